@@ -1,0 +1,23 @@
+/** Lengths in characters. The minimums are the spec's (section 5); the maximums keep rows and mails sane. */
+export const LIMITS = {
+  nameMax: 200,
+  emailMax: 254,
+  urlMax: 2048,
+  addressMin: 10,
+  addressMax: 500,
+  registrationNumberMax: 100,
+  attributionMax: 2048,
+  passwordMin: 8,
+  passwordMax: 128,
+  signatureMax: 200,
+} as const;
+
+/** Rows on the dashboards. Spec section 9. */
+export const OVERVIEW_ROWS = 5;
+export const AUDIT_LOG_ROWS = 50;
+
+/** How long a promise may take, in hours. Spec section 9. */
+export const AUTHORITY_RESPONSE_HOURS = 24;
+
+/** Largest page a list answers. */
+export const LIST_MAX = 200;
