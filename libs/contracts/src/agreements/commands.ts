@@ -1,0 +1,40 @@
+import { Type } from 'class-transformer';
+import { Equals, ValidateNested } from 'class-validator';
+import { LIMITS } from '../constants/limits.ts';
+import { MESSAGES } from '../constants/messages.ts';
+import type { SignatureType } from '../constants/signature.ts';
+import { Command } from '../messaging/command.ts';
+import { RequestOrigin } from '../messaging/request-origin.ts';
+import { SignupId } from '../validation/fields.ts';
+import { OptionalText, RequiredText } from '../validation/text.ts';
+import type { AgreementDraftView, AgreementPdfView, AgreementView } from './agreement.views.ts';
+
+/** Sign the agreement of one signup. The first signature stays; a second call answers it again. */
+export class SignAgreement extends Command<AgreementView> {
+  static readonly subject = 'rpc.agreements.agreement.sign.v1';
+
+  @SignupId() readonly signupId!: number;
+  @RequiredText(LIMITS.signatureMax, MESSAGES.signature) readonly clientSignature!: string;
+  @Equals('typed', { message: MESSAGES.signatureElectronic }) readonly clientSignatureType!: SignatureType;
+  /** The address the browser claims. */
+  @OptionalText(64) readonly clientIpAddress?: string | null;
+  @ValidateNested() @Type(() => RequestOrigin) readonly origin!: RequestOrigin;
+}
+
+/** The text to sign, filled in. Errors: `gateway.not-found`. */
+export class GetAgreementDraft extends Command<AgreementDraftView> {
+  static readonly subject = 'rpc.agreements.agreement.get-draft.v1';
+  @SignupId() readonly signupId!: number;
+}
+
+/** The signed agreement, or null. */
+export class FindAgreement extends Command<AgreementView | null> {
+  static readonly subject = 'rpc.agreements.agreement.find.v1';
+  @SignupId() readonly signupId!: number;
+}
+
+/** The PDF; made now if the job has not come to it yet. Errors: `agreements.agreement-not-signed`. */
+export class GetAgreementPdf extends Command<AgreementPdfView> {
+  static readonly subject = 'rpc.agreements.agreement.get-pdf.v1';
+  @SignupId() readonly signupId!: number;
+}

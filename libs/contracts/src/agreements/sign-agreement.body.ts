@@ -1,0 +1,24 @@
+import { Allow, Equals, IsIn, IsOptional } from 'class-validator';
+import { LIMITS } from '../constants/limits.ts';
+import { MESSAGES } from '../constants/messages.ts';
+import { SIGNATURE_TYPES, type SignatureType } from '../constants/signature.ts';
+import { SignupId } from '../validation/fields.ts';
+import { OptionalText, RequiredText } from '../validation/text.ts';
+
+/** `POST /api/legal-agreement`. What the browser claims beside the signature is accepted and not believed. */
+export class SignAgreementBody {
+  @SignupId() readonly signupId!: number;
+  @RequiredText(LIMITS.signatureMax, MESSAGES.signature) readonly clientSignature!: string;
+
+  @Equals('typed', { message: MESSAGES.signatureElectronic })
+  @IsIn(SIGNATURE_TYPES, { message: MESSAGES.signatureType })
+  readonly clientSignatureType!: SignatureType;
+
+  /** The server allocates the number. */
+  @OptionalText(40) readonly agreementNumber?: string | null;
+  /** Kept as claimed beside the observed address. */
+  @OptionalText(64) readonly clientIpAddress?: string | null;
+  /** The server's own clock counts. */
+  @IsOptional() @Allow() readonly signedAt?: unknown;
+  @IsOptional() @Allow() readonly pdfGenerated?: unknown;
+}

@@ -1,0 +1,22 @@
+import { AgreementPdfStored, AgreementSigned } from '../agreements/agreement-events.ts';
+import {
+  ClientAccountActivated,
+  ClientAccountLocked,
+  ClientSetupRequested,
+} from '../onboarding/client-accounts/client-account-events.ts';
+import { ComplianceCheckCompleted } from '../onboarding/compliance-checks/compliance-check-completed.event.ts';
+import { PaymentCompleted } from '../onboarding/payments/payment-completed.event.ts';
+import { SignupRegistered } from '../onboarding/signups/signup-registered.event.ts';
+import type { EventClass } from './event.ts';
+
+/** Every event that anyone may publish or handle: the audit log has one row for each. */
+export const EVENT_CATALOGUE: readonly EventClass[] = [
+  ComplianceCheckCompleted,
+  SignupRegistered,
+  PaymentCompleted,
+  ClientSetupRequested,
+  ClientAccountActivated,
+  ClientAccountLocked,
+  AgreementSigned,
+  AgreementPdfStored,
+];

@@ -1,0 +1,19 @@
+/**
+ * A request to a service over NATS and, as type parameter, what it answers.
+ * Queries are commands too; their names begin with `Get`, `List` or `Find`.
+ */
+export abstract class Command<Reply> {
+  /** Never set: carries the reply's type. */
+  declare readonly replyType?: Reply;
+}
+
+export interface CommandClass<C extends Command<unknown>> {
+  /** `rpc.<context>.<aggregate>.<imperative>.v<N>` */
+  readonly subject: string;
+  new (): C;
+}
+
+export type ReplyOf<C> = C extends Command<infer Reply> ? Reply : never;
+
+/** The fields of a command, without the type carrier. */
+export type PayloadOf<C> = Omit<C, 'replyType'>;

@@ -1,0 +1,11 @@
+export interface ComplianceCheckView {
+  readonly id: number;
+  readonly email: string;
+  readonly companyName: string;
+  readonly question1: boolean;
+  readonly question2: boolean;
+  readonly question3: boolean;
+  /** True only if all three answers are yes. Spec section 4. */
+  readonly requiresLegalRep: boolean;
+  readonly createdAt: string;
+}

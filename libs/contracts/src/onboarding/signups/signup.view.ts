@@ -1,0 +1,49 @@
+import type { AccountStatus } from '../../constants/account-status.ts';
+
+/** What the visitor who registered may see of the signup: enough to pay, to sign and to find the way back. */
+export interface SignupView {
+  readonly id: number;
+  readonly clientId: string;
+  readonly companyName: string;
+  readonly legalContactEmail: string;
+  readonly accountStatus: AccountStatus;
+  /** When the fee was paid, or null. */
+  readonly paidAt: string | null;
+  readonly createdAt: string;
+}
+
+/** A signup as staff sees it in lists. */
+export interface SignupListItem {
+  readonly id: number;
+  readonly clientId: string;
+  readonly companyName: string;
+  readonly websiteUrl: string;
+  readonly registrationNumber: string | null;
+  readonly countryOfIncorporation: string;
+  readonly registeredAddress: string;
+  readonly legalContactName: string;
+  readonly legalContactEmail: string;
+  readonly escalationContactName: string | null;
+  readonly escalationContactEmail: string | null;
+  readonly accountStatus: AccountStatus;
+  readonly contractVersion: string;
+  readonly createdAt: string;
+}
+
+/** The company as party to the agreement and addressee of mails; for services only. */
+export interface SignupPartyView {
+  readonly id: number;
+  readonly clientId: string;
+  readonly companyName: string;
+  readonly websiteUrl: string;
+  readonly registrationNumber: string | null;
+  readonly countryOfIncorporation: string;
+  readonly registeredAddress: string;
+  readonly legalContactName: string;
+  readonly legalContactEmail: string;
+  readonly escalationContactName: string | null;
+  readonly escalationContactEmail: string | null;
+  readonly contractVersion: string;
+  readonly accountStatus: AccountStatus;
+  readonly paidAt: string | null;
+}

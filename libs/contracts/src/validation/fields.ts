@@ -1,0 +1,43 @@
+import { Transform } from 'class-transformer';
+import { Equals, IsInt, IsString, Max, MaxLength, Min, MinLength } from 'class-validator';
+import { LIMITS } from '../constants/limits.ts';
+import { MESSAGES } from '../constants/messages.ts';
+import { applyDecorators } from './apply-decorators.ts';
+
+/** A checkbox that must be ticked. */
+export const MustBeTrue = (message: string): PropertyDecorator => applyDecorators(Equals(true, { message }));
+
+/** A signup's id: a random integer, 100,000,000 to 2,147,483,647. Design section 6. */
+export const SignupId = (): PropertyDecorator =>
+  applyDecorators(
+    IsInt({ message: MESSAGES.signupId }),
+    Min(1, { message: MESSAGES.signupId }),
+    Max(2_147_483_647, { message: MESSAGES.signupId }),
+  );
+
+/** A new password: 8 to 128 characters. */
+export const NewPassword = (): PropertyDecorator =>
+  applyDecorators(
+    IsString({ message: MESSAGES.passwordLength }),
+    MinLength(LIMITS.passwordMin, { message: MESSAGES.passwordLength }),
+    MaxLength(LIMITS.passwordMax, { message: MESSAGES.passwordTooLong }),
+  );
+
+/** A password as entered at a login; its length is checked nowhere but at the top. */
+export const EnteredPassword = (): PropertyDecorator =>
+  applyDecorators(
+    IsString({ message: MESSAGES.password }),
+    MinLength(1, { message: MESSAGES.password }),
+    MaxLength(1_000, { message: MESSAGES.passwordTooLong }),
+  );
+
+const upperCased = Transform(({ value }) => (typeof value === 'string' ? value.trim().toUpperCase() : value));
+
+/** `DSA-XXXXXX`, in any case. */
+export const ClientId = (): PropertyDecorator =>
+  applyDecorators(
+    upperCased,
+    IsString({ message: MESSAGES.clientId }),
+    MinLength(1, { message: MESSAGES.clientId }),
+    MaxLength(40, { message: 'Please enter a Client ID such as DSA-ABC234' }),
+  );
