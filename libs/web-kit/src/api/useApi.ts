@@ -1,0 +1,47 @@
+import useSWR, { mutate, type SWRConfiguration, type SWRResponse } from 'swr';
+import { apiGet } from './api-client.ts';
+import { ApiError } from './api-error.ts';
+
+/** A path, or the parts of one; `null` asks nothing. */
+export type ApiKey = string | readonly (string | number)[] | null;
+
+/** Data never goes stale by itself and nothing is asked twice: pages say when to reload. */
+const SETTINGS: SWRConfiguration = {
+  shouldRetryOnError: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  revalidateIfStale: false,
+};
+
+/** Server data by its path. `error` is set for every answer that is not a success. */
+export function useApi<T>(key: ApiKey): SWRResponse<T, ApiError> {
+  return useSWR<T, ApiError>(key && pathOf(key), apiGet, SETTINGS);
+}
+
+/** As `useApi`, but "not signed in" is an answer: `data` is `null` then. */
+export function useApiOrNull<T>(key: ApiKey): SWRResponse<T | null, ApiError> {
+  return useSWR<T | null, ApiError>(key && pathOf(key), getOrNull, SETTINGS);
+}
+
+/** Asks the server again wherever this path is shown. */
+export async function reloadApi(key: NonNullable<ApiKey>): Promise<void> {
+  await mutate(pathOf(key));
+}
+
+/** After signing out nothing of the former session may stay readable. */
+export async function forgetApiData(): Promise<void> {
+  await mutate(() => true, undefined, { revalidate: false });
+}
+
+function pathOf(key: NonNullable<ApiKey>): string {
+  return typeof key === 'string' ? key : key.join('/');
+}
+
+async function getOrNull<T>(path: string): Promise<T | null> {
+  try {
+    return await apiGet<T>(path);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  }
+}

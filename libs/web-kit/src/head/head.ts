@@ -1,0 +1,62 @@
+const SITE_NAME = 'Rep13';
+
+/** What a page says about itself to browsers, search engines and social networks. */
+export interface PageHead {
+  /** Without the brand, which is appended. */
+  title: string;
+  description?: string;
+  keywords?: string;
+  /** The page's own path, when it is reachable under several. */
+  canonicalPath?: string;
+  /** schema.org data, as JSON-LD. */
+  structuredData?: object;
+  /** Private and passing pages stay out of search engines. */
+  noIndex?: boolean;
+}
+
+export interface HeadTag {
+  tag: 'meta' | 'link' | 'script';
+  attributes: Record<string, string>;
+  text?: string;
+}
+
+export function fullTitle({ title }: PageHead): string {
+  return `${title} | ${SITE_NAME}`;
+}
+
+/** The tags of a page's head but its title. `origin` is such as `https://rep13.example`. */
+export function headTags(head: PageHead, origin: string, path: string): HeadTag[] {
+  const url = origin + (head.canonicalPath ?? path);
+  const social: Record<string, string | undefined> = {
+    'og:type': 'website',
+    'og:site_name': SITE_NAME,
+    'og:title': fullTitle(head),
+    'og:description': head.description,
+    'og:url': url,
+  };
+  const named: Record<string, string | undefined> = {
+    description: head.description,
+    keywords: head.keywords,
+    robots: head.noIndex ? 'noindex' : undefined,
+    'twitter:card': 'summary',
+    'twitter:title': fullTitle(head),
+    'twitter:description': head.description,
+  };
+  return [
+    { tag: 'link', attributes: { rel: 'canonical', href: url } },
+    ...metas('name', named),
+    ...metas('property', social),
+    ...structured(head.structuredData),
+  ];
+}
+
+function metas(key: 'name' | 'property', values: Record<string, string | undefined>): HeadTag[] {
+  return Object.entries(values).flatMap(([name, content]) =>
+    content === undefined ? [] : [{ tag: 'meta' as const, attributes: { [key]: name, content } }],
+  );
+}
+
+function structured(data: object | undefined): HeadTag[] {
+  if (!data) return [];
+  return [{ tag: 'script', attributes: { type: 'application/ld+json' }, text: JSON.stringify(data) }];
+}
