@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+
 /** One jest set-up for every project: swc emits ES modules, `@rep13/*` resolves to sources. */
 const swc = (jsx) => [
   '@swc/jest',
@@ -29,3 +31,11 @@ export const preset = (overrides = {}) => ({
   maxWorkers: 2,
   ...overrides,
 });
+
+/** For projects that run in a browser: a document, and style sheets that only name their classes. */
+export const webPreset = (overrides = {}) =>
+  preset({
+    testEnvironment: 'jsdom',
+    moduleNameMapper: { '\\.css$': fileURLToPath(new URL('tools/web/css-modules.stub.mjs', import.meta.url)) },
+    ...overrides,
+  });

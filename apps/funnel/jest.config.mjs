@@ -1,3 +1,3 @@
-import { preset } from '../../jest.preset.mjs';
+import { webPreset } from '../../jest.preset.mjs';
 
-export default preset({ testEnvironment: 'jsdom' });
+export default webPreset();
