@@ -22,7 +22,7 @@ const swc = (jsx) => [
 
 export const preset = (overrides = {}) => ({
   testEnvironment: 'node',
-  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'import', 'default'] },
+  testEnvironmentOptions: { customExportConditions: ['source', 'node'] },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.ts$': swc(false), '^.+\\.tsx$': swc(true) },
   testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
@@ -32,10 +32,21 @@ export const preset = (overrides = {}) => ({
   ...overrides,
 });
 
+const web = (file) => fileURLToPath(new URL(`tools/web/${file}`, import.meta.url));
+
 /** For projects that run in a browser: a document, and style sheets that only name their classes. */
 export const webPreset = (overrides = {}) =>
   preset({
     testEnvironment: 'jsdom',
-    moduleNameMapper: { '\\.css$': fileURLToPath(new URL('tools/web/css-modules.stub.mjs', import.meta.url)) },
+    moduleNameMapper: { '\\.css$': web('css-modules.stub.mjs') },
+    setupFiles: [web('jest-browser.setup.mjs')],
     ...overrides,
   });
+
+const testing = fileURLToPath(new URL('libs/testing/jest/', import.meta.url));
+
+/** For projects with `*.int.spec.ts`: one private PostgreSQL for the run, its URL in TEST_DATABASE_URL. */
+export const withPostgres = {
+  globalSetup: `${testing}start-postgres.mjs`,
+  globalTeardown: `${testing}stop-postgres.mjs`,
+};

@@ -1,0 +1,3 @@
+import { preset, withPostgres } from '../../jest.preset.mjs';
+
+export default preset(withPostgres);

@@ -1,0 +1,4 @@
+/** After all tests: ends only what `start-postgres.mjs` started. */
+export default async function stopPostgres() {
+  await globalThis.stopPostgresForJest?.();
+}

@@ -1,0 +1,36 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+interface Waiting {
+  /** The fact waited for, as the end of "it never happened that …". */
+  says: string;
+  withinMs?: number;
+  everyMs?: number;
+}
+
+/**
+ * Polls until the probe answers with something other than undefined, null or false, and returns that answer.
+ * A probe that throws (a failing `expect`, a server still away) is asked again.
+ * @throws saying in words what never happened, and how the last probe failed.
+ */
+export async function eventually<T>(
+  probe: () => T | Promise<T>,
+  { says, withinMs = 10_000, everyMs = 50 }: Waiting,
+): Promise<NonNullable<Exclude<T, false>>> {
+  const deadline = Date.now() + withinMs;
+  let last: string;
+  do {
+    try {
+      const answer = await probe();
+      if (isThere(answer)) return answer;
+      last = `the last answer was ${String(answer)}`;
+    } catch (error) {
+      last = error instanceof Error ? error.message : String(error);
+    }
+    await sleep(everyMs);
+  } while (Date.now() < deadline);
+  throw new Error(`within ${withinMs} ms it never happened that ${says}; ${last}`);
+}
+
+function isThere<T>(answer: T): answer is NonNullable<Exclude<T, false>> {
+  return answer !== undefined && answer !== null && answer !== false;
+}
