@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { apiGet, apiSend } from './api-client.ts';
+import { ApiError } from './api-error.ts';
+
+const fetchMock = jest.spyOn(globalThis, 'fetch');
+
+function answer(status: number, body: string) {
+  fetchMock.mockResolvedValueOnce(new Response(body || null, { status }));
+}
+
+async function failure(asked: Promise<unknown>): Promise<ApiError> {
+  const error = await asked.catch((thrown: unknown) => thrown);
+  if (!(error instanceof ApiError)) throw new Error('the call did not fail');
+  return error;
+}
+
+const lastRequest = () => fetchMock.mock.lastCall?.[1];
+
+afterEach(() => {
+  fetchMock.mockReset();
+});
+
+describe('apiGet', () => {
+  it('answers the parsed JSON and sends the cookies', async () => {
+    answer(200, '{"id":7}');
+    expect(await apiGet('/api/x')).toEqual({ id: 7 });
+    expect(lastRequest()?.credentials).toBe('include');
+  });
+
+  it('names status and message in the error, and keeps code and fields apart', async () => {
+    answer(400, '{"code":"gateway.invalid","message":"Check it","errors":[{"path":"a","message":"b"}]}');
+    const error = await failure(apiGet('/api/x'));
+    expect(error.message).toBe('400: Check it');
+    expect(error).toMatchObject({ status: 400, code: 'gateway.invalid', detail: 'Check it' });
+    expect(error.errors).toEqual([{ path: 'a', message: 'b' }]);
+  });
+
+  it('takes the text of an error that is no JSON', async () => {
+    answer(502, 'Bad gateway');
+    expect((await failure(apiGet('/api/x'))).message).toBe('502: Bad gateway');
+  });
+
+  it('reports a lost connection as status 0', async () => {
+    fetchMock.mockRejectedValueOnce(new TypeError('failed to fetch'));
+    expect((await failure(apiGet('/api/x'))).status).toBe(0);
+  });
+});
+
+describe('apiSend', () => {
+  it('sends JSON with its key', async () => {
+    answer(201, '{"id":1}');
+    await apiSend('POST', '/api/x', { a: 1 }, { idempotencyKey: 'k' });
+    expect(lastRequest()).toMatchObject({
+      method: 'POST',
+      body: '{"a":1}',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'k' },
+    });
+  });
+
+  it('names no content type without a body, and accepts an empty answer', async () => {
+    answer(204, '');
+    expect(await apiSend('POST', '/api/admin/logout')).toBeUndefined();
+    expect(lastRequest()?.headers).toEqual({});
+  });
+});

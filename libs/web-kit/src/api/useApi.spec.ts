@@ -1,0 +1,59 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { forgetApiData, reloadApi, useApi, useApiOrNull } from './useApi.ts';
+
+const fetchMock = jest.fn<(path: string) => Promise<unknown>>();
+
+const answer = (status: number, data: unknown) =>
+  Promise.resolve({ ok: status < 400, status, statusText: '', text: async () => JSON.stringify(data) });
+
+beforeEach(async () => {
+  fetchMock.mockReset();
+  globalThis.fetch = fetchMock as unknown as typeof fetch;
+  await act(() => forgetApiData());
+});
+
+describe('useApi', () => {
+  it('joins the parts of a key to a path', async () => {
+    fetchMock.mockReturnValue(answer(200, { a: 1 }));
+    const { result } = renderHook(() => useApi(['/api/provider-information', 7]));
+    await waitFor(() => expect(result.current.data).toEqual({ a: 1 }));
+    expect(fetchMock.mock.calls[0]?.[0]).toBe('/api/provider-information/7');
+  });
+
+  it('asks nothing for null', () => {
+    renderHook(() => useApi(null));
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+
+  it('asks again when told to', async () => {
+    fetchMock.mockReturnValueOnce(answer(200, 1)).mockReturnValueOnce(answer(200, 2));
+    const { result } = renderHook(() => useApi('/api/reload'));
+    await waitFor(() => expect(result.current.data).toBe(1));
+    await act(() => reloadApi('/api/reload'));
+    await waitFor(() => expect(result.current.data).toBe(2));
+  });
+
+  it('shows nothing of a session that ended', async () => {
+    fetchMock.mockReturnValue(answer(200, 'private'));
+    const { result } = renderHook(() => useApi('/api/client/profile'));
+    await waitFor(() => expect(result.current.data).toBe('private'));
+    await act(() => forgetApiData());
+    expect(result.current.data).toBeUndefined();
+  });
+});
+
+describe('useApiOrNull', () => {
+  it('takes "not signed in" for an answer', async () => {
+    fetchMock.mockReturnValue(answer(401, { message: 'Not signed in' }));
+    const { result } = renderHook(() => useApiOrNull('/api/client/user'));
+    await waitFor(() => expect(result.current.data).toBeNull());
+    expect(result.current.error).toBeUndefined();
+  });
+
+  it('keeps every other failure an error', async () => {
+    fetchMock.mockReturnValue(answer(503, { message: 'Service unavailable' }));
+    const { result } = renderHook(() => useApiOrNull('/api/admin/user'));
+    await waitFor(() => expect(result.current.error?.status).toBe(503));
+  });
+});

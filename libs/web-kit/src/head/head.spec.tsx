@@ -1,0 +1,61 @@
+import { render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from '@jest/globals';
+import { MemoryRouter } from '@rep13/web-kit/router';
+import type { PageHead } from './head.ts';
+import { headToHtml } from './head-html.ts';
+import { HeadSink, useHead } from './useHead.ts';
+
+const HEAD: PageHead = { title: 'Pricing', description: 'One price', keywords: 'dsa, price' };
+
+function PageWith({ head }: { head: PageHead }) {
+  useHead(head);
+  return null;
+}
+const at = (path: string, head: PageHead) => (
+  <MemoryRouter initialEntries={[path]}>
+    <PageWith head={head} />
+  </MemoryRouter>
+);
+const content = (selector: string) => document.head.querySelector(selector)?.getAttribute('content');
+
+describe('useHead', () => {
+  it('sets title, description, canonical link, keywords and social tags', () => {
+    render(at('/pricing', HEAD));
+    expect(document.title).toBe('Pricing | Rep13');
+    expect(content('meta[name=description]')).toBe('One price');
+    expect(content('meta[name=keywords]')).toBe('dsa, price');
+    expect(content('meta[property="og:title"]')).toBe('Pricing | Rep13');
+    expect(document.head.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
+      'http://localhost/pricing',
+    );
+  });
+
+  it('leaves nothing of the page before, nor of the prerendered head', () => {
+    document.head.innerHTML = headToHtml(HEAD, 'http://localhost', '/pricing');
+    render(at('/faq', { title: 'FAQ', noIndex: true }));
+    expect(document.title).toBe('FAQ | Rep13');
+    expect(document.head.querySelectorAll('link[rel=canonical]')).toHaveLength(1);
+    expect(content('meta[name=description]')).toBeUndefined();
+    expect(content('meta[name=robots]')).toBe('noindex');
+  });
+
+  it('hands the head to the build-time rendering', () => {
+    const heads: PageHead[] = [];
+    renderToString(<HeadSink value={(head) => heads.push(head)}>{at('/pricing', HEAD)}</HeadSink>);
+    expect(heads).toEqual([HEAD]);
+  });
+});
+
+describe('headToHtml', () => {
+  it('cannot be left by what it says', () => {
+    const html = headToHtml(
+      { title: '</title><b>"', structuredData: { name: '</script><b>' } },
+      'https://rep13.test',
+      '/',
+    );
+    expect(html).not.toContain('<b>');
+    expect(html).toContain('&lt;/title&gt;&lt;b&gt;&quot; | Rep13');
+    expect(html).toContain('\\u003c/script>');
+  });
+});
