@@ -1,0 +1,2 @@
+export { AppTheme } from './AppTheme.tsx';
+export type { Density } from './antd-theme.ts';

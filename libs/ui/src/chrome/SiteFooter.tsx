@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { LEGAL_ENTITY } from '@rep13/contracts/constants';
+import { EuBadge } from '../pictures/EuBadge.tsx';
+import type { LinkComponent } from './link.ts';
+import { Logo } from './Logo.tsx';
+import classes from './site-footer.module.css';
+
+/** What the review site says of us, or would say: `note` tells a sample from a real rating. */
+export interface Rating {
+  score: string;
+  note: string;
+  /** Where the reviews can be read. */
+  to: string;
+}
+
+interface SiteFooterProps {
+  link: LinkComponent;
+  rating: Rating;
+  /** Opens the cookie banner again. */
+  onCookieSettings: () => void;
+}
+
+const SERVICES = [
+  { to: '/check', text: 'Free compliance check' },
+  { to: '/signup', text: 'Legal representative' },
+  { to: '/client/login', text: 'Client portal' },
+];
+
+const LEGAL = [
+  { to: '/legal', text: 'Representative information' },
+  { to: '/terms', text: 'Terms of Service' },
+  { to: '/privacy', text: 'Privacy Policy' },
+];
+
+/** The foot of every public page: who we are, where to reach us, what binds us. */
+export function SiteFooter({ link: Link, rating, onCookieSettings }: SiteFooterProps) {
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.inside}>
+        <div className={classes.about}>
+          <Logo />
+          <p>
+            The EU legal representative that Article 13 of the Digital Services Act asks of companies outside
+            the EU, as an online service.
+          </p>
+          <EuBadge />
+          <p>
+            <Link to={rating.to}>Rated {rating.score}</Link> <span>({rating.note})</span>
+          </p>
+        </div>
+        <Column title="Services">
+          {SERVICES.map(({ to, text }) => (
+            <li key={to}>
+              <Link to={to}>{text}</Link>
+            </li>
+          ))}
+        </Column>
+        <Column title="Contact">
+          <Contact />
+        </Column>
+        <Column title="Legal">
+          {LEGAL.map(({ to, text }) => (
+            <li key={to}>
+              <Link to={to}>{text}</Link>
+            </li>
+          ))}
+          <li>
+            <button type="button" className={classes.settings} onClick={onCookieSettings}>
+              Cookie settings
+            </button>
+          </li>
+        </Column>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className={classes.title}>{title}</h2>
+      <ul className={classes.list}>{children}</ul>
+    </div>
+  );
+}
+
+function Contact() {
+  const { supportEmail, phone, name, street, postalCode, city, country, businessHours } = LEGAL_ENTITY;
+  return (
+    <>
+      <li>
+        <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+      </li>
+      <li>
+        <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+      </li>
+      <li>
+        {name}, an Estonian company
+        <br />
+        {street}, {postalCode} {city}, {country}
+      </li>
+      <li>We reply within 24 hours, {businessHours}.</li>
+    </>
+  );
+}

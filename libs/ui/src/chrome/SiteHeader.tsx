@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { CrossIcon, MenuIcon } from '../icons/icons.tsx';
+import { buttonStyle } from './button-style.ts';
+import type { LinkComponent } from './link.ts';
+import { Logo } from './Logo.tsx';
+import classes from './site-header.module.css';
+
+const LINKS = [
+  { to: '/#how-it-works', text: 'How It Works' },
+  { to: '/#pricing', text: 'Pricing' },
+  { to: '/#faq', text: 'FAQ' },
+];
+
+/** The bar on top of every public page. On small screens a button opens its links. */
+export function SiteHeader({ link: Link }: { link: LinkComponent }) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+
+  return (
+    <header className={classes.header} onKeyDown={(event) => event.key === 'Escape' && close()}>
+      <a className={classes.skip} href="#content">
+        Skip to content
+      </a>
+      <div className={classes.bar}>
+        <Link to="/" className={classes.home} onClick={close}>
+          <Logo />
+        </Link>
+        <button
+          type="button"
+          className={classes.toggle}
+          aria-expanded={isOpen}
+          aria-controls="site-menu"
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? <CrossIcon /> : <MenuIcon />}
+          <span>{isOpen ? 'Close menu' : 'Menu'}</span>
+        </button>
+        <nav id="site-menu" aria-label="Main" className={classes.menu} data-open={isOpen}>
+          {LINKS.map(({ to, text }) => (
+            <Link key={to} to={to} className={classes.link} onClick={close}>
+              {text}
+            </Link>
+          ))}
+          <Link to="/check" className={buttonStyle('primary')} onClick={close}>
+            Free Compliance Check
+          </Link>
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,27 @@
+import { RetryIcon, WarningIcon } from '../icons/icons.tsx';
+import { buttonStyle } from '../chrome/button-style.ts';
+import classes from './feedback.module.css';
+
+interface LoadErrorProps {
+  /** What was thrown; its message is shown small, for whoever is asked for help. */
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** In place of data that could not be loaded. */
+export function LoadError({ error, onRetry }: LoadErrorProps) {
+  return (
+    <div className={classes.notice} role="alert">
+      <WarningIcon className={classes.bad} />
+      <div className={classes.words}>
+        <p>
+          <b>This could not be loaded.</b> Check your connection and try again.
+        </p>
+        {error instanceof Error && <p className={classes.detail}>{error.message}</p>}
+        <button type="button" className={buttonStyle('secondary')} onClick={onRetry}>
+          <RetryIcon /> Try again
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from '@jest/globals';
+import { formatDate, formatDateTime } from './format-date.ts';
+
+describe('formatDate', () => {
+  const morning = new Date(2026, 10, 20, 9, 14);
+
+  it('writes the month out', () => {
+    expect(formatDate(morning)).toBe('20 November 2026');
+    expect(formatDate(morning.toISOString())).toBe('20 November 2026');
+  });
+
+  it('adds the time where it matters', () => {
+    expect(formatDateTime(morning)).toMatch(/^20 November 2026(,| at) 09:14$/);
+  });
+
+  it.each([null, undefined, '', 'not a date'])('says N/A for %p', (missing) => {
+    expect(formatDate(missing)).toBe('N/A');
+  });
+});

@@ -1,0 +1,15 @@
+export { buttonStyle } from './chrome/button-style.ts';
+export type { LinkComponent } from './chrome/link.ts';
+export { Logo } from './chrome/Logo.tsx';
+export { SiteFooter, type Rating } from './chrome/SiteFooter.tsx';
+export { SiteHeader } from './chrome/SiteHeader.tsx';
+export { EmptyState } from './feedback/EmptyState.tsx';
+export { LoadError } from './feedback/LoadError.tsx';
+export { Skeleton } from './feedback/Skeleton.tsx';
+export { StatusBadge, type Tone } from './feedback/StatusBadge.tsx';
+export { formatDate, formatDateTime } from './format/format-date.ts';
+export * from './icons/icons.tsx';
+export { Page } from './layout/Page.tsx';
+export { Section } from './layout/Section.tsx';
+export { EuBadge } from './pictures/EuBadge.tsx';
+export { TwelveDots } from './pictures/TwelveDots.tsx';

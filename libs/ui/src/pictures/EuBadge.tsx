@@ -1,0 +1,16 @@
+import { TwelveDots } from './TwelveDots.tsx';
+import classes from './pictures.module.css';
+
+/** Says which article we serve. A plain sign of ours, not an official mark. */
+export function EuBadge() {
+  return (
+    <span className={classes.badge}>
+      <TwelveDots size={36} />
+      <span>
+        <b>DSA Article 13</b>
+        <br />
+        EU legal representative
+      </span>
+    </span>
+  );
+}
