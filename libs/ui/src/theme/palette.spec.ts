@@ -21,7 +21,7 @@ function contrast(one: string, other: string): number {
 
 describe('the palette', () => {
   it('is what the style sheet says', () => {
-    const inCss = [...tokens.matchAll(/--([a-z-]+): light-dark\((#\w+), (#\w+)\)/g)];
+    const inCss = [...tokens.matchAll(/--color-([a-z-]+): light-dark\((#\w+), (#\w+)\)/g)];
     expect(Object.fromEntries(inCss.map(([, name, ...pair]) => [name, pair]))).toEqual(palette);
   });
 
@@ -33,17 +33,17 @@ describe('the palette', () => {
       expect(on('ink', ground)).toBeGreaterThanOrEqual(7);
       expect(on('ink-soft', ground)).toBeGreaterThanOrEqual(7);
       expect(on('ink-faint', ground)).toBeGreaterThanOrEqual(4.5);
-      expect(on('blue', ground)).toBeGreaterThanOrEqual(4.5);
+      expect(on('action', ground)).toBeGreaterThanOrEqual(4.5);
       expect(on('edge', ground)).toBeGreaterThanOrEqual(3);
     });
 
-    it.each(['green', 'amber', 'red', 'blue'] as const)('reads well in %s on its wash', (name) => {
+    it.each(['good', 'waiting', 'bad', 'action'] as const)('reads well in %s on its wash', (name) => {
       expect(on(name, `${name}-wash`)).toBeGreaterThanOrEqual(4.5);
     });
 
     it('reads well on a blue button', () => {
-      expect(on('on-blue', 'blue')).toBeGreaterThanOrEqual(4.5);
-      expect(on('on-blue', 'blue-strong')).toBeGreaterThanOrEqual(4.5);
+      expect(on('on-action', 'action')).toBeGreaterThanOrEqual(4.5);
+      expect(on('on-action', 'action-strong')).toBeGreaterThanOrEqual(4.5);
     });
   });
 });

@@ -2,7 +2,7 @@
 type Pair = readonly [light: string, dark: string];
 
 /**
- * Every colour of the product. `theme.css` names each of them `--<name>` and a test keeps the two equal;
+ * Every colour of the product. `theme.css` names each of them `--color-<name>` and a test keeps the two equal;
  * antd needs them as values, because it derives further colours from them.
  */
 export const palette = {
@@ -14,17 +14,17 @@ export const palette = {
   ink: ['#0f1b2d', '#f0f1ee'],
   'ink-soft': ['#3f4a59', '#c3cbd6'],
   'ink-faint': ['#5b6573', '#9dabbd'],
-  blue: ['#1d3fbb', '#a3b8ff'],
-  'blue-strong': ['#152f91', '#c5d2ff'],
-  'blue-wash': ['#eceffb', '#1c2c50'],
-  'on-blue': ['#ffffff', '#0f1b2d'],
+  action: ['#1d3fbb', '#a3b8ff'],
+  'action-strong': ['#152f91', '#c5d2ff'],
+  'action-wash': ['#eceffb', '#1c2c50'],
+  'on-action': ['#ffffff', '#0f1b2d'],
   gold: ['#b98a2f', '#d3a74d'],
-  green: ['#17623e', '#84d3a8'],
-  'green-wash': ['#e5f1e9', '#14332b'],
-  amber: ['#7d4e00', '#efc473'],
-  'amber-wash': ['#faf0da', '#38301a'],
-  red: ['#ab1f18', '#ffa69c'],
-  'red-wash': ['#fae9e6', '#40222a'],
+  good: ['#17623e', '#84d3a8'],
+  'good-wash': ['#e5f1e9', '#14332b'],
+  waiting: ['#7d4e00', '#efc473'],
+  'waiting-wash': ['#faf0da', '#38301a'],
+  bad: ['#ab1f18', '#ffa69c'],
+  'bad-wash': ['#fae9e6', '#40222a'],
 } as const satisfies Record<string, Pair>;
 
 export type Mode = 'light' | 'dark';
