@@ -2,6 +2,7 @@ import 'reflect-metadata';
 
 export * from './constants/index.ts';
 export * from './messaging/catalogue.ts';
+export * from './messaging/command-catalogue.ts';
 export * from './messaging/command.ts';
 export * from './messaging/error-body.ts';
 export * from './messaging/event.ts';

@@ -1,0 +1,38 @@
+import { FindAgreement, GetAgreementDraft, GetAgreementPdf, SignAgreement } from '../agreements/commands.ts';
+import { ListAuditLogs } from '../onboarding/audit/commands.ts';
+import {
+  ConfirmClientSetup,
+  FindClientSignup,
+  GetClientProfile,
+  GetClientUser,
+  SetUpClientAccount,
+  SignInClient,
+} from '../onboarding/client-accounts/commands.ts';
+import { CompleteComplianceCheck, ListComplianceChecks } from '../onboarding/compliance-checks/commands.ts';
+import { CompletePayment } from '../onboarding/payments/commands.ts';
+import { GetSignup, GetSignupParty, ListSignups, RegisterSignup } from '../onboarding/signups/commands.ts';
+import { ListTickets } from '../sla/commands.ts';
+import type { Command, CommandClass } from './command.ts';
+
+/** Every command: each service checks at its start that it answers all of its own. */
+export const COMMAND_CATALOGUE: readonly (CommandClass<Command<unknown>> & { readonly name: string })[] = [
+  CompleteComplianceCheck,
+  ListComplianceChecks,
+  RegisterSignup,
+  GetSignup,
+  GetSignupParty,
+  ListSignups,
+  CompletePayment,
+  SetUpClientAccount,
+  ConfirmClientSetup,
+  SignInClient,
+  GetClientUser,
+  FindClientSignup,
+  GetClientProfile,
+  ListAuditLogs,
+  SignAgreement,
+  GetAgreementDraft,
+  FindAgreement,
+  GetAgreementPdf,
+  ListTickets,
+];

@@ -1,0 +1,44 @@
+import type { DynamicModule, INestApplication } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { Transport, type MicroserviceOptions } from '@nestjs/microservices';
+import type { ServiceConfig } from '../config/service-config.ts';
+import { natsOptions } from '../events/nats-connection.ts';
+import { createLogger, NestLogger } from '../logging/logger.ts';
+import { KitModule } from './kit.module.ts';
+import type { ServiceDefinition } from './service-definition.ts';
+
+/** Time for requests in flight to end after the subscriptions have. */
+const GRACE_MS = 2_000;
+
+/** A service's Nest application, with its request server connected but not started: for bootstrap and for tests. */
+export async function createService(
+  service: ServiceDefinition,
+  config: ServiceConfig,
+): Promise<INestApplication> {
+  const root: DynamicModule = {
+    module: class ServiceRoot {},
+    imports: [KitModule.forService(service, config), service.module],
+  };
+  const app = await NestFactory.create(root, {
+    logger: new NestLogger(createLogger(service.name, config.LOG_LEVEL)),
+    abortOnError: false,
+    bodyParser: false,
+  });
+  app.connectMicroservice<MicroserviceOptions>({
+    transport: Transport.NATS,
+    options: {
+      ...natsOptions(config.NATS_URL, `${service.name} commands`),
+      queue: service.name,
+      gracefulShutdown: true,
+      gracePeriod: GRACE_MS,
+    },
+  } as MicroserviceOptions);
+  return app;
+}
+
+/** Starts answering: health at once, commands as soon as NATS is there. */
+export async function startService(app: INestApplication, port: number): Promise<void> {
+  await app.init();
+  await app.listen(port, '127.0.0.1');
+  await app.startAllMicroservices();
+}

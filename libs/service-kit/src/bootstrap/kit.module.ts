@@ -1,0 +1,91 @@
+import { Module, type DynamicModule, type Provider } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Clock, SystemClock } from '../clock/clock.ts';
+import type { ServiceConfig } from '../config/service-config.ts';
+import { dataSourceOptions } from '../database/data-source.ts';
+import { UnitOfWork } from '../database/unit-of-work.ts';
+import { DeadLetters } from '../events/dead-letters.ts';
+import { EventConsumers } from '../events/event-consumers.ts';
+import { EventHandlers } from '../events/event-handlers.ts';
+import { EventInbox } from '../events/event-inbox.ts';
+import { NatsLink } from '../events/nats-connection.ts';
+import { OutboxRelay } from '../events/outbox-relay.ts';
+import { StreamWatch } from '../events/stream-watch.ts';
+import { BacklogMetrics } from '../health/backlog-metrics.ts';
+import { HealthController } from '../health/health.controller.ts';
+import { HealthService } from '../health/health.service.ts';
+import { JobDoorbell } from '../jobs/job-doorbell.ts';
+import { JobRunner } from '../jobs/job-runner.ts';
+import { JobSweeper } from '../jobs/job-sweeper.ts';
+import { JobWorkers } from '../jobs/job-workers.ts';
+import { createLogger } from '../logging/logger.ts';
+import { RpcClient } from '../rpc/rpc-client.ts';
+import { NatsLinkCloser } from '../events/nats-link-closer.ts';
+import type { ServiceDefinition } from './service-definition.ts';
+import { LOGGER, SERVICE_CONFIG, SERVICE_DEFINITION, SERVICE_NAME } from './tokens.ts';
+import { WiringCheck } from './wiring-check.ts';
+
+/** What a service's own classes may inject. */
+const PUBLIC = [
+  UnitOfWork,
+  RpcClient,
+  EventConsumers,
+  HealthService,
+  Clock,
+  LOGGER,
+  SERVICE_CONFIG,
+  SERVICE_NAME,
+];
+
+/** Everything the kit gives a service, as one global module. */
+@Module({})
+export class KitModule {
+  static forService(service: ServiceDefinition, config: ServiceConfig): DynamicModule {
+    const connection = { url: config.DATABASE_URL, poolSize: config.DATABASE_POOL };
+    return {
+      module: KitModule,
+      global: true,
+      imports: [
+        DiscoveryModule,
+        TypeOrmModule.forRoot({
+          ...dataSourceOptions(service, connection),
+          retryAttempts: 1_000,
+          retryDelay: 1_000,
+        }),
+      ],
+      controllers: [HealthController],
+      providers: [...values(service, config), ...PARTS],
+      exports: PUBLIC,
+    };
+  }
+}
+
+const values = (service: ServiceDefinition, config: ServiceConfig): Provider[] => [
+  { provide: SERVICE_DEFINITION, useValue: service },
+  { provide: SERVICE_CONFIG, useValue: config },
+  { provide: SERVICE_NAME, useValue: service.name },
+  { provide: LOGGER, useFactory: () => createLogger(service.name, config.LOG_LEVEL) },
+  { provide: Clock, useClass: SystemClock },
+  { provide: NatsLink, useFactory: () => new NatsLink(config.NATS_URL, `${service.name} events`) },
+];
+
+/** The wiring check comes first: a half-wired service must not begin to work. */
+const PARTS: Provider[] = [
+  WiringCheck,
+  UnitOfWork,
+  RpcClient,
+  OutboxRelay,
+  StreamWatch,
+  EventHandlers,
+  EventInbox,
+  DeadLetters,
+  EventConsumers,
+  JobDoorbell,
+  JobRunner,
+  JobWorkers,
+  JobSweeper,
+  HealthService,
+  BacklogMetrics,
+  NatsLinkCloser,
+];

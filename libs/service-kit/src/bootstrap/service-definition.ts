@@ -1,0 +1,20 @@
+import type { Type } from '@nestjs/common';
+import type { MigrationInterface } from 'typeorm';
+import type { ServiceConfig } from '../config/service-config.ts';
+import type { JobDefinition } from '../jobs/job-definition.ts';
+
+/** Everything the kit must know to run a service. */
+export interface ServiceDefinition<C extends ServiceConfig = ServiceConfig> {
+  /** Also its Postgres schema, its NATS queue group and the context in its subjects. */
+  readonly name: string;
+  readonly module: Type;
+  readonly config: new () => C;
+  readonly entities: Type[];
+  readonly migrations: (new () => MigrationInterface)[];
+  /** Work that this service does outside of requests; each needs a processor. */
+  readonly jobs: readonly JobDefinition<object>[];
+}
+
+export const defineService = <C extends ServiceConfig>(
+  definition: ServiceDefinition<C>,
+): ServiceDefinition<C> => definition;

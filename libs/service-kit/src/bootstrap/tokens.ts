@@ -1,0 +1,11 @@
+/** The service's name, for example `onboarding`. */
+export const SERVICE_NAME = Symbol('SERVICE_NAME');
+
+/** The service's checked configuration: its own subclass of ServiceConfig. */
+export const SERVICE_CONFIG = Symbol('SERVICE_CONFIG');
+
+/** The service's pino logger. */
+export const LOGGER = Symbol('LOGGER');
+
+/** The service's definition. */
+export const SERVICE_DEFINITION = Symbol('SERVICE_DEFINITION');

@@ -1,0 +1,44 @@
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import { COMMAND_CATALOGUE } from '@rep13/contracts';
+import { JobWorkers } from '../jobs/job-workers.ts';
+import { subjectsOf } from '../rpc/on-command.decorator.ts';
+import type { ServiceDefinition } from './service-definition.ts';
+import { SERVICE_DEFINITION } from './tokens.ts';
+
+/** The service is not complete; the message is the line to write. */
+export class HalfWired extends Error {}
+
+/** Refuses to start a service that would leave a command unanswered or a job undone. */
+@Injectable()
+export class WiringCheck implements OnApplicationBootstrap {
+  constructor(
+    @Inject(SERVICE_DEFINITION) private readonly service: ServiceDefinition,
+    private readonly discovery: DiscoveryService,
+    private readonly workers: JobWorkers,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const problems = [...this.unansweredCommands(), ...this.unprocessedJobs()];
+    if (problems.length > 0)
+      throw new HalfWired(`${this.service.name} is half-wired:\n  ${problems.join('\n  ')}`);
+  }
+
+  private unansweredCommands(): string[] {
+    const answered = new Set(
+      this.discovery
+        .getControllers()
+        .flatMap(({ metatype }) => (metatype ? subjectsOf(metatype.prototype as object) : [])),
+    );
+    return COMMAND_CATALOGUE.filter(
+      ({ subject }) => subject.startsWith(`rpc.${this.service.name}.`) && !answered.has(subject),
+    ).map(({ name, subject }) => `${subject} has no responder: write @OnCommand(${name}) in a controller`);
+  }
+
+  private unprocessedJobs(): string[] {
+    const processed = new Set(this.workers.posts().map(({ definition }) => definition.name));
+    return this.service.jobs
+      .filter(({ name }) => !processed.has(name))
+      .map(({ name }) => `the job ${name} has no processor: write @Process(…) on a provider`);
+  }
+}

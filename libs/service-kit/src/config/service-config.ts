@@ -1,0 +1,44 @@
+import { IsIn, IsInt, IsOptional, IsString, Matches, Max, Min, MinLength } from 'class-validator';
+import { Type } from 'class-transformer';
+
+/**
+ * The environment every service needs. A service adds its own variables by extending this class in its
+ * `config.ts`; each message says what to set.
+ */
+export class ServiceConfig {
+  @IsIn(['development', 'test', 'production'], { message: 'NODE_ENV: set development, test or production' })
+  readonly NODE_ENV: string = 'development';
+
+  @Matches(/^postgres(ql)?:\/\//, {
+    message: 'DATABASE_URL: set it to postgres://user:password@host:port/database',
+  })
+  readonly DATABASE_URL!: string;
+
+  @Matches(/^(nats|tls):\/\//, { message: 'NATS_URL: set it to nats://host:port' })
+  readonly NATS_URL!: string;
+
+  @Matches(/^rediss?:\/\//, { message: 'REDIS_URL: set it to redis://host:port' })
+  readonly REDIS_URL!: string;
+
+  /** Where this process answers /healthz, /readyz and /metrics. 0 takes any free port. */
+  @Type(() => Number)
+  @IsInt({ message: 'HTTP_PORT: set it to a port number' })
+  @Min(0)
+  @Max(65_535)
+  readonly HTTP_PORT: number = 0;
+
+  @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+    message: 'LOG_LEVEL: set fatal, error, warn, info, debug, trace or silent',
+  })
+  readonly LOG_LEVEL: string = 'info';
+
+  /** Connections this process may hold to Postgres. */
+  @IsOptional() @Type(() => Number) @IsInt() @Min(2) @Max(100) readonly DATABASE_POOL: number = 10;
+}
+
+/** For services that sign or check links in mails, or sessions. */
+export class SecretServiceConfig extends ServiceConfig {
+  @IsString({ message: 'SESSION_SECRET: set it to at least 32 random characters' })
+  @MinLength(32, { message: 'SESSION_SECRET: set it to at least 32 random characters' })
+  readonly SESSION_SECRET!: string;
+}

@@ -1,0 +1,53 @@
+import type { EntityManager } from 'typeorm';
+import type { IdempotencyContext } from '../context/request-context.ts';
+import { IdempotencyKeyInUse, IdempotencyKeyReused } from '../errors/errors.ts';
+
+/** What Postgres says when a statement waited too long for a lock or at all. */
+const WAITED_TOO_LONG = new Set(['55P03', '57014']);
+
+/**
+ * Runs `work` unless the key has been used; then answers what it answered. The key is a row of the same
+ * transaction, so a second request waits for the first one's commit and a crash leaves no trace.
+ */
+export async function onceOnly<T>(
+  db: EntityManager,
+  { scope, key, fingerprint, ttlSeconds }: IdempotencyContext,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (ttlSeconds !== undefined) {
+    await db.query(
+      `delete from idempotency_keys where scope = $1 and key = $2 and created_at < now() - make_interval(secs => $3)`,
+      [scope, key, ttlSeconds],
+    );
+  }
+  if (await claimed(db, scope, key, fingerprint)) {
+    const reply = await work();
+    await db.query('update idempotency_keys set reply = $3 where scope = $1 and key = $2', [
+      scope,
+      key,
+      JSON.stringify(reply ?? null),
+    ]);
+    return reply;
+  }
+  const [first] = await db.query<{ fingerprint: string; reply: T }[]>(
+    'select fingerprint, reply from idempotency_keys where scope = $1 and key = $2',
+    [scope, key],
+  );
+  if (!first) throw new IdempotencyKeyInUse();
+  if (first.fingerprint !== fingerprint) throw new IdempotencyKeyReused();
+  return first.reply;
+}
+
+async function claimed(db: EntityManager, scope: string, key: string, fingerprint: string): Promise<boolean> {
+  try {
+    const rows = await db.query<unknown[]>(
+      `insert into idempotency_keys (scope, key, fingerprint) values ($1, $2, $3)
+       on conflict do nothing returning key`,
+      [scope, key, fingerprint],
+    );
+    return rows.length > 0;
+  } catch (error) {
+    if (WAITED_TOO_LONG.has((error as { code?: string }).code ?? '')) throw new IdempotencyKeyInUse();
+    throw error;
+  }
+}

@@ -1,0 +1,48 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { currentContext } from '../context/request-context.ts';
+import { Outbox } from '../events/outbox.ts';
+import { OutboxRelay } from '../events/outbox-relay.ts';
+import { JobBook } from '../jobs/job-book.ts';
+import { JobDoorbell } from '../jobs/job-doorbell.ts';
+import { Clock } from '../clock/clock.ts';
+import { SERVICE_NAME } from '../bootstrap/tokens.ts';
+import { onceOnly } from './idempotency.ts';
+
+/** What one transaction may do: change rows, announce facts, book work. All of it happens, or none. */
+export interface Scope {
+  readonly db: EntityManager;
+  readonly outbox: Outbox;
+  readonly jobs: JobBook;
+}
+
+/** Every change of a service goes through here. */
+@Injectable()
+export class UnitOfWork {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly relay: OutboxRelay,
+    private readonly doorbell: JobDoorbell,
+    private readonly clock: Clock,
+    @Inject(SERVICE_NAME) private readonly service: string,
+  ) {}
+
+  /** One transaction; afterwards the relay and the workers are told that there is work. */
+  async run<T>(work: (scope: Scope) => Promise<T>): Promise<T> {
+    const { result, outbox, jobs } = await this.dataSource.transaction(async (db) => {
+      const outbox = new Outbox(db, this.service, this.clock);
+      const jobs = new JobBook(db);
+      return { result: await work({ db, outbox, jobs }), outbox, jobs };
+    });
+    if (outbox.added > 0) this.relay.wake();
+    this.doorbell.ring(jobs.booked);
+    return result;
+  }
+
+  /** As `run`, but a request repeated with its idempotency key gets the first answer and changes nothing. */
+  runOnce<T>(work: (scope: Scope) => Promise<T>): Promise<T> {
+    const idempotency = currentContext()?.idempotency;
+    if (!idempotency) return this.run(work);
+    return this.run((scope) => onceOnly(scope.db, idempotency, () => work(scope)));
+  }
+}

@@ -1,0 +1,37 @@
+import { ERROR_CODES, type FieldError } from '@rep13/contracts';
+import { DomainError } from './domain-error.ts';
+
+/** Not there, or not yours: the two must look alike. */
+export class NotFound extends DomainError {
+  constructor() {
+    super(404, ERROR_CODES.notFound, 'Not found');
+  }
+}
+
+/** One or more fields break a rule. */
+export class ValidationFailed extends DomainError {
+  constructor(errors: FieldError[]) {
+    super(400, ERROR_CODES.validationFailed, 'Please check the marked fields', { errors });
+  }
+}
+
+/** Something behind this service is down; try again in a few seconds. */
+export class ServiceUnavailable extends DomainError {
+  constructor() {
+    super(503, ERROR_CODES.serviceUnavailable, 'Service unavailable', { retryAfterSeconds: 5 });
+  }
+}
+
+export class IdempotencyKeyReused extends DomainError {
+  constructor() {
+    super(422, ERROR_CODES.idempotencyKeyReused, 'This Idempotency-Key was used with another body');
+  }
+}
+
+export class IdempotencyKeyInUse extends DomainError {
+  constructor() {
+    super(409, ERROR_CODES.idempotencyKeyInUse, 'The same request is still running', {
+      retryAfterSeconds: 1,
+    });
+  }
+}

@@ -1,0 +1,35 @@
+import type { FieldError } from '@rep13/contracts';
+import { plainToInstance } from 'class-transformer';
+import { validateSync, type ValidationError } from 'class-validator';
+import { ValidationFailed } from './errors.ts';
+
+/** Every refused field with its path (`origin.ipAddress`) and its first message. */
+export function toFieldErrors(errors: ValidationError[], parent = ''): FieldError[] {
+  return errors.flatMap((error) => {
+    const path = parent ? `${parent}.${error.property}` : error.property;
+    const messages = Object.entries(error.constraints ?? {});
+    const own = messages.slice(-1).map(([rule, message]) => ({
+      path,
+      message: rule === 'whitelistValidation' ? 'This field is not known' : message,
+    }));
+    return [...own, ...toFieldErrors(error.children ?? [], path)];
+  });
+}
+
+/**
+ * Makes an instance of a contract class of plain data; unknown properties are refused.
+ * @throws ValidationFailed with every path.
+ */
+export function validated<T extends object>(type: new () => T, data: unknown): T {
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) {
+    throw new ValidationFailed([{ path: '', message: 'Please send a JSON object' }]);
+  }
+  const instance = plainToInstance(type, data);
+  const errors = validateSync(instance, {
+    whitelist: true,
+    forbidNonWhitelisted: true,
+    forbidUnknownValues: false,
+  });
+  if (errors.length > 0) throw new ValidationFailed(toFieldErrors(errors));
+  return instance;
+}

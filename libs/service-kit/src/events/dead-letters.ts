@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { NotFound } from '../errors/errors.ts';
+import type { EventEnvelope } from '@rep13/contracts';
+import { DataSource } from 'typeorm';
+
+/** Tries before a message is put aside. */
+export const MAX_ATTEMPTS = 3;
+
+export interface DeadLetter {
+  readonly id: number;
+  readonly consumer: string;
+  readonly message: EventEnvelope;
+}
+
+/** Failed deliveries: counted by us, put aside after three tries so that they block nobody. */
+@Injectable()
+export class DeadLetters {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Whether the message has been put aside before. */
+  async has(consumer: string, eventId: string): Promise<boolean> {
+    const rows = await this.dataSource.query<unknown[]>(
+      'select 1 from dead_letters where consumer = $1 and event_id = $2 and dead_at is not null',
+      [consumer, eventId],
+    );
+    return rows.length > 0;
+  }
+
+  /** Counts one failure; true when it was the last one. `fatal`: trying again can't help. */
+  async fail(
+    consumer: string,
+    failure: { eventId: string; message: unknown; error: unknown; fatal: boolean },
+  ): Promise<boolean> {
+    const [row] = await this.dataSource.query<{ dead: boolean }[]>(
+      `insert into dead_letters (consumer, event_id, message, last_error, dead_at)
+       values ($1, $2, $3, $4, case when $5 then now() end)
+       on conflict (consumer, event_id) do update set
+         attempts = dead_letters.attempts + 1,
+         last_error = excluded.last_error,
+         dead_at = case when $5 or dead_letters.attempts + 1 >= $6 then now() end
+       returning dead_at is not null as dead`,
+      [
+        consumer,
+        failure.eventId,
+        JSON.stringify(failure.message),
+        String(failure.error).slice(0, 1_000),
+        failure.fatal,
+        MAX_ATTEMPTS,
+      ],
+    );
+    return row?.dead ?? false;
+  }
+
+  /** @throws NotFound if there is no such dead letter. */
+  async get(id: number): Promise<DeadLetter> {
+    const [row] = await this.dataSource.query<DeadLetter[]>(
+      'select id, consumer, message from dead_letters where id = $1 and dead_at is not null',
+      [id],
+    );
+    if (!row) throw new NotFound();
+    return row;
+  }
+
+  async markRedriven(id: number): Promise<void> {
+    await this.dataSource.query('update dead_letters set redriven_at = now() where id = $1', [id]);
+  }
+}

@@ -1,0 +1,53 @@
+import {
+  Inject,
+  Injectable,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import type { Logger } from 'pino';
+import { LOGGER, SERVICE_NAME } from '../bootstrap/tokens.ts';
+import { DeadLetters } from './dead-letters.ts';
+import { EventConsumer } from './event-consumer.ts';
+import { EventHandlers } from './event-handlers.ts';
+import { EventInbox } from './event-inbox.ts';
+import { NatsLink } from './nats-connection.ts';
+
+/** One consumer per purpose of this service, started when everything else stands. */
+@Injectable()
+export class EventConsumers implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private consumers: EventConsumer[] = [];
+
+  constructor(
+    @Inject(SERVICE_NAME) private readonly service: string,
+    @Inject(LOGGER) private readonly logger: Logger,
+    private readonly handlers: EventHandlers,
+    private readonly nats: NatsLink,
+    private readonly inbox: EventInbox,
+    private readonly deadLetters: DeadLetters,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    for (const [purpose, reactions] of this.handlers.byPurpose()) {
+      const name = `${this.service}-${purpose}`;
+      this.consumers.push(
+        new EventConsumer(name, reactions, this.nats, this.inbox, this.deadLetters, this.logger),
+      );
+    }
+    this.consumers.forEach((consumer) => consumer.start());
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await Promise.all(this.consumers.map((consumer) => consumer.stop()));
+  }
+
+  /** Hands a dead letter to its handlers once more. @throws what they throw; then it stays dead. */
+  async redrive(deadLetterId: number): Promise<void> {
+    const letter = await this.deadLetters.get(deadLetterId);
+    const reactions = this.consumers
+      .find(({ name }) => name === letter.consumer)
+      ?.reactions.filter(({ event }) => event.type === letter.message.type);
+    if (!reactions?.length) throw new Error(`nothing handles ${letter.message.type} for ${letter.consumer}`);
+    await this.inbox.handle(letter.consumer, letter.message, reactions);
+    await this.deadLetters.markRedriven(deadLetterId);
+  }
+}

@@ -1,0 +1,46 @@
+import { connect, type ConnectionOptions, type NatsConnection } from '@nats-io/transport-node';
+
+/** Keeps trying for ever: with the client's defaults a 20 s outage closes the connection for good. */
+export const natsOptions = (url: string, name: string): ConnectionOptions => ({
+  servers: url,
+  name,
+  maxReconnectAttempts: -1,
+  reconnectTimeWait: 500,
+  reconnectJitter: 250,
+  waitOnFirstConnect: true,
+  pingInterval: 5_000,
+});
+
+/** The connection for events; requests have their own. Resolves once NATS is there. */
+export class NatsLink {
+  private readonly connection: Promise<NatsConnection>;
+
+  constructor(url: string, name: string) {
+    this.connection = connect(natsOptions(url, name));
+    this.connection.then(
+      (connection) => (this.opened = connection),
+      () => undefined,
+    );
+  }
+
+  private opened: NatsConnection | undefined;
+
+  get(): Promise<NatsConnection> {
+    return this.connection;
+  }
+
+  /** Whether a message sent now would reach the server. */
+  isUp(): Promise<boolean> {
+    if (!this.opened || this.opened.isClosed()) return Promise.resolve(false);
+    const slow = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 500).unref());
+    const flushed = this.opened.flush().then(
+      () => true,
+      () => false,
+    );
+    return Promise.race([flushed, slow]);
+  }
+
+  async close(): Promise<void> {
+    await this.opened?.close();
+  }
+}

@@ -1,0 +1,88 @@
+import { jetstream } from '@nats-io/jetstream';
+import {
+  Inject,
+  Injectable,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { EVENT_SUBJECT_PREFIX, type EventEnvelope } from '@rep13/contracts';
+import type { Logger } from 'pino';
+import { DataSource, type EntityManager } from 'typeorm';
+import { BackgroundLoop } from '../background/background-loop.ts';
+import { LOGGER } from '../bootstrap/tokens.ts';
+import { NatsLink } from './nats-connection.ts';
+
+const BATCH = 200;
+const POLL_MS = 1_000;
+const ACK_TIMEOUT_MS = 2_000;
+
+interface WaitingMessage {
+  readonly id: string;
+  readonly event_id: string;
+  readonly type: string;
+  readonly envelope: EventEnvelope;
+}
+
+/**
+ * Carries outbox rows to JetStream. The commit wakes it; the poll finds what a crash left behind.
+ * Rows are locked while they are on their way, so replicas share the work, and marked only when acknowledged.
+ */
+@Injectable()
+export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly loop = new BackgroundLoop(() => this.publishBatch(), {
+    intervalMs: POLL_MS,
+    onError: (error) => this.logger.warn({ err: error }, 'outbox relay: will try again'),
+  });
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly nats: NatsLink,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.loop.start();
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.loop.stop();
+  }
+
+  wake(): void {
+    this.loop.wake();
+  }
+
+  private async publishBatch(): Promise<boolean> {
+    if (!(await this.nats.isUp())) return false;
+    return this.dataSource.transaction(async (db) => {
+      const waiting = await db.query<WaitingMessage[]>(
+        `select id, event_id, type, envelope from outbox_messages
+         where published_at is null order by id limit ${BATCH} for update skip locked`,
+      );
+      if (waiting.length === 0) return false;
+      const published = await this.publish(waiting);
+      await markPublished(db, published);
+      if (published.length < waiting.length)
+        throw new Error(`${waiting.length - published.length} events not taken`);
+      return waiting.length === BATCH;
+    });
+  }
+
+  /** The ids of the rows that the stream has acknowledged. */
+  private async publish(waiting: WaitingMessage[]): Promise<string[]> {
+    const stream = jetstream(await this.nats.get());
+    const outcomes = await Promise.allSettled(
+      waiting.map((message) =>
+        stream.publish(`${EVENT_SUBJECT_PREFIX}${message.type}`, JSON.stringify(message.envelope), {
+          msgID: message.event_id,
+          timeout: ACK_TIMEOUT_MS,
+        }),
+      ),
+    );
+    return waiting.filter((_, index) => outcomes[index]?.status === 'fulfilled').map(({ id }) => id);
+  }
+}
+
+async function markPublished(db: EntityManager, ids: string[]): Promise<void> {
+  await db.query('update outbox_messages set published_at = now() where id = any($1::bigint[])', [ids]);
+}

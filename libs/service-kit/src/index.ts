@@ -1,0 +1,44 @@
+export { bootstrapService, migrateService } from './bootstrap/bootstrap-service.ts';
+export { createService, startService } from './bootstrap/create-service.ts';
+export { exitOnFailure } from './bootstrap/exit-on-failure.ts';
+export { KitModule } from './bootstrap/kit.module.ts';
+export { defineService, type ServiceDefinition } from './bootstrap/service-definition.ts';
+export { stopOnSignal } from './bootstrap/stop-on-signal.ts';
+export { LOGGER, SERVICE_CONFIG, SERVICE_NAME } from './bootstrap/tokens.ts';
+export { Clock, SystemClock } from './clock/clock.ts';
+export { InvalidConfig, loadConfig } from './config/load-config.ts';
+export { SecretServiceConfig, ServiceConfig } from './config/service-config.ts';
+export {
+  currentContext,
+  withContext,
+  type IdempotencyContext,
+  type RequestContext,
+} from './context/request-context.ts';
+export { migrate } from './database/data-source.ts';
+export { isDatabaseAway } from './database/database-away.ts';
+export { UnitOfWork, type Scope } from './database/unit-of-work.ts';
+export { DomainError } from './errors/domain-error.ts';
+export {
+  IdempotencyKeyInUse,
+  IdempotencyKeyReused,
+  NotFound,
+  ServiceUnavailable,
+  ValidationFailed,
+} from './errors/errors.ts';
+export { toFieldErrors, validated } from './errors/validate.ts';
+export { EventConsumers } from './events/event-consumers.ts';
+export { OnEvent, OnEveryEvent, type Handling } from './events/on-event.decorator.ts';
+export { HealthService, type Readiness } from './health/health.service.ts';
+export { defineJob, type JobDefinition } from './jobs/job-definition.ts';
+export {
+  PermanentFailure,
+  Process,
+  type Conclusion,
+  type JobProcessor,
+  type JobTry,
+} from './jobs/processor.decorator.ts';
+export { SignedLinks, type LinkClaims, type LinkPurpose } from './links/signed-links.ts';
+export { createLogger, NestLogger } from './logging/logger.ts';
+export { hashPassword, isCommonPassword, verifyPassword } from './passwords/passwords.ts';
+export { OnCommand } from './rpc/on-command.decorator.ts';
+export { RpcClient } from './rpc/rpc-client.ts';

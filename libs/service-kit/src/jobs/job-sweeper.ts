@@ -1,0 +1,52 @@
+import {
+  Inject,
+  Injectable,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import type { Logger } from 'pino';
+import { DataSource } from 'typeorm';
+import { BackgroundLoop } from '../background/background-loop.ts';
+import { LOGGER } from '../bootstrap/tokens.ts';
+import type { BookedJob } from './job-book.ts';
+import { JobDoorbell } from './job-doorbell.ts';
+
+const EVERY_MS = 1_000;
+const AT_ONCE = 500;
+
+/**
+ * Rings again for every row that is due: lost rings, retries, future work, leases of dead workers.
+ * This is the guarantee; the ring at booking only makes it fast.
+ */
+@Injectable()
+export class JobSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly loop = new BackgroundLoop(() => this.sweep(), {
+    intervalMs: EVERY_MS,
+    onError: (error) => this.logger.warn({ err: error }, 'job sweeper: will try again'),
+  });
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly doorbell: JobDoorbell,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.loop.start();
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.loop.stop();
+  }
+
+  private async sweep(): Promise<boolean> {
+    const due = await this.dataSource.query<BookedJob[]>(
+      `(select id, queue, name from jobs where state = 'pending' and run_at <= now() - interval '500 ms'
+        order by run_at limit ${AT_ONCE})
+       union all
+       (select id, queue, name from jobs where state = 'running' and lease_until < now() limit ${AT_ONCE})`,
+    );
+    this.doorbell.ring(due);
+    return false;
+  }
+}

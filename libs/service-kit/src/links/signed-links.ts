@@ -1,0 +1,54 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+
+/** What a mailed link may do. One token serves one purpose. */
+export type LinkPurpose = 'resume-signup' | 'client-setup' | 'confirm-setup' | 'reset-password';
+
+export interface LinkClaims {
+  readonly purpose: LinkPurpose;
+  readonly signupId: number;
+  /** Names a row that makes the link one-use, where it must be. */
+  readonly id?: string;
+}
+
+interface SignedClaims extends LinkClaims {
+  /** Epoch seconds. */
+  readonly exp: number;
+}
+
+/**
+ * Tokens for links in mails: claims in the open, signed with HMAC-SHA256 (RFC 2104), expiring.
+ * Notifications makes them at the moment of sending, so no event, job or log ever holds one.
+ */
+export class SignedLinks {
+  private readonly key: Buffer;
+
+  constructor(
+    secret: string,
+    private readonly now: () => Date = () => new Date(),
+  ) {
+    this.key = Buffer.from(hkdfSync('sha256', secret, '', 'rep13 mailed links', 32));
+  }
+
+  sign(claims: LinkClaims, ttlSeconds: number): string {
+    const exp = Math.floor(this.now().getTime() / 1000) + ttlSeconds;
+    const payload = Buffer.from(JSON.stringify({ ...claims, exp } satisfies SignedClaims)).toString(
+      'base64url',
+    );
+    return `${payload}.${this.mac(payload).toString('base64url')}`;
+  }
+
+  /** The claims, or undefined if the token is forged, expired or made for something else. */
+  verify(token: string, purpose: LinkPurpose): LinkClaims | undefined {
+    const [payload = '', signature = ''] = token.split('.');
+    const expected = this.mac(payload);
+    const given = Buffer.from(signature, 'base64url');
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as SignedClaims;
+    const expired = claims.exp * 1000 <= this.now().getTime();
+    return expired || claims.purpose !== purpose ? undefined : claims;
+  }
+
+  private mac(payload: string): Buffer {
+    return createHmac('sha256', this.key).update(payload).digest();
+  }
+}

@@ -1,0 +1,67 @@
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { ClientNats, NatsRecordBuilder } from '@nestjs/microservices';
+import { EmptyResponseException } from '@nestjs/microservices/errors/empty-response.exception.js';
+import type { Command, CommandClass, PayloadOf, ReplyOf } from '@rep13/contracts';
+import type { Logger } from 'pino';
+import { firstValueFrom, timeout } from 'rxjs';
+import { v7 as uuidv7 } from 'uuid';
+import { LOGGER, SERVICE_CONFIG, SERVICE_NAME } from '../bootstrap/tokens.ts';
+import type { ServiceConfig } from '../config/service-config.ts';
+import { currentContext, type RequestContext } from '../context/request-context.ts';
+import { ServiceUnavailable } from '../errors/errors.ts';
+import { natsOptions } from '../events/nats-connection.ts';
+import { toHeaders } from './rpc-headers.ts';
+import { isWireError, fromWire } from './wire-error.ts';
+
+/** Nobody waits longer for one service. Browser 10 s > gateway 4 s > this > SQL 1.5 s. Design section 5. */
+const RPC_DEADLINE_MS = 2_000;
+
+/** Typed requests to other services over core NATS. */
+@Injectable()
+export class RpcClient implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly client: ClientNats;
+
+  constructor(
+    @Inject(SERVICE_CONFIG) config: ServiceConfig,
+    @Inject(SERVICE_NAME) name: string,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {
+    this.client = new ClientNats(natsOptions(config.NATS_URL, `${name} requests`));
+  }
+
+  onApplicationBootstrap(): void {
+    this.client
+      .connect()
+      .catch((error: unknown) => this.logger.warn({ err: error }, 'nats: not connected yet'));
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.client.close();
+  }
+
+  /**
+   * Sends a command and waits for its answer.
+   * @throws the service's own DomainError, or ServiceUnavailable: no subscriber, no answer in time, NATS away.
+   */
+  async call<C extends Command<unknown>>(type: CommandClass<C>, payload: PayloadOf<C>): Promise<ReplyOf<C>> {
+    const context = this.outgoingContext();
+    const record = new NatsRecordBuilder(payload).setHeaders(toHeaders(context)).build();
+    const waitMs = Math.max(1, (context.deadline ?? 0) - Date.now());
+    try {
+      return await firstValueFrom(
+        this.client.send<ReplyOf<C>>(type.subject, record).pipe(timeout({ first: waitMs })),
+      );
+    } catch (error) {
+      if (isWireError(error)) throw fromWire(error);
+      const reason = error instanceof EmptyResponseException ? 'no subscriber' : String(error);
+      this.logger.warn({ subject: type.subject, reason }, 'request not answered');
+      throw new ServiceUnavailable();
+    }
+  }
+
+  private outgoingContext(): RequestContext {
+    const current = currentContext() ?? { correlationId: uuidv7(), actor: 'system' };
+    const deadline = Math.min(current.deadline ?? Infinity, Date.now() + RPC_DEADLINE_MS);
+    return { ...current, deadline };
+  }
+}
