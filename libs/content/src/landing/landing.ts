@@ -1,0 +1,138 @@
+/** The words of the landing page. Figures that are charged or promised come from the contracts, not from here. */
+export const HERO = {
+  title: 'Your legal representative in the EU, awake when an authority writes',
+  lead: 'The Digital Services Act asks every online service from outside the EU to name one. We take that place, answer the door and tell you at once.',
+  action: 'Start Free Compliance Check',
+  note: '3 questions, about 5 minutes, no account needed.',
+};
+
+/** Three facts in a line under the hero. */
+export const COMPLIANCE_BANNER = [
+  { title: 'EU legal entity', text: 'A company in the EU, with a postal address in Amsterdam.' },
+  { title: 'Article 13', text: 'A written mandate with the powers the article asks for.' },
+  { title: '24/7', text: 'Authorities reach us by mail and phone, day and night.' },
+];
+
+/** An invented order, shown to explain what happens with a real one. */
+export const SAMPLE_ORDER = {
+  number: 'SLA-2026-00042',
+  subject: 'Order to provide information',
+  basis: 'Article 10 DSA',
+  steps: [
+    { time: '09:14', title: 'Received', text: 'An authority writes to our mailbox.' },
+    {
+      time: '09:31',
+      title: 'Acknowledged',
+      text: 'A person of ours confirms, 23 h 43 min left of 24 hours.',
+    },
+    { time: '09:40', title: 'Forwarded to you', text: 'By mail to your legal contact.' },
+  ],
+};
+
+export const THREE_QUESTIONS = {
+  title: 'Do I need it?',
+  lead: 'Three times yes means very likely yes.',
+  questions: [
+    {
+      question: 'Is your company based outside the EU and the EEA?',
+      why: 'With an establishment in the EU, authorities already have an address.',
+    },
+    {
+      question: 'Can people in the EU use your service?',
+      why: 'Many users there, or prices, languages and delivery aimed at them, make a substantial connection.',
+    },
+    {
+      question: 'Do you collect data, show user content or process what EU users do?',
+      why: 'Hosting, platforms, marketplaces, app stores and most SaaS with user content are intermediary services.',
+    },
+  ],
+};
+
+export const HOW_IT_WORKS = {
+  title: 'How It Works',
+  lead: 'From the first question to a signed mandate, online.',
+  steps: [
+    {
+      title: 'Take the check',
+      text: 'Three questions say whether Article 13 likely applies to you. If it does not, we say so and you owe nothing.',
+    },
+    {
+      title: 'Complete payment',
+      text: 'Register your company, pay the yearly fee and sign the agreement on screen. The full text is there before you sign.',
+    },
+    {
+      title: 'Get activated within 24h',
+      text: 'You get the signed PDF, the details for your website and access to your portal. Same day in most cases.',
+    },
+  ],
+};
+
+export const WHAT_YOU_GET = {
+  title: 'What you get',
+  lead: 'Three things you can show to an authority, a customer or your board.',
+  mandate: {
+    title: 'The mandate, signed',
+    text: 'The agreement that appoints us in writing, as a PDF with the signature and a page of evidence.',
+    clauses: [
+      'The Client appoints the Representative as its legal representative in the Union under Article 13 of Regulation (EU) 2022/2065.',
+      'Authorities may address the Representative in addition to or instead of the Client.',
+      'The Client gives the Representative the powers and resources it needs to cooperate with them.',
+    ],
+    note: 'An excerpt, with a sample company.',
+  },
+  entry: {
+    title: 'The entry for the coordinator',
+    text: 'What Article 13(4) wants notified and published: name, postal address, email and phone.',
+  },
+  snippet: {
+    title: 'The lines for your website',
+    text: 'Paste them into your imprint or footer. Users and authorities find us from there.',
+  },
+};
+
+export const THE_LAW = {
+  title: 'What the law says',
+  lead: 'Regulation (EU) 2022/2065, the Digital Services Act, in four lines.',
+  lines: [
+    {
+      article: 'Art. 13(1)',
+      text: 'Providers of intermediary services without an establishment in the EU that offer services there must appoint a legal representative, in writing, in one of the Member States where they offer them.',
+    },
+    {
+      article: 'Art. 13(2)',
+      text: 'Authorities may address the representative in addition to or instead of the provider, on everything needed to enforce decisions.',
+    },
+    {
+      article: 'Art. 13(3)',
+      text: 'The representative can itself be held liable for what the provider does not comply with.',
+    },
+    {
+      article: 'Art. 52',
+      text: 'Fines go up to 6 % of worldwide yearly turnover, 1 % for wrong information, and 5 % of daily turnover as periodic payments.',
+    },
+  ],
+  note: 'Article 13 has no exemption for small companies or for services sold to businesses. Size takes away other duties, not this one.',
+};
+
+export const PRICING = {
+  title: 'Pricing',
+  lead: 'One plan. No setup fee and no hidden fees.',
+  label: 'Most Popular',
+  action: 'Get Legal Rep Now',
+  included: [
+    'Appointment as your EU legal representative',
+    'Article 13 documentation',
+    'Communication with authorities, 24/7',
+    'Website integration code',
+    'Activation within 24 hours',
+    'Email and phone support',
+  ],
+  notIncluded: ['GDPR compliance', 'Legal advice', 'Content moderation', 'Tax registration'],
+  notes: ['Billed annually. VAT is included for individuals in the EU.', '30-day money-back guarantee.'],
+};
+
+export const CLOSING = {
+  title: 'Find out in five minutes',
+  text: 'Answer three questions. If you do not need a representative, we tell you that too.',
+  action: 'Start Free Compliance Check',
+};
