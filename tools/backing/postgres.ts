@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { findPostgresFolder } from './binaries.ts';
+import { keptSecret } from './kept-secret.ts';
 import { postgresHome, unprivilegedOwner } from './owner.ts';
 import { LOOPBACK } from './ports.ts';
 import type { Owner, Program } from './program.ts';
@@ -36,7 +36,7 @@ export async function privatePostgres(
   const owner = await unprivilegedOwner();
   const home = await postgresHome(folder, owner);
   const data = join(home, 'data');
-  const password = await keptPassword(join(folder, 'postgres.password'));
+  const password = await keptSecret(join(folder, 'postgres.password'));
   const bin = binaries ?? (await folderFor(data));
   if (!existsSync(join(data, 'PG_VERSION'))) await initialise(bin, home, data, password, owner);
   const url = `postgres://${USER}:${password}@${LOOPBACK}:${port}/postgres`;
@@ -75,12 +75,6 @@ async function folderFor(data: string): Promise<string> {
   );
 }
 
-/** The superuser's password: made once, readable by the launcher alone. */
-async function keptPassword(file: string): Promise<string> {
-  if (!existsSync(file)) await writeFile(file, randomBytes(24).toString('hex'), { mode: 0o600 });
-  return (await readFile(file, 'utf8')).trim();
-}
-
 async function initialise(
   bin: string,
   home: string,
@@ -116,4 +110,22 @@ async function acceptsQueries(url: string): Promise<boolean> {
   } finally {
     await client.end().catch(() => undefined);
   }
+}
+
+/**
+ * The URL of a database of that name on the server behind `url`, made when it is not there.
+ * @throws when the server refuses the connection or the database.
+ */
+export async function ensureDatabase(url: string, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (!rowCount) await client.query(`create database ${client.escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
+  const database = new URL(url);
+  database.pathname = `/${name}`;
+  return database.href;
 }

@@ -25,6 +25,8 @@ export interface RunningProgram {
   readonly name: string;
   readonly pid: number;
   readonly exited: Promise<string>;
+  /** The end of what it printed, for an error message. */
+  lastLines(): string;
   /** Asks it to end, then kills the process group after `graceMs`. Resolves when it is gone. */
   stop(graceMs?: number): Promise<void>;
   /** Sends a signal without waiting; does nothing when the process is gone. */
@@ -49,18 +51,28 @@ export async function startProgram(
     stdio: ['ignore', 'pipe', 'pipe'],
     ...program.owner,
   });
-  child.stdout.setEncoding('utf8').on('data', onOutput);
-  child.stderr.setEncoding('utf8').on('data', onOutput);
+  let tail = '';
+  const take = (chunk: string) => {
+    tail = (tail + chunk).split('\n').slice(-LAST_LINES).join('\n');
+    onOutput(chunk);
+  };
+  child.stdout.setEncoding('utf8').on('data', take);
+  child.stderr.setEncoding('utf8').on('data', take);
   const exited = new Promise<string>((resolve) => {
     child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`));
     child.once('error', (error) => resolve(error.message));
   });
   const pid = child.pid;
   if (pid === undefined) throw new Error(`${program.name} could not be started: ${await exited}`);
-  return running(program, pid, exited);
+  return running(program, pid, exited, () => tail.trim());
 }
 
-function running(program: Program, pid: number, exited: Promise<string>): RunningProgram {
+function running(
+  program: Program,
+  pid: number,
+  exited: Promise<string>,
+  lastLines: () => string,
+): RunningProgram {
   let gone = false;
   void exited.then(() => (gone = true));
   const signal = (name: NodeJS.Signals) => {
@@ -70,6 +82,7 @@ function running(program: Program, pid: number, exited: Promise<string>): Runnin
     name: program.name,
     pid,
     exited,
+    lastLines,
     signal,
     async stop(graceMs = 10_000) {
       signal(program.stopSignal ?? 'SIGTERM');
@@ -90,25 +103,36 @@ export function signalGroup(pid: number, signal: NodeJS.Signals): void {
 }
 
 /**
- * Starts a program and waits until it answers.
+ * Waits until a started program answers.
  * @throws with the program's last lines when it ends first or does not answer within `timeoutMs`.
  */
-export async function startReady(
+export async function untilReady(
   program: Program,
-  { onOutput, timeoutMs = 30_000 }: { onOutput?: (chunk: string) => void; timeoutMs?: number } = {},
-): Promise<RunningProgram> {
-  let tail = '';
-  const started = await startProgram(program, (chunk) => {
-    tail = (tail + chunk).split('\n').slice(-LAST_LINES).join('\n');
-    onOutput?.(chunk);
-  });
+  started: RunningProgram,
+  timeoutMs = 30_000,
+): Promise<void> {
   let ending: string | undefined;
   void started.exited.then((how) => (ending = how));
   const deadline = Date.now() + timeoutMs;
   while (ending === undefined && Date.now() < deadline) {
-    if (await program.answers()) return started;
+    if (await program.answers()) return;
     await sleep(POLL_MS);
   }
-  await started.stop(1_000);
-  throw new Error(`${program.name} ${ending ? `ended (${ending})` : 'did not answer'}:\n${tail.trim()}`);
+  const reason = ending ? `ended (${ending})` : `did not answer within ${timeoutMs / 1_000} s`;
+  throw new Error(`${program.name} ${reason}:\n${started.lastLines()}`);
+}
+
+/**
+ * Starts a program and waits until it answers; one that does not is stopped again.
+ * @throws like `startProgram` and `untilReady`.
+ */
+export async function startReady(program: Program): Promise<RunningProgram> {
+  const started = await startProgram(program);
+  try {
+    await untilReady(program, started);
+    return started;
+  } catch (error) {
+    await started.stop(1_000);
+    throw error;
+  }
 }

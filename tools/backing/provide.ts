@@ -1,0 +1,117 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { aptInstall, canUseApt } from './apt.ts';
+import { findBinary, findPostgresFolder } from './binaries.ts';
+import { composeServers, dockerAnswers, type ComposeServers } from './docker.ts';
+import { keptSecret } from './kept-secret.ts';
+import { mailProgram } from './mail.ts';
+import { natsProgram, natsUrl } from './nats.ts';
+import { freePort, LOOPBACK } from './ports.ts';
+import { privatePostgres } from './postgres.ts';
+import type { Program } from './program.ts';
+import { redisProgram, redisUrl } from './redis.ts';
+import { chooseSources, SERVERS, URL_VARIABLES, type ServerName, type Source } from './sources.ts';
+
+/** Where the services find their servers, and what the launcher must run for that. */
+export interface Backing {
+  readonly urls: Record<ServerName | 'smtp', string>;
+  /** Where mails can be read; undefined when SMTP_URL names a real mail server. */
+  readonly mailWeb?: string;
+  /** To be started and supervised; empty for servers given by URL or run by Docker. */
+  readonly programs: Program[];
+  /** Ends what Docker runs; the programs are the supervisor's. */
+  stopContainers(): Promise<void>;
+}
+
+interface Wanted {
+  readonly env: NodeJS.ProcessEnv;
+  readonly dataDir: string;
+  readonly say: (line: string) => void;
+}
+
+const APT_PACKAGES: Record<ServerName, string> = {
+  postgres: 'postgresql',
+  redis: 'redis-server',
+  nats: 'nats-server',
+};
+
+/**
+ * Finds or makes Postgres, Redis, NATS and a mail inbox, private to `dataDir`.
+ * @throws with the choices, when a server can be had in no way.
+ */
+export async function provideBacking({ env, dataDir, say }: Wanted): Promise<Backing> {
+  const sources = await chooseSources({
+    given: (server) => Boolean(env[URL_VARIABLES[server]]),
+    installed: isInstalled,
+    dockerAnswers: () => dockerAnswers(),
+    canInstall: () => Promise.resolve(canUseApt()),
+  });
+  const from = (source: Source) => SERVERS.filter((server) => sources[server] === source);
+  if (from('apt').length > 0) {
+    const packages = from('apt').map((server) => APT_PACKAGES[server]);
+    say(`Not installed: ${packages.join(', ')}. Installing with apt; their own servers are not started.`);
+    await aptInstall(packages);
+  }
+  const compose = await startContainers(from('docker'), dataDir, say);
+  const programs: Program[] = [];
+  const urlOf = async (server: ServerName): Promise<string> => {
+    const given = env[URL_VARIABLES[server]];
+    if (given) return given;
+    if (compose && sources[server] === 'docker') return compose.urlOf(server);
+    const { program, url } = await ownServer(server, dataDir);
+    programs.push(program);
+    return url;
+  };
+  const urls = { postgres: await urlOf('postgres'), redis: await urlOf('redis'), nats: await urlOf('nats') };
+  const mail = await provideMail(env['SMTP_URL'], dataDir);
+  programs.push(...mail.programs);
+  return {
+    urls: { ...urls, smtp: mail.url },
+    mailWeb: mail.web,
+    programs,
+    stopContainers: async () => compose?.stop(),
+  };
+}
+
+function isInstalled(server: ServerName): boolean {
+  if (server === 'postgres') return findPostgresFolder() !== undefined;
+  return findBinary(`${server}-server`) !== undefined;
+}
+
+async function ownServer(server: ServerName, dataDir: string): Promise<{ program: Program; url: string }> {
+  const port = await freePort();
+  if (server === 'postgres') return privatePostgres(dataDir, port);
+  const folder = join(dataDir, server);
+  await mkdir(folder, { recursive: true });
+  const binary = findBinary(`${server}-server`);
+  if (!binary) throw new Error(`${server}-server was installed a moment ago and is gone.`);
+  return server === 'nats'
+    ? { program: natsProgram(binary, folder, port), url: natsUrl(port) }
+    : { program: redisProgram(binary, folder, port), url: redisUrl(port) };
+}
+
+async function startContainers(servers: ServerName[], dataDir: string, say: (line: string) => void) {
+  if (servers.length === 0) return undefined;
+  say(`Not installed: ${servers.join(', ')}. Starting in Docker.`);
+  const password = await keptSecret(join(dataDir, 'postgres.password'));
+  const compose: ComposeServers = composeServers(dataDir, password);
+  await compose.start(servers);
+  const urlOf = async (server: ServerName): Promise<string> => {
+    const port = await compose.port(server);
+    if (server === 'postgres') return `postgres://rep13:${password}@${LOOPBACK}:${port}/postgres`;
+    return server === 'nats' ? natsUrl(port) : redisUrl(port);
+  };
+  return { urlOf, stop: compose.stop };
+}
+
+async function provideMail(given: string | undefined, dataDir: string) {
+  if (given) return { url: given, web: undefined, programs: [] };
+  const folder = join(dataDir, 'mail');
+  await mkdir(folder, { recursive: true });
+  const ports = { smtp: await freePort(), web: await freePort() };
+  return {
+    url: `smtp://${LOOPBACK}:${ports.smtp}`,
+    web: `http://${LOOPBACK}:${ports.web}`,
+    programs: [mailProgram(folder, ports)],
+  };
+}

@@ -1,0 +1,51 @@
+import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs';
+import { join } from 'node:path';
+
+const ERROR_LEVEL = 50;
+
+/** One log file for each program; what is a problem also goes to the terminal. */
+export class Logs {
+  private readonly files = new Map<string, WriteStream>();
+  private readonly rests = new Map<string, string>();
+
+  constructor(
+    readonly folder: string,
+    private readonly say: (line: string) => void,
+  ) {
+    mkdirSync(folder, { recursive: true });
+  }
+
+  readonly write = (program: string, chunk: string): void => {
+    this.fileOf(program).write(chunk);
+    const lines = ((this.rests.get(program) ?? '') + chunk).split('\n');
+    this.rests.set(program, lines.pop() ?? '');
+    for (const line of lines) {
+      const problem = problemIn(line);
+      if (problem) this.say(`${program}: ${problem}`);
+    }
+  };
+
+  /** Resolves when everything is on disk. */
+  async close(): Promise<void> {
+    await Promise.all([...this.files.values()].map((file) => new Promise<void>((done) => file.end(done))));
+  }
+
+  private fileOf(program: string): WriteStream {
+    const open =
+      this.files.get(program) ?? createWriteStream(join(this.folder, `${program}.log`), { flags: 'a' });
+    this.files.set(program, open);
+    return open;
+  }
+}
+
+/** The message of a JSON log line of level error or worse; undefined for every other line. */
+export function problemIn(line: string): string | undefined {
+  if (!line.startsWith('{')) return undefined;
+  try {
+    const entry = JSON.parse(line) as { level?: unknown; msg?: unknown; err?: { message?: unknown } };
+    if (typeof entry.level !== 'number' || entry.level < ERROR_LEVEL) return undefined;
+    return [entry.msg, entry.err?.message].filter((part) => typeof part === 'string').join(': ');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import type { Program } from '../backing/program.ts';
+import { REPOSITORY, type StackConfig } from './config.ts';
+
+/** The services in the order in which they are started; the gateway last, because it leads to the others. */
+export const SERVICES = ['onboarding', 'agreements', 'sla', 'notifications', 'gateway'] as const;
+export type ServiceName = (typeof SERVICES)[number];
+
+/** What every service is told, beside its own port. */
+export interface Surroundings {
+  readonly databaseUrl: string;
+  readonly natsUrl: string;
+  readonly redisUrl: string;
+  readonly smtpUrl: string;
+  readonly sessionSecret?: string;
+  readonly adminPasswordFile: string;
+  /** Loopback ports for health and metrics, by service. */
+  readonly healthPorts: Record<ServiceName, number>;
+}
+
+const OF_THE_SYSTEM = ['PATH', 'HOME', 'TZ', 'LANG', 'NODE_ENV', 'NODE_EXTRA_CA_CERTS'];
+const OF_EVERYBODY = ['LOG_LEVEL', 'MAIL_FROM', 'PAYMENT_PROVIDER'];
+/** A service sees only the secrets that are its own. */
+const OF_ONE: Partial<Record<ServiceName, string[]>> = {
+  onboarding: ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'],
+  gateway: ['ADMIN_USERNAME', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'TRUSTED_PROXIES'],
+};
+
+/** The environment of one service. */
+export function serviceEnv(name: ServiceName, config: StackConfig, around: Surroundings): NodeJS.ProcessEnv {
+  const handedOn = [...OF_THE_SYSTEM, ...OF_EVERYBODY, ...(OF_ONE[name] ?? [])];
+  return {
+    NODE_ENV: 'development',
+    ...Object.fromEntries(handedOn.flatMap((key) => (config.env[key] ? [[key, config.env[key]]] : []))),
+    DATABASE_URL: around.databaseUrl,
+    NATS_URL: around.natsUrl,
+    REDIS_URL: around.redisUrl,
+    SMTP_URL: around.smtpUrl,
+    PUBLIC_URL: config.publicUrl,
+    ...(around.sessionSecret ? { SESSION_SECRET: around.sessionSecret } : {}),
+    HTTP_PORT: `${around.healthPorts[name]}`,
+    ...(name === 'gateway' ? gatewayEnv(config, around) : {}),
+  };
+}
+
+function gatewayEnv(config: StackConfig, around: Surroundings): NodeJS.ProcessEnv {
+  const others = SERVICES.filter((service) => service !== 'gateway');
+  const urls = others.map((service) => [service, `http://127.0.0.1:${around.healthPorts[service]}`]);
+  return {
+    PORT: `${config.port}`,
+    WEB_ROOT: config.webRoot,
+    SERVICE_HEALTH_URLS: JSON.stringify(Object.fromEntries(urls)),
+    ADMIN_PASSWORD_FILE: around.adminPasswordFile,
+  };
+}
+
+/** How a built service is run; it answers once it says it is ready. */
+export function serviceProgram(name: ServiceName, config: StackConfig, around: Surroundings): Program {
+  const port = name === 'gateway' ? config.port : around.healthPorts[name];
+  return {
+    name,
+    command: process.execPath,
+    args: ['--enable-source-maps', join(REPOSITORY, 'services', name, 'dist/src/main.js')],
+    env: serviceEnv(name, config, around),
+    answers: () => isReady(`http://127.0.0.1:${port}/readyz`),
+  };
+}
+
+async function isReady(url: string): Promise<boolean> {
+  return fetch(url, { signal: AbortSignal.timeout(1_000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}

@@ -1,0 +1,130 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { ensureDatabase, freePort, keptSecret, provideBacking, type Backing } from '@rep13/tools/backing';
+import { REPOSITORY, type StackConfig } from './config.ts';
+import { Logs } from './logs.ts';
+import { ProcessRecord } from './process-record.ts';
+import {
+  serviceEnv,
+  serviceProgram,
+  SERVICES,
+  type ServiceName,
+  type Surroundings,
+} from './service-programs.ts';
+import { Supervisor } from './supervisor.ts';
+
+const run = promisify(execFile);
+
+/** The whole product, running. */
+export interface Stack {
+  readonly url: string;
+  /** The inbox with every mail sent; undefined when a real mail server was named. */
+  readonly mailUrl?: string;
+  /** JSON with the process id of every program, kept up to date. */
+  readonly processFile: string;
+  /** The first administrator's password, when one was made up in this start. */
+  readonly oneTimePassword?: string;
+  /** Ends everything that was started, nothing else. Safe to repeat. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the built product on the data in `config.dataDir`.
+ * @param say gets a line for each thing a person should know.
+ * @param signal gives the start up half-way.
+ * @throws when something does not come up; whatever was started is stopped again.
+ */
+export async function startStack(
+  config: StackConfig,
+  say: (line: string) => void,
+  signal?: AbortSignal,
+): Promise<Stack> {
+  await refuseTakenPort(config.port);
+  await mkdir(config.dataDir, { recursive: true });
+  const processFile = join(config.dataDir, 'processes.json');
+  const record = new ProcessRecord(processFile);
+  await record.takeOver();
+  const logs = new Logs(join(config.dataDir, 'logs'), say);
+  const supervisor = new Supervisor({ say, log: logs.write, onPids: (pids) => record.write(pids) });
+  let backing: Backing | undefined;
+  const stop = async () => {
+    await supervisor.stop();
+    await backing?.stopContainers();
+    await logs.close();
+    record.remove();
+  };
+  // Programs that are coming up end, which ends the start.
+  signal?.addEventListener('abort', () => void supervisor.stop());
+  try {
+    backing = await provideBacking({ env: config.env, dataDir: config.dataDir, say });
+    await Promise.all(backing.programs.map((program) => supervisor.start(program)));
+    const around = await surroundings(config, backing);
+    await migrate(config, around);
+    await deployWeb(config.webRoot);
+    await Promise.all(SERVICES.map((name) => supervisor.start(serviceProgram(name, config, around))));
+    const oneTimePassword = await takeOneTimePassword(around.adminPasswordFile);
+    return { url: config.publicUrl, mailUrl: backing.mailWeb, processFile, oneTimePassword, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function surroundings(config: StackConfig, backing: Backing): Promise<Surroundings> {
+  const { env, dataDir } = config;
+  const ports = await Promise.all(SERVICES.map(async (name) => [name, await freePort()] as const));
+  // In production a secret that nobody chose is an unsafe default; the gateway then refuses to start.
+  const sessionSecret =
+    env['SESSION_SECRET'] ??
+    (env['NODE_ENV'] === 'production' ? undefined : await keptSecret(join(dataDir, 'session.secret')));
+  return {
+    databaseUrl: env['DATABASE_URL'] ?? (await ensureDatabase(backing.urls.postgres, 'rep13')),
+    natsUrl: backing.urls.nats,
+    redisUrl: backing.urls.redis,
+    smtpUrl: backing.urls.smtp,
+    sessionSecret,
+    adminPasswordFile: join(dataDir, 'admin-password'),
+    healthPorts: Object.fromEntries(ports) as Record<ServiceName, number>,
+  };
+}
+
+async function migrate(config: StackConfig, around: Surroundings): Promise<void> {
+  for (const name of SERVICES) {
+    const script = join(REPOSITORY, 'services', name, 'dist/src/migrate.js');
+    try {
+      await run(process.execPath, [script], { env: serviceEnv(name, config, around) });
+    } catch (error) {
+      const { stdout, stderr } = error as { stdout?: string; stderr?: string };
+      throw new Error(
+        `The database of ${name} could not be brought up to date:\n${stdout ?? ''}${stderr ?? String(error)}`,
+      );
+    }
+  }
+}
+
+async function deployWeb(webRoot: string): Promise<void> {
+  const { deployAll } = await import('../web/deploy.ts');
+  await deployAll(webRoot);
+}
+
+/** The gateway leaves it in a file; from here on only the person at the terminal has it. */
+async function takeOneTimePassword(file: string): Promise<string | undefined> {
+  if (!existsSync(file)) return undefined;
+  const password = (await readFile(file, 'utf8')).trim();
+  await rm(file);
+  return password;
+}
+
+function refuseTakenPort(port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', () =>
+      reject(new Error(`Port ${port} is in use. Free it, or choose another: PORT=${port + 1} npm start`)),
+    );
+    probe.listen(port, () => probe.close(() => resolve()));
+  });
+}

@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startProgram, untilReady, type Program, type RunningProgram } from '../backing/program.ts';
+import { nextDelayMs } from './back-off.ts';
+
+/** What the supervisor tells others about. */
+export interface Watchers {
+  /** A line worth a person's attention. */
+  readonly say: (line: string) => void;
+  /** Everything a program prints. */
+  readonly log: (program: string, chunk: string) => void;
+  /** The process ids of this moment, by program name. */
+  readonly onPids: (pids: Readonly<Record<string, number>>) => void;
+}
+
+/** Runs programs, starts again what dies, and stops everything in the reverse order of starting. */
+export class Supervisor {
+  private readonly running = new Map<string, RunningProgram>();
+  private readonly order: string[] = [];
+  private readonly ending = new AbortController();
+
+  constructor(private readonly watchers: Watchers) {}
+
+  /**
+   * Starts a program, waits until it answers, and looks after it from then on.
+   * @throws when it does not come up this first time, or when `stop()` was called.
+   */
+  async start(program: Program): Promise<void> {
+    this.ending.signal.throwIfAborted();
+    this.order.push(program.name);
+    const started = await startProgram(program, this.logOf(program));
+    this.remember(started);
+    await untilReady(program, started);
+    void this.lookAfter(program, started);
+  }
+
+  /** Resolves when every program is gone. Safe to repeat. */
+  async stop(): Promise<void> {
+    this.ending.abort(new Error('Stopped.'));
+    for (const name of this.order.toReversed()) await this.running.get(name)?.stop();
+  }
+
+  private async lookAfter(program: Program, first: RunningProgram): Promise<void> {
+    let current = first;
+    let delay: number | undefined;
+    for (;;) {
+      const startedAt = Date.now();
+      const how = await current.exited;
+      if (this.ending.signal.aborted) return;
+      delay = nextDelayMs(delay, Date.now() - startedAt);
+      this.watchers.say(`${program.name} ended (${how}); starting it again.`);
+      const next = await this.startAgain(program, delay);
+      if (!next) return;
+      current = next;
+    }
+  }
+
+  private async startAgain(program: Program, firstDelay: number): Promise<RunningProgram | undefined> {
+    for (let delay = firstDelay; ; delay = nextDelayMs(delay, 0)) {
+      await sleep(delay, undefined, { signal: this.ending.signal }).catch(() => undefined);
+      if (this.ending.signal.aborted) return undefined;
+      try {
+        const started = await startProgram(program, this.logOf(program));
+        this.remember(started);
+        return started;
+      } catch (error) {
+        this.watchers.say(String(error));
+      }
+    }
+  }
+
+  private remember(program: RunningProgram): void {
+    this.running.set(program.name, program);
+    this.watchers.onPids(Object.fromEntries([...this.running].map(([name, { pid }]) => [name, pid])));
+  }
+
+  private logOf(program: Program): (chunk: string) => void {
+    return (chunk) => this.watchers.log(program.name, chunk);
+  }
+}
