@@ -1,0 +1,3 @@
+import { defineRemote } from '@rep13/web-kit';
+
+export const remote = defineRemote({ chrome: 'site', routes: [] });

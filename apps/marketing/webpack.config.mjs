@@ -1,0 +1,3 @@
+import { remoteConfig } from '../../tools/web/webpack.mjs';
+
+export default remoteConfig('marketing');

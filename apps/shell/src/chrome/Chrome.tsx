@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+const RATING = { score: '4.8/5', note: 'sample', to: '/' };
+import { SiteFooter, SiteHeader } from '@rep13/ui';
+import { useConsentStore } from '@rep13/web-kit';
+import { Link } from '@rep13/web-kit/router';
+
+/** What stands round every public page. */
+export function Chrome({ children }: { children: ReactNode }) {
+  const reopen = useConsentStore((state) => state.reopen);
+  return (
+    <>
+      <SiteHeader link={Link} />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter link={Link} rating={RATING} onCookieSettings={reopen} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import styles from './consent.module.css';
+
+const KINDS = [
+  ['Essential', 'Keep you signed in and remember this choice. Always on.'],
+  ['Analytics', 'Tell us which pages are read, so that we can improve them. On with Accept All.'],
+  ['Advertising', 'Tell us which advertisement brought you here. On with Accept All.'],
+] as const;
+
+/** Says what each kind of cookie is for. */
+export function ConsentSettings({ onBack }: { onBack: () => void }) {
+  return (
+    <>
+      <h2 className={styles.title}>Cookie settings</h2>
+      <dl className={styles.kinds}>
+        {KINDS.map(([kind, purpose]) => (
+          <div key={kind}>
+            <dt>{kind}</dt>
+            <dd>{purpose}</dd>
+          </div>
+        ))}
+      </dl>
+      <button type="button" className={styles.quiet} onClick={onBack}>
+        Back
+      </button>
+    </>
+  );
+}

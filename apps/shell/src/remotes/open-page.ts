@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react';
+import { REMOTE_CONTRACT_VERSION, type Remote } from '@rep13/web-kit';
+import { matchPath } from '@rep13/web-kit/router';
+import { ownerOf } from './owner-of.ts';
+import { loadRemote } from './remotes.ts';
+
+export type OpenedPage =
+  | { kind: 'page'; path: string; Page: ComponentType; chrome: Remote['chrome'] }
+  | { kind: 'not-found' }
+  | { kind: 'failed' };
+
+const opening = new Map<string, Promise<OpenedPage>>();
+const opened = new Map<string, OpenedPage>();
+
+/** The page of a path if it is loaded already: shown at once, without a moment of waiting. */
+export function openedPage(pathname: string): OpenedPage | undefined {
+  return opened.get(pathname);
+}
+
+/** Loads the page of a path; never rejects. The same promise each time, as React's `use` needs it. */
+export function openPage(pathname: string): Promise<OpenedPage> {
+  const known = opening.get(pathname);
+  if (known) return known;
+  const page = load(pathname);
+  opening.set(pathname, page);
+  void page.then((result) => opening.get(pathname) === page && opened.set(pathname, result));
+  return page;
+}
+
+/** Forgets a page that could not be loaded, so that it is tried again. */
+export function closePage(pathname: string): void {
+  opening.delete(pathname);
+  opened.delete(pathname);
+}
+
+async function load(pathname: string): Promise<OpenedPage> {
+  try {
+    const remote = await loadRemote(ownerOf(pathname));
+    if (remote.contractVersion !== REMOTE_CONTRACT_VERSION) return { kind: 'failed' };
+    const route = remote.routes.find(({ path }) => matchPath(path, pathname));
+    if (!route) return { kind: 'not-found' };
+    return { kind: 'page', path: route.path, Page: await route.page(), chrome: remote.chrome };
+  } catch {
+    return { kind: 'failed' };
+  }
+}

@@ -1,0 +1,3 @@
+import { shellConfig } from '../../tools/web/webpack.mjs';
+
+export default shellConfig();

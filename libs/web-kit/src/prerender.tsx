@@ -1,0 +1,61 @@
+/** Renders public pages while a project is built; never part of a browser bundle. */
+import type { ComponentType, ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { headToHtml } from './head/head-html.ts';
+import type { PageHead } from './head/head.ts';
+import { HeadSink } from './head/useHead.ts';
+import type { Remote, RemoteRoute } from './remote/remote.ts';
+
+/** Stands for the site's origin, which only the server knows. */
+const ORIGIN = '%ORIGIN%';
+/** Stands in the chrome where the page goes. */
+const PAGE_SLOT = '%PAGE%';
+
+export interface PrerenderedRoute {
+  /** The chunk with the page's code, unless it is part of the routes themselves. */
+  chunk?: string;
+  /** Both are there for prerendered pages only. */
+  head?: string;
+  body?: string;
+}
+
+/** Every path of a remote, with the HTML of those that are marked for it. */
+export async function prerenderRemote(
+  remote: Remote,
+): Promise<{ chrome: Remote['chrome']; routes: Record<string, PrerenderedRoute> }> {
+  const routes: Record<string, PrerenderedRoute> = {};
+  for (const route of remote.routes) {
+    routes[route.path] = { chunk: chunkOf(route), ...(route.isPrerendered ? await rendered(route) : {}) };
+  }
+  return { chrome: remote.chrome, routes };
+}
+
+/** The header and footer round every public page, with a slot for the page. */
+export function prerenderChrome(Chrome: ComponentType<{ children: ReactNode }>): { chromeHtml: string } {
+  const chromeHtml = renderToString(
+    <StaticRouter location="/">
+      <Chrome>{PAGE_SLOT}</Chrome>
+    </StaticRouter>,
+  );
+  return { chromeHtml };
+}
+
+async function rendered({ path, page }: RemoteRoute): Promise<{ head: string; body: string }> {
+  const Page = await page();
+  let head: PageHead | undefined;
+  const body = renderToString(
+    <StaticRouter location={path}>
+      <HeadSink value={(given) => (head = given)}>
+        <Page />
+      </HeadSink>
+    </StaticRouter>,
+  );
+  if (!head) throw new Error(`The page at ${path} is prerendered but has no head: call useHead in it`);
+  return { head: headToHtml(head, ORIGIN, path), body };
+}
+
+/** The bundler has replaced `import('./FaqPage.tsx')` by a call that names the chunk. */
+function chunkOf({ page }: RemoteRoute): string | undefined {
+  return /\.e\(["']([^"']+)["']\)/.exec(page.toString())?.[1];
+}

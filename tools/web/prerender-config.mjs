@@ -1,0 +1,47 @@
+import { createRequire } from 'node:module';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { appFolder, root } from './paths.mjs';
+import { rules } from './rules.mjs';
+
+const require = createRequire(import.meta.url);
+const OURS = /^(\.|\/|@rep13\/|data:)|\.css$/;
+
+/**
+ * The same sources once more for Node, run at once: what the app renders at build time goes into the
+ * `build.json` of the browser build. Libraries stay outside; Node loads them itself.
+ */
+export function prerenderConfig({ name, entry }) {
+  const output = join(root, 'node_modules/.cache/rep13', `prerender-${name}`);
+  return {
+    name: 'prerender',
+    dependencies: ['browser'],
+    context: appFolder(name),
+    target: 'node',
+    entry: { prerender: `data:text/javascript,${encodeURIComponent(entry)}` },
+    output: { path: output, filename: '[name].cjs', chunkFilename: '[id].cjs', library: { type: 'commonjs2' } },
+    resolve: { extensions: ['.ts', '.tsx', '.js'], conditionNames: ['source', 'import', 'default'] },
+    externalsType: 'commonjs',
+    externals: ({ request }, callback) => (OURS.test(request) ? callback() : callback(null, request)),
+    module: { rules: rules({ isBrowser: false }) },
+    // Chunk ids must say the same in both builds: by them a page finds its files.
+    optimization: { minimize: false, chunkIds: 'named', splitChunks: false },
+    devtool: false,
+    plugins: [new RunPlugin(join(appFolder(name), 'dist/build.json'), join(output, 'prerender.cjs'))],
+  };
+}
+
+class RunPlugin {
+  constructor(buildJson, bundle) {
+    this.buildJson = buildJson;
+    this.bundle = bundle;
+  }
+
+  apply(compiler) {
+    compiler.hooks.afterEmit.tapPromise('RunPlugin', async () => {
+      const build = JSON.parse(await readFile(this.buildJson, 'utf8'));
+      const { rendered } = require(this.bundle);
+      await writeFile(this.buildJson, JSON.stringify({ ...build, ...(await rendered) }));
+    });
+  }
+}

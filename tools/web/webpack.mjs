@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import CompressionPlugin from 'compression-webpack-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { BuildInfoPlugin } from './build-info-plugin.mjs';
+import { devServer } from './dev-server.mjs';
+import { IntegrityPlugin } from './integrity-plugin.mjs';
+import { VERSION_PLACEHOLDER, appFolder, globalName, root } from './paths.mjs';
+import { prerenderConfig } from './prerender-config.mjs';
+import { ShellPagePlugin } from './shell-page-plugin.mjs';
+import { rules } from './rules.mjs';
+import { sharedModules } from './shared-modules.mjs';
+import { VersionPlugin } from './version-plugin.mjs';
+
+const IMMUTABLE_NAME = '[name].[contenthash:8]';
+
+/** A remote's build: `remoteEntry.js`, which exposes `src/routes.tsx` and nothing else. */
+export const remoteConfig = (name) => (env, { mode }) => {
+  const federation = {
+    filename: 'remoteEntry.js',
+    library: { type: 'var', name: globalName(name) },
+    exposes: { './routes': { import: './src/routes.tsx', name: 'routes' } },
+  };
+  const entry = `
+    import { remote } from ${JSON.stringify(join(appFolder(name), 'src/routes.tsx'))};
+    import { prerenderRemote } from '@rep13/web-kit/prerender';
+    export const rendered = prerenderRemote(remote);`;
+  return builds({ name, mode, entry: {}, federation, prerendered: entry });
+};
+
+/** The shell's build: the page's own scripts, which find the remotes at run time. */
+export const shellConfig = () => (env, { mode }) => {
+  const entry = `
+    import { Chrome } from ${JSON.stringify(join(appFolder('shell'), 'src/chrome/Chrome.tsx'))};
+    import { prerenderChrome } from '@rep13/web-kit/prerender';
+    export const rendered = prerenderChrome(Chrome);`;
+  return builds({ name: 'shell', mode, entry: { main: './src/main.ts' }, federation: {}, prerendered: entry });
+};
+
+function builds({ name, mode, entry, federation, prerendered }) {
+  const browser = browserConfig({ name, mode, entry, federation });
+  if (mode !== 'production') return { ...browser, devServer: devServer(name) };
+  return [browser, prerenderConfig({ name, entry: prerendered })];
+}
+
+function browserConfig({ name, mode, entry, federation }) {
+  const isProduction = mode === 'production';
+  return {
+    name: 'browser',
+    context: appFolder(name),
+    // A browserslist elsewhere on the machine must not change the build.
+    target: ['web', 'es2022'],
+    entry,
+    output: {
+      path: join(appFolder(name), 'dist'),
+      clean: true,
+      publicPath: `/${name}/${isProduction ? VERSION_PLACEHOLDER : 'dev'}/`,
+      filename: isProduction ? `${IMMUTABLE_NAME}.js` : '[name].js',
+      chunkFilename: isProduction ? `${IMMUTABLE_NAME}.js` : '[name].js',
+      assetModuleFilename: `${IMMUTABLE_NAME}[ext]`,
+      uniqueName: globalName(name),
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.js'], conditionNames: ['source', 'import', 'module', 'browser', 'default', 'require'] },
+    module: { rules: rules({ isBrowser: true }) },
+    optimization: optimization({ isHost: !federation.exposes }),
+    // No eval in any mode: the page's policy refuses it.
+    devtool: isProduction ? false : 'cheap-module-source-map',
+    performance: false,
+    cache: { type: 'filesystem', name: `${name}-${mode}`, cacheDirectory: join(root, 'node_modules/.cache/webpack') },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: globalName(name),
+        shared: sharedModules(),
+        manifest: false,
+        dts: false,
+        // Remotes come as scripts, never as manifests.
+        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+        ...federation,
+      }),
+      new MiniCssExtractPlugin({ filename: `${IMMUTABLE_NAME}.css`, chunkFilename: `${IMMUTABLE_NAME}.css` }),
+      new IntegrityPlugin(),
+      ...(isProduction ? [new VersionPlugin(), new BuildInfoPlugin(name), brotli()] : []),
+      ...(isProduction && name === 'shell' ? [new ShellPagePlugin()] : []),
+    ],
+  };
+}
+
+const optimization = ({ isHost }) => ({
+  chunkIds: 'named',
+  minimizer: ['...', new CssMinimizerPlugin()],
+  splitChunks: { chunks: 'async', cacheGroups: isHost ? { foundation: FOUNDATION } : {} },
+});
+
+/** What the shell shares and every page needs: one request instead of six. */
+const FOUNDATION = {
+  test: /[\\/](node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|zustand)|libs[\\/]web-kit)[\\/]/,
+  name: 'foundation',
+  enforce: true,
+};
+
+const brotli = () =>
+  new CompressionPlugin({ algorithm: 'brotliCompress', filename: '[path][base].br', test: /\.(js|css|svg)$/ });
