@@ -3,36 +3,53 @@ import { REPOSITORY } from './config.ts';
 
 const NX = 'node_modules/nx/dist/bin/nx.js';
 
-/**
- * Runs Nx in the repository; nothing of it stays behind. Its output is shown only when it fails,
- * or all the time with `loud`.
- * @throws when a task failed, with the output unless it was shown already.
- */
-export async function nx(
-  args: readonly string[],
-  { loud = false, env = {}, signal }: NxOptions = {},
-): Promise<void> {
-  const child = spawn(process.execPath, [NX, ...args], {
-    cwd: REPOSITORY,
-    env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', ...env },
-    signal,
-    stdio: ['ignore', loud ? 'inherit' : 'pipe', loud ? 'inherit' : 'pipe'],
-  });
-  // Being told to stop is not a failure to report; the exit code is.
-  child.on('error', () => undefined);
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));
-  const code = await new Promise((resolve) => child.once('close', resolve));
-  signal?.throwIfAborted();
-  if (code !== 0) throw new Error(`nx ${args.join(' ')} failed.\n${output}`);
-}
-
-interface NxOptions {
+interface RunOptions {
+  /** Shows the output while it comes, not only after a failure. */
   readonly loud?: boolean;
   readonly env?: NodeJS.ProcessEnv;
   readonly signal?: AbortSignal;
 }
 
-/** Builds whatever is not built yet or has changed. @throws with the compiler's output. */
-export const buildAll = (signal?: AbortSignal): Promise<void> =>
-  nx(['run-many', '-t', 'build', '--outputStyle=stream'], { signal });
+/** How a command went, and all that it printed. */
+export interface Outcome {
+  readonly ok: boolean;
+  readonly output: string;
+}
+
+/** Runs a Node script in the repository. @throws only when `signal` aborts. */
+export async function runScript(
+  script: string,
+  args: readonly string[],
+  { loud = false, env = {}, signal }: RunOptions = {},
+): Promise<Outcome> {
+  const child = spawn(process.execPath, [script, ...args], {
+    cwd: REPOSITORY,
+    env: { ...process.env, ...env },
+    signal,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  // An abort also comes as an error event; `throwIfAborted` below reports it.
+  child.on('error', () => undefined);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      output += chunk;
+      if (loud) process.stdout.write(chunk);
+    });
+  }
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  signal?.throwIfAborted();
+  return { ok: code === 0, output };
+}
+
+/** Runs Nx tasks of all projects, without its daemon: nothing stays behind. */
+export function runTasks(targets: readonly string[], options: RunOptions = {}): Promise<Outcome> {
+  const env = { NX_DAEMON: 'false', NX_TUI: 'false', ...options.env };
+  return runScript(NX, ['run-many', '-t', ...targets, '--outputStyle=static'], { ...options, env });
+}
+
+/** Builds whatever is not built yet or has changed. @throws with the compilers' output. */
+export async function buildAll(signal?: AbortSignal): Promise<void> {
+  const { ok, output } = await runTasks(['build'], { signal });
+  if (!ok) throw new Error(`The build failed.\n${output}`);
+}

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { signalGroup } from '../backing/program.ts';
+import { signalGroup } from '../backing/index.ts';
 
 interface Recorded {
   readonly pid: number;

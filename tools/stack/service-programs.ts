@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Program } from '../backing/program.ts';
+import type { Program } from '../backing/index.ts';
 import { REPOSITORY, type StackConfig } from './config.ts';
 
 /** The services in the order in which they are started; the gateway last, because it leads to the others. */

@@ -4,7 +4,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { ensureDatabase, freePort, keptSecret, provideBacking, type Backing } from '@rep13/tools/backing';
+import { ensureDatabase, freePort, keptSecret, provideBacking, type Backing } from '../backing/index.ts';
 import { REPOSITORY, type StackConfig } from './config.ts';
 import { Logs } from './logs.ts';
 import { ProcessRecord } from './process-record.ts';
@@ -28,6 +28,8 @@ export interface Stack {
   readonly processFile: string;
   /** The first administrator's password, when one was made up in this start. */
   readonly oneTimePassword?: string;
+  /** Takes over what was built since: migrates, deploys the web files, and starts these services anew. */
+  renew(services: readonly ServiceName[]): Promise<void>;
   /** Ends everything that was started, nothing else. Safe to repeat. */
   stop(): Promise<void>;
 }
@@ -67,7 +69,12 @@ export async function startStack(
     await deployWeb(config.webRoot);
     await Promise.all(SERVICES.map((name) => supervisor.start(serviceProgram(name, config, around))));
     const oneTimePassword = await takeOneTimePassword(around.adminPasswordFile);
-    return { url: config.publicUrl, mailUrl: backing.mailWeb, processFile, oneTimePassword, stop };
+    const renew = async (services: readonly ServiceName[]) => {
+      await migrate(config, around);
+      await deployWeb(config.webRoot);
+      await Promise.all(services.map((name) => supervisor.renew(name)));
+    };
+    return { url: config.publicUrl, mailUrl: backing.mailWeb, processFile, oneTimePassword, renew, stop };
   } catch (error) {
     await stop();
     throw error;

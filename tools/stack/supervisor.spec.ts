@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort, LOOPBACK } from '../backing/ports.ts';
-import type { Program } from '../backing/program.ts';
+import { freePort, LOOPBACK } from '../backing/index.ts';
+import type { Program } from '../backing/index.ts';
 import { Supervisor } from './supervisor.ts';
 
 const SERVER = `
@@ -60,6 +60,17 @@ describe('the supervisor', () => {
 
     expect(said).toEqual(['onboarding ended (SIGKILL); starting it again.']);
     expect(pids).toEqual({ onboarding: second });
+  });
+
+  it('renews a program without a word', async () => {
+    const program = await server('sla');
+    await supervisor.start(program);
+    const first = await program.pid();
+
+    await supervisor.renew('sla');
+
+    expect(await untilReplaced(program, first)).not.toBe(first);
+    expect(said).toEqual([]);
   });
 
   it('stops in the reverse order and starts nothing again', async () => {

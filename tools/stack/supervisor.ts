@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startProgram, untilReady, type Program, type RunningProgram } from '../backing/program.ts';
+import { startProgram, untilReady, type Program, type RunningProgram } from '../backing/index.ts';
 import { nextDelayMs } from './back-off.ts';
 
 /** What the supervisor tells others about. */
@@ -16,6 +16,7 @@ export interface Watchers {
 export class Supervisor {
   private readonly running = new Map<string, RunningProgram>();
   private readonly order: string[] = [];
+  private readonly renewing = new Set<string>();
   private readonly ending = new AbortController();
 
   constructor(private readonly watchers: Watchers) {}
@@ -39,6 +40,12 @@ export class Supervisor {
     for (const name of this.order.toReversed()) await this.running.get(name)?.stop();
   }
 
+  /** Ends a program, which is then started anew at once: its files have changed. */
+  async renew(name: string): Promise<void> {
+    this.renewing.add(name);
+    await this.running.get(name)?.stop();
+  }
+
   private async lookAfter(program: Program, first: RunningProgram): Promise<void> {
     let current = first;
     let delay: number | undefined;
@@ -46,9 +53,10 @@ export class Supervisor {
       const startedAt = Date.now();
       const how = await current.exited;
       if (this.ending.signal.aborted) return;
-      delay = nextDelayMs(delay, Date.now() - startedAt);
-      this.watchers.say(`${program.name} ended (${how}); starting it again.`);
-      const next = await this.startAgain(program, delay);
+      const meant = this.renewing.delete(program.name);
+      delay = meant ? undefined : nextDelayMs(delay, Date.now() - startedAt);
+      if (!meant) this.watchers.say(`${program.name} ended (${how}); starting it again.`);
+      const next = await this.startAgain(program, delay ?? 0);
       if (!next) return;
       current = next;
     }

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { aptInstall, canUseApt, findBinary, freePort } from '../backing/index.ts';
+import { runScript, type Outcome } from './build.ts';
+import { readStackConfig } from './config.ts';
+import { startStack } from './stack.ts';
+
+const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
+
+/** Runs the browser journeys against a product that is running already. */
+export async function runJourneys(env: NodeJS.ProcessEnv, args: readonly string[] = []): Promise<Outcome> {
+  const CHROMIUM_PATH = await chromium(env['CHROMIUM_PATH']);
+  const options = ['test', '--config', 'e2e/playwright.config.ts', ...args];
+  return runScript(PLAYWRIGHT, options, { loud: true, env: { ...env, CHROMIUM_PATH } });
+}
+
+/**
+ * Starts the built product on a free port and an empty data folder, runs the journeys and takes it down.
+ * Its logs stay when a journey failed.
+ */
+export async function runJourneysOnOwnStack(
+  args: readonly string[] = [],
+  signal?: AbortSignal,
+): Promise<Outcome> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'rep13-e2e-'));
+  // PostgreSQL may run as another user, who must get through to its own folder in there.
+  await chmod(dataDir, 0o711);
+  const admin = { ADMIN_USERNAME: 'admin', ADMIN_PASSWORD: randomBytes(12).toString('base64url') };
+  // Nothing else of the environment: a DATABASE_URL in there is somebody's real data.
+  const { PATH, HOME } = process.env;
+  const env = { PATH, HOME, ...admin, PORT: `${await freePort()}`, DATA_DIR: dataDir };
+  const stack = await startStack(readStackConfig(env), (line) => console.log(line), signal);
+  const outcome = await runJourneys(
+    { ...admin, BASE_URL: stack.url, MAIL_URL: stack.mailUrl, STACK_PROCESSES_FILE: stack.processFile },
+    args,
+  ).finally(() => stack.stop());
+  if (outcome.ok) await rm(dataDir, { recursive: true, force: true });
+  else console.log(`The services' logs are in ${join(dataDir, 'logs')}`);
+  return outcome;
+}
+
+async function chromium(given: string | undefined): Promise<string> {
+  const found = given ?? findBinary('chromium');
+  if (found) return found;
+  if (!canUseApt()) {
+    throw new Error('The journeys need Chromium. Install it, or name one: CHROMIUM_PATH=/path/to/chrome');
+  }
+  console.log('Not installed: chromium. Installing with apt.');
+  await aptInstall(['chromium']);
+  return chromium(findBinary('chromium') ?? '/usr/bin/chromium');
+}

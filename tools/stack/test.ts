@@ -1,0 +1,43 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, privatePostgres, startReady } from '../backing/index.ts';
+import { buildAll, runTasks } from './build.ts';
+import { runJourneysOnOwnStack } from './journeys.ts';
+import { runToEnd } from './run-to-end.ts';
+import { atLeastOneFailure, jestTotals, playwrightTotals, type Totals } from './totals.ts';
+
+/** Lint, types, and every unit and integration test, on one PostgreSQL for all projects. */
+async function checkProjects(signal: AbortSignal): Promise<Totals> {
+  const folder = await mkdtemp(join(tmpdir(), 'rep13-test-'));
+  await chmod(folder, 0o711);
+  const postgres = await privatePostgres(folder, await freePort(), { durable: false });
+  const running = await startReady(postgres.program);
+  try {
+    const env = { TEST_DATABASE_URL: postgres.url };
+    const { ok, output } = await runTasks(['lint', 'types', 'test'], { loud: true, env, signal });
+    return atLeastOneFailure(jestTotals(output), ok);
+  } finally {
+    await running.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function walkThroughBrowser(signal: AbortSignal): Promise<Totals> {
+  await buildAll(signal);
+  const { ok, output } = await runJourneysOnOwnStack([], signal);
+  return atLeastOneFailure(playwrightTotals(output), ok);
+}
+
+/** `npm test`: everything, with nothing started beforehand. The last line is the total. */
+await runToEnd(async (signal) => {
+  const projects = await checkProjects(signal);
+  const journeys = await walkThroughBrowser(signal).catch((error: unknown): Totals => {
+    signal.throwIfAborted();
+    console.error(error instanceof Error ? error.message : error);
+    return { passed: 0, failed: 1 };
+  });
+  const failed = projects.failed + journeys.failed;
+  console.log(`\n${projects.passed + journeys.passed} passed, ${failed} failed`);
+  return failed === 0;
+});

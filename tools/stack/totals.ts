@@ -1,0 +1,30 @@
+/** How many tests passed and failed. */
+export interface Totals {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+// eslint-disable-next-line no-control-regex -- colours are control characters
+const COLOURS = /\u001b\[[\d;]*m/g;
+const JEST_SUMMARY = /Tests:\s+(.*\d+ total)/g;
+const PLAYWRIGHT_SUMMARY = /^\s+(\d+) (passed|failed)\b/gm;
+
+/** Adds up the summaries of all jest runs in an output. */
+export function jestTotals(output: string): Totals {
+  const summaries = [...output.replace(COLOURS, '').matchAll(JEST_SUMMARY)].map(([, counts]) => counts ?? '');
+  const sum = (word: string) =>
+    summaries.reduce((all, counts) => all + Number(new RegExp(`(\\d+) ${word}`).exec(counts)?.[1] ?? 0), 0);
+  return { passed: sum('passed'), failed: sum('failed') };
+}
+
+/** The counts at the end of a Playwright run. */
+export function playwrightTotals(output: string): Totals {
+  const counts = [...output.replace(COLOURS, '').matchAll(PLAYWRIGHT_SUMMARY)];
+  const last = (word: string) => Number(counts.findLast(([, , found]) => found === word)?.[1] ?? 0);
+  return { passed: last('passed'), failed: last('failed') };
+}
+
+/** A step that failed without naming a test, such as lint, counts as one failure. */
+export function atLeastOneFailure(totals: Totals, ok: boolean): Totals {
+  return ok || totals.failed > 0 ? totals : { ...totals, failed: 1 };
+}

@@ -1,0 +1,10 @@
+import { SERVICES, type ServiceName } from './service-programs.ts';
+
+/** Libraries that run inside the services. */
+const UNDER_ALL_SERVICES = /^libs\/(contracts|content|service-kit)\//;
+
+/** The services that must be started anew when these files (relative to the repository) have changed. */
+export function servicesTouchedBy(files: readonly string[]): ServiceName[] {
+  if (files.some((file) => UNDER_ALL_SERVICES.test(file))) return [...SERVICES];
+  return SERVICES.filter((name) => files.some((file) => file.startsWith(`services/${name}/`)));
+}

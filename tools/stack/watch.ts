@@ -1,0 +1,30 @@
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { REPOSITORY } from './config.ts';
+
+const FOLDERS = ['apps', 'libs', 'services'];
+/** Editors save in several steps, and a checkout changes many files. */
+const SETTLE_MS = 200;
+const NOT_SOURCE = /(^|\/)(dist|node_modules|test|coverage)\/|\.spec\.tsx?$|~$/;
+
+/** Batches of saved source files, relative to the repository, until the signal aborts. */
+export async function* changes(signal: AbortSignal): AsyncGenerator<string[]> {
+  const saved = new Set<string>();
+  let wake: () => void = () => undefined;
+  signal.addEventListener('abort', () => wake());
+  for (const folder of FOLDERS) {
+    watch(join(REPOSITORY, folder), { recursive: true, signal }, (_event, name) => {
+      if (!name || NOT_SOURCE.test(name)) return;
+      saved.add(join(folder, name));
+      wake();
+    });
+  }
+  while (!signal.aborted) {
+    if (saved.size === 0) await new Promise<void>((resolve) => (wake = resolve));
+    await sleep(SETTLE_MS, undefined, { signal }).catch(() => undefined);
+    const batch = [...saved];
+    saved.clear();
+    if (batch.length > 0 && !signal.aborted) yield batch;
+  }
+}
