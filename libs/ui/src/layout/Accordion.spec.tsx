@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Accordion } from './Accordion.tsx';
+
+const ITEMS = [
+  { question: 'First?', answer: 'One.' },
+  { question: 'Second?', answer: 'Two.' },
+];
+const isOpen = (question: string) => screen.getByText(question).closest('details')?.open;
+
+describe('Accordion', () => {
+  it('is closed at first', () => {
+    render(<Accordion name="faq" items={ITEMS} />);
+    expect([isOpen('First?'), isOpen('Second?')]).toEqual([false, false]);
+  });
+
+  it('keeps one question open at a time', async () => {
+    render(<Accordion name="faq" items={ITEMS} />);
+    await userEvent.click(screen.getByText('First?'));
+    expect([isOpen('First?'), isOpen('Second?')]).toEqual([true, false]);
+    await userEvent.click(screen.getByText('Second?'));
+    expect([isOpen('First?'), isOpen('Second?')]).toEqual([false, true]);
+  });
+
+  it('closes the open question when it is pressed again', async () => {
+    render(<Accordion name="faq" items={ITEMS} />);
+    await userEvent.click(screen.getByText('First?'));
+    await userEvent.click(screen.getByText('First?'));
+    expect(isOpen('First?')).toBe(false);
+  });
+});
