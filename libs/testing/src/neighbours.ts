@@ -1,0 +1,79 @@
+import { jetstream } from '@nats-io/jetstream';
+import { connect, type Msg } from '@nats-io/transport-node';
+import {
+  EVENT_SUBJECT_PREFIX,
+  type Command,
+  type CommandClass,
+  type EventClass,
+  type EventEnvelope,
+  type PayloadOf,
+  type ReplyOf,
+} from '@rep13/contracts';
+import { DomainError } from '@rep13/service-kit';
+import { v7 as uuidv7 } from 'uuid';
+
+/** The other services, as the service under test sees them: played by the test over the real NATS. */
+export interface Neighbours {
+  /** Answers a command of another service. Thrown DomainErrors travel as they do in earnest. */
+  answer<C extends Command<unknown>>(
+    type: CommandClass<C>,
+    reply: (payload: PayloadOf<C>) => ReplyOf<C> | Promise<ReplyOf<C>>,
+  ): void;
+  /** Publishes an event of another service. Returns its envelope, to be delivered once more. */
+  announce<E extends object>(type: EventClass<E>, data: E): Promise<EventEnvelope<E>>;
+  /** Puts an envelope on the stream, past its duplicate check. */
+  deliver(envelope: EventEnvelope): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Request<C> {
+  readonly id: string;
+  readonly data: PayloadOf<C>;
+}
+
+export async function openNeighbours(natsUrl: string): Promise<Neighbours> {
+  const connection = await connect({ servers: natsUrl });
+  const deliver = async (envelope: EventEnvelope) => {
+    const subject = `${EVENT_SUBJECT_PREFIX}${envelope.type}`;
+    await jetstream(connection).publish(subject, JSON.stringify(envelope));
+  };
+  return {
+    answer(type, reply) {
+      const respond = async (message: Msg) => {
+        const { id, data } = message.json<Request<InstanceType<typeof type>>>();
+        const outcome = await attempt(async () => reply(data));
+        message.respond(JSON.stringify({ id, isDisposed: true, ...outcome }));
+      };
+      connection.subscribe(type.subject, { callback: (_, message) => void respond(message) });
+    },
+    async announce(type, data) {
+      const envelope = sealed(type, data);
+      await deliver(envelope);
+      return envelope;
+    },
+    deliver,
+    close: () => connection.close(),
+  };
+}
+
+/** What goes over the wire: the answer, or the error as data. */
+async function attempt(work: () => unknown): Promise<{ response: unknown } | { err: unknown }> {
+  try {
+    return { response: await work() };
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return { err: { status: error.status, ...error.toBody() } };
+  }
+}
+
+const sealed = <E extends object>(type: EventClass<E>, data: E): EventEnvelope<E> => ({
+  specversion: '1.0',
+  id: uuidv7(),
+  source: '/neighbour',
+  type: type.type,
+  time: new Date().toISOString(),
+  datacontenttype: 'application/json',
+  data,
+  correlationid: uuidv7(),
+  actor: 'system',
+});
