@@ -1,7 +1,30 @@
+import { PUBLIC_PAGES } from '@rep13/content';
 import { useHead } from '@rep13/web-kit';
-import { Link } from '@rep13/web-kit/router';
+import { Closing } from './Closing.tsx';
+import { Customers } from './Customers.tsx';
+import { Hero } from './Hero.tsx';
+import { HowItWorks } from './HowItWorks.tsx';
+import { Pricing } from './Pricing.tsx';
+import { Questions } from './Questions.tsx';
+import { TheLaw } from './TheLaw.tsx';
+import { ThreeQuestions } from './ThreeQuestions.tsx';
+import { WhatYouGet } from './WhatYouGet.tsx';
+import classes from './landing.module.css';
 
+/** The front door: what it is, whether you need it, how it goes, what it costs. */
 export function LandingPage() {
-  useHead({ title: 'EU legal representative', description: 'Article 13' });
-  return <Link to="/check">Check</Link>;
+  useHead(PUBLIC_PAGES.landing);
+  return (
+    <div className={classes.landing}>
+      <Hero />
+      <ThreeQuestions />
+      <HowItWorks />
+      <WhatYouGet />
+      <TheLaw />
+      <Pricing />
+      <Customers />
+      <Questions />
+      <Closing />
+    </div>
+  );
 }

@@ -1,0 +1,28 @@
+import { TESTIMONIALS } from '@rep13/content';
+import { Section, Stars } from '@rep13/ui';
+import classes from './landing.module.css';
+
+/** What customers say, or could: samples say that they are. */
+export function Customers() {
+  return (
+    <Section
+      id="customers"
+      title="What customers say"
+      lead="These three are samples, until customers let us quote them."
+    >
+      <ul className={classes.quotes}>
+        {TESTIMONIALS.map(({ quote, author, company, stars, source, isSample }) => (
+          <li key={quote}>
+            <Stars count={stars} />
+            <blockquote>{quote}</blockquote>
+            <p>
+              {author}, {company}
+              <br />
+              {isSample ? 'Sample, not a real customer' : source}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import { COMPLIANCE_BANNER, HERO } from '@rep13/content';
+import { ArrowIcon, AuthorityIcon, ClockIcon, DocumentIcon, buttonStyle } from '@rep13/ui';
+import { Link } from '@rep13/web-kit/router';
+import classes from './hero.module.css';
+import { OrderCard } from './OrderCard.tsx';
+
+const BANNER_ICONS = [AuthorityIcon, DocumentIcon, ClockIcon];
+
+/** What it is and for whom, one button, and what happens with an order. */
+export function Hero() {
+  return (
+    <>
+      <div className={classes.hero}>
+        <div className={classes.words}>
+          <h1>{HERO.title}</h1>
+          <p className={classes.lead}>{HERO.lead}</p>
+          <Link to="/check" className={buttonStyle('primary', 'large')}>
+            {HERO.action} <ArrowIcon />
+          </Link>
+          <p className={classes.note}>{HERO.note}</p>
+        </div>
+        <OrderCard />
+      </div>
+      <ul className={classes.banner}>
+        {COMPLIANCE_BANNER.map(({ title, text }, index) => {
+          const Sign = BANNER_ICONS[index] ?? DocumentIcon;
+          return (
+            <li key={title}>
+              <Sign />
+              <div>
+                <b>{title}</b>
+                <p>{text}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

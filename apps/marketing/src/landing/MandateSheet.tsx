@@ -1,0 +1,44 @@
+import { Seal } from '@rep13/ui';
+import classes from './mandate-sheet.module.css';
+
+/** A page of the agreement: numbered clauses, a signature, the seal. */
+export function MandateSheet({ clauses, note }: { clauses: readonly string[]; note: string }) {
+  return (
+    <figure>
+      <div className={classes.sheet}>
+        <p className={classes.title}>Representation Agreement</p>
+        <p className={classes.number}>DSA-202611-0042</p>
+        <ol className={classes.clauses}>
+          {clauses.map((clause, index) => (
+            <li key={clause}>
+              <span>{index + 1}.</span>
+              {clause}
+            </li>
+          ))}
+        </ol>
+        <div className={classes.foot}>
+          <div className={classes.signature}>
+            <Signature />
+            <p>For Example Notes Inc.</p>
+          </div>
+          <Seal size={72} />
+        </div>
+      </div>
+      <figcaption>{note}</figcaption>
+    </figure>
+  );
+}
+
+function Signature() {
+  return (
+    <svg viewBox="0 0 160 44" width="160" height="44" aria-hidden="true" focusable="false">
+      <path
+        d="M6 32C18 6 30 2 26 16S10 42 20 36s22-24 24-16-10 18 0 12 10-14 14-10-2 12 6 8 8-12 14-10 0 12 8 8 18-28 22-22-14 32-4 28 14-20 20-16-2 12 10 8 12-8 18-8"
+        fill="none"
+        stroke="var(--color-action)"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}

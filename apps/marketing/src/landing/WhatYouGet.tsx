@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { LEGAL_ENTITY } from '@rep13/contracts/constants';
+import { WHAT_YOU_GET } from '@rep13/content';
+import { Section } from '@rep13/ui';
+import { EntryList } from '../legal/EntryList.tsx';
+import classes from './what-you-get.module.css';
+import { MandateSheet } from './MandateSheet.tsx';
+
+const { brand, name, street, postalCode, city, country, authorityEmail } = LEGAL_ENTITY;
+
+const SNIPPET = `<p>Legal representative in the EU (Article 13 DSA):
+${name}, ${street}, ${postalCode} ${city}, ${country}
+<a href="mailto:${authorityEmail}">${authorityEmail}</a></p>`;
+
+/** The three papers of the service, shown as they are. */
+export function WhatYouGet() {
+  const { title, lead, mandate, entry, snippet } = WHAT_YOU_GET;
+  return (
+    <Section title={title} lead={lead}>
+      <div className={classes.exhibits}>
+        <Exhibit title={mandate.title} text={mandate.text}>
+          <MandateSheet clauses={mandate.clauses} note={mandate.note} />
+        </Exhibit>
+        <Exhibit title={entry.title} text={entry.text}>
+          <div className={classes.entry}>
+            <EntryList entity={LEGAL_ENTITY} />
+          </div>
+        </Exhibit>
+        <Exhibit title={snippet.title} text={snippet.text}>
+          <pre
+            className={classes.snippet}
+            tabIndex={0}
+            aria-label={`Code that names ${brand} on your website`}
+          >
+            <code>{SNIPPET}</code>
+          </pre>
+        </Exhibit>
+      </div>
+    </Section>
+  );
+}
+
+function Exhibit({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <div className={classes.exhibit}>
+      <div>
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { privacyPolicy, PUBLIC_PAGES } from '@rep13/content';
+import { useHead } from '@rep13/web-kit';
+import { LEGAL_FACTS } from './legal-facts.ts';
+import { LegalTextPage } from './LegalTextPage.tsx';
+
+const POLICY = privacyPolicy(LEGAL_FACTS);
+
+/** `/privacy` */
+export function PrivacyPage() {
+  useHead(PUBLIC_PAGES.privacy);
+  return <LegalTextPage text={POLICY} />;
+}
