@@ -45,7 +45,6 @@ export async function startStack(
   say: (line: string) => void,
   signal?: AbortSignal,
 ): Promise<Stack> {
-  await refuseTakenPort(config.port);
   await mkdir(config.dataDir, { recursive: true });
   const processFile = join(config.dataDir, 'processes.json');
   const record = new ProcessRecord(processFile);
@@ -62,6 +61,8 @@ export async function startStack(
   // Programs that are coming up end, which ends the start.
   signal?.addEventListener('abort', () => void supervisor.stop());
   try {
+    // Only now: a stray of a killed launcher may have held the port until it was ended.
+    await refuseTakenPort(config.port);
     backing = await provideBacking({ env: config.env, dataDir: config.dataDir, say });
     await Promise.all(backing.programs.map((program) => supervisor.start(program)));
     const around = await surroundings(config, backing);
