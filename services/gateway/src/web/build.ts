@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export interface BuiltRoute {
+  chunk?: string;
+  head?: string;
+  body?: string;
+}
+
+/** A build's own description, written when it was built. */
+export interface Build {
+  name: string;
+  version: string;
+  /** Hash of every script, by its address. */
+  integrity: Record<string, string>;
+  /** Addresses of the files each chunk needs. */
+  chunks: Record<string, string[]>;
+  chrome?: 'site' | 'none';
+  /** By router path, such as `/signature/:signupId`. */
+  routes?: Record<string, BuiltRoute>;
+  /** The shell's header and footer with a slot for the page. */
+  chromeHtml?: string;
+}
+
+/** `undefined` for a version that is registered but not there: its pages fail, the others are served. */
+export async function readBuild(webRoot: string, name: string, version: string): Promise<Build | undefined> {
+  try {
+    return JSON.parse(await readFile(join(webRoot, name, version, 'build.json'), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,50 @@
+import type { Build } from './build.ts';
+
+const HEAD_SLOT = '<meta name="page-head" />';
+const ROOT_SLOT = /<div id="root">[\s\S]*?<\/div>/;
+const PAGE_SLOT = '%PAGE%';
+const ORIGIN = '%ORIGIN%';
+
+interface Parts {
+  template: string;
+  shell: Build | undefined;
+  integrity: Record<string, string>;
+  origin: string;
+  pattern: string | undefined;
+  remote: Build | undefined;
+}
+
+/**
+ * The shell's page with what the remote rendered for this path at build time, and with hints for everything that
+ * will be loaded, so that nothing waits for the script before it.
+ */
+export function composePage({ template, shell, integrity, origin, pattern, remote }: Parts): string {
+  const route = pattern === undefined ? undefined : remote?.routes?.[pattern];
+  const head = [
+    route?.head?.replaceAll(ORIGIN, origin) ?? '<title>Rep13</title>',
+    '<link rel="preload" as="fetch" href="/remotes.json" crossorigin="use-credentials" />',
+    ...filesOf(remote, route?.chunk).map((file) => hintFor(file, integrity)),
+    `<script type="application/json" id="integrity">${JSON.stringify(integrity)}</script>`,
+  ];
+  const page = template.replace(HEAD_SLOT, () => head.join('\n    '));
+  if (route?.body === undefined) return page;
+  const body = withChrome(route.body, remote?.chrome === 'site' ? shell?.chromeHtml : undefined);
+  return page.replace(ROOT_SLOT, () => `<div id="root">${body}</div>`);
+}
+
+function filesOf(remote: Build | undefined, chunk: string | undefined): string[] {
+  if (!remote) return [];
+  const { chunks, name } = remote;
+  const own = chunk === undefined ? [] : (chunks[chunk] ?? []);
+  const entry = `/${name}/${remote.version}/remoteEntry.js`;
+  return [...new Set([entry, ...(chunks.routes ?? []), ...own])];
+}
+
+function hintFor(file: string, integrity: Record<string, string>): string {
+  if (file.endsWith('.css')) return `<link rel="stylesheet" href="${file}" />`;
+  return `<link rel="preload" as="script" href="${file}" integrity="${integrity[file] ?? ''}" />`;
+}
+
+function withChrome(body: string, chromeHtml: string | undefined): string {
+  return chromeHtml?.replace(PAGE_SLOT, () => body) ?? body;
+}

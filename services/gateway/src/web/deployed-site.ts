@@ -1,0 +1,39 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Inject, Injectable } from '@nestjs/common';
+import { readBuild, type Build } from './build.ts';
+import { Site } from './site.ts';
+import { WEB_OPTIONS, type WebOptions } from './web.options.ts';
+
+/** Keeps what is deployed in memory until the registry or the shell's page is swapped. */
+@Injectable()
+export class DeployedSite {
+  private loaded: { stamp: string; site: Promise<Site> } | undefined;
+
+  constructor(@Inject(WEB_OPTIONS) private readonly options: WebOptions) {}
+
+  /** `undefined` while nothing is deployed yet. */
+  async current(): Promise<Site | undefined> {
+    const stamps = await Promise.all([this.stampOf('index.html'), this.stampOf('remotes.json')]);
+    if (!stamps[0]) return undefined;
+    const stamp = stamps.join();
+    if (this.loaded?.stamp !== stamp) this.loaded = { stamp, site: this.load() };
+    return this.loaded.site;
+  }
+
+  private async stampOf(file: string): Promise<string | undefined> {
+    const found = await stat(join(this.options.webRoot, file)).catch(() => undefined);
+    return found && `${found.ino}-${found.mtimeMs}-${found.size}`;
+  }
+
+  private async load(): Promise<Site> {
+    const { webRoot, publicUrl } = this.options;
+    const page = await readFile(join(webRoot, 'index.html'), 'utf8');
+    const registry = await readFile(join(webRoot, 'remotes.json'), 'utf8').catch(() => '{}');
+    const lines = Object.entries(JSON.parse(registry) as Record<string, { version: string }>);
+    const shellVersion = /\/shell\/([0-9a-f]+)\//.exec(page)?.[1] ?? '';
+    const shell = await readBuild(webRoot, 'shell', shellVersion);
+    const remotes = await Promise.all(lines.map(([name, { version }]) => readBuild(webRoot, name, version)));
+    return new Site(page, shell, remotes.filter((build): build is Build => build !== undefined), new URL(publicUrl).origin);
+  }
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync } from 'node:zlib';
+import type { Build } from './build.ts';
+import { composePage } from './compose-page.ts';
+import { matches } from './match-path.ts';
+import { contentSecurityPolicy } from './web-headers.ts';
+
+export interface SitePage {
+  status: 200 | 404;
+  html: Buffer;
+  brotli: Buffer;
+  etag: string;
+}
+
+/** One state of the deployed site: a shell and the remotes that are current together. */
+export class Site {
+  readonly contentSecurityPolicy: string;
+  private readonly integrity: Record<string, string>;
+  private readonly pages = new Map<string, SitePage>();
+
+  constructor(
+    private readonly template: string,
+    private readonly shell: Build | undefined,
+    private readonly remotes: readonly Build[],
+    private readonly origin: string,
+  ) {
+    this.integrity = Object.assign({}, shell?.integrity, ...remotes.map((remote) => remote.integrity));
+    this.contentSecurityPolicy = contentSecurityPolicy([...new Set(Object.values(this.integrity))]);
+  }
+
+  /** The page of a path; the shell shows its 404 card where no remote knows the path. */
+  page(path: string): SitePage {
+    for (const remote of this.remotes) {
+      const pattern = Object.keys(remote.routes ?? {}).find((route) => matches(route, path));
+      if (pattern !== undefined) return this.composed(pattern, remote);
+    }
+    return this.composed(undefined, undefined);
+  }
+
+  private composed(pattern: string | undefined, remote: Build | undefined): SitePage {
+    const key = pattern ?? '';
+    const known = this.pages.get(key);
+    if (known) return known;
+    const { template, shell, integrity, origin } = this;
+    const html = Buffer.from(composePage({ template, shell, integrity, origin, pattern, remote }));
+    const page: SitePage = {
+      status: pattern === undefined ? 404 : 200,
+      html,
+      brotli: brotliCompressSync(html),
+      etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`,
+    };
+    this.pages.set(key, page);
+    return page;
+  }
+}

@@ -1,0 +1,29 @@
+import { Inject, Injectable, type NestMiddleware } from '@nestjs/common';
+import type { NextFunction, Request, Response } from 'express';
+import { DeployedSite } from './deployed-site.ts';
+import { sendPage } from './send-page.ts';
+import { REGISTRY_PATH, isDeployedFile, sendDeployedFile, sendRegistry } from './static-files.ts';
+import { setWebHeaders } from './web-headers.ts';
+import { WEB_OPTIONS, type WebOptions } from './web.options.ts';
+
+const NOT_OURS = /^\/(api|healthz|readyz|metrics)(\/|$)/;
+
+/** Answers every GET that is not for the API: with a file of the site, or with the page of that path. */
+@Injectable()
+export class WebMiddleware implements NestMiddleware {
+  constructor(
+    private readonly site: DeployedSite,
+    @Inject(WEB_OPTIONS) private readonly options: WebOptions,
+  ) {}
+
+  async use(request: Request, response: Response, next: NextFunction): Promise<void> {
+    // Inside Nest the mount point may have been cut off `path`.
+    const path = new URL(request.originalUrl, 'http://localhost').pathname;
+    if (!['GET', 'HEAD'].includes(request.method) || NOT_OURS.test(path)) return next();
+
+    setWebHeaders(response, this.options);
+    if (path === REGISTRY_PATH) return sendRegistry(response, this.options.webRoot);
+    if (isDeployedFile(path)) return sendDeployedFile(request, response, this.options.webRoot, path);
+    return sendPage(request, response, await this.site.current(), path);
+  }
+}

@@ -1,0 +1,9 @@
+/** Where the built site lies and under which address people see it. */
+export interface WebOptions {
+  /** Filled by `tools/web/deploy.ts`. */
+  webRoot: string;
+  /** Such as `https://rep13.example`; with https, browsers are told to stay there. */
+  publicUrl: string;
+}
+
+export const WEB_OPTIONS = Symbol('WEB_OPTIONS');
