@@ -14,6 +14,7 @@ const webKit = () => singleton(versionOf('libs/web-kit/package.json'));
  */
 export const sharedModules = () => ({
   react: library('react'),
+  'react/jsx-runtime': library('react'),
   'react-dom': library('react-dom'),
   zustand: library('zustand'),
   swr: library('swr'),

@@ -13,8 +13,6 @@ import { rules } from './rules.mjs';
 import { sharedModules } from './shared-modules.mjs';
 import { VersionPlugin } from './version-plugin.mjs';
 
-const IMMUTABLE_NAME = '[name].[contenthash:8]';
-
 /** A remote's build: `remoteEntry.js`, which exposes `src/routes.tsx` and nothing else. */
 export const remoteConfig = (name) => (env, { mode }) => {
   const federation = {
@@ -56,14 +54,15 @@ function browserConfig({ name, mode, entry, federation }) {
       path: join(appFolder(name), 'dist'),
       clean: true,
       publicPath: `/${name}/${isProduction ? VERSION_PLACEHOLDER : 'dev'}/`,
-      filename: isProduction ? `${IMMUTABLE_NAME}.js` : '[name].js',
-      chunkFilename: isProduction ? `${IMMUTABLE_NAME}.js` : '[name].js',
-      assetModuleFilename: `${IMMUTABLE_NAME}[ext]`,
+      // The folder's name is the hash of everything in it.
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      assetModuleFilename: '[name][ext]',
       uniqueName: globalName(name),
     },
     resolve: { extensions: ['.ts', '.tsx', '.js'], conditionNames: ['source', 'import', 'module', 'browser', 'default', 'require'] },
     module: { rules: rules({ isBrowser: true }) },
-    optimization: optimization({ isHost: !federation.exposes }),
+    optimization: optimization(),
     // No eval in any mode: the page's policy refuses it.
     devtool: isProduction ? false : 'cheap-module-source-map',
     performance: false,
@@ -72,13 +71,15 @@ function browserConfig({ name, mode, entry, federation }) {
       new ModuleFederationPlugin({
         name: globalName(name),
         shared: sharedModules(),
+        // What runs already is used; with `version-first` every remote would be loaded to compare.
+        shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
         // Remotes come as scripts, never as manifests.
         experiments: { optimization: { disableSnapshot: true, target: 'web' } },
         ...federation,
       }),
-      new MiniCssExtractPlugin({ filename: `${IMMUTABLE_NAME}.css`, chunkFilename: `${IMMUTABLE_NAME}.css` }),
+      new MiniCssExtractPlugin(),
       new IntegrityPlugin(),
       ...(isProduction ? [new VersionPlugin(), new BuildInfoPlugin(name), brotli()] : []),
       ...(isProduction && name === 'shell' ? [new ShellPagePlugin()] : []),
@@ -86,15 +87,18 @@ function browserConfig({ name, mode, entry, federation }) {
   };
 }
 
-const optimization = ({ isHost }) => ({
+const optimization = () => ({
   chunkIds: 'named',
   minimizer: ['...', new CssMinimizerPlugin()],
-  splitChunks: { chunks: 'async', cacheGroups: isHost ? { foundation: FOUNDATION } : {} },
+  splitChunks: { chunks: 'async', cacheGroups: { foundation: FOUNDATION } },
 });
 
-/** What the shell shares and every page needs: one request instead of six. */
+/**
+ * What shell and remotes share, in one file instead of six: the shell's is loaded with every page, a remote's own
+ * only if it brings something newer.
+ */
 const FOUNDATION = {
-  test: /[\\/](node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|zustand)|libs[\\/]web-kit)[\\/]/,
+  test: /[\\/](node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|zustand)[\\/]|libs[\\/]web-kit[\\/]src[\\/](?!api))/,
   name: 'foundation',
   enforce: true,
 };

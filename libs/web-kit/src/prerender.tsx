@@ -57,5 +57,5 @@ async function rendered({ path, page }: RemoteRoute): Promise<{ head: string; bo
 
 /** The bundler has replaced `import('./FaqPage.tsx')` by a call that names the chunk. */
 function chunkOf({ page }: RemoteRoute): string | undefined {
-  return /\.e\(["']([^"']+)["']\)/.exec(page.toString())?.[1];
+  return /\.e\((?:\/\*.*?\*\/\s*)?["']([^"']+)["']\)/.exec(page.toString())?.[1];
 }
