@@ -4,7 +4,6 @@ export interface Totals {
   readonly failed: number;
 }
 
-// eslint-disable-next-line no-control-regex -- colours are control characters
 const COLOURS = /\u001b\[[\d;]*m/g;
 const JEST_SUMMARY = /Tests:\s+(.*\d+ total)/g;
 const PLAYWRIGHT_SUMMARY = /^\s+(\d+) (passed|failed)\b/gm;

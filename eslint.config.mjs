@@ -1,0 +1,101 @@
+import nx from '@nx/eslint-plugin';
+import prettier from 'eslint-config-prettier';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { boundaries } from './tools/lint/boundaries.mjs';
+import {
+  BROWSER_BANS,
+  CONSOLE,
+  DEFAULT_EXPORT,
+  ENVIRONMENT,
+  EVERYWHERE_BANS,
+  FETCH,
+  NODE_BANS,
+} from './tools/lint/bans.mjs';
+
+const TESTS = ['**/*.spec.{ts,tsx}', '**/test/**', 'libs/testing/**', 'e2e/**'];
+const CONFIGS = ['**/*.config.{mjs,ts}', 'jest.preset.mjs', 'libs/testing/jest/**', 'tools/**/*.mjs'];
+const SERVER = ['services/**/*.ts', 'libs/service-kit/**/*.ts'];
+const BROWSER = ['apps/**/*.{ts,tsx}', 'libs/{ui,web-kit}/**/*.{ts,tsx}'];
+
+const imports = (...bans) => [
+  'error',
+  {
+    paths: bans.flatMap(({ paths }) => paths ?? []),
+    patterns: bans.flatMap(({ patterns }) => patterns ?? []),
+  },
+];
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/coverage/**', 'test-results/**', '.data/**', '.nx/**', '**/*.d.{ts,mts}'] },
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    plugins: { '@nx': nx },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@nx/enforce-module-boundaries': ['error', boundaries()],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      'max-lines': ['error', { max: 300 }],
+      'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }],
+      'no-restricted-globals': ['error', FETCH],
+      '@typescript-eslint/no-restricted-imports': imports(EVERYWHERE_BANS),
+      'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENVIRONMENT],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+    },
+  },
+  // Decorated signatures need their classes at run time, which a type import would take away.
+  { files: SERVER, rules: { '@typescript-eslint/consistent-type-imports': 'off' } },
+  {
+    files: SERVER,
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+      '@typescript-eslint/no-restricted-imports': imports(EVERYWHERE_BANS, NODE_BANS),
+      'no-restricted-properties': ['error', ...CONSOLE],
+    },
+  },
+  {
+    files: BROWSER,
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      '@typescript-eslint/no-restricted-imports': imports(EVERYWHERE_BANS, BROWSER_BANS),
+    },
+  },
+  {
+    files: ['libs/web-kit/**', 'services/onboarding/src/assistant/**', 'tools/**'],
+    rules: { 'no-restricted-globals': 'off' },
+  },
+  { files: ['libs/web-kit/src/router.ts', 'libs/web-kit/src/prerender.tsx'], rules: { '@typescript-eslint/no-restricted-imports': imports(EVERYWHERE_BANS) } },
+  {
+    files: ['**/config.ts', 'libs/service-kit/src/bootstrap/bootstrap-service.ts', 'tools/**'],
+    rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT] },
+  },
+  // A table's columns read best in one piece.
+  { files: ['**/*.migration.ts', '**/migrations/**'], rules: { 'max-lines-per-function': 'off' } },
+  {
+    files: TESTS,
+    rules: {
+      '@nx/enforce-module-boundaries': ['error', boundaries({ tests: true })],
+      '@typescript-eslint/no-restricted-imports': imports(EVERYWHERE_BANS),
+      'max-lines-per-function': 'off',
+      'no-restricted-globals': 'off',
+      'no-restricted-properties': 'off',
+      'no-restricted-syntax': ['error', DEFAULT_EXPORT],
+    },
+  },
+  {
+    files: CONFIGS,
+    rules: {
+      '@nx/enforce-module-boundaries': 'off',
+      'no-restricted-globals': 'off',
+      'no-restricted-syntax': 'off',
+      '@typescript-eslint/no-restricted-imports': 'off',
+    },
+  },
+  prettier,
+);

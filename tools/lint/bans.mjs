@@ -1,0 +1,66 @@
+/** What must not be written where, and what to write instead. */
+
+export const FETCH = {
+  name: 'fetch',
+  message: 'Use useApi, useSend or the API client of @rep13/web-kit in the browser, RpcClient in a service.',
+};
+
+export const ENVIRONMENT = {
+  selector: "MemberExpression[object.name='process'][property.name='env']",
+  message: "Declare the variable in the service's config.ts and have the config injected.",
+};
+
+export const DEFAULT_EXPORT = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Export by name, so that the thing has one name everywhere.',
+};
+
+export const CONSOLE = ['log', 'info', 'warn', 'error', 'debug'].map((property) => ({
+  object: 'console',
+  property,
+  message: 'Use the injected logger: its lines carry the request id and keep secrets out.',
+}));
+
+export const EVERYWHERE_BANS = {
+  paths: [{ name: 'axios', message: 'Use the built-in fetch, through @rep13/web-kit in the browser.' }],
+};
+
+export const NODE_BANS = {
+  patterns: [
+    {
+      group: [
+        'react',
+        'react-dom',
+        'react-router*',
+        'react/*',
+        'react-dom/*',
+        'antd',
+        'antd/*',
+        'swr',
+        'zustand',
+      ],
+      message: 'Services render nothing: move this into apps, libs/ui or libs/web-kit.',
+    },
+  ],
+};
+
+export const BROWSER_BANS = {
+  paths: [
+    {
+      name: '@rep13/contracts',
+      allowTypeImports: true,
+      message:
+        'The browser takes only types from here: `import type`, or constants from @rep13/contracts/constants.',
+    },
+  ],
+  patterns: [
+    {
+      group: ['@nestjs/*', 'typeorm', 'pg', 'bullmq', 'ioredis', '@nats-io/*', 'node:*'],
+      message: 'This runs in the browser: ask the gateway through @rep13/web-kit.',
+    },
+    {
+      group: ['react-router-dom', 'react-router'],
+      message: 'Import from @rep13/web-kit/router, which all remotes share and which is half the size.',
+    },
+  ],
+};

@@ -1,0 +1,30 @@
+/** Who may import whom, by the `type:` tag of the project. Tests may also use `testing`. */
+const DIRECTIONS = {
+  app: ['ui', 'web-kit', 'content', 'contracts'],
+  service: ['service-kit', 'contracts', 'content'],
+  ui: ['contracts'],
+  'web-kit': ['contracts'],
+  content: ['contracts'],
+  'service-kit': ['contracts'],
+  contracts: [],
+  testing: ['service-kit', 'web-kit', 'contracts', 'tools'],
+  tools: ['contracts', 'tools'],
+  e2e: ['contracts', 'content', 'testing'],
+};
+
+/** Only the assistant, in onboarding, reads the words of the site. */
+const WITHOUT_CONTENT = ['gateway', 'agreements', 'sla', 'notifications'];
+
+/** Options of `@nx/enforce-module-boundaries`. */
+export function boundaries({ tests = false } = {}) {
+  const types = Object.entries(DIRECTIONS).map(([type, targets]) => ({
+    sourceTag: `type:${type}`,
+    onlyDependOnLibsWithTags: [...targets, ...(tests ? ['testing'] : [])].map((target) => `type:${target}`),
+  }));
+  const services = WITHOUT_CONTENT.map((scope) => ({
+    sourceTag: `scope:${scope}`,
+    notDependOnLibsWithTags: ['type:content'],
+  }));
+  const platforms = [{ sourceTag: 'platform:web', notDependOnLibsWithTags: ['platform:node'] }];
+  return { depConstraints: [...types, ...services, ...(tests ? [] : platforms)] };
+}
