@@ -1,0 +1,52 @@
+import { useHead } from '@rep13/web-kit';
+import { FunnelPage } from '../frame/FunnelPage.tsx';
+import { CHECK_HEAD } from './check-head.ts';
+import { stepBefore, type CheckStep } from './check-steps.ts';
+import { CheckProgress } from './CheckProgress.tsx';
+import { ContactStep } from './ContactStep.tsx';
+import { QUESTIONS } from './questions.ts';
+import { QuestionStep } from './QuestionStep.tsx';
+import { RequiredStep } from './RequiredStep.tsx';
+import { ResultStep } from './ResultStep.tsx';
+import { useCheckStore } from './useCheckStore.ts';
+import styles from './check.module.css';
+
+const TITLES: Record<CheckStep, string> = {
+  question1: QUESTIONS.question1.ask,
+  question2: QUESTIONS.question2.ask,
+  question3: QUESTIONS.question3.ask,
+  'contact-form': 'Where may we send your assessment?',
+  'ready-to-signup': 'DSA Legal Representative Required',
+  results: "You're Likely Not Required",
+};
+
+/** The free check: three questions, the contact, the answer. */
+export function CheckPage() {
+  useHead(CHECK_HEAD);
+  const { step, goBack } = useCheckStore();
+  return (
+    <FunnelPage
+      title={TITLES[step]}
+      back={{ to: '/', text: 'Back to Home' }}
+      progress={<CheckProgress step={step} />}
+      focusKey={step}
+    >
+      <div className={styles.step}>
+        <StepContent step={step} />
+        {stepBefore(step) && (
+          <button type="button" className={styles.quiet} onClick={goBack}>
+            Previous question
+          </button>
+        )}
+      </div>
+    </FunnelPage>
+  );
+}
+
+function StepContent({ step }: { step: CheckStep }) {
+  const { answers, answer, restart } = useCheckStore();
+  if (step === 'contact-form') return <ContactStep />;
+  if (step === 'ready-to-signup') return <RequiredStep />;
+  if (step === 'results') return <ResultStep answers={answers} onRestart={restart} />;
+  return <QuestionStep question={step} given={answers[step]} onAnswer={(given) => answer(step, given)} />;
+}

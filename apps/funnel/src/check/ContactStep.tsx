@@ -1,0 +1,54 @@
+import { Button, Form, Input } from 'antd';
+import { LIMITS, MESSAGES } from '@rep13/contracts/constants';
+import { toast } from '@rep13/web-kit';
+import { requiredEmail, requiredText } from '../form/rules.ts';
+import { showFieldErrors } from '../form/show-field-errors.ts';
+import { useSaveCheck, type CheckContact } from './useSaveCheck.ts';
+import styles from './check.module.css';
+
+/** Who gave the answers. */
+export function ContactStep() {
+  const [form] = Form.useForm<CheckContact>();
+  const { save, isSending } = useSaveCheck();
+
+  return (
+    <>
+      <p className={styles.hint}>
+        We keep your answers with these details, so that you can refer to the assessment later. The result
+        comes next, on this page.
+      </p>
+      <Form
+        form={form}
+        name="check"
+        layout="vertical"
+        validateTrigger="onBlur"
+        onFinish={(contact) => save(contact).catch((error: unknown) => showFieldErrors(form, error))}
+        onFinishFailed={() => explainMissing(form.getFieldsValue())}
+      >
+        <Form.Item name="email" label="Email" validateFirst rules={requiredEmail()}>
+          <Input type="email" autoComplete="email" />
+        </Form.Item>
+        <Form.Item
+          name="companyName"
+          label="Company name"
+          validateFirst
+          rules={requiredText(MESSAGES.companyName, LIMITS.nameMax)}
+        >
+          <Input autoComplete="organization" />
+        </Form.Item>
+        <Button type="primary" htmlType="submit" block disabled={isSending}>
+          {isSending ? 'Saving...' : 'Show My Result'}
+        </Button>
+      </Form>
+    </>
+  );
+}
+
+function explainMissing({ email, companyName }: Partial<CheckContact>): void {
+  if (email?.trim() && companyName?.trim()) return;
+  toast({
+    title: 'Missing information',
+    description: 'Please fill in both email and company name.',
+    variant: 'destructive',
+  });
+}

@@ -1,0 +1,38 @@
+import { buttonStyle } from '@rep13/ui';
+import type { Question } from './check-steps.ts';
+import { QUESTIONS } from './questions.ts';
+import styles from './check.module.css';
+
+interface QuestionStepProps {
+  question: Question;
+  /** What the visitor answered before going back. */
+  given: boolean | undefined;
+  onAnswer: (answer: boolean) => void;
+}
+
+/** One question with two big answers and the reason for asking. */
+export function QuestionStep({ question, given, onAnswer }: QuestionStepProps) {
+  const { ask, hint, reason } = QUESTIONS[question];
+  return (
+    <>
+      <p className={styles.hint}>{hint}</p>
+      <div className={styles.answers} role="group" aria-label={ask}>
+        {[true, false].map((answer) => (
+          <button
+            key={String(answer)}
+            type="button"
+            className={`${buttonStyle('secondary', 'large')} ${styles.answer}`}
+            data-given={given === answer}
+            onClick={() => onAnswer(answer)}
+          >
+            {answer ? 'Yes' : 'No'}
+          </button>
+        ))}
+      </div>
+      <section className={styles.reason} aria-label="Why we ask">
+        <h2>Why we ask</h2>
+        <p>{reason}</p>
+      </section>
+    </>
+  );
+}

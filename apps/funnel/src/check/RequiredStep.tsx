@@ -1,0 +1,33 @@
+import { buttonStyle } from '@rep13/ui';
+import { Link } from '@rep13/web-kit/router';
+import { Notice } from '../frame/Notice.tsx';
+import { PRICE_PER_YEAR } from '../price.ts';
+import styles from './check.module.css';
+
+const NEXT_STEPS = [
+  'Register your company: about three minutes, with the details of your legal contact.',
+  'Pay the yearly fee. No setup fee.',
+  'Read and sign the representation agreement online.',
+  'Get your documents and your representative details, usually the same day and within 24 hours.',
+];
+
+/** All three answers were yes. */
+export function RequiredStep() {
+  return (
+    <>
+      <h2 className={styles.subheading}>Next steps</h2>
+      <ol className={styles.list}>
+        {NEXT_STEPS.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <Link to="/signup" className={`${buttonStyle('primary', 'large')} ${styles.wide}`}>
+        Get Legal Rep Now - {PRICE_PER_YEAR}
+      </Link>
+      <Notice tone="waiting">
+        <b>Penalties.</b> Providers that must appoint a representative and don&apos;t can be fined up to 6% of
+        their worldwide yearly turnover (Article 52). Your answers are an assessment, not legal advice.
+      </Notice>
+    </>
+  );
+}

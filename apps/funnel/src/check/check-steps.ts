@@ -1,0 +1,37 @@
+export type Question = 'question1' | 'question2' | 'question3';
+export type CheckStep = Question | 'contact-form' | 'ready-to-signup' | 'results';
+export type Answers = Partial<Record<Question, boolean>>;
+
+/** Percent of the way. Spec section 4. */
+export const PROGRESS: Record<CheckStep, number> = {
+  question1: 25,
+  question2: 50,
+  question3: 75,
+  'contact-form': 90,
+  'ready-to-signup': 100,
+  results: 100,
+};
+
+/** A representative is needed only if all three answers are yes. */
+export function requiresLegalRep({ question1, question2, question3 }: Answers): boolean {
+  return Boolean(question1 && question2 && question3);
+}
+
+/** The step after an answer: a no to either of the first two questions settles the matter. */
+export function stepAfterAnswer(question: Question, answer: boolean): CheckStep {
+  if (question === 'question3') return 'contact-form';
+  if (!answer) return 'results';
+  return question === 'question1' ? 'question2' : 'question3';
+}
+
+/** The step after the contact details are saved. */
+export function stepAfterContact(answers: Answers): CheckStep {
+  return requiresLegalRep(answers) ? 'ready-to-signup' : 'results';
+}
+
+/** Where the visitor may go back to, to answer differently. */
+export function stepBefore(step: CheckStep): CheckStep | null {
+  if (step === 'question2') return 'question1';
+  if (step === 'question3') return 'question2';
+  return step === 'contact-form' ? 'question3' : null;
+}

@@ -1,0 +1,45 @@
+import { create } from 'zustand';
+import { createJSONStorage, persist } from 'zustand/middleware';
+import {
+  stepAfterAnswer,
+  stepAfterContact,
+  stepBefore,
+  type Answers,
+  type CheckStep,
+  type Question,
+} from './check-steps.ts';
+
+interface CheckState {
+  step: CheckStep;
+  answers: Answers;
+  answer: (question: Question, answer: boolean) => void;
+  goBack: () => void;
+  /** The contact details are with the server. */
+  finish: () => void;
+  restart: () => void;
+}
+
+const START = { step: 'question1', answers: {} } as const satisfies Partial<CheckState>;
+
+/** The answers so far. They survive a reload, not the tab. */
+export const useCheckStore = create<CheckState>()(
+  persist(
+    (set) => ({
+      ...START,
+      answer: (question, answer) =>
+        set(({ answers }) => ({
+          answers: { ...answers, [question]: answer },
+          step: stepAfterAnswer(question, answer),
+        })),
+      goBack: () => set(({ step }) => ({ step: stepBefore(step) ?? step })),
+      finish: () => set(({ answers }) => ({ step: stepAfterContact(answers) })),
+      restart: () => set(START),
+    }),
+    {
+      name: 'rep13.check',
+      version: 1,
+      storage: createJSONStorage(() => sessionStorage),
+      partialize: ({ step, answers }) => ({ step, answers }),
+    },
+  ),
+);

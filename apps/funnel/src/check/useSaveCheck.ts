@@ -1,0 +1,46 @@
+import type { ComplianceCheckBody, ComplianceCheckView } from '@rep13/contracts';
+import { toast } from '@rep13/web-kit';
+import { useSend } from '@rep13/web-kit/api';
+import { rememberEmail } from '../visitor/prefilled-email.ts';
+import { requiresLegalRep } from './check-steps.ts';
+import { useCheckStore } from './useCheckStore.ts';
+
+export interface CheckContact {
+  email: string;
+  companyName: string;
+}
+
+/** Sends the answers with who gave them; missing answers count as no. Says how it went. */
+export function useSaveCheck() {
+  const { answers, finish } = useCheckStore();
+  const { send, isSending } = useSend<ComplianceCheckBody, ComplianceCheckView>(
+    'POST',
+    '/api/compliance-check',
+  );
+
+  /** @throws {ApiError} after the visitor was told, so that the form can mark its fields */
+  const save = async ({ email, companyName }: CheckContact) => {
+    const { question1 = false, question2 = false, question3 = false } = answers;
+    try {
+      await send({
+        email,
+        companyName,
+        question1,
+        question2,
+        question3,
+        requiresLegalRep: requiresLegalRep(answers),
+      });
+    } catch (error) {
+      toast({
+        title: 'Submission failed',
+        description: 'Please try again or contact support.',
+        variant: 'destructive',
+      });
+      throw error;
+    }
+    toast({ title: 'Assessment saved', description: 'Your compliance assessment has been recorded.' });
+    rememberEmail(email);
+    finish();
+  };
+  return { save, isSending };
+}

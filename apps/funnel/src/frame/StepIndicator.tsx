@@ -1,0 +1,31 @@
+import { CheckIcon } from '@rep13/ui';
+import styles from './step-indicator.module.css';
+
+interface StepIndicatorProps {
+  label: string;
+  steps: readonly string[];
+  /** Index of the step the visitor is at; all before it are done. */
+  current: number;
+}
+
+/** The stations of the way. On a phone only the current one is written out. */
+export function StepIndicator({ label, steps, current }: StepIndicatorProps) {
+  return (
+    <ol className={styles.steps} aria-label={label}>
+      {steps.map((step, index) => (
+        <li
+          key={step}
+          className={styles.step}
+          data-state={index < current ? 'done' : index === current ? 'current' : 'ahead'}
+          aria-current={index === current ? 'step' : undefined}
+        >
+          <span className={styles.sign} aria-hidden="true">
+            {index < current ? <CheckIcon /> : index + 1}
+          </span>
+          <span className={styles.name}>{step}</span>
+          {index < current && <span className={styles.hidden}>, done</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}

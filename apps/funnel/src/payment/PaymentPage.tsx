@@ -1,0 +1,45 @@
+import type { SignupView } from '@rep13/contracts';
+import { useHead } from '@rep13/web-kit';
+import { useSearchParams } from '@rep13/web-kit/router';
+import { FunnelPage } from '../frame/FunnelPage.tsx';
+import { OnboardingSteps } from '../frame/OnboardingSteps.tsx';
+import { NotLoaded } from '../visitor/NotLoaded.tsx';
+import { signupIdFrom } from '../visitor/signup-id.ts';
+import { useResumeLink } from '../visitor/useResumeLink.ts';
+import { useSignup } from '../visitor/useSignup.ts';
+import { NoRegistration } from './NoRegistration.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
+import { PaymentStep } from './PaymentStep.tsx';
+
+const TITLE = 'Complete your payment';
+
+/** Payment of the yearly fee for the registration named by `?signupId=`. */
+export function PaymentPage() {
+  useHead({
+    title: 'Payment',
+    description: 'Pay the yearly fee of your EU legal representative.',
+    noIndex: true,
+  });
+  const [query] = useSearchParams();
+  const signupId = signupIdFrom(query.get('signupId'));
+  const resume = useResumeLink();
+  const { data, error, mutate } = useSignup(resume.isReady ? signupId : null);
+
+  if (signupId === null) return <NoRegistration />;
+  if (resume.error) return <NotLoaded title={TITLE} error={resume.error} onRetry={resume.retry} />;
+  if (!data) return <NotLoaded title={TITLE} error={error} onRetry={() => void mutate()} />;
+  return <Order signup={data} />;
+}
+
+function Order({ signup }: { signup: SignupView }) {
+  return (
+    <FunnelPage
+      title={TITLE}
+      back={{ to: '/signup', text: 'Back to registration' }}
+      progress={<OnboardingSteps current="Payment" />}
+    >
+      <OrderSummary companyName={signup.companyName} />
+      <PaymentStep signup={signup} />
+    </FunnelPage>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PaymentBody, PaymentView } from '@rep13/contracts';
+import { DELAYS_MS } from '@rep13/contracts/constants';
+import { toast } from '@rep13/web-kit';
+import { reloadApi, useSend } from '@rep13/web-kit/api';
+import { useNavigate } from '@rep13/web-kit/router';
+
+/** Pays the yearly fee, says how it goes, and leads on to the signature. */
+export function usePayment(signupId: number) {
+  const navigate = useNavigate();
+  const { send } = useSend<PaymentBody, PaymentView>('POST', '/api/payment');
+  const [isProcessing, setProcessing] = useState(false);
+  const isShown = useIsShown();
+
+  const pay = async () => {
+    setProcessing(true);
+    toast({ title: 'Processing payment', description: 'Please wait a moment.' });
+    try {
+      await Promise.all([send({ signupId }), pause(DELAYS_MS.demoPayment)]);
+    } catch {
+      setProcessing(false);
+      toast({
+        title: 'Payment failed',
+        description: 'Nothing was charged. Please try again or contact support.',
+        variant: 'destructive',
+      });
+      return;
+    }
+    toast({ title: 'Payment successful', description: 'The last step is the signature.' });
+    void reloadApi(['/api/signup', signupId]);
+    if (isShown.current) void navigate(`/signature/${signupId}`);
+  };
+  return { pay, isProcessing };
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** A visitor who has gone elsewhere meanwhile is not called back. */
+function useIsShown() {
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => void (isShown.current = false);
+  }, []);
+  return isShown;
+}

@@ -1,0 +1,84 @@
+import { useState, type ReactNode } from 'react';
+import { Button, Form, type FormProps } from 'antd';
+import { DELAYS_MS } from '@rep13/contracts/constants';
+import { toast } from '@rep13/web-kit';
+import { showFieldErrors } from '../form/show-field-errors.ts';
+import { Notice } from '../frame/Notice.tsx';
+import { PRICE_PER_YEAR } from '../price.ts';
+import { rememberedEmail } from '../visitor/prefilled-email.ts';
+import { CompanyFields } from './CompanyFields.tsx';
+import { ConsentFields } from './ConsentFields.tsx';
+import { EscalationContactFields, LegalContactFields } from './ContactFields.tsx';
+import type { SignupValues } from './signup-fields.ts';
+import styles from './signup.module.css';
+
+interface SignupFormProps {
+  isBusy: boolean;
+  /** @throws {ApiError} whose field errors are then shown at the fields */
+  onRegister: (values: SignupValues) => Promise<void>;
+}
+
+/** The registration of a company. */
+export function SignupForm({ isBusy, onRegister }: SignupFormProps) {
+  const [form] = Form.useForm<SignupValues>();
+  const [isInvalid, setInvalid] = useState(false);
+
+  const submit = (values: SignupValues) => {
+    setInvalid(false);
+    return onRegister(values).catch((error: unknown) => showFieldErrors(form, error));
+  };
+  const refuse: FormProps<SignupValues>['onFinishFailed'] = ({ errorFields }) => {
+    setInvalid(true);
+    toast({
+      title: 'Please check your form',
+      description:
+        errorFields[0]?.errors[0] ??
+        'Some required fields are missing or invalid. Please review and try again.',
+      variant: 'destructive',
+      durationMs: DELAYS_MS.toast,
+    });
+  };
+
+  return (
+    <Form
+      form={form}
+      name="signup"
+      layout="vertical"
+      validateTrigger="onBlur"
+      initialValues={{ legalContactEmail: rememberedEmail() }}
+      onFinish={submit}
+      onFinishFailed={refuse}
+    >
+      <Group title="Your company">
+        <CompanyFields />
+      </Group>
+      <Group title="Primary legal contact" lead="Authorities' orders are forwarded to this person.">
+        <LegalContactFields />
+      </Group>
+      <Group title="Escalation contact" lead="Whom we reach when the legal contact does not answer.">
+        <EscalationContactFields />
+      </Group>
+      <Group title="Your agreement to our terms">
+        <ConsentFields />
+      </Group>
+      {isInvalid && (
+        <Notice tone="bad" role="alert">
+          Please fill in all required fields and fix any validation errors before continuing.
+        </Notice>
+      )}
+      <Button type="primary" htmlType="submit" block disabled={isBusy} className={styles.submit}>
+        {isBusy ? 'Processing...' : `Continue to Payment - ${PRICE_PER_YEAR}`}
+      </Button>
+    </Form>
+  );
+}
+
+function Group({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+  return (
+    <section className={styles.group}>
+      <h2>{title}</h2>
+      {lead && <p>{lead}</p>}
+      {children}
+    </section>
+  );
+}

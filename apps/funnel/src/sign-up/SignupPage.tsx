@@ -1,0 +1,26 @@
+import { useHead } from '@rep13/web-kit';
+import { FunnelPage } from '../frame/FunnelPage.tsx';
+import { OnboardingSteps } from '../frame/OnboardingSteps.tsx';
+import { PRICE_WORDS } from '../price.ts';
+import { SignupForm } from './SignupForm.tsx';
+import { useRegisterSignup } from './useRegisterSignup.ts';
+
+/** Registration of the company that we are to represent. */
+export function SignupPage() {
+  useHead({
+    title: 'Legal Representative Registration',
+    description: `Register your company for an EU legal representative under Article 13 of the Digital Services Act. ${PRICE_WORDS}.`,
+    keywords: 'EU legal representative registration, DSA Article 13',
+  });
+  const { register, isBusy } = useRegisterSignup();
+  return (
+    <FunnelPage
+      title="Legal Representative Registration"
+      lead="These details go into the agreement and to the Digital Services Coordinator. It takes about three minutes."
+      back={{ to: '/check', text: 'Back to the compliance check' }}
+      progress={<OnboardingSteps current="Registration" />}
+    >
+      <SignupForm isBusy={isBusy} onRegister={register} />
+    </FunnelPage>
+  );
+}

@@ -1,0 +1,35 @@
+import { DELAYS_MS } from '@rep13/contracts/constants';
+import { toast } from '@rep13/web-kit';
+import { ApiError } from '@rep13/web-kit/api';
+import { labelOf } from './signup-fields.ts';
+import styles from './signup.module.css';
+
+/** Says why a registration was not taken: the fields, the server's own words, or that nobody answered. */
+export function explainFailure(error: ApiError): void {
+  if (error.errors?.length) {
+    toast({
+      title: 'Please fix the following issues:',
+      description: (
+        <ul className={styles.issues}>
+          {error.errors.map(({ path, message }) => (
+            <li key={path + message}>
+              {labelOf(path)}: {message}
+            </li>
+          ))}
+        </ul>
+      ),
+      variant: 'destructive',
+      durationMs: DELAYS_MS.signupErrorToast,
+    });
+    return;
+  }
+  // Only an answer in our own form has words meant for the visitor.
+  const hasWords = error.data !== undefined && error.detail !== '';
+  toast({
+    title: hasWords ? 'Submission Error' : 'Connection Error',
+    description: hasWords
+      ? error.detail
+      : 'Unable to submit information. Please check your internet connection and try again.',
+    variant: 'destructive',
+  });
+}

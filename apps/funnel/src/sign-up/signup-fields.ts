@@ -1,0 +1,28 @@
+import type { SignupBody } from '@rep13/contracts';
+import type { Attribution } from '@rep13/web-kit';
+
+/** What the visitor types and ticks; the rest of the body is added when it is sent. */
+export type SignupValues = Omit<SignupBody, keyof Attribution | 'contractVersion'>;
+export type SignupField = keyof SignupValues;
+
+/** What a field is called, at the field and in messages. */
+export const FIELD_LABELS: Record<SignupField, string> = {
+  companyName: 'Company name',
+  websiteUrl: 'Website URL',
+  registrationNumber: 'Company registration number',
+  countryOfIncorporation: 'Country of incorporation',
+  registeredAddress: 'Registered address',
+  legalContactName: 'Legal contact name',
+  legalContactEmail: 'Legal contact email',
+  escalationContactName: 'Escalation contact name',
+  escalationContactEmail: 'Escalation contact email',
+  termsAccepted: 'Terms of Service',
+  privacyAccepted: 'Privacy Policy',
+  contactUpdateAcknowledged: 'Contact updates',
+  consentConfirmed: 'Confirmation',
+};
+
+/** The label of a path in a server's answer; a path we don't know stands for itself. */
+export function labelOf(path: string): string {
+  return path in FIELD_LABELS ? FIELD_LABELS[path as SignupField] : path;
+}

@@ -1,0 +1,74 @@
+import { Button, Checkbox, Form, Input, Radio } from 'antd';
+import type { AgreementView } from '@rep13/contracts';
+import { LIMITS, MESSAGES } from '@rep13/contracts/constants';
+import { requiredText, ticked } from '../form/rules.ts';
+import { showFieldErrors } from '../form/show-field-errors.ts';
+import { Notice } from '../frame/Notice.tsx';
+import { useSignAgreement, type Signature } from './useSignAgreement.ts';
+import styles from './signature.module.css';
+
+interface SignatureFormProps {
+  signupId: number;
+  onSigned: (agreement: AgreementView) => void;
+}
+
+/** Name, method, consent. Only the typed signature is offered yet. */
+export function SignatureForm({ signupId, onSigned }: SignatureFormProps) {
+  const [form] = Form.useForm<Signature & { termsAccepted: boolean }>();
+  const isElectronic = Form.useWatch('clientSignatureType', form) === 'electronic';
+  const name = Form.useWatch('clientSignature', form)?.trim();
+  const { sign, isSending } = useSignAgreement(signupId);
+
+  return (
+    <Form
+      form={form}
+      name="signature"
+      layout="vertical"
+      validateTrigger="onBlur"
+      className={styles.form}
+      initialValues={{ clientSignatureType: 'typed' }}
+      onFinish={(signature) =>
+        sign(signature).then(onSigned, (error: unknown) => showFieldErrors(form, error))
+      }
+    >
+      <h2>Your signature</h2>
+      <SignatureMethod isElectronic={isElectronic} />
+      <Form.Item
+        name="clientSignature"
+        label="Your full name"
+        validateFirst
+        rules={isElectronic ? [] : requiredText(MESSAGES.signature, LIMITS.signatureMax)}
+        extra={name && !isElectronic && <span className={styles.preview}>{name}</span>}
+      >
+        <Input autoComplete="name" disabled={isElectronic} />
+      </Form.Item>
+      <Form.Item name="termsAccepted" valuePropName="checked" rules={ticked(MESSAGES.agreementTerms)}>
+        <Checkbox>
+          I have read the agreement, accept its terms and conditions, and may sign for the company
+        </Checkbox>
+      </Form.Item>
+      <Button type="primary" htmlType="submit" block disabled={isElectronic || isSending}>
+        {isSending ? 'Signing...' : 'Sign Agreement'}
+      </Button>
+    </Form>
+  );
+}
+
+function SignatureMethod({ isElectronic }: { isElectronic: boolean }) {
+  return (
+    <fieldset className={styles.method}>
+      <legend>Signature method</legend>
+      <Form.Item name="clientSignatureType" noStyle>
+        <Radio.Group>
+          <Radio value="typed">Typed signature</Radio>
+          <Radio value="electronic">Electronic signature (coming soon)</Radio>
+        </Radio.Group>
+      </Form.Item>
+      {isElectronic && (
+        <Notice tone="info" role="status">
+          {MESSAGES.signatureElectronic}
+        </Notice>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,36 @@
+import type { AgreementDraftView } from '@rep13/contracts';
+import { useHead } from '@rep13/web-kit';
+import { useApi } from '@rep13/web-kit/api';
+import { useParams } from '@rep13/web-kit/router';
+import { NotLoaded } from '../visitor/NotLoaded.tsx';
+import { signupIdFrom } from '../visitor/signup-id.ts';
+import { useResumeLink } from '../visitor/useResumeLink.ts';
+import { InvalidUrl } from './InvalidUrl.tsx';
+import { SignedView } from './SignedView.tsx';
+import { SigningView } from './SigningView.tsx';
+
+/** Reading and signing the agreement of the registration that the address names. */
+export function SignaturePage() {
+  useHead({
+    title: 'Sign your agreement',
+    description: 'Read and sign the agreement online.',
+    noIndex: true,
+  });
+  const signupId = signupIdFrom(useParams().signupId);
+  const resume = useResumeLink();
+  const canAsk = signupId !== null && resume.isReady;
+  const { data, error, mutate } = useApi<AgreementDraftView>(
+    canAsk ? ['/api/legal-agreement', signupId, 'draft'] : null,
+  );
+
+  if (signupId === null) return <InvalidUrl />;
+  if (resume.error) return <NotLoaded title="Your agreement" error={resume.error} onRetry={resume.retry} />;
+  if (!data) return <NotLoaded title="Your agreement" error={error} onRetry={() => void mutate()} />;
+  if (data.agreement) return <SignedView agreement={data.agreement} onReload={mutate} />;
+  return (
+    <SigningView
+      draft={data}
+      onSigned={(agreement) => void mutate({ ...data, agreement }, { revalidate: false })}
+    />
+  );
+}

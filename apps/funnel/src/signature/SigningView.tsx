@@ -1,0 +1,24 @@
+import type { AgreementDraftView, AgreementView } from '@rep13/contracts';
+import { FunnelPage } from '../frame/FunnelPage.tsx';
+import { OnboardingSteps } from '../frame/OnboardingSteps.tsx';
+import { AgreementDocument } from './AgreementDocument.tsx';
+import { SignatureForm } from './SignatureForm.tsx';
+
+interface SigningViewProps {
+  draft: AgreementDraftView;
+  onSigned: (agreement: AgreementView) => void;
+}
+
+/** The full text with the form to sign it below. */
+export function SigningView({ draft, onSigned }: SigningViewProps) {
+  return (
+    <FunnelPage
+      title="Sign your agreement"
+      lead="Read it in full, then sign below. It takes about five minutes; you get a copy as a PDF."
+      progress={<OnboardingSteps current="Signature" />}
+    >
+      <AgreementDocument draft={draft} />
+      <SignatureForm signupId={draft.signupId} onSigned={onSigned} />
+    </FunnelPage>
+  );
+}
