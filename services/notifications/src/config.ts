@@ -1,0 +1,18 @@
+import { LEGAL_ENTITY } from '@rep13/contracts';
+import { SecretServiceConfig } from '@rep13/service-kit';
+import { Matches } from 'class-validator';
+import { MAILBOX } from './sending/mailbox.ts';
+
+/** What notifications needs beside every service's environment. */
+export class NotificationsConfig extends SecretServiceConfig {
+  @Matches(/^smtps?:\/\/[^\s]+$/, { message: 'SMTP_URL: set it to smtp://user:password@host:port' })
+  readonly SMTP_URL!: string;
+
+  /** Who our mails come from; the domain also ends their Message-IDs. */
+  @Matches(MAILBOX, { message: 'MAIL_FROM: set it to an address such as Rep13 <mail@your-domain.example>' })
+  readonly MAIL_FROM: string = `${LEGAL_ENTITY.brand} <${LEGAL_ENTITY.supportEmail}>`;
+
+  /** Where the links in our mails lead. */
+  @Matches(/^https?:\/\/[^\s/?#]+\/?$/, { message: 'PUBLIC_URL: set it to https://host, without a path' })
+  readonly PUBLIC_URL!: string;
+}

@@ -1,0 +1,28 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** `deferred`: this try failed, another one is due. `failed`: there will be none. */
+export type EmailStatus = 'sent' | 'deferred' | 'failed';
+
+/** One try at sending one mail. Spec section 3, email_logs. */
+@Entity('email_logs')
+export class EmailLog {
+  @PrimaryColumn({ type: 'integer', generated: 'identity' }) id!: number;
+  /** The row of the mail itself: one per signup, kind and period. */
+  @Column('uuid') jobId!: string;
+  /** 1 for the first try. */
+  @Column('integer') attempt!: number;
+  /** Without angle brackets; the same for all tries. */
+  @Column('text') messageId!: string;
+  /** The mail's kind. */
+  @Column('text') type!: string;
+  @Column('text') status!: EmailStatus;
+  @Column('integer') signupId!: number;
+  /** Null, as subject and Client ID, when the try failed before the addressee was known. */
+  @Column('text', { nullable: true }) recipient!: string | null;
+  @Column('text', { nullable: true }) subject!: string | null;
+  @Column('text', { nullable: true }) clientId!: string | null;
+  @Column('timestamptz', { nullable: true }) sentAt!: Date | null;
+  /** What the mail server or the service we asked said. */
+  @Column('text', { nullable: true }) failureReason!: string | null;
+  @Column('timestamptz') createdAt!: Date;
+}

@@ -1,0 +1,26 @@
+import { buildDesk, NOW } from '../../../test/builders.ts';
+import { read } from '../../../test/read-letter.ts';
+import { accountActivated } from './account-activated.email.ts';
+
+describe('the mail about an active account', () => {
+  const facts = { signupId: 512_345_678, activatedAt: NOW.toISOString() };
+
+  it('names the Client ID and leads to sign-in', async () => {
+    const { button, text } = await read(accountActivated, facts, buildDesk());
+
+    expect(text).toContain('Client ID: DSA-ABC234');
+    expect(button).toBe('https://rep13.example/client/login');
+  });
+
+  it('says what the mandate still waits for', async () => {
+    const { text } = await read(accountActivated, facts, buildDesk());
+
+    expect(text).toContain('once the yearly fee is paid and you have signed the agreement');
+  });
+
+  it('says whom to tell if somebody else set the password', async () => {
+    const { text } = await read(accountActivated, facts, buildDesk());
+
+    expect(text).toContain('If you did not set this password, please write to support@');
+  });
+});

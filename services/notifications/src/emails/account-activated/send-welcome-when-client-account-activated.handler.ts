@@ -1,0 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import { ClientAccountActivated } from '@rep13/contracts';
+import { OnEvent, type Handling } from '@rep13/service-kit';
+import { bookEmail } from '../email.ts';
+import { accountActivated } from './account-activated.email.ts';
+
+@Injectable()
+export class SendWelcomeWhenClientAccountActivated {
+  @OnEvent(ClientAccountActivated, 'mail')
+  async handle(activation: ClientAccountActivated, { jobs }: Handling): Promise<void> {
+    await bookEmail(jobs, accountActivated, activation);
+  }
+}

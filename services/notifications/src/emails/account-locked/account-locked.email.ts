@@ -1,0 +1,31 @@
+import { LEGAL_ENTITY } from '@rep13/contracts';
+import { defineEmail, type EmailFacts } from '../email.ts';
+import { formatTime } from '../formats.ts';
+import { button, facts, note, paragraph } from '../letter.ts';
+
+interface AccountLockedFacts extends EmailFacts {
+  readonly lockedUntil: string;
+}
+
+/** Tells the owner that somebody guessed at the password, and that it was stopped. */
+export const accountLocked = defineEmail<AccountLockedFacts>(
+  'account-locked',
+  async ({ lockedUntil }, { party, links }) => {
+    const until = formatTime(lockedUntil);
+    return {
+      subject: 'Your client account is locked for a while',
+      preview: `Too many wrong passwords: sign-in is closed until ${until}.`,
+      heading: 'Your client account is locked',
+      blocks: [
+        paragraph(
+          `Somebody entered a wrong password for the client account of ${party.companyName} too many times. None of these attempts got in. To be safe we closed sign-in until ${until}; after that it opens by itself.`,
+        ),
+        facts(['Client ID', party.clientId], ['Locked until', until]),
+        button({ label: 'Sign in after that', url: links.signIn() }),
+        note(
+          `If it was you, wait and try again. If it was not you, you need not do anything; if it goes on, please write to ${LEGAL_ENTITY.supportEmail}.`,
+        ),
+      ],
+    };
+  },
+);

@@ -1,0 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import { ClientAccountLocked } from '@rep13/contracts';
+import { OnEvent, type Handling } from '@rep13/service-kit';
+import { bookEmail } from '../email.ts';
+import { accountLocked } from './account-locked.email.ts';
+
+@Injectable()
+export class SendWarningWhenClientAccountLocked {
+  @OnEvent(ClientAccountLocked, 'mail')
+  async handle(lock: ClientAccountLocked, { jobs }: Handling): Promise<void> {
+    await bookEmail(jobs, accountLocked, lock, lock.lockedUntil);
+  }
+}

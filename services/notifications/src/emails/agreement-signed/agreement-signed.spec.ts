@@ -1,0 +1,35 @@
+import { buildDesk, NOW } from '../../../test/builders.ts';
+import { read } from '../../../test/read-letter.ts';
+import { agreementSigned } from './agreement-signed.email.ts';
+
+describe('the mail with the signed agreement', () => {
+  const facts = {
+    signupId: 512_345_678,
+    agreementNumber: 'DSA-202611-0001',
+    agreementVersion: '1.0',
+    signedAt: NOW.toISOString(),
+  };
+
+  it('brings the PDF and names the agreement', async () => {
+    const { letter, text } = await read(agreementSigned, facts, buildDesk());
+
+    expect(letter.attachments).toEqual([expect.objectContaining({ contentType: 'application/pdf' })]);
+    expect(letter.subject).toContain('DSA-202611-0001');
+    expect(text).toContain('Signed: 20 November 2026, 12:00 UTC');
+  });
+
+  it('leads to payment while the fee is missing', async () => {
+    const { button, text } = await read(agreementSigned, facts, buildDesk());
+
+    expect(text).toContain('once the yearly fee is paid');
+    expect(button).toContain('/payment?signupId=512345678#resume=');
+  });
+
+  it('leads to the portal when nothing is missing', async () => {
+    const party = { paidAt: NOW.toISOString(), accountStatus: 'active' as const };
+    const { button, text } = await read(agreementSigned, facts, buildDesk({ party }));
+
+    expect(text).toContain('Your mandate is in force');
+    expect(button).toBe('https://rep13.example/client/dashboard');
+  });
+});

@@ -1,0 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import { AgreementSigned } from '@rep13/contracts';
+import { OnEvent, type Handling } from '@rep13/service-kit';
+import { bookEmail } from '../email.ts';
+import { agreementSigned } from './agreement-signed.email.ts';
+
+@Injectable()
+export class SendAgreementWhenAgreementSigned {
+  @OnEvent(AgreementSigned, 'mail')
+  async handle(agreement: AgreementSigned, { jobs }: Handling): Promise<void> {
+    await bookEmail(jobs, agreementSigned, agreement);
+  }
+}

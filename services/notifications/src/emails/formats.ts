@@ -1,0 +1,25 @@
+import { CURRENCY, PRICE_CENTS } from '@rep13/contracts';
+
+const TIME = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'UTC',
+});
+
+/** `20 November 2026, 22:45 UTC`, whatever the machine's own zone. */
+export const formatTime = (time: Date | string): string => {
+  const part = Object.fromEntries(TIME.formatToParts(new Date(time)).map(({ type, value }) => [type, value]));
+  return `${part['day']} ${part['month']} ${part['year']}, ${part['hour']}:${part['minute']} UTC`;
+};
+
+/** `EUR 300`, with cents only where there are any. */
+export function formatMoney(cents: number, currency: string): string {
+  const amount = cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
+  return `${currency} ${amount}`;
+}
+
+/** The price as it is worded everywhere. */
+export const YEARLY_PRICE = `${formatMoney(PRICE_CENTS, CURRENCY)} a year, renews yearly`;

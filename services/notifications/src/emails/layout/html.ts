@@ -1,0 +1,26 @@
+/** Markup that is safe to put into a page. Only the `html` tag makes it. */
+export class Html {
+  constructor(readonly markup: string) {}
+}
+
+type Value = string | Html | readonly Html[];
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+
+const markupOf = (value: Value): string => {
+  if (typeof value === 'string') return escaped(value);
+  return value instanceof Html ? value.markup : value.map(({ markup }) => markup).join('');
+};
+
+/** HTML with values in it: text is escaped, always; only markup made by this tag goes in as it is. */
+export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
+  return new Html(parts.reduce((page, part, index) => page + markupOf(values[index - 1] ?? '') + part));
+}

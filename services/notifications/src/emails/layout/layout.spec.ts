@@ -1,0 +1,64 @@
+import { buildAddressee } from '../../../test/builders.ts';
+import { button, facts, note, paragraph, steps, type Letter } from '../letter.ts';
+import { renderHtml } from './render-html.ts';
+import { renderText } from './render-text.ts';
+
+const EVIL = `<script>alert("1")</script> & 'co'`;
+
+const buildLetter = (word = 'word'): Letter => ({
+  subject: `Subject ${word}`,
+  preview: `Preview ${word}`,
+  heading: `Heading ${word}`,
+  blocks: [
+    paragraph(`Paragraph ${word}`),
+    facts([`Label ${word}`, `Value ${word}`]),
+    steps({
+      title: `Title ${word}`,
+      text: `Step ${word}`,
+      link: { label: `Link ${word}`, url: 'https://a.example/#b' },
+    }),
+    button({ label: `Button ${word}`, url: 'https://a.example/?c=1&d=2' }),
+    note(`Note ${word}`),
+  ],
+});
+
+const PIECES = ['Heading', 'Paragraph', 'Label', 'Value', 'Title', 'Step', 'Link', 'Button', 'Note'];
+
+describe('the layout of a mail', () => {
+  it.each(PIECES)('shows the %s in the HTML and in the plain text', (piece) => {
+    const [letter, addressee] = [buildLetter(), buildAddressee()];
+
+    expect(renderHtml(letter, addressee)).toContain(`${piece} word`);
+    expect(renderText(letter, addressee)).toContain(`${piece} word`);
+  });
+
+  it('lets no value into the HTML as markup, wherever it stands', () => {
+    const addressee = buildAddressee({ name: EVIL, companyName: EVIL });
+    const page = renderHtml(buildLetter(EVIL), addressee);
+
+    expect(page).not.toContain('<script');
+    expect(page).not.toContain(`& 'co'`);
+    expect(page.split('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &#39;co&#39;')).toHaveLength(
+      14,
+    );
+  });
+
+  it('keeps an address whole in a link', () => {
+    expect(renderHtml(buildLetter(), buildAddressee())).toContain('href="https://a.example/?c=1&amp;d=2"');
+    expect(renderText(buildLetter(), buildAddressee())).toContain('https://a.example/?c=1&d=2');
+  });
+
+  it('keeps names with line breaks from adding lines of their own', () => {
+    const text = renderText(buildLetter(), buildAddressee({ name: 'Jane\r\nURGENT: pay here' }));
+
+    expect(text).toContain('Hello Jane URGENT: pay here,');
+  });
+
+  it('says who we are and why the mail came', () => {
+    const [letter, addressee] = [buildLetter(), buildAddressee()];
+    for (const words of ['Sent to the legal contact of Acme Inc.', 'Estonian Business Register', '+31']) {
+      expect(renderHtml(letter, addressee)).toContain(words);
+      expect(renderText(letter, addressee)).toContain(words);
+    }
+  });
+});

@@ -1,0 +1,34 @@
+import { LEGAL_ENTITY } from '@rep13/contracts';
+import type { Addressee } from '../email.ts';
+import type { Block, Letter, Step } from '../letter.ts';
+import { singleLine } from '../single-line.ts';
+import { footerLines } from './footer.ts';
+
+/** The mail's plain-text twin: the same words, links written out. */
+export function renderText(letter: Letter, addressee: Addressee): string {
+  const parts = [
+    LEGAL_ENTITY.brand,
+    letter.heading,
+    `Hello ${singleLine(addressee.name)},`,
+    ...letter.blocks.map(renderBlock),
+    ['-- ', ...footerLines(addressee).map(singleLine)].join('\n'),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function renderBlock(block: Block): string {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'note':
+      return singleLine(block.text);
+    case 'facts':
+      return block.facts.map(([label, value]) => `${label}: ${singleLine(value)}`).join('\n');
+    case 'steps':
+      return block.steps.map(renderStep).join('\n\n');
+    case 'button':
+      return `${block.link.label}:\n${block.link.url}`;
+  }
+}
+
+const renderStep = ({ title, text, link }: Step, index: number): string =>
+  [`${index + 1}. ${title}. ${text}`, ...(link ? [`   ${link.label}:`, `   ${link.url}`] : [])].join('\n');

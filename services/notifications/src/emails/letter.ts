@@ -1,0 +1,46 @@
+export interface Link {
+  /** What happens on a click: begins with a verb. */
+  readonly label: string;
+  readonly url: string;
+}
+
+/** One thing to do, in a numbered list. */
+export interface Step {
+  readonly title: string;
+  readonly text: string;
+  readonly link?: Link;
+}
+
+/** A piece of a mail's body. The layout decides how it looks as HTML and as plain text. */
+export type Block =
+  | { readonly kind: 'paragraph'; readonly text: string }
+  | { readonly kind: 'facts'; readonly facts: readonly (readonly [label: string, value: string])[] }
+  | { readonly kind: 'steps'; readonly steps: readonly Step[] }
+  | { readonly kind: 'button'; readonly link: Link }
+  /** A remark in softer ink. */
+  | { readonly kind: 'note'; readonly text: string };
+
+export interface Attachment {
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly content: Buffer;
+}
+
+/** One mail as data, without any markup: its HTML and its plain text are made of it. */
+export interface Letter {
+  readonly subject: string;
+  /** The line that inboxes show beside the subject. */
+  readonly preview: string;
+  readonly heading: string;
+  readonly blocks: readonly Block[];
+  readonly attachments?: readonly Attachment[];
+}
+
+export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
+export const facts = (...pairs: (readonly [label: string, value: string])[]): Block => ({
+  kind: 'facts',
+  facts: pairs,
+});
+export const steps = (...list: Step[]): Block => ({ kind: 'steps', steps: list });
+export const button = (link: Link): Block => ({ kind: 'button', link });
+export const note = (text: string): Block => ({ kind: 'note', text });

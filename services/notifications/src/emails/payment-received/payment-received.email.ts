@@ -1,0 +1,44 @@
+import { defineEmail, type EmailFacts } from '../email.ts';
+import { formatMoney, formatTime } from '../formats.ts';
+import { button, facts, paragraph } from '../letter.ts';
+import { mandateSentence, nextStep } from '../next-step.ts';
+
+interface PaymentReceivedFacts extends EmailFacts {
+  /** Integer cents. */
+  readonly amountCents: number;
+  readonly currency: string;
+  /** `demo` while no real provider is set up. */
+  readonly provider: string;
+  readonly paidAt: string;
+}
+
+/** Says what was paid and what is still missing. */
+export const paymentReceived = defineEmail<PaymentReceivedFacts>(
+  'payment-received',
+  async ({ amountCents, currency, provider, paidAt }, { party, links, agreement }) => {
+    const amount = formatMoney(amountCents, currency);
+    const progress = {
+      paid: true,
+      signed: (await agreement()) !== null,
+      accountStatus: party.accountStatus,
+    };
+    return {
+      subject: `We received your payment of ${amount}`,
+      preview: mandateSentence(progress),
+      heading: 'We received your payment',
+      blocks: [
+        paragraph(`Thank you. The fee for the first year of ${party.companyName} is paid.`),
+        facts(
+          ['Amount', amount],
+          ['Paid', formatTime(paidAt)],
+          ['For', 'One year of EU legal representation, renews yearly'],
+          ['Company', party.companyName],
+          ['Client ID', party.clientId],
+          ...(provider === 'demo' ? [['Method', 'Demonstration: no money was taken'] as const] : []),
+        ),
+        paragraph(mandateSentence(progress)),
+        button(nextStep(progress, links)),
+      ],
+    };
+  },
+);

@@ -1,0 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import { PaymentCompleted } from '@rep13/contracts';
+import { OnEvent, type Handling } from '@rep13/service-kit';
+import { bookEmail } from '../email.ts';
+import { paymentReceived } from './payment-received.email.ts';
+
+@Injectable()
+export class SendReceiptWhenPaymentCompleted {
+  @OnEvent(PaymentCompleted, 'mail')
+  async handle({ paymentId, ...payment }: PaymentCompleted, { jobs }: Handling): Promise<void> {
+    await bookEmail(jobs, paymentReceived, payment, String(paymentId));
+  }
+}

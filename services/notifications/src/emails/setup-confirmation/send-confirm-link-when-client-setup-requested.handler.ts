@@ -1,0 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import { ClientSetupRequested } from '@rep13/contracts';
+import { OnEvent, type Handling } from '@rep13/service-kit';
+import { bookEmail } from '../email.ts';
+import { setupConfirmation } from './setup-confirmation.email.ts';
+
+@Injectable()
+export class SendConfirmLinkWhenClientSetupRequested {
+  @OnEvent(ClientSetupRequested, 'mail')
+  async handle(request: ClientSetupRequested, { jobs }: Handling): Promise<void> {
+    await bookEmail(jobs, setupConfirmation, request, request.setupId);
+  }
+}

@@ -1,0 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import { SignupRegistered } from '@rep13/contracts';
+import { OnEvent, type Handling } from '@rep13/service-kit';
+import { bookEmail } from '../email.ts';
+import { signupConfirmation } from './signup-confirmation.email.ts';
+
+@Injectable()
+export class SendConfirmationWhenSignupRegistered {
+  @OnEvent(SignupRegistered, 'mail')
+  async handle({ signupId, registeredAt }: SignupRegistered, { jobs }: Handling): Promise<void> {
+    await bookEmail(jobs, signupConfirmation, { signupId, registeredAt });
+  }
+}

@@ -1,0 +1,48 @@
+import { defineEmail, type EmailFacts } from '../email.ts';
+import { formatTime, YEARLY_PRICE } from '../formats.ts';
+import { button, facts, note, paragraph, steps } from '../letter.ts';
+import { LINK_DAYS } from '../mail-links.ts';
+
+interface SignupConfirmationFacts extends EmailFacts {
+  readonly registeredAt: string;
+}
+
+/** Brings the Client ID and leads to everything that is still to be done. */
+export const signupConfirmation = defineEmail<SignupConfirmationFacts>(
+  'signup-confirmation',
+  async ({ registeredAt }, { party, links }) => ({
+    subject: `Your Client ID is ${party.clientId}`,
+    preview: 'Three steps bring your representation in the EU into force.',
+    heading: 'We have your registration',
+    blocks: [
+      paragraph(
+        `${party.companyName} is registered for legal representation in the EU under Article 13 of the Digital Services Act. Your Client ID is your user name with us, so please keep this email.`,
+      ),
+      facts(
+        ['Client ID', party.clientId],
+        ['Company', party.companyName],
+        ['Service', party.websiteUrl],
+        ['Registered', formatTime(registeredAt)],
+      ),
+      paragraph('These steps are next:'),
+      steps(
+        { title: 'Pay the yearly fee', text: `${YEARLY_PRICE}. The button below leads there.` },
+        {
+          title: 'Sign the agreement',
+          text: 'You read it, type your name, and get the signed PDF by email.',
+          link: { label: 'Sign the agreement', url: links.sign() },
+        },
+        {
+          title: 'Set up your client account',
+          text: 'You choose a password and see your mandate at any time.',
+          link: { label: 'Set up your client account', url: links.setUpAccount() },
+        },
+      ),
+      button({ label: 'Pay the yearly fee', url: links.pay() }),
+      paragraph('Your mandate comes into force once the fee is paid and the agreement is signed.'),
+      note(
+        `The links are yours alone: they open your registration without a password, so please don't forward this email. The first two work for ${LINK_DAYS.resumeSignup} days, the one to your account for ${LINK_DAYS.clientSetup} days.`,
+      ),
+    ],
+  }),
+);

@@ -1,0 +1,17 @@
+/** `Name <local@domain>` or `local@domain`, in one line. */
+export const MAILBOX = /^(?:(?<name>[^<>"\p{Cc}]*?)\s*<)?(?<address>[^\s<>@,;]+@[^\s<>@,;]+?)>?$/u;
+
+export interface Mailbox {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** @throws if the text is no mailbox; the configuration has been checked for it. */
+export function parseMailbox(text: string): Mailbox {
+  const { name = '', address } = MAILBOX.exec(text)?.groups ?? {};
+  if (!address) throw new Error(`not a mail address: ${text}`);
+  return { name, address };
+}
+
+/** What stands after the @. */
+export const domainOf = ({ address }: Mailbox): string => address.slice(address.lastIndexOf('@') + 1);

@@ -1,0 +1,61 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { LEGAL_ENTITY } from '@rep13/contracts';
+import { SERVICE_CONFIG } from '@rep13/service-kit';
+import { createTransport } from 'nodemailer';
+import { NotificationsConfig } from '../config.ts';
+import type { Addressee } from '../emails/email.ts';
+import { renderHtml } from '../emails/layout/render-html.ts';
+import { renderText } from '../emails/layout/render-text.ts';
+import type { Letter } from '../emails/letter.ts';
+import { singleLine } from '../emails/single-line.ts';
+import { domainOf, parseMailbox, type Mailbox } from './mailbox.ts';
+import { SEND_DEADLINE_MS, SEND_EMAIL } from './send-email.job.ts';
+
+const CONNECT_MS = 5_000;
+
+/** Hands mails to the SMTP server over connections that stay open. */
+@Injectable()
+export class Mailer implements OnApplicationShutdown {
+  private readonly from: Mailbox;
+  private readonly transport;
+
+  constructor(@Inject(SERVICE_CONFIG) config: NotificationsConfig) {
+    this.from = parseMailbox(config.MAIL_FROM);
+    this.transport = createTransport({
+      pool: true,
+      url: config.SMTP_URL,
+      maxConnections: SEND_EMAIL.concurrency,
+      connectionTimeout: CONNECT_MS,
+      greetingTimeout: CONNECT_MS,
+      socketTimeout: SEND_DEADLINE_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  }
+
+  /** The Message-ID of a mail, without angle brackets: the same for every try. */
+  messageId(jobId: string): string {
+    return `${jobId}@${domainOf(this.from)}`;
+  }
+
+  /** Resolves when the server has taken the mail. @throws nodemailer's error if it has not. */
+  async send(letter: Letter, to: Addressee, jobId: string): Promise<void> {
+    await this.transport.sendMail({
+      messageId: `<${this.messageId(jobId)}>`,
+      from: this.from,
+      replyTo: LEGAL_ENTITY.supportEmail,
+      to: { name: singleLine(to.name), address: to.address },
+      subject: singleLine(letter.subject),
+      text: renderText(letter, to),
+      html: renderHtml(letter, to),
+      attachments: letter.attachments?.map(({ fileName, ...rest }) => ({ filename: fileName, ...rest })),
+      // RFC 3834: no out-of-office answers to machines.
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      signal: AbortSignal.timeout(SEND_DEADLINE_MS),
+    });
+  }
+
+  onApplicationShutdown(): void {
+    this.transport.close();
+  }
+}

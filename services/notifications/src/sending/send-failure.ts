@@ -1,0 +1,52 @@
+import { DomainError, PermanentFailure } from '@rep13/service-kit';
+
+/** Who a mail was for and what it said on its first line: for the log, also of tries that failed. */
+export interface Envelope {
+  readonly recipient: string;
+  readonly subject: string;
+  readonly clientId: string;
+}
+
+/** The mail server refused the mail for good, or it can't be written: no further try. */
+export class MailRefused extends PermanentFailure {
+  constructor(
+    reason: string,
+    readonly envelope?: Envelope,
+  ) {
+    super(reason);
+  }
+}
+
+/** The mail did not get out this time; a later try may. */
+export class MailDeferred extends Error {
+  constructor(
+    reason: string,
+    readonly envelope?: Envelope,
+  ) {
+    super(reason);
+  }
+}
+
+interface SmtpError extends Error {
+  /** nodemailer's code: EENVELOPE for sender or recipient, EMESSAGE for the content. */
+  readonly code?: string;
+  /** The server's answer, 4xx or 5xx, if there was one. */
+  readonly responseCode?: number;
+}
+
+/**
+ * A 5xx to sender, recipient or content is final. Everything else is not about the mail but about now:
+ * 4xx, time-outs, a closed connection, and a refused login, which is ours to mend.
+ */
+export function smtpFailure(error: SmtpError, envelope: Envelope): MailRefused | MailDeferred {
+  const { code = '', responseCode = 0, message } = error;
+  const final = (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500 && responseCode !== 503;
+  return final ? new MailRefused(message, envelope) : new MailDeferred(message, envelope);
+}
+
+/** A service we asked for the mail's content failed: what it says is not there will not come. */
+export function writingFailure(error: unknown): MailRefused | MailDeferred {
+  const reason = error instanceof Error ? error.message : String(error);
+  const final = error instanceof DomainError && error.status === 404;
+  return final ? new MailRefused(reason) : new MailDeferred(reason);
+}
