@@ -2,6 +2,7 @@ import { type Consumer, jetstream, type JsMsg } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
 import { EVENT_SUBJECT_PREFIX, type EventEnvelope } from '@rep13/contracts';
 import type { Logger } from 'pino';
+import { validate as isUuid } from 'uuid';
 import { ValidationFailed } from '../errors/errors.ts';
 import { BackgroundLoop } from '../background/background-loop.ts';
 import { Semaphore } from '../background/semaphore.ts';
@@ -137,7 +138,7 @@ class UnknownVersion extends Poison {
 function parse(message: JsMsg): EventEnvelope {
   try {
     const envelope = message.json<EventEnvelope>();
-    if (typeof envelope?.id === 'string' && typeof envelope.data === 'object') return envelope;
+    if (isUuid(envelope?.id) && typeof envelope.data === 'object') return envelope;
   } catch {
     // Not JSON: said below, like every other shape that is not an envelope.
   }

@@ -27,7 +27,7 @@ const DEFINITION = Symbol('job definition');
 
 /** The class processes this job. */
 export const Process =
-  (definition: JobDefinition<never>): ClassDecorator =>
+  (definition: JobDefinition<object>): ClassDecorator =>
   (target) => {
     Reflect.defineMetadata(DEFINITION, definition, target);
   };

@@ -1,0 +1,137 @@
+import { Injectable } from '@nestjs/common';
+import { eventually } from '@rep13/testing';
+import {
+  defineJob,
+  PermanentFailure,
+  Process,
+  type JobProcessor,
+  type JobTry,
+  type Scope,
+} from '../src/index.ts';
+import { JobRunner } from '../src/jobs/job-runner.ts';
+import { startBench, type Bench } from './bench.ts';
+
+interface Errand {
+  readonly name: string;
+}
+
+const runErrand = defineJob<Errand>({
+  queue: 'bench-errands',
+  name: 'run-errand',
+  leaseMs: 2_000,
+  backoffMs: [100],
+  maxAttempts: 3,
+  concurrency: 4,
+});
+
+const outside: string[] = [];
+let takeover: () => Promise<void>;
+let firstWorkerEnded = false;
+
+@Injectable()
+@Process(runErrand)
+class RunErrand implements JobProcessor<Errand> {
+  async process({ payload: { name }, attempt }: JobTry<Errand>) {
+    outside.push(name);
+    if (name === 'fails once' && attempt === 1) throw new Error('not yet');
+    if (name === 'always fails') throw new Error('never');
+    if (name === 'hopeless') throw new PermanentFailure('no such street');
+    if (name === 'is taken over' && attempt === 1) await takeover();
+    return async ({ db }: Scope) => {
+      await db.query('insert into bench.errands (name) values ($1)', [name]);
+      firstWorkerEnded = attempt === 1;
+    };
+  }
+}
+
+describe('jobs', () => {
+  let bench: Bench;
+
+  beforeAll(async () => {
+    bench = await startBench({ providers: [RunErrand], jobs: [runErrand] });
+    await bench.database.query('create table bench.errands (name text not null)');
+  });
+  afterAll(() => bench.stop());
+  beforeEach(() => bench.database.query('delete from bench.errands'));
+
+  const book = (name: string, runAt?: Date) =>
+    bench.unitOfWork().run(({ jobs }) => jobs.book(runErrand, name, { name }, runAt));
+  const done = async (name: string) =>
+    (await bench.database.query('select 1 from bench.errands where name = $1', [name])).length;
+  const row = async (key: string) =>
+    (
+      await bench.database.query<{ state: string; attempts: number; last_error: string | null }>(
+        'select state, attempts, last_error from bench.jobs where key = $1',
+        [key],
+      )
+    )[0];
+  const settled = (key: string, state: string) =>
+    eventually(async () => (await row(key))?.state === state, {
+      says: `${key} is ${state}`,
+      withinMs: 25_000,
+    });
+
+  it('does a booked job, and books a key once', async () => {
+    expect(await book('post the letter')).toBe(true);
+    await settled('post the letter', 'done');
+    expect(await book('post the letter')).toBe(false);
+    expect(await done('post the letter')).toBe(1);
+  });
+
+  it('tries again after a failure', async () => {
+    await book('fails once');
+    await settled('fails once', 'done');
+    expect(await row('fails once')).toMatchObject({ attempts: 2 });
+    expect(await done('fails once')).toBe(1);
+  });
+
+  it('lays a job to rest after its last try, and at once when no try can help', async () => {
+    await book('always fails');
+    await book('hopeless');
+    await settled('always fails', 'dead');
+    await settled('hopeless', 'dead');
+    expect(await row('always fails')).toMatchObject({ attempts: 3, last_error: 'Error: never' });
+    expect(await row('hopeless')).toMatchObject({ attempts: 1 });
+  });
+
+  it('waits for the time of a job', async () => {
+    await book('later', new Date(Date.now() + 1_500));
+    expect(await row('later')).toMatchObject({ state: 'pending' });
+    await settled('later', 'done');
+  });
+
+  it('writes nothing for a worker that has lost its lease', async () => {
+    takeover = async () => {
+      const [job] = await bench.database.query<{ id: string }>(
+        `update bench.jobs set lease_until = now() - interval '1 second' where key = 'is taken over' returning id`,
+      );
+      await bench.app.get(JobRunner).run(runErrand, bench.app.get(RunErrand), job!.id);
+    };
+    await book('is taken over');
+    await settled('is taken over', 'done');
+    await eventually(() => firstWorkerEnded, { says: 'the first worker has come to its end' });
+    expect(outside.filter((name) => name === 'is taken over')).toHaveLength(2);
+    expect(await done('is taken over')).toBe(1);
+  });
+
+  it('does every one of 300 jobs once when Redis is flushed and killed under them', async () => {
+    const names = Array.from({ length: 300 }, (_, index) => `errand ${index}`);
+    await bench.redis.kill();
+    await bench.unitOfWork().run(async ({ jobs }) => {
+      for (const name of names) await jobs.book(runErrand, name, { name });
+    });
+    await bench.redis.restart();
+    await bench.redis.flush();
+    await eventually(
+      async () => {
+        const [count] = await bench.database.query<{ n: number }>(
+          'select count(*)::int as n from bench.errands',
+        );
+        return (count?.n ?? 0) >= 300;
+      },
+      { says: 'all errands are done', withinMs: 28_000 },
+    );
+    expect(await bench.database.query('select name from bench.errands group by name')).toHaveLength(300);
+    expect(await bench.database.query('select name from bench.errands')).toHaveLength(300);
+  });
+});

@@ -1,0 +1,124 @@
+import { Injectable } from '@nestjs/common';
+import { SignupRegistered } from '@rep13/contracts';
+import { eventually } from '@rep13/testing';
+import { OnEvent, type Handling } from '../src/index.ts';
+import { buildSignupRegistered, startBench, type Bench } from './bench.ts';
+
+@Injectable()
+class CountWhenSignupRegistered {
+  @OnEvent(SignupRegistered, 'count')
+  async handle({ signupId }: SignupRegistered, { db }: Handling): Promise<void> {
+    await db.query('insert into bench.reactions (signup_id) values ($1)', [signupId]);
+  }
+}
+
+describe('the outbox and the inbox', () => {
+  let bench: Bench;
+
+  beforeAll(async () => {
+    bench = await startBench({ providers: [CountWhenSignupRegistered] });
+    await bench.database.query('create table bench.reactions (signup_id integer not null)');
+  });
+  afterAll(() => bench.stop());
+
+  const announce = (count = 1) =>
+    bench.unitOfWork().run(async ({ outbox }) => {
+      for (let index = 0; index < count; index += 1)
+        await outbox.add(SignupRegistered, buildSignupRegistered());
+    });
+  const reactions = async () =>
+    (await bench.database.query<{ signup_id: number }>('select signup_id from bench.reactions')).map(
+      (row) => row.signup_id,
+    );
+  const counted = (count: number) =>
+    eventually(async () => (await reactions()).length >= count, {
+      says: `${count} reactions are there`,
+      withinMs: 25_000,
+    });
+  const clear = () => bench.database.query('delete from bench.reactions');
+
+  beforeEach(clear);
+
+  it('carries a committed fact to its handler once', async () => {
+    await announce();
+    await counted(1);
+    expect(await reactions()).toHaveLength(1);
+  });
+
+  it('announces nothing when the change fails', async () => {
+    const failing = bench.unitOfWork().run(async ({ outbox }) => {
+      await outbox.add(SignupRegistered, buildSignupRegistered());
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    await announce();
+    await counted(1);
+    expect(await reactions()).toHaveLength(1);
+  });
+
+  it('refuses a fact that breaks its own rules', async () => {
+    const wrong = { ...buildSignupRegistered(), signupId: 'one' as unknown as number };
+    await expect(
+      bench.unitOfWork().run(({ outbox }) => outbox.add(SignupRegistered, wrong)),
+    ).rejects.toMatchObject({
+      code: 'gateway.validation-failed',
+    });
+  });
+
+  it('publishes what a crash left unpublished', async () => {
+    await bench.app.close();
+    await bench.database.query(
+      `insert into bench.outbox_messages (event_id, type, envelope)
+       select gen.id, 'onboarding.signup.registered.v1', jsonb_build_object('specversion', '1.0', 'id', gen.id,
+         'type', 'onboarding.signup.registered.v1', 'actor', 'system', 'correlationid', gen.id, 'data', $1::jsonb)
+       from (select gen_random_uuid() as id) gen`,
+      [JSON.stringify(buildSignupRegistered())],
+    );
+    bench.app = await bench.replica();
+    await counted(1);
+  });
+
+  it('changes nothing when every event is published again', async () => {
+    await announce(20);
+    await counted(20);
+    await bench.nats.wipeStore();
+    await eventually(
+      async () => {
+        const [row] = await bench.database.query<{ n: number }>(
+          'select count(*)::int as n from bench.outbox_messages where published_at is null',
+        );
+        return row?.n === 0 && (await streamHasMessages(bench));
+      },
+      { says: 'the wiped stream is filled again', withinMs: 25_000 },
+    );
+    await announce(1);
+    await counted(21);
+    expect(new Set(await reactions()).size).toBe(21);
+    expect(await reactions()).toHaveLength(21);
+  });
+
+  it('loses nothing while NATS is away', async () => {
+    await bench.nats.kill();
+    await announce(30);
+    await bench.nats.restart();
+    await counted(30);
+    expect(await reactions()).toHaveLength(30);
+  });
+
+  it('shares the work with a replica', async () => {
+    const replica = await bench.replica();
+    await announce(50);
+    await counted(50);
+    expect(await reactions()).toHaveLength(50);
+    await replica.close();
+  });
+});
+
+async function streamHasMessages({ nats }: Bench): Promise<boolean> {
+  const { connect } = await import('@nats-io/transport-node');
+  const { jetstreamManager } = await import('@nats-io/jetstream');
+  const connection = await connect({ servers: nats.url });
+  const { state } = await (await jetstreamManager(connection)).streams.info('EVENTS');
+  await connection.close();
+  return state.messages >= 20;
+}

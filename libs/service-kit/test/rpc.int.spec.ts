@@ -1,0 +1,121 @@
+import { Controller } from '@nestjs/common';
+import {
+  GetAgreementDraft,
+  GetSignup,
+  ListAuditLogs,
+  SetUpClientAccount,
+  SignInClient,
+  type ListQuery,
+} from '@rep13/contracts';
+import { eventually } from '@rep13/testing';
+import { currentContext, DomainError, OnCommand, RpcClient, withContext } from '../src/index.ts';
+import { startBench, type Bench } from './bench.ts';
+
+const answeredBy: number[] = [];
+
+@Controller()
+class BenchController {
+  private readonly instance = Math.random();
+
+  @OnCommand(GetSignup)
+  get({ signupId }: GetSignup) {
+    answeredBy.push(this.instance);
+    return { signupId, context: currentContext() };
+  }
+
+  @OnCommand(ListAuditLogs)
+  list(query: ListQuery) {
+    return { limit: query.limit };
+  }
+
+  @OnCommand(SignInClient)
+  locked(): never {
+    throw new DomainError(423, 'onboarding.account-locked', 'Account is locked', { retryAfterSeconds: 900 });
+  }
+
+  @OnCommand(SetUpClientAccount)
+  broken(): never {
+    throw new Error('a secret cause');
+  }
+}
+
+describe('requests between services', () => {
+  let bench: Bench;
+  let client: RpcClient;
+
+  beforeAll(async () => {
+    bench = await startBench({ controllers: [BenchController] });
+    client = bench.app.get(RpcClient);
+  });
+  afterAll(() => bench.stop());
+
+  it('carries the context of the request, and characters of every script', async () => {
+    const context = { correlationId: 'c-1', actor: 'client:7', userAgent: 'Bücher\r\nX: 読む' };
+    const reply = await withContext(context, () => client.call(GetSignup, { signupId: 100_000_007 }));
+    expect(reply).toMatchObject({ signupId: 100_000_007, context });
+  });
+
+  it('answers once though two instances listen', async () => {
+    const replica = await bench.replica();
+    answeredBy.length = 0;
+    await Promise.all(Array.from({ length: 40 }, () => client.call(GetSignup, { signupId: 100_000_007 })));
+    expect(answeredBy).toHaveLength(40);
+    expect(new Set(answeredBy).size).toBe(2);
+    await replica.close();
+  });
+
+  it('hands on a named error with its status, code and text', async () => {
+    const failing = client.call(SignInClient, { clientId: 'DSA-ABC234', password: 'x' });
+    await expect(failing).rejects.toMatchObject({
+      status: 423,
+      code: 'onboarding.account-locked',
+      message: 'Account is locked',
+      details: { retryAfterSeconds: 900 },
+    });
+  });
+
+  it('says nothing of the cause of an unexpected error', async () => {
+    const failing = client.call(SetUpClientAccount, {
+      clientId: 'DSA-ABC234',
+      password: '12345678a',
+      ownerProven: true,
+    });
+    await expect(failing).rejects.toMatchObject({ status: 500, message: 'Something went wrong' });
+  });
+
+  it('refuses a payload that breaks the rules, and one with fields nobody knows', async () => {
+    await expect(client.call(GetSignup, { signupId: 0.5 })).rejects.toMatchObject({
+      status: 400,
+      details: { errors: [{ path: 'signupId' }] },
+    });
+    const extra = { limit: 5, admin: true } as { limit: number };
+    await expect(client.call(ListAuditLogs, extra)).rejects.toMatchObject({
+      details: { errors: [{ path: 'admin', message: 'This field is not known' }] },
+    });
+  });
+
+  it('is unavailable at once when nobody listens', async () => {
+    await expect(client.call(GetAgreementDraft, { signupId: 100_000_007 })).rejects.toMatchObject({
+      status: 503,
+    });
+  });
+
+  it('is unavailable while NATS is away, and back with it', async () => {
+    await bench.nats.kill();
+    await expect(client.call(GetSignup, { signupId: 100_000_007 })).rejects.toMatchObject({ status: 503 });
+    await bench.nats.restart();
+    const reply = await eventually(() => client.call(GetSignup, { signupId: 100_000_007 }), {
+      says: 'the request is answered again',
+    });
+    expect(reply).toMatchObject({ signupId: 100_000_007 });
+  });
+});
+
+describe('a half-wired service', () => {
+  it('does not start, and says what to write', async () => {
+    const starting = startBench({ name: 'sla' });
+    await expect(starting).rejects.toThrow(
+      'rpc.sla.ticket.list.v1 has no responder: write @OnCommand(ListTickets)',
+    );
+  });
+});
