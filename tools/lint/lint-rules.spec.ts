@@ -1,0 +1,125 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+interface Broken {
+  readonly ruleId: string;
+  readonly message: string;
+}
+
+const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
+const long = (lines: number) => Array.from({ length: lines }, (_, line) => `void ${line};`).join('\n');
+
+/** Real files of the repository, because types and boundaries are looked up for them; their text is replaced. */
+const SERVICE = 'services/gateway/src/web/site.ts';
+const KIT = 'libs/service-kit/src/clock/clock.ts';
+const REMOTE = 'apps/marketing/src/routes.tsx';
+const CONTRACTS = 'libs/contracts/src/index.ts';
+const SPEC = 'libs/service-kit/test/jobs.int.spec.ts';
+
+const BOUNDARY = '@nx/enforce-module-boundaries';
+const IMPORTS = '@typescript-eslint/no-restricted-imports';
+
+const REFUSED: [says: string, file: string, code: string, rule: string, hint: string][] = [
+  ['an app that imports an app', REMOTE, "import '../../admin/src/routes.tsx';", BOUNDARY, 'relative'],
+  ['a service that imports a service', SERVICE, "import '../../../sla/src/main.ts';", BOUNDARY, 'relative'],
+  [
+    'a library that imports a service',
+    KIT,
+    "import '../../../../services/sla/src/main.ts';",
+    BOUNDARY,
+    'relative',
+  ],
+  ['contracts that import anything of ours', CONTRACTS, "import '@rep13/ui';", BOUNDARY, 'Circular'],
+  ['the browser importing a node library', REMOTE, "import '@rep13/service-kit';", BOUNDARY, 'type:app'],
+  ['a service but onboarding reading content', SERVICE, "import '@rep13/content';", BOUNDARY, 'type:content'],
+  ['testing outside of tests', SERVICE, "import '@rep13/testing';", BOUNDARY, 'type:service'],
+  ['a server package in the browser', REMOTE, "import 'typeorm';", IMPORTS, 'ask the gateway'],
+  ['the router by its own name', REMOTE, "import 'react-router-dom';", IMPORTS, '@rep13/web-kit/router'],
+  [
+    'contract classes in the browser',
+    REMOTE,
+    "import { x } from '@rep13/contracts'; x();",
+    IMPORTS,
+    'import type',
+  ],
+  ['a browser package in a service', SERVICE, "import 'react';", IMPORTS, 'Services render nothing'],
+  ['axios', SERVICE, "import 'axios';", IMPORTS, 'built-in fetch'],
+  ['fetch in a remote', REMOTE, "void fetch('/api');", 'no-restricted-globals', 'useApi'],
+  ['fetch in a service', SERVICE, "void fetch('/api');", 'no-restricted-globals', 'RpcClient'],
+  [
+    'the environment outside of config.ts',
+    SERVICE,
+    'void process.env.PORT;',
+    'no-restricted-syntax',
+    'config.ts',
+  ],
+  ['console in a service', SERVICE, "console.log('x');", 'no-restricted-properties', 'injected logger'],
+  ['a default export', REMOTE, 'export default 1;', 'no-restricted-syntax', 'Export by name'],
+  [
+    'a promise nobody waits for',
+    SERVICE,
+    'Promise.resolve(1);',
+    '@typescript-eslint/no-floating-promises',
+    'await',
+  ],
+  [
+    'any',
+    CONTRACTS,
+    'export const x: any = 1;',
+    '@typescript-eslint/no-explicit-any',
+    'Specify a different type',
+  ],
+  ['a file of 301 lines', CONTRACTS, long(301), 'max-lines', 'Maximum allowed is 300'],
+  [
+    'a function of 43 lines',
+    CONTRACTS,
+    `export function f() {\n${long(41)}\n}`,
+    'max-lines-per-function',
+    '40',
+  ],
+  [
+    'a hook in a condition',
+    REMOTE,
+    "import { useId } from 'react';\nexport function Page() { if (Date.now()) useId(); return null; }",
+    'react-hooks/rules-of-hooks',
+    'called conditionally',
+  ],
+];
+
+const ALLOWED: [says: string, file: string, code: string][] = [
+  ['contract types in the browser', REMOTE, "import type { X } from '@rep13/contracts';\nexport type Y = X;"],
+  ['fetch in the API client', 'libs/web-kit/src/index.ts', "void fetch('/api');"],
+  ['the kit in a service', SERVICE, "import '@rep13/service-kit';"],
+  [
+    'testing and long functions in a spec',
+    SPEC,
+    `import '@rep13/testing';\nexport function f() {\n${long(41)}\n}`,
+  ],
+];
+
+describe('the lint rules', () => {
+  let answers: Broken[][];
+  beforeAll(() => {
+    const samples = [...REFUSED, ...ALLOWED].map(([, file, code]) => ({ file, code }));
+    const { stdout, stderr } = spawnSync(process.execPath, ['tools/lint/lint-samples.mjs'], {
+      cwd: REPOSITORY,
+      input: JSON.stringify(samples),
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'], NX_DAEMON: 'false' },
+    });
+    if (!stdout) throw new Error(stderr);
+    answers = JSON.parse(stdout) as Broken[][];
+  }, 60_000);
+
+  it.each(REFUSED.map((sample, index) => [...sample, index] as const))(
+    'refuse %s',
+    (_says, _file, _code, ruleId, hint, index) => {
+      const expected = { ruleId, message: expect.stringContaining(hint) as string };
+      expect(answers[index]).toContainEqual(expected);
+    },
+  );
+
+  it.each(ALLOWED.map((sample, index) => [...sample, index] as const))('allow %s', (_s, _f, _c, index) => {
+    expect(answers[REFUSED.length + index]).toEqual([]);
+  });
+});
