@@ -1,0 +1,99 @@
+import {
+  FindAgreement,
+  GetAgreementPdf,
+  GetSignupParty,
+  SignupRegistered,
+  type EventEnvelope,
+} from '@rep13/contracts';
+import { NotFound } from '@rep13/service-kit';
+import {
+  eventually,
+  startSmtpInbox,
+  startTestService,
+  type SmtpInbox,
+  type TestService,
+} from '@rep13/testing';
+import { EmailLog } from '../src/email-logs/email-log.entity.ts';
+import { notifications } from '../src/service.ts';
+import { buildAgreement, buildParty, NOW, PUBLIC_URL, SESSION_SECRET } from './builders.ts';
+
+/** A signup that nobody knows. */
+export const UNKNOWN_SIGNUP = 999_999_999;
+
+/** What the agreements service answers as the PDF. */
+export const PDF = Buffer.from('%PDF-1.7 signed');
+
+/** Notifications with a real mail server before it and the services it asks around it. */
+export interface MailRoom {
+  readonly service: TestService;
+  readonly inbox: SmtpInbox;
+  /** Announces a signup whose legal contact is `signup-<id>@acme.example`. */
+  register(signupId: number): Promise<void>;
+  /** Waits until the event has been taken in. */
+  handled(event: EventEnvelope): Promise<void>;
+  logs(): Promise<EmailLog[]>;
+  jobs(): Promise<{ id: string; state: string; attempts: number }[]>;
+  stop(): Promise<void>;
+}
+
+export async function openMailRoom(environment: Record<string, string> = {}): Promise<MailRoom> {
+  const inbox = await startSmtpInbox();
+  const service = await startTestService(notifications, {
+    SMTP_URL: inbox.url,
+    MAIL_FROM: 'Rep13 <mail@rep13.example>',
+    PUBLIC_URL,
+    SESSION_SECRET,
+    ...environment,
+  });
+  answerAsNeighbours(service);
+  return {
+    service,
+    inbox,
+    async register(signupId) {
+      await service.neighbours.announce(SignupRegistered, registration(signupId));
+    },
+    async handled({ id }) {
+      const sql = 'select 1 from inbox_messages where event_id = $1';
+      await eventually(async () => (await service.db.query<unknown[]>(sql, [id])).length === 1, {
+        says: 'the event was handled',
+      });
+    },
+    logs: () => service.db.getRepository(EmailLog).find({ order: { id: 'asc' } }),
+    jobs: () => service.db.query('select id, state, attempts from jobs order by created_at, id'),
+    async stop() {
+      await service.stop();
+      await inbox.stop();
+    },
+  };
+}
+
+export const registration = (signupId: number) => ({
+  signupId,
+  clientId: 'DSA-ABC234',
+  contractVersion: '1.0',
+  registeredAt: NOW.toISOString(),
+});
+
+/** Waits for so many mails, and then for every job to be settled, so that one too many would be there. */
+export async function settled({ inbox, jobs }: MailRoom, mails: number): Promise<void> {
+  await eventually(() => inbox.mails.length >= mails, {
+    says: `${mails} mails arrived`,
+    withinMs: 25_000,
+  });
+  await eventually(async () => (await jobs()).every(({ state }) => state === 'done'), {
+    says: 'every mail was ticked off',
+  });
+}
+
+function answerAsNeighbours({ neighbours }: TestService): void {
+  neighbours.answer(GetSignupParty, ({ signupId }) => {
+    if (signupId === UNKNOWN_SIGNUP) throw new NotFound();
+    return buildParty({ id: signupId, legalContactEmail: `signup-${signupId}@acme.example` });
+  });
+  neighbours.answer(FindAgreement, ({ signupId }) => buildAgreement({ signupId }));
+  neighbours.answer(GetAgreementPdf, () => ({
+    fileName: 'DSA-202611-0001.pdf',
+    sha256: '00',
+    base64: PDF.toString('base64'),
+  }));
+}
