@@ -1,13 +1,11 @@
-import { loadRegistry } from '@rep13/web-kit/registry';
 import { ownerOf } from './remotes/owner-of.ts';
-import { loadRemote, registerRegistry } from './remotes/remotes.ts';
+import { loadRemote } from './remotes/remotes.ts';
 
 /**
  * The remote of the first page is loaded before React and the other shared modules: so the highest version
  * wins, whoever brings it, and the first render has the page at hand and replaces the prerendered one at once.
  */
 async function start(): Promise<void> {
-  registerRegistry(await loadRegistry());
   await loadRemote(ownerOf(window.location.pathname)).catch(() => undefined);
   const { render } = await import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx');
   await render();

@@ -11,11 +11,7 @@ export interface RegistryLine {
 
 export type Registry = Record<string, RegistryLine>;
 
-/** Without a registry the shell still comes up and says for each page that it can't be shown. */
-export async function loadRegistry(): Promise<Registry> {
-  try {
-    return await apiGet<Registry>('/remotes.json');
-  } catch {
-    return {};
-  }
+/** @throws {ApiError} when it can't be read */
+export function loadRegistry(): Promise<Registry> {
+  return apiGet<Registry>('/remotes.json');
 }

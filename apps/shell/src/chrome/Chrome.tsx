@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-const RATING = { score: '4.8/5', note: 'sample', to: '/' };
+import { REVIEW_RATING } from '@rep13/content';
 import { SiteFooter, SiteHeader } from '@rep13/ui';
 import { useConsentStore } from '@rep13/web-kit';
 import { Link } from '@rep13/web-kit/router';
@@ -13,7 +13,7 @@ export function Chrome({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter link={Link} rating={RATING} onCookieSettings={reopen} />
+      <SiteFooter link={Link} rating={{ ...REVIEW_RATING, to: '/#customers' }} onCookieSettings={reopen} />
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
+import { CrossIcon, buttonStyle } from '@rep13/ui';
 import { useConsentStore } from '@rep13/web-kit';
-import { Link } from '@rep13/web-kit/router';
+import { ConsentQuestion } from './ConsentQuestion.tsx';
 import { ConsentSettings } from './ConsentSettings.tsx';
-import styles from './consent.module.css';
+import classes from './consent.module.css';
 
 const APPEARS_AFTER_MS = 1_000;
 
-/** Asks once, a second after the page is there, or again when the visitor wants to change the choice. */
+/** Asks once, a second after the page is there, and again when the visitor wants to change the choice. */
 export function ConsentBanner() {
   const { choice, isReopened, choose } = useConsentStore();
   const [isDue, setDue] = useState(false);
@@ -19,35 +20,24 @@ export function ConsentBanner() {
 
   if (!isReopened && (choice !== null || !isDue)) return null;
   return (
-    <section className={styles.banner} aria-label="Cookies">
-      <button type="button" className={styles.close} aria-label="Close and decline" onClick={() => choose('declined')}>
-        <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
-          <path d="M3.5 3.5l9 9m0-9l-9 9" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
-        </svg>
+    <section className={classes.banner} aria-label="Cookies">
+      <button type="button" className={classes.close} onClick={() => choose('declined')}>
+        <CrossIcon />
+        <span className={classes.hidden}>Close and decline</span>
       </button>
       {showsSettings ? (
         <ConsentSettings onBack={() => setShowsSettings(false)} />
       ) : (
-        <>
-          <h2 className={styles.title}>Cookies</h2>
-          <p>
-            We need some cookies to run this site. With your consent we also measure visits and advertising. Read
-            more in our <Link to="/privacy">Privacy Policy</Link>.
-          </p>
-        </>
+        <ConsentQuestion onSettings={() => setShowsSettings(true)} />
       )}
-      <div className={styles.actions}>
-        <button type="button" onClick={() => choose('all')}>
+      {/* Both look alike: refusing must be as easy as accepting. */}
+      <div className={classes.actions}>
+        <button type="button" className={buttonStyle('secondary')} onClick={() => choose('all')}>
           Accept All
         </button>
-        <button type="button" onClick={() => choose('essential')}>
+        <button type="button" className={buttonStyle('secondary')} onClick={() => choose('essential')}>
           Essential Only
         </button>
-        {!showsSettings && (
-          <button type="button" className={styles.quiet} onClick={() => setShowsSettings(true)}>
-            Settings
-          </button>
-        )}
       </div>
     </section>
   );

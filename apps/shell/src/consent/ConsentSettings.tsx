@@ -1,4 +1,4 @@
-import styles from './consent.module.css';
+import classes from './consent.module.css';
 
 const KINDS = [
   ['Essential', 'Keep you signed in and remember this choice. Always on.'],
@@ -10,8 +10,8 @@ const KINDS = [
 export function ConsentSettings({ onBack }: { onBack: () => void }) {
   return (
     <>
-      <h2 className={styles.title}>Cookie settings</h2>
-      <dl className={styles.kinds}>
+      <h2 className={classes.title}>Cookie settings</h2>
+      <dl className={classes.kinds}>
         {KINDS.map(([kind, purpose]) => (
           <div key={kind}>
             <dt>{kind}</dt>
@@ -19,7 +19,7 @@ export function ConsentSettings({ onBack }: { onBack: () => void }) {
           </div>
         ))}
       </dl>
-      <button type="button" className={styles.quiet} onClick={onBack}>
+      <button type="button" className={classes.quiet} onClick={onBack}>
         Back
       </button>
     </>

@@ -1,16 +1,16 @@
+import { Page, buttonStyle } from '@rep13/ui';
 import { useHead } from '@rep13/web-kit';
 import { Link } from '@rep13/web-kit/router';
-import styles from '../remotes/card.module.css';
 
+/** The card for every address without a page. */
 export function NotFoundPage() {
   useHead({ title: 'Page not found', noIndex: true });
   return (
-    <section className={styles.card}>
-      <h1>404 Page Not Found</h1>
+    <Page title="404 Page Not Found" width="text">
       <p>There is no page at this address. It may have moved, or the link has a typing error.</p>
-      <p>
-        <Link to="/">Go to the start page</Link>
-      </p>
-    </section>
+      <Link className={buttonStyle('primary')} to="/">
+        Go to the start page
+      </Link>
+    </Page>
   );
 }

@@ -9,16 +9,23 @@ import { closePage, openPage, openedPage, type OpenedPage } from './open-page.ts
 /** The page of the current path. While another is being loaded, the one before stays in place. */
 export function CurrentPage() {
   const { pathname } = useLocation();
-  const [, tryAgain] = useReducer((tries: number) => tries + 1, 0);
+  const [tries, tryAgain] = useReducer((count: number) => count + 1, 0);
   const opened = openedPage(pathname) ?? use(openPage(pathname));
 
   const retry = () => {
+    // Scripts deployed since this page was opened are refused until it is opened anew.
+    if (tries > 0) return window.location.reload();
     closePage(pathname);
     startTransition(tryAgain);
   };
   const page = <RemoteBoundary key={pathname}>{contentOf(opened, retry)}</RemoteBoundary>;
   const hasChrome = opened.kind !== 'page' || opened.chrome === 'site';
-  return hasChrome ? <Chrome>{page}</Chrome> : page;
+  if (hasChrome) return <Chrome>{page}</Chrome>;
+  return (
+    <main id="content" tabIndex={-1}>
+      {page}
+    </main>
+  );
 }
 
 function contentOf(opened: OpenedPage, retry: () => void) {

@@ -1,14 +1,17 @@
-import styles from './card.module.css';
+import { Page, buttonStyle } from '@rep13/ui';
+import { useHead } from '@rep13/web-kit';
 
 /** Stands where a page could not be loaded or shown. */
 export function RetryCard({ onRetry }: { onRetry: () => void }) {
+  useHead({ title: 'Page not loaded', noIndex: true });
   return (
-    <section className={styles.card} role="alert">
-      <h1>This page could not be loaded</h1>
-      <p>The rest of the site still works. Check your connection, then try again.</p>
-      <button type="button" className={styles.button} onClick={onRetry}>
-        Try again
-      </button>
-    </section>
+    <Page title="This page could not be loaded" width="text">
+      <div role="alert">
+        <p>The rest of the site still works. Check your connection, then try again.</p>
+        <button type="button" className={buttonStyle('primary')} onClick={onRetry}>
+          Try again
+        </button>
+      </div>
+    </Page>
   );
 }

@@ -4,35 +4,32 @@ import {
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
 import type { Remote } from '@rep13/web-kit';
-import type { Registry } from '@rep13/web-kit/registry';
+import { loadRegistry } from '@rep13/web-kit/registry';
+import { scriptWithIntegrity } from './script-with-integrity.ts';
 import type { RemoteName } from './owner-of.ts';
 
-/** Makes known what is deployed; nothing is loaded yet. */
-export function registerRegistry(registry: Registry): void {
-  registerPlugins([{ name: 'integrity', createScript: ({ url }) => scriptWithIntegrity(url) }]);
+const registered = new Set<string>();
+
+registerPlugins([{ name: 'integrity', createScript: ({ url }) => scriptWithIntegrity(url) }]);
+
+/** @throws when the remote is missing, broken, or needs newer shared modules than are running */
+export async function loadRemote(name: RemoteName): Promise<Remote> {
+  if (!registered.has(name)) await registerDeployed();
+  const module = await loadModule<{ remote: Remote }>(`${name}/routes`);
+  if (!module) throw new Error(`The remote ${name} exposes no routes`);
+  return module.remote;
+}
+
+/** Makes known what is deployed; nothing is loaded yet, and what is known already stays as it is. */
+async function registerDeployed(): Promise<void> {
+  const lines = Object.entries(await loadRegistry()).filter(([name]) => !registered.has(name));
   registerRemotes(
-    Object.entries(registry).map(([name, { entry, global }]) => ({
+    lines.map(([name, { entry, global }]) => ({
       name,
       entry: new URL(entry, window.location.origin).href,
       entryGlobalName: global,
       type: 'global',
     })),
   );
-}
-
-/** @throws when the remote is missing, broken, or needs newer shared modules than are running */
-export async function loadRemote(name: RemoteName): Promise<Remote> {
-  const module = await loadModule<{ remote: Remote }>(`${name}/routes`);
-  if (!module) throw new Error(`The remote ${name} exposes no routes`);
-  return module.remote;
-}
-
-/** The page's policy runs only scripts whose hash the page names. */
-function scriptWithIntegrity(url: string): HTMLScriptElement {
-  const script = document.createElement('script');
-  const hashes = document.getElementById('integrity')?.textContent;
-  const hash: unknown = hashes && JSON.parse(hashes)[new URL(url).pathname];
-  if (typeof hash === 'string') script.integrity = hash;
-  script.src = url;
-  return script;
+  lines.forEach(([name]) => registered.add(name));
 }

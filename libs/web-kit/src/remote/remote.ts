@@ -8,14 +8,17 @@ export interface RemoteRoute {
   path: string;
   /** Loads the page's code; called once. `() => import('./FaqPage.tsx').then((m) => m.FaqPage)` */
   page: () => Promise<ComponentType>;
-  /** Rendered to HTML at build time, for visitors without JavaScript and for search engines. */
+  /** Rendered to HTML at build time, for visitors without JavaScript and for search engines. Needs `useHead`. */
   isPrerendered?: boolean;
 }
 
 /** What a remote's `./routes` exposes as `remote`. */
 export interface Remote {
   contractVersion: number;
-  /** `site` puts the public header and footer round the pages; `none` leaves all to the remote. */
+  /**
+   * `site` puts the public header and footer round the pages; `none` leaves that to the remote. `main` is the
+   * shell's in both cases.
+   */
   chrome: 'site' | 'none';
   routes: readonly RemoteRoute[];
 }
