@@ -1,0 +1,142 @@
+import { ClientAccount } from './client-account.entity.ts';
+import { AccountAlreadyActivated, LinkExpired } from './client-account.errors.ts';
+import { SignInGuard } from './sign-in-guard.ts';
+
+const NOW = new Date('2026-11-20T09:14:00Z');
+const hoursLater = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
+
+const buildAccount = (given: Partial<ClientAccount> = {}): ClientAccount =>
+  Object.assign(new ClientAccount(), {
+    id: 123_456_789,
+    accountStatus: 'pending',
+    passwordHash: null,
+    lastLogin: null,
+    guard: new SignInGuard(),
+    setupId: null,
+    setupExpiresAt: null,
+    unconfirmedPasswordHash: null,
+    ...given,
+  });
+
+const buildActive = (given: Partial<ClientAccount> = {}) =>
+  buildAccount({ accountStatus: 'active', passwordHash: 'hash', ...given });
+
+describe("a client's set-up", () => {
+  it('is done at once for a proven owner', () => {
+    const account = buildAccount();
+
+    account.activate('hash');
+
+    expect(account).toMatchObject({ accountStatus: 'active', passwordHash: 'hash' });
+  });
+
+  it('waits for the link of anybody else', () => {
+    const account = buildAccount();
+
+    account.requestSetup('hash', 'one', NOW);
+
+    expect(account).toMatchObject({
+      accountStatus: 'pending',
+      passwordHash: null,
+      unconfirmedPasswordHash: 'hash',
+    });
+  });
+
+  it('is done when the link is opened, and stays done when it is opened again', () => {
+    const account = buildAccount();
+    account.requestSetup('hash', 'one', NOW);
+
+    expect(account.confirmSetup('one', hoursLater(23))).toBe(true);
+    expect(account.confirmSetup('one', hoursLater(25))).toBe(false);
+
+    expect(account).toMatchObject({
+      accountStatus: 'active',
+      passwordHash: 'hash',
+      unconfirmedPasswordHash: null,
+    });
+  });
+
+  it('refuses a link after 24 hours', () => {
+    const account = buildAccount();
+    account.requestSetup('hash', 'one', NOW);
+
+    expect(() => account.confirmSetup('one', hoursLater(24))).toThrow(LinkExpired);
+  });
+
+  it('refuses the link of an earlier request', () => {
+    const account = buildAccount();
+    account.requestSetup('first', 'one', NOW);
+    account.requestSetup('second', 'two', NOW);
+
+    expect(() => account.confirmSetup('one', NOW)).toThrow(LinkExpired);
+    account.confirmSetup('two', NOW);
+    expect(account.passwordHash).toBe('second');
+  });
+
+  it('refuses the link of a stranger once the owner has set a password', () => {
+    const account = buildAccount();
+    account.requestSetup('strange', 'one', NOW);
+    account.activate('own');
+
+    expect(() => account.confirmSetup('one', NOW)).toThrow(LinkExpired);
+    expect(account.passwordHash).toBe('own');
+  });
+
+  it.each(['active', 'suspended'] as const)('is refused for an account that is %s', (accountStatus) => {
+    const account = buildActive({ accountStatus });
+
+    expect(() => account.activate('other')).toThrow(AccountAlreadyActivated);
+    expect(() => account.requestSetup('other', 'one', NOW)).toThrow(AccountAlreadyActivated);
+    expect(account.passwordHash).toBe('hash');
+  });
+
+  it('forgets the wrong passwords that came before it', () => {
+    const account = buildAccount();
+    for (let attempt = 0; attempt < 5; attempt += 1) account.signIn(null, NOW);
+
+    account.activate('hash');
+
+    expect(account.signIn('hash', NOW)).toBe('signed-in');
+  });
+});
+
+describe("a client's sign-in", () => {
+  it('is remembered and clears the wrong passwords', () => {
+    const account = buildActive();
+    account.signIn(null, NOW);
+
+    expect(account.signIn('hash', NOW)).toBe('signed-in');
+    expect(account).toMatchObject({ lastLogin: NOW, guard: { loginAttempts: 0 } });
+  });
+
+  it('is open to suspended clients', () => {
+    expect(buildActive({ accountStatus: 'suspended' }).signIn('hash', NOW)).toBe('signed-in');
+  });
+
+  it('is pending with the right password while its link is unopened', () => {
+    const account = buildAccount({ unconfirmedPasswordHash: 'hash' });
+
+    expect(account.signIn('hash', NOW)).toBe('pending');
+    expect(account.lastLogin).toBeNull();
+  });
+
+  it('is wrong, not pending, without a password or with another one', () => {
+    expect(buildAccount().signIn(null, NOW)).toBe('wrong');
+    expect(buildAccount({ unconfirmedPasswordHash: 'hash' }).signIn(null, NOW)).toBe('wrong');
+  });
+
+  it('is wrong with a password that was changed meanwhile', () => {
+    expect(buildActive({ passwordHash: 'new' }).signIn('old', NOW)).toBe('wrong');
+  });
+
+  it('locks at the fifth wrong password, even against the right one', () => {
+    const account = buildActive();
+
+    const outcomes = [null, null, null, null, null, null, 'hash'].map((proven) =>
+      account.signIn(proven, NOW),
+    );
+
+    expect(outcomes).toEqual(['wrong', 'wrong', 'wrong', 'wrong', 'locks', 'locked', 'locked']);
+    expect(account.signIn('hash', hoursLater(0.25))).toBe('signed-in');
+  });
+});

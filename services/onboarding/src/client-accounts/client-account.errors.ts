@@ -1,0 +1,42 @@
+import { ERROR_CODES } from '@rep13/contracts';
+import { DomainError } from '@rep13/service-kit';
+
+/** Same words for an unknown Client ID and a wrong password. */
+export class InvalidCredentials extends DomainError {
+  constructor() {
+    super(401, ERROR_CODES.invalidCredentials, 'Invalid credentials');
+  }
+}
+
+/** Too many wrong passwords; a correct one does not help until the lock ends. */
+export class AccountLocked extends DomainError {
+  constructor() {
+    super(423, ERROR_CODES.accountLocked, 'Account is locked');
+  }
+}
+
+/** The password is right, but the mailed link that confirms it has not been opened. */
+export class AccountPending extends DomainError {
+  constructor() {
+    super(403, ERROR_CODES.accountPending, 'Account is pending');
+  }
+}
+
+export class ClientIdNotFound extends DomainError {
+  constructor() {
+    super(404, ERROR_CODES.clientIdNotFound, 'Client ID not found');
+  }
+}
+
+export class AccountAlreadyActivated extends DomainError {
+  constructor() {
+    super(409, ERROR_CODES.accountAlreadyActivated, 'Account is already activated');
+  }
+}
+
+/** The set-up link is too old, or a newer one was sent. */
+export class LinkExpired extends DomainError {
+  constructor() {
+    super(409, ERROR_CODES.linkExpired, 'This link has expired. Please set your password again.');
+  }
+}

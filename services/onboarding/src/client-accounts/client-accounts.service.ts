@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { ClientProfileView, ClientUserView } from '@rep13/contracts';
+import { NotFound } from '@rep13/service-kit';
+import { DataSource } from 'typeorm';
+import { findPaidAt } from '../payments/paid-at.ts';
+import { Signup } from '../signups/signup.entity.ts';
+import { ClientAccount } from './client-account.entity.ts';
+import { ClientIdNotFound } from './client-account.errors.ts';
+import { toClientProfileView, toClientUserView } from './client-account.views.ts';
+
+/** What is known of a client. */
+@Injectable()
+export class ClientAccountsService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** @throws NotFound */
+  async getUser(signupId: number): Promise<ClientUserView> {
+    const account = await this.dataSource.manager.findOneBy(ClientAccount, { id: signupId });
+    if (!account) throw new NotFound();
+    return toClientUserView(account);
+  }
+
+  /** @throws ClientIdNotFound */
+  async findSignup(clientId: string): Promise<{ readonly signupId: number }> {
+    const account = await this.dataSource.manager.findOneBy(ClientAccount, { clientId });
+    if (!account) throw new ClientIdNotFound();
+    return { signupId: account.id };
+  }
+
+  /** @throws NotFound */
+  async getProfile(signupId: number): Promise<ClientProfileView> {
+    const signup = await this.dataSource.manager.findOneBy(Signup, { id: signupId });
+    if (!signup) throw new NotFound();
+    return toClientProfileView(signup, await findPaidAt(this.dataSource.manager, signupId));
+  }
+}

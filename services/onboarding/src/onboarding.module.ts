@@ -1,0 +1,47 @@
+import { Module } from '@nestjs/common';
+import { SERVICE_CONFIG } from '@rep13/service-kit';
+import { AuditLogsController } from './audit/audit-logs.controller.ts';
+import { AuditLogsService } from './audit/audit-logs.service.ts';
+import { WriteAuditLogWhenAnythingHappens } from './audit/write-audit-log-when-anything-happens.ts';
+import { ClientAccountsController } from './client-accounts/client-accounts.controller.ts';
+import { ClientAccountsService } from './client-accounts/client-accounts.service.ts';
+import { ClientSetupService } from './client-accounts/client-setup.service.ts';
+import { ClientSignInService } from './client-accounts/client-sign-in.service.ts';
+import { ComplianceChecksController } from './compliance-checks/compliance-checks.controller.ts';
+import { ComplianceChecksService } from './compliance-checks/compliance-checks.service.ts';
+import type { OnboardingConfig } from './config.ts';
+import { PaymentProvider } from './payments/payment-provider.ts';
+import { paymentProvider } from './payments/payment-providers.ts';
+import { PaymentsController } from './payments/payments.controller.ts';
+import { PaymentsService } from './payments/payments.service.ts';
+import { SignupIdentities } from './signups/signup-identities.ts';
+import { SignupsController } from './signups/signups.controller.ts';
+import { SignupsService } from './signups/signups.service.ts';
+
+/** The features of onboarding. */
+@Module({
+  controllers: [
+    ComplianceChecksController,
+    SignupsController,
+    PaymentsController,
+    ClientAccountsController,
+    AuditLogsController,
+  ],
+  providers: [
+    ComplianceChecksService,
+    SignupIdentities,
+    SignupsService,
+    PaymentsService,
+    {
+      provide: PaymentProvider,
+      inject: [SERVICE_CONFIG],
+      useFactory: ({ PAYMENT_PROVIDER }: OnboardingConfig) => paymentProvider(PAYMENT_PROVIDER),
+    },
+    ClientAccountsService,
+    ClientSetupService,
+    ClientSignInService,
+    AuditLogsService,
+    WriteAuditLogWhenAnythingHappens,
+  ],
+})
+export class OnboardingModule {}

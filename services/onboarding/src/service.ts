@@ -1,0 +1,30 @@
+import { defineService } from '@rep13/service-kit';
+import { CreateComplianceChecks1795200000001 } from '../migrations/1795200000001-CreateComplianceChecks.ts';
+import { CreateSignups1795200000002 } from '../migrations/1795200000002-CreateSignups.ts';
+import { CreatePayments1795200000003 } from '../migrations/1795200000003-CreatePayments.ts';
+import { CreateAuditLogs1795200000004 } from '../migrations/1795200000004-CreateAuditLogs.ts';
+import { CreateUsers1795200000005 } from '../migrations/1795200000005-CreateUsers.ts';
+import { AuditLog } from './audit/audit-log.entity.ts';
+import { ClientAccount } from './client-accounts/client-account.entity.ts';
+import { UnknownClient } from './client-accounts/unknown-client.entity.ts';
+import { ComplianceCheck } from './compliance-checks/compliance-check.entity.ts';
+import { OnboardingConfig } from './config.ts';
+import { OnboardingModule } from './onboarding.module.ts';
+import { Payment } from './payments/payment.entity.ts';
+import { Signup } from './signups/signup.entity.ts';
+
+/** Check, signup, payment, the client's account and the audit log. */
+export const onboarding = defineService({
+  name: 'onboarding',
+  module: OnboardingModule,
+  config: OnboardingConfig,
+  entities: [ComplianceCheck, Signup, ClientAccount, UnknownClient, Payment, AuditLog],
+  migrations: [
+    CreateComplianceChecks1795200000001,
+    CreateSignups1795200000002,
+    CreatePayments1795200000003,
+    CreateAuditLogs1795200000004,
+    CreateUsers1795200000005,
+  ],
+  jobs: [],
+});

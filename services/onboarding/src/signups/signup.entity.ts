@@ -1,0 +1,50 @@
+import { CONTRACT_VERSION, type AccountStatus, type SignupParticulars } from '@rep13/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Attribution, attributionOf } from './attribution.ts';
+import type { SignupIdentity } from './signup-identities.ts';
+
+/** A company that registered. Its credentials are the business of ClientAccount, on the same row. */
+@Entity('signups')
+export class Signup {
+  @PrimaryColumn('integer') readonly id!: number;
+  @Column('text') readonly clientId!: string;
+  @Column('text') companyName!: string;
+  @Column('text') websiteUrl!: string;
+  @Column('text', { nullable: true }) registrationNumber!: string | null;
+  @Column('text') countryOfIncorporation!: string;
+  @Column('text') registeredAddress!: string;
+  @Column('text') legalContactName!: string;
+  @Column('text') legalContactEmail!: string;
+  @Column('text', { nullable: true }) escalationContactName!: string | null;
+  @Column('text', { nullable: true }) escalationContactEmail!: string | null;
+  @Column('boolean') consentConfirmed!: boolean;
+  @Column('timestamptz') termsConsentTimestamp!: Date;
+  @Column('timestamptz') privacyConsentTimestamp!: Date;
+  @Column('text') contractVersion!: string;
+  @Column(() => Attribution) attribution!: Attribution;
+  @Column('text') readonly accountStatus!: AccountStatus;
+  @Column('timestamptz') createdAt!: Date;
+
+  /** The gateway refuses a registration without the four ticks, so the consents date from now. */
+  static register(given: SignupParticulars, identity: SignupIdentity, now: Date): Signup {
+    return Object.assign(new Signup(), {
+      ...identity,
+      companyName: given.companyName,
+      websiteUrl: given.websiteUrl,
+      registrationNumber: given.registrationNumber || null,
+      countryOfIncorporation: given.countryOfIncorporation,
+      registeredAddress: given.registeredAddress,
+      legalContactName: given.legalContactName,
+      legalContactEmail: given.legalContactEmail,
+      escalationContactName: given.escalationContactName || null,
+      escalationContactEmail: given.escalationContactEmail || null,
+      consentConfirmed: true,
+      termsConsentTimestamp: now,
+      privacyConsentTimestamp: now,
+      contractVersion: CONTRACT_VERSION,
+      attribution: attributionOf(given),
+      accountStatus: 'pending' as const,
+      createdAt: now,
+    });
+  }
+}

@@ -1,0 +1,39 @@
+import type { SignupListItem, SignupPartyView, SignupView } from '@rep13/contracts';
+import type { Signup } from './signup.entity.ts';
+
+export const toSignupView = (signup: Signup, paidAt: Date | null): SignupView => ({
+  id: signup.id,
+  clientId: signup.clientId,
+  companyName: signup.companyName,
+  legalContactEmail: signup.legalContactEmail,
+  accountStatus: signup.accountStatus,
+  paidAt: paidAt?.toISOString() ?? null,
+  createdAt: signup.createdAt.toISOString(),
+});
+
+/** What staff, the agreement and the mails all need to know of the company. */
+const toCompany = (signup: Signup) => ({
+  id: signup.id,
+  clientId: signup.clientId,
+  companyName: signup.companyName,
+  websiteUrl: signup.websiteUrl,
+  registrationNumber: signup.registrationNumber,
+  countryOfIncorporation: signup.countryOfIncorporation,
+  registeredAddress: signup.registeredAddress,
+  legalContactName: signup.legalContactName,
+  legalContactEmail: signup.legalContactEmail,
+  escalationContactName: signup.escalationContactName,
+  escalationContactEmail: signup.escalationContactEmail,
+  accountStatus: signup.accountStatus,
+  contractVersion: signup.contractVersion,
+});
+
+export const toSignupListItem = (signup: Signup): SignupListItem => ({
+  ...toCompany(signup),
+  createdAt: signup.createdAt.toISOString(),
+});
+
+export const toSignupPartyView = (signup: Signup, paidAt: Date | null): SignupPartyView => ({
+  ...toCompany(signup),
+  paidAt: paidAt?.toISOString() ?? null,
+});

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import {
+  LIST_MAX,
+  SignupRegistered,
+  type ListSignups,
+  type RegisterSignup,
+  type SignupListItem,
+  type SignupPartyView,
+  type SignupView,
+} from '@rep13/contracts';
+import { Clock, NotFound, UnitOfWork } from '@rep13/service-kit';
+import { DataSource, type EntityManager } from 'typeorm';
+import { findPaidAt } from '../payments/paid-at.ts';
+import { Signup } from './signup.entity.ts';
+import { SignupIdentities } from './signup-identities.ts';
+import { toSignupListItem, toSignupPartyView, toSignupView } from './signup.views.ts';
+
+/** Drawing an identity that is taken is a one-in-a-million event; this often in a row, something is broken. */
+const DRAWS = 10;
+
+@Injectable()
+export class SignupsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly identities: SignupIdentities,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Safe to repeat with the same idempotency key: the first signup is answered again. */
+  register(command: RegisterSignup): Promise<SignupView> {
+    return this.unitOfWork.runOnce(async ({ db, outbox }) => {
+      const signup = await this.insert(db, command);
+      await outbox.add(SignupRegistered, {
+        signupId: signup.id,
+        clientId: signup.clientId,
+        contractVersion: signup.contractVersion,
+        registeredAt: signup.createdAt.toISOString(),
+      });
+      return toSignupView(signup, null);
+    });
+  }
+
+  /** @throws NotFound */
+  async get(signupId: number): Promise<SignupView> {
+    return toSignupView(await this.find(signupId), await findPaidAt(this.dataSource.manager, signupId));
+  }
+
+  /** @throws NotFound */
+  async getParty(signupId: number): Promise<SignupPartyView> {
+    return toSignupPartyView(await this.find(signupId), await findPaidAt(this.dataSource.manager, signupId));
+  }
+
+  /** Ids are random, so the order is that of registration; the cursor's row says where to go on. */
+  async list({ limit = LIST_MAX, cursor }: ListSignups): Promise<SignupListItem[]> {
+    const query = this.dataSource.manager
+      .createQueryBuilder(Signup, 'signup')
+      .orderBy({ 'signup.createdAt': 'DESC', 'signup.id': 'DESC' })
+      .limit(limit);
+    if (cursor) {
+      query.where(
+        '(signup.createdAt, signup.id) < (select seen.created_at, seen.id from signups seen where seen.id = :cursor)',
+        { cursor },
+      );
+    }
+    return (await query.getMany()).map(toSignupListItem);
+  }
+
+  private async insert(db: EntityManager, command: RegisterSignup): Promise<Signup> {
+    for (let draw = 0; draw < DRAWS; draw += 1) {
+      const signup = Signup.register(command, this.identities.draw(), this.clock.now());
+      const { raw } = await db
+        .createQueryBuilder()
+        .insert()
+        .into(Signup)
+        .values(signup)
+        .orIgnore()
+        .returning('id')
+        .execute();
+      if ((raw as unknown[]).length > 0) return signup;
+    }
+    throw new Error(`no free identity in ${DRAWS} draws`);
+  }
+
+  private async find(signupId: number): Promise<Signup> {
+    const signup = await this.dataSource.manager.findOneBy(Signup, { id: signupId });
+    if (!signup) throw new NotFound();
+    return signup;
+  }
+}
