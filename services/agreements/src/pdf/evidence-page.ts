@@ -1,0 +1,47 @@
+import { longTime } from './long-time.ts';
+import { QUIET, type Sheet, type Style } from './sheet.ts';
+import type { SignedDocument } from './signed-document.ts';
+
+const TITLE: Style = { size: 18, leading: 26 };
+const NOTE: Style = { size: 10.5, leading: 15, colour: QUIET };
+const ROW: Style = { size: 10.5, leading: 15 };
+const VALUE_INDENT = 156;
+const UNKNOWN = 'not recorded';
+
+/** The last page: what was recorded when the client signed, and nothing else. */
+export function writeEvidencePage(sheet: Sheet, document: SignedDocument): void {
+  sheet.doc.addPage();
+  sheet.write('H1', [{ text: 'Evidence of the signature', face: 'strong' }], TITLE);
+  sheet.space(4);
+  const note = `Recorded by ${document.representativeName} at the moment of signing.`;
+  sheet.write('P', [{ text: note, face: 'text' }], NOTE);
+  sheet.space(16);
+  sheet.startTable();
+  for (const [heading, value] of recordedFacts(document)) {
+    sheet.rule();
+    sheet.space(7);
+    sheet.row([{ text: heading, face: 'text' }], [{ text: value, face: 'strong' }], ROW, VALUE_INDENT);
+    sheet.space(7);
+  }
+  sheet.rule();
+  sheet.space(16);
+  const checksum =
+    'The checksum is the SHA-256 of the agreement as plain text: title, parties and numbered clauses, one paragraph a line, in UTF-8.';
+  sheet.write('P', [{ text: checksum, face: 'text' }], NOTE);
+}
+
+function recordedFacts(document: SignedDocument): [string, string][] {
+  const { draft } = document;
+  return [
+    ['Agreement number', document.agreementNumber],
+    ['Version of the text', draft.version],
+    ['Checksum of the text', draft.sha256],
+    ['Client', document.companyName],
+    ['Signup', String(document.signupId)],
+    ['Signature', `${document.clientSignature} (${document.clientSignatureType})`],
+    ['Signed at', `${longTime(document.signedAt)} (${document.signedAt})`],
+    ['Observed address', document.observedIpAddress ?? UNKNOWN],
+    ['Address stated by browser', document.claimedIpAddress ?? UNKNOWN],
+    ['Browser', document.userAgent ?? UNKNOWN],
+  ];
+}

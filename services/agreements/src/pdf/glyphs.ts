@@ -1,0 +1,57 @@
+import { fontFile, SCRIPTS, type Face, type Script } from './fonts.ts';
+
+/** Text that one font can write. */
+export interface Glyphs {
+  readonly font: string;
+  readonly text: string;
+  /** The character that `text` names because no font of ours has it. */
+  readonly standsFor?: string;
+}
+
+/** pdfkit's typings leave out the open font; it is fontkit's. */
+interface WithOpenFont {
+  readonly _font: { readonly font: { hasGlyphForCodePoint(codePoint: number): boolean } };
+}
+
+/** Which characters the fonts have is the same in every document. */
+const coverage = new Map<string, boolean>();
+
+/**
+ * Splits text by the font that has its characters: Latin, Greek, Cyrillic, Vietnamese. A character of another
+ * script is written as its code point, `[U+5C71]`: exact, and found by copy and search as the character itself.
+ */
+export function glyphsOf(doc: PDFKit.PDFDocument, face: Face, text: string): Glyphs[] {
+  const result: Glyphs[] = [];
+  for (const character of text.normalize('NFC')) {
+    const script = SCRIPTS.find((each) => covers(doc, fontName(face, each), character));
+    const font = fontName(face, script ?? 'latin');
+    const last = result.at(-1);
+    if (!script) result.push({ font, text: codePoint(character), standsFor: character });
+    else if (last && last.font === font && !last.standsFor) {
+      result[result.length - 1] = { font, text: last.text + character };
+    } else result.push({ font, text: character });
+  }
+  return result;
+}
+
+/** Makes every font known to the document; only those that are used end up in it. */
+export function registerFonts(doc: PDFKit.PDFDocument): void {
+  for (const face of ['text', 'strong', 'signature'] as const) {
+    for (const script of SCRIPTS) doc.registerFont(fontName(face, script), fontFile(face, script));
+  }
+}
+
+const fontName = (face: Face, script: Script) => `${face}-${script}`;
+
+const codePoint = (character: string) =>
+  `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`;
+
+function covers(doc: PDFKit.PDFDocument, font: string, character: string): boolean {
+  const key = `${font} ${character}`;
+  const known = coverage.get(key);
+  if (known !== undefined) return known;
+  const open = (doc.font(font) as unknown as WithOpenFont)._font.font;
+  const has = open.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+  coverage.set(key, has);
+  return has;
+}

@@ -1,0 +1,19 @@
+import { QUIET, type Sheet } from './sheet.ts';
+
+const SIZE = 8.5;
+const ABOVE_EDGE = 44;
+
+/** Agreement number and page n of m on each page; no part of the text, so screen readers pass over it. */
+export function writePageFooters({ doc, left, width }: Sheet, agreementNumber: string): void {
+  const { start, count } = doc.bufferedPageRange();
+  for (let page = start; page < start + count; page += 1) {
+    doc.switchToPage(page);
+    doc.markContent('Artifact', { type: 'Pagination' });
+    doc.font('text-latin').fontSize(SIZE).fillColor(QUIET);
+    const pageOf = `Page ${page - start + 1} of ${count}`;
+    const top = doc.page.height - ABOVE_EDGE;
+    doc.text(`Agreement ${agreementNumber}`, left, top, { lineBreak: false });
+    doc.text(pageOf, left + width - doc.widthOfString(pageOf), top, { lineBreak: false });
+    doc.endMarkedContent();
+  }
+}

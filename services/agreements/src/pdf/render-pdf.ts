@@ -1,0 +1,57 @@
+import PDFDocument from 'pdfkit';
+import { writeAgreementText } from './agreement-text.ts';
+import { writeEvidencePage } from './evidence-page.ts';
+import { registerFonts } from './glyphs.ts';
+import { writePageFooters } from './page-footers.ts';
+import { Sheet } from './sheet.ts';
+import { writeSignatureBlock } from './signature-block.ts';
+import type { SignedDocument } from './signed-document.ts';
+
+const MARGINS = { top: 80, bottom: 84, left: 88, right: 88 };
+
+/**
+ * The signed agreement as a PDF. Pure: the same document gives the same bytes, for dates, ids and fonts are
+ * fixed by it (pdfkit makes the file's id of the dates and the title).
+ */
+export async function renderPdf(document: SignedDocument): Promise<Buffer> {
+  const doc = newDocument(document);
+  const bytes = collect(doc);
+  registerFonts(doc);
+  const sheet = new Sheet(doc);
+  writeAgreementText(sheet, document);
+  writeSignatureBlock(sheet, document);
+  writeEvidencePage(sheet, document);
+  writePageFooters(sheet, document.agreementNumber);
+  sheet.end();
+  doc.end();
+  return bytes;
+}
+
+function newDocument({ draft, agreementNumber, signedAt, representativeName }: SignedDocument) {
+  return new PDFDocument({
+    size: 'A4',
+    margins: MARGINS,
+    bufferPages: true,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'en-GB',
+    displayTitle: true,
+    info: {
+      Title: `${draft.title} ${agreementNumber}`,
+      Author: representativeName,
+      Creator: representativeName,
+      Producer: representativeName,
+      CreationDate: new Date(signedAt),
+      ModDate: new Date(signedAt),
+    },
+  });
+}
+
+function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  return new Promise((resolve, reject) => {
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    doc.on('end', () => resolve(Buffer.concat(chunks)));
+    doc.on('error', reject);
+  });
+}

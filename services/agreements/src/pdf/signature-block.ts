@@ -1,0 +1,36 @@
+import { longTime } from './long-time.ts';
+import { QUIET, type Sheet, type Style } from './sheet.ts';
+import type { SignedDocument } from './signed-document.ts';
+
+const HEADING: Style = { size: 12, leading: 18 };
+const SIGNATURE: Style = { size: 20, leading: 26 };
+const NOTE: Style = { size: 10.5, leading: 15 };
+const LINE_LENGTH = 280;
+/** The block stays together: heading, signature and what stands below it. */
+const HEIGHT = 190;
+
+/** The typed name on its line, and who it binds. */
+export function writeSignatureBlock(sheet: Sheet, document: SignedDocument): void {
+  sheet.space(20);
+  sheet.keep(HEIGHT);
+  sheet.write('H2', [{ text: 'Signature', face: 'strong' }], HEADING);
+  sheet.space(14);
+  sheet.write('P', [{ text: document.clientSignature, face: 'signature' }], SIGNATURE);
+  sheet.rule(sheet.left, sheet.left + LINE_LENGTH);
+  sheet.space(6);
+  sheet.write(
+    'P',
+    [
+      { text: 'For the Client, ', face: 'text' },
+      { text: document.companyName, face: 'strong' },
+    ],
+    NOTE,
+  );
+  sheet.write('P', [{ text: `Signed on ${longTime(document.signedAt)}`, face: 'text' }], {
+    ...NOTE,
+    colour: QUIET,
+  });
+  sheet.space(14);
+  const accepted = `For the Representative: issued by ${document.representativeName} under number ${document.agreementNumber}, in electronic form and valid without a handwritten signature.`;
+  sheet.write('P', [{ text: accepted, face: 'text' }], NOTE);
+}

@@ -1,0 +1,20 @@
+import type { AgreementDraft } from '../text/draft-agreement.ts';
+
+/** Everything that the PDF shows, as recorded: plain data that can go to a worker thread. */
+export interface SignedDocument {
+  readonly draft: AgreementDraft;
+  /** The company's name in the agreement. */
+  readonly companyName: string;
+  readonly representativeName: string;
+  readonly agreementNumber: string;
+  readonly signupId: number;
+  readonly clientSignature: string;
+  readonly clientSignatureType: string;
+  /** ISO 8601, UTC. */
+  readonly signedAt: string;
+  /** As the gateway saw it; null if it is not known. */
+  readonly observedIpAddress: string | null;
+  /** As the browser said; null if it said nothing. */
+  readonly claimedIpAddress: string | null;
+  readonly userAgent: string | null;
+}

@@ -1,0 +1,19 @@
+import type { AgreementText } from '@rep13/contracts';
+import type { AgreementDraft } from './draft-agreement.ts';
+
+const plain = (runs: AgreementText[]) => runs.map(({ text }) => text).join('');
+
+/**
+ * The agreement as plain text, one paragraph a line, LF, without a last line break. Its UTF-8 bytes are what the
+ * SHA-256 on the evidence page is made of.
+ */
+export function canonicalText({ version, title, parties, clauses }: Omit<AgreementDraft, 'sha256'>): string {
+  return [
+    `${title} (version ${version})`,
+    ...parties.map(plain),
+    ...clauses.flatMap(({ number, heading, paragraphs }) => [
+      `${number}. ${heading}`,
+      ...paragraphs.map((runs, index) => `${number}.${index + 1} ${plain(runs)}`),
+    ]),
+  ].join('\n');
+}

@@ -1,0 +1,28 @@
+import type { SignupPartyView } from '@rep13/contracts';
+import type { SignedDocument } from '../src/pdf/signed-document.ts';
+import { draftAgreement } from '../src/text/draft-agreement.ts';
+import { toParticulars } from '../src/text/particulars.ts';
+import { buildParty } from './party.builder.ts';
+
+/** A signed agreement as the PDF shows it. */
+export function buildSignedDocument(
+  given: Partial<SignedDocument> = {},
+  party: Partial<SignupPartyView> = {},
+): SignedDocument {
+  const particulars = toParticulars(buildParty(party));
+  return {
+    draft: draftAgreement('1.0', particulars),
+    companyName: particulars.client.companyName,
+    representativeName: particulars.representative.name,
+    agreementNumber: 'DSA-202611-0042',
+    signupId: 123_456_789,
+    clientSignature: 'Ada Byron',
+    clientSignatureType: 'typed',
+    signedAt: '2026-11-20T22:45:42.123Z',
+    observedIpAddress: '203.0.113.7',
+    claimedIpAddress: '203.0.113.7',
+    userAgent:
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36',
+    ...given,
+  };
+}
