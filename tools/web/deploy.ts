@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { withLock } from './lock.ts';
-import { appFolder } from './paths.mjs';
+import { appFolder, globalName } from './paths.mjs';
 
 const REMOTES = ['marketing', 'funnel', 'client-portal', 'admin'];
 
@@ -15,26 +15,30 @@ interface Build {
  * only then one line of the registry is swapped, in one step. Nothing else is touched.
  * @param version an earlier one to go back to; without it the project's own `dist`
  */
-export async function deployRemote(name: string, webRoot: string, version?: string): Promise<string> {
-  const build = await place(name, webRoot, version);
-  await withLock(join(webRoot, '.deploy.lock'), async () => {
-    const registry = await readRegistry(webRoot);
-    const line = {
-      version: build.version,
-      entry: `/${name}/${build.version}/remoteEntry.js`,
-      global: `rep13_${name.replaceAll('-', '_')}`,
-    };
-    await replaceFile(join(webRoot, 'remotes.json'), JSON.stringify({ ...registry, [name]: line }, null, 2));
-  });
-  return build.version;
+export function deployRemote(name: string, webRoot: string, version?: string): Promise<string> {
+  return deployRemoteFrom(version ? join(webRoot, name, version) : distOf(name), name, webRoot);
 }
 
 /** As `deployRemote`; what is swapped is the page that all visitors get. */
-export async function deployShell(webRoot: string, version?: string): Promise<string> {
-  const build = await place('shell', webRoot, version);
-  const page = await readFile(join(webRoot, 'shell', build.version, 'index.html'), 'utf8');
+export function deployShell(webRoot: string, version?: string): Promise<string> {
+  return deployShellFrom(version ? join(webRoot, 'shell', version) : distOf('shell'), webRoot);
+}
+
+export async function deployRemoteFrom(folder: string, name: string, webRoot: string): Promise<string> {
+  const { version } = await place(folder, name, webRoot);
+  const entry = `/${name}/${version}/remoteEntry.js`;
+  await withLock(join(webRoot, '.deploy.lock'), async () => {
+    const registry = { ...(await readRegistry(webRoot)), [name]: { version, entry, global: globalName(name) } };
+    await replaceFile(join(webRoot, 'remotes.json'), JSON.stringify(registry, null, 2));
+  });
+  return version;
+}
+
+export async function deployShellFrom(folder: string, webRoot: string): Promise<string> {
+  const { version } = await place(folder, 'shell', webRoot);
+  const page = await readFile(join(webRoot, 'shell', version, 'index.html'), 'utf8');
   await replaceFile(join(webRoot, 'index.html'), page);
-  return build.version;
+  return version;
 }
 
 /** Everything that was built; what has not changed stays as it is. */
@@ -43,11 +47,10 @@ export async function deployAll(webRoot: string): Promise<void> {
   await deployShell(webRoot);
 }
 
-async function place(name: string, webRoot: string, version?: string): Promise<Build> {
-  const folder = version ? join(webRoot, name, version) : join(appFolder(name), 'dist');
+async function place(folder: string, name: string, webRoot: string): Promise<Build> {
   const build = await readBuild(name, folder);
   const target = join(webRoot, name, build.version);
-  if (folder === target || (await exists(target))) return build;
+  if (await exists(target)) return build;
   // A half-copied folder must never look like a version.
   const incoming = `${target}.incoming-${process.pid}`;
   await mkdir(dirname(target), { recursive: true });
@@ -78,7 +81,10 @@ async function replaceFile(file: string, text: string): Promise<void> {
   await rename(incoming, file);
 }
 
-const exists = (path: string) => stat(path).then(
-  () => true,
-  () => false,
-);
+const distOf = (name: string) => join(appFolder(name), 'dist');
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );

@@ -17,7 +17,12 @@ export class DeployedSite {
     const stamps = await Promise.all([this.stampOf('index.html'), this.stampOf('remotes.json')]);
     if (!stamps[0]) return undefined;
     const stamp = stamps.join();
-    if (this.loaded?.stamp !== stamp) this.loaded = { stamp, site: this.load() };
+    if (this.loaded?.stamp !== stamp) {
+      const site = this.load();
+      this.loaded = { stamp, site };
+      // A failed reading is tried again with the next request.
+      site.catch(() => (this.loaded = undefined));
+    }
     return this.loaded.site;
   }
 
