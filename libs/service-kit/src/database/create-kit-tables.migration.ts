@@ -64,7 +64,7 @@ export class CreateKitTables1790000000000 implements MigrationInterface {
         scope text not null,
         key text not null,
         fingerprint text not null,
-        reply jsonb,
+        reply json,
         created_at timestamptz not null default now(),
         primary key (scope, key)
       );

@@ -1,13 +1,13 @@
 import type { LoggerService } from '@nestjs/common';
-import { pino, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 import { currentContext } from '../context/request-context.ts';
 
 /** Values under these names never reach a log. Guarantee S5. */
 const REDACTED = ['password', 'currentPassword', 'newPassword', 'token', 'authorization', 'cookie', 'sess'];
 
 /** One JSON line an event, with the request's correlation id. */
-export function createLogger(service: string, level: string): Logger {
-  return pino({
+export function createLogger(service: string, level: string, destination?: DestinationStream): Logger {
+  const options: LoggerOptions = {
     level,
     base: { service },
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -16,7 +16,8 @@ export function createLogger(service: string, level: string): Logger {
       const context = currentContext();
       return context ? { correlationId: context.correlationId, actor: context.actor } : {};
     },
-  });
+  };
+  return destination ? pino(options, destination) : pino(options);
 }
 
 /** Nest's own messages in the same log. */

@@ -1,0 +1,30 @@
+import { IsOptional, IsString } from 'class-validator';
+import { loadConfig } from './load-config.ts';
+import { SecretServiceConfig } from './service-config.ts';
+
+class ExampleConfig extends SecretServiceConfig {
+  @IsOptional() @IsString() readonly GREETING?: string;
+}
+
+const COMPLETE = {
+  DATABASE_URL: 'postgres://rep13@127.0.0.1:5432/rep13',
+  NATS_URL: 'nats://127.0.0.1:4222',
+  REDIS_URL: 'redis://127.0.0.1:6379',
+  SESSION_SECRET: 'x'.repeat(32),
+};
+
+describe('the configuration', () => {
+  it('takes what it declares, typed, and nothing else', () => {
+    const config = loadConfig(ExampleConfig, { ...COMPLETE, HTTP_PORT: '4100', GREETING: '', PATH: '/bin' });
+    expect(config).toMatchObject({ HTTP_PORT: 4100, LOG_LEVEL: 'info' });
+    expect(config.GREETING).toBeUndefined();
+    expect(config).not.toHaveProperty('PATH');
+  });
+
+  it('names every variable that is wrong and how to mend it', () => {
+    const load = () =>
+      loadConfig(ExampleConfig, { ...COMPLETE, DATABASE_URL: 'mysql://x', SESSION_SECRET: 'short' });
+    expect(load).toThrow('DATABASE_URL: set it to postgres://user:password@host:port/database');
+    expect(load).toThrow('SESSION_SECRET: set it to at least 32 random characters');
+  });
+});
