@@ -38,7 +38,13 @@ const web = (file) => fileURLToPath(new URL(`tools/web/${file}`, import.meta.url
 export const webPreset = (overrides = {}) =>
   preset({
     testEnvironment: 'jsdom',
-    moduleNameMapper: { '\\.css$': web('css-modules.stub.mjs') },
+    moduleNameMapper: {
+      '\\.css$': web('css-modules.stub.mjs'),
+      // antd's two dependencies publish a "source" condition too, for sources that don't run in CommonJS.
+      '^(compute-scroll-into-view|scroll-into-view-if-needed)$': fileURLToPath(
+        new URL('node_modules/$1/dist/index.cjs', import.meta.url),
+      ),
+    },
     setupFiles: [web('jest-browser.setup.mjs')],
     ...overrides,
   });

@@ -5,60 +5,81 @@ import { colour, type Mode, type palette } from '../theme/palette.ts';
 export type Density = 'funnel' | 'portal' | 'admin';
 
 const FONT_SIZE: Record<Density, number> = { funnel: 17, portal: 14, admin: 13 };
+const CELL_PADDING: Record<Density, number> = { funnel: 14, portal: 12, admin: 8 };
 const CONTROL_HEIGHT: Record<Density, number> = { funnel: 48, portal: 40, admin: 32 };
 
 /** antd in our colours and sizes. */
 export function antdTheme(mode: Mode, density: Density): ThemeConfig {
-  const of = (name: keyof typeof palette) => colour(name, mode);
-  const algorithms = [mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm];
-  if (density === 'admin') algorithms.push(theme.compactAlgorithm);
+  const of: Colour = (name) => colour(name, mode);
 
   return {
-    algorithm: algorithms,
+    algorithm: [
+      mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
+      // The dark algorithm dims these; ours are already right for the dark ground.
+      (_seed, map) => ({ ...(map as MapToken), ...meanings(of) }),
+    ],
     hashed: false,
     token: {
+      ...meanings(of),
       ...colours(of),
       borderRadius: 8,
-      borderRadiusSM: 6,
+      borderRadiusSM: 4,
       borderRadiusLG: 8,
       fontFamily: 'var(--sans)',
       fontFamilyCode: 'var(--mono)',
       fontSize: FONT_SIZE[density],
       controlHeight: CONTROL_HEIGHT[density],
-      lineWidth: 1,
-      boxShadow: 'none',
       boxShadowTertiary: 'none',
       motionDurationMid: '0.12s',
       motionDurationSlow: '0.18s',
-      wireframe: false,
     },
     components: {
+      // antd 6.6 loses the general radius on its way into this one.
+      Alert: { borderRadius: 8 },
       Button: { fontWeight: 500, primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
       Form: { labelColor: of('ink'), verticalLabelPadding: '0 0 6px' },
-      Table: { headerBg: of('shade'), headerColor: of('ink-soft'), headerSplitColor: 'transparent' },
+      Table: {
+        headerBg: of('shade'),
+        headerColor: of('ink-soft'),
+        headerSplitColor: 'transparent',
+        cellPaddingBlock: CELL_PADDING[density],
+        cellPaddingInline: 12,
+      },
       Tabs: { titleFontSize: FONT_SIZE[density], itemColor: of('ink-soft') },
     },
   };
 }
 
-function colours(of: (name: keyof typeof palette) => string): ThemeConfig['token'] {
+type Colour = (name: keyof typeof palette) => string;
+type MapToken = ReturnType<typeof theme.defaultAlgorithm>;
+
+function meanings(of: Colour) {
   return {
     colorPrimary: of('action'),
-    colorPrimaryHover: of('action-strong'),
-    colorPrimaryActive: of('action-strong'),
-    colorPrimaryBg: of('action-wash'),
-    colorTextLightSolid: of('on-action'),
     colorLink: of('action'),
-    colorLinkHover: of('action-strong'),
     colorInfo: of('action'),
     colorSuccess: of('good'),
     colorWarning: of('waiting'),
     colorError: of('bad'),
+  };
+}
+
+function colours(of: Colour): ThemeConfig['token'] {
+  return {
+    colorPrimaryHover: of('action-strong'),
+    colorPrimaryActive: of('action-strong'),
+    colorPrimaryBg: of('action-wash'),
+    colorTextLightSolid: of('on-action'),
+    colorLinkHover: of('action-strong'),
     colorErrorText: of('bad'),
     colorSuccessBg: of('good-wash'),
     colorWarningBg: of('waiting-wash'),
     colorErrorBg: of('bad-wash'),
     colorInfoBg: of('action-wash'),
+    colorSuccessBorder: of('good-wash'),
+    colorWarningBorder: of('waiting-wash'),
+    colorErrorBorder: of('bad-wash'),
+    colorInfoBorder: of('action-wash'),
     colorBgBase: of('paper'),
     colorBgLayout: of('paper'),
     colorBgContainer: of('sheet'),
@@ -71,6 +92,7 @@ function colours(of: (name: keyof typeof palette) => string): ThemeConfig['token
     colorTextPlaceholder: of('ink-faint'),
     colorBorder: of('edge'),
     colorBorderSecondary: of('line'),
+    colorBorderDisabled: of('line'),
     colorSplit: of('line'),
   };
 }

@@ -21,7 +21,7 @@ export function Section({ id, title, lead, action, children }: SectionProps) {
         {action}
         {lead && <p className={classes.lead}>{lead}</p>}
       </div>
-      {children}
+      <div className={classes.content}>{children}</div>
     </section>
   );
 }
