@@ -12,6 +12,7 @@ export function Hero() {
     <>
       <div className={classes.hero}>
         <div className={classes.words}>
+          <p className={classes.audience}>{HERO.audience}</p>
           <h1>{HERO.title}</h1>
           <p className={classes.lead}>{HERO.lead}</p>
           <Link to="/check" className={buttonStyle('primary', 'large')}>

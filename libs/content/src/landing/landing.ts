@@ -1,7 +1,8 @@
 /** The words of the landing page. Figures that are charged or promised come from the contracts, not from here. */
 export const HERO = {
+  audience: 'For online services from outside the EU',
   title: 'Your legal representative in the EU, awake when an authority writes',
-  lead: 'The Digital Services Act asks every online service from outside the EU to name one. We take that place, answer the door and tell you at once.',
+  lead: 'Article 13 of the Digital Services Act asks you to name one. We take that place: we receive what authorities send, acknowledge it within 24 hours and tell you at once.',
   action: 'Start Free Compliance Check',
   note: '3 questions, about 5 minutes, no account needed.',
 };
@@ -23,7 +24,7 @@ export const SAMPLE_ORDER = {
     {
       time: '09:31',
       title: 'Acknowledged',
-      text: 'A person of ours confirms, 23 h 43 min left of 24 hours.',
+      text: 'A person confirms, with 23 h 43 min left of our 24 hours.',
     },
     { time: '09:40', title: 'Forwarded to you', text: 'By mail to your legal contact.' },
   ],

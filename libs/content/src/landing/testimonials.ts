@@ -14,7 +14,7 @@ export const TESTIMONIALS: readonly Testimonial[] = [
   {
     quote: 'The check told us in plain words why we need a representative. We signed the same afternoon.',
     author: 'Head of Operations',
-    company: 'A note-taking app from Canada',
+    company: 'a note-taking app from Canada',
     stars: 5,
     source: 'Sample text',
     date: '2025-07-01',
@@ -23,7 +23,7 @@ export const TESTIMONIALS: readonly Testimonial[] = [
   {
     quote: 'One page for the imprint, one PDF for our auditors, one address for the authorities.',
     author: 'General Counsel',
-    company: 'A marketplace from the United States',
+    company: 'a marketplace from the United States',
     stars: 5,
     source: 'Sample text',
     date: '2025-07-01',
@@ -32,7 +32,7 @@ export const TESTIMONIALS: readonly Testimonial[] = [
   {
     quote: 'We see every request in the portal, with the time it came and the time it was answered.',
     author: 'Founder',
-    company: 'A hosting service from Singapore',
+    company: 'a hosting service from Singapore',
     stars: 5,
     source: 'Sample text',
     date: '2025-07-01',

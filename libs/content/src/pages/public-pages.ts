@@ -12,7 +12,7 @@ export const PUBLIC_PAGES = {
     path: '/',
     title: 'EU legal representative under Article 13 DSA',
     description:
-      'Online services from outside the EU must name a legal representative in the EU. We take that place: authorities write to us, we acknowledge within 24 hours and tell you at once.',
+      'Intermediary services from outside the EU must name a legal representative there. We take that place: authorities write to us, we acknowledge within 24 hours and tell you at once.',
     keywords:
       'EU legal representative, Article 13 DSA, Digital Services Act, authorised representative, non-EU company',
   },

@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { LEGAL_ENTITY } from '@rep13/contracts/constants';
+import { MemoryRouter } from '@rep13/web-kit/router';
+import { LegalPage } from './LegalPage.tsx';
+import { TermsPage } from './TermsPage.tsx';
+
+describe('LegalPage', () => {
+  it('shows the authorities whom to write to', () => {
+    render(<LegalPage />, { wrapper: MemoryRouter });
+    expect(screen.getAllByText(LEGAL_ENTITY.authorityEmail).length).toBeGreaterThan(0);
+    expect(screen.getByText('Postal address').nextElementSibling?.textContent).toContain(LEGAL_ENTITY.street);
+  });
+
+  it('says the same to machines, in the page and in its head', () => {
+    render(<LegalPage />, { wrapper: MemoryRouter });
+    const shown = JSON.parse(screen.getByLabelText('Representative information as JSON').textContent ?? '');
+    const inHead = document.head.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+    expect(shown.contactPoint.email).toBe(LEGAL_ENTITY.authorityEmail);
+    expect(JSON.parse(inHead)).toEqual(shown);
+  });
+});
+
+describe('TermsPage', () => {
+  it('names the company and the price that stand in the contracts', () => {
+    render(<TermsPage />, { wrapper: MemoryRouter });
+    expect(screen.getByText(new RegExp(`"We" is ${LEGAL_ENTITY.name}`))).toBeTruthy();
+    expect(screen.getByText(/The fee is EUR 300 a year/)).toBeTruthy();
+  });
+});
