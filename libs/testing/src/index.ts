@@ -3,5 +3,5 @@ export { eventually } from './eventually.ts';
 export { startNats, type TestNats } from './nats.ts';
 export { startRedis, type TestRedis } from './redis.ts';
 export { startSmtpInbox, type ReceivedMail, type SmtpInbox } from './smtp-inbox.ts';
-export { type Neighbours } from './neighbours.ts';
+export { openNeighbours, type Neighbours } from './neighbours.ts';
 export { startTestService, type TestService } from './start-service.ts';

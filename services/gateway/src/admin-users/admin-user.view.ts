@@ -1,0 +1,10 @@
+import type { AdminUserView } from '@rep13/contracts';
+import type { AdminUser } from './admin-user.entity.ts';
+
+export const toAdminUserView = (user: AdminUser): AdminUserView => ({
+  id: user.id,
+  username: user.username,
+  email: user.email,
+  role: user.role,
+  mustChangePassword: user.mustChangePassword,
+});

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { MESSAGES, type AdminPasswordBody } from '@rep13/contracts';
+import { Clock, hashPassword, isCommonPassword, ValidationFailed, verifyPassword } from '@rep13/service-kit';
+import { Repository } from 'typeorm';
+import { InvalidCredentials } from '../edge/refusals.ts';
+import type { SessionData } from '../sessions/session-data.ts';
+import { AdminUser } from './admin-user.entity.ts';
+
+@Injectable()
+export class AdminUsersService {
+  constructor(
+    @InjectRepository(AdminUser) private readonly users: Repository<AdminUser>,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Takes as long for an unknown or disabled name as for a known one. @throws InvalidCredentials */
+  async signIn(username: string, password: string): Promise<AdminUser> {
+    const user = await this.users.findOneBy({ username, isActive: true });
+    if (!(await verifyPassword(user?.passwordHash ?? null, password)) || !user)
+      throw new InvalidCredentials();
+    await this.users.update({ id: user.id }, { lastLogin: this.clock.now() });
+    return user;
+  }
+
+  /** Who a session's admin is now; nobody if disabled, or if the password was changed since. */
+  async ofSession(admin: SessionData['admin'] | undefined): Promise<AdminUser | undefined> {
+    if (!admin) return undefined;
+    const user = await this.users.findOneBy({ id: admin.id });
+    return user?.allows(admin.signedInAt) ? user : undefined;
+  }
+
+  /** @throws ValidationFailed for a wrong current password or a common new one. */
+  async changePassword(user: AdminUser, { currentPassword, newPassword }: AdminPasswordBody): Promise<void> {
+    if (!(await verifyPassword(user.passwordHash, currentPassword))) {
+      refuse('currentPassword', 'This is not your current password');
+    }
+    if (newPassword === currentPassword) refuse('newPassword', 'Please choose a new password');
+    if (isCommonPassword(newPassword)) refuse('newPassword', MESSAGES.passwordCommon);
+    user.changePassword(await hashPassword(newPassword), this.clock.now());
+    await this.users.save(user);
+  }
+}
+
+function refuse(path: string, message: string): never {
+  throw new ValidationFailed([{ path, message }]);
+}

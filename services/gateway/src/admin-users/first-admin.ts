@@ -1,0 +1,60 @@
+import { randomInt } from 'node:crypto';
+import { chmod, writeFile } from 'node:fs/promises';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { CLIENT_ID_ALPHABET } from '@rep13/contracts';
+import { Clock, hashPassword, InvalidConfig, SERVICE_CONFIG } from '@rep13/service-kit';
+import { DataSource, type EntityManager } from 'typeorm';
+import { GatewayConfig } from '../config.ts';
+import { AdminUser } from './admin-user.entity.ts';
+
+const ONE_TIME_LENGTH = 20;
+
+/** On the first start there is nobody to sign in as: makes the admin of the environment. Design section 6. */
+@Injectable()
+export class FirstAdmin implements OnApplicationBootstrap {
+  constructor(
+    private readonly db: DataSource,
+    @Inject(SERVICE_CONFIG) private readonly config: GatewayConfig,
+    private readonly clock: Clock,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (await this.db.manager.existsBy(AdminUser, {})) return;
+    await this.db.transaction(async (db) => {
+      // Replicas that start together make one admin.
+      await db.query(`select pg_advisory_xact_lock(hashtext('first admin'))`);
+      if (!(await db.existsBy(AdminUser, {}))) await this.make(db);
+    });
+  }
+
+  private async make(db: EntityManager): Promise<void> {
+    const { ADMIN_USERNAME, ADMIN_EMAIL, ADMIN_PASSWORD } = this.config;
+    const password = ADMIN_PASSWORD ?? oneTimePassword();
+    const now = this.clock.now();
+    await db.insert(AdminUser, {
+      username: ADMIN_USERNAME,
+      email: ADMIN_EMAIL,
+      passwordHash: await hashPassword(password),
+      role: 'admin',
+      isActive: true,
+      mustChangePassword: ADMIN_PASSWORD === undefined,
+      sessionsValidFrom: now,
+      createdAt: now,
+    });
+    if (ADMIN_PASSWORD === undefined) await this.leave(password);
+  }
+
+  /** For the one person at the terminal; whoever starts us shows it once and deletes it. */
+  private async leave(password: string): Promise<void> {
+    const file = this.config.ADMIN_PASSWORD_FILE;
+    if (!file) throw new InvalidConfig('ADMIN_PASSWORD: set the first admin’s password');
+    await writeFile(file, `${password}\n`, { mode: 0o600 });
+    await chmod(file, 0o600);
+  }
+}
+
+const oneTimePassword = (): string =>
+  Array.from(
+    { length: ONE_TIME_LENGTH },
+    () => CLIENT_ID_ALPHABET[randomInt(CLIENT_ID_ALPHABET.length)],
+  ).join('');

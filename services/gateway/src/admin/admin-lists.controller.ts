@@ -1,0 +1,45 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  AUDIT_LOG_ROWS,
+  LIST_MAX,
+  ListAuditLogs,
+  ListComplianceChecks,
+  ListQuery,
+  ListSignups,
+  ListTickets,
+  type AuditLogView,
+  type ComplianceCheckView,
+  type SignupListItem,
+  type TicketView,
+} from '@rep13/contracts';
+import { RpcClient } from '@rep13/service-kit';
+import { AdminAudience } from '../audience/audiences.ts';
+
+/** Everything staff watches, newest first. `cursor` is the id of the last row seen. */
+@ApiTags('admin')
+@Controller('api/admin')
+@AdminAudience()
+export class AdminListsController {
+  constructor(private readonly rpc: RpcClient) {}
+
+  @Get('compliance-checks')
+  complianceChecks(@Query() query: ListQuery): Promise<ComplianceCheckView[]> {
+    return this.rpc.call(ListComplianceChecks, { limit: LIST_MAX, ...query });
+  }
+
+  @Get('signups')
+  signups(@Query() query: ListQuery): Promise<SignupListItem[]> {
+    return this.rpc.call(ListSignups, { limit: LIST_MAX, ...query });
+  }
+
+  @Get('sla-tickets')
+  tickets(@Query() query: ListQuery): Promise<TicketView[]> {
+    return this.rpc.call(ListTickets, { limit: LIST_MAX, ...query });
+  }
+
+  @Get('audit-logs')
+  auditLogs(@Query() query: ListQuery): Promise<AuditLogView[]> {
+    return this.rpc.call(ListAuditLogs, { limit: AUDIT_LOG_ROWS, ...query });
+  }
+}

@@ -1,0 +1,43 @@
+import {
+  createParamDecorator,
+  Injectable,
+  SetMetadata,
+  type CanActivate,
+  type ExecutionContext,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Request } from 'express';
+import type { AdminUser } from '../admin-users/admin-user.entity.ts';
+import { AdminUsersService } from '../admin-users/admin-users.service.ts';
+import { NotSignedIn, PasswordChangeRequired } from '../edge/refusals.ts';
+
+const BEFORE_PASSWORD_CHANGE = 'before-password-change';
+
+/** Also for an admin who must change the password first. */
+export const AllowedBeforePasswordChange = () => SetMetadata(BEFORE_PASSWORD_CHANGE, true);
+
+type AdminRequest = Request & { admin?: AdminUser };
+
+/** The admin whom the guard let in. */
+export const SignedInAdmin = createParamDecorator(
+  (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<AdminRequest>().admin,
+);
+
+/** Asks the database each time: a disabled admin is out at the next request. */
+@Injectable()
+export class AdminGuard implements CanActivate {
+  constructor(
+    private readonly users: AdminUsersService,
+    private readonly reflector: Reflector,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<AdminRequest>();
+    const user = await this.users.ofSession(request.session.admin);
+    if (!user) throw new NotSignedIn();
+    const allowed = this.reflector.get<true | undefined>(BEFORE_PASSWORD_CHANGE, context.getHandler());
+    if (user.mustChangePassword && !allowed) throw new PasswordChangeRequired();
+    request.admin = user;
+    return true;
+  }
+}

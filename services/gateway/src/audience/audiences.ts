@@ -1,0 +1,21 @@
+import { applyDecorators, SetMetadata, UseGuards } from '@nestjs/common';
+import { AdminGuard } from './admin.guard.ts';
+import { ClientGuard } from './client.guard.ts';
+import { SignupOwnerGuard } from './signup-owner.guard.ts';
+
+export const AUDIENCE = 'audience';
+
+/** For everybody. */
+export const PublicAudience = (): ClassDecorator => applyDecorators(SetMetadata(AUDIENCE, 'public'));
+
+/** For whoever holds the signup that the path or the body names: its visitor, its client, an admin. */
+export const SignupOwnerAudience = (): ClassDecorator =>
+  applyDecorators(SetMetadata(AUDIENCE, 'onboarding'), UseGuards(SignupOwnerGuard));
+
+/** For a signed-in client. */
+export const ClientAudience = (): ClassDecorator =>
+  applyDecorators(SetMetadata(AUDIENCE, 'client'), UseGuards(ClientGuard));
+
+/** For signed-in staff of any role. */
+export const AdminAudience = (): ClassDecorator =>
+  applyDecorators(SetMetadata(AUDIENCE, 'admin'), UseGuards(AdminGuard));

@@ -1,0 +1,45 @@
+import { Controller, Get, Res, Session } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  FindAgreement,
+  GetClientProfile,
+  GetClientUser,
+  ListTickets,
+  type ClientProfileView,
+  type ClientUserView,
+  type TicketView,
+} from '@rep13/contracts';
+import { RpcClient } from '@rep13/service-kit';
+import type { Response } from 'express';
+import { ClientAudience } from '../audience/audiences.ts';
+import type { SessionData } from '../sessions/session-data.ts';
+
+/** What a client sees of the own account. */
+@ApiTags('client')
+@Controller('api/client')
+@ClientAudience()
+export class ClientController {
+  constructor(private readonly rpc: RpcClient) {}
+
+  @Get('user')
+  user(@Session() { client }: SessionData): Promise<ClientUserView> {
+    return this.rpc.call(GetClientUser, { signupId: client.signupId });
+  }
+
+  @Get('profile')
+  profile(@Session() { client }: SessionData): Promise<ClientProfileView> {
+    return this.rpc.call(GetClientProfile, { signupId: client.signupId });
+  }
+
+  /** `null` as long as nothing is signed. */
+  @Get('agreement')
+  async agreement(@Session() { client }: SessionData, @Res() response: Response): Promise<void> {
+    // Answered by hand, because Nest would send nothing at all for null.
+    response.json(await this.rpc.call(FindAgreement, { signupId: client.signupId }));
+  }
+
+  @Get('sla-tickets')
+  tickets(@Session() { client }: SessionData): Promise<TicketView[]> {
+    return this.rpc.call(ListTickets, { signupId: client.signupId });
+  }
+}

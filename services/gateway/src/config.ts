@@ -1,0 +1,75 @@
+import { Type } from 'class-transformer';
+import { IsInt, IsJSON, IsOptional, IsString, IsUrl, Matches, Max, Min, MinLength } from 'class-validator';
+import { InvalidConfig, loadConfig, SecretServiceConfig } from '@rep13/service-kit';
+
+const PUBLIC_URL_MESSAGE = 'PUBLIC_URL: set it to the address people open, such as https://rep13.example';
+
+/** Every environment variable of the gateway. */
+export class GatewayConfig extends SecretServiceConfig {
+  /** Where everything is served, on all interfaces. 0 takes any free port. */
+  @Type(() => Number)
+  @IsInt({ message: 'PORT: set it to a port number' })
+  @Min(0)
+  @Max(65_535)
+  readonly PORT: number = 8080;
+
+  /** Decides the allowed origin and whether cookies are for https only. */
+  @IsOptional()
+  @IsUrl(
+    { require_tld: false, require_protocol: true, protocols: ['http', 'https'] },
+    { message: PUBLIC_URL_MESSAGE },
+  )
+  readonly PUBLIC_URL?: string;
+
+  /** Proxies whose X-Forwarded-For is believed: addresses or networks, by comma. */
+  @IsOptional() @IsString() readonly TRUSTED_PROXIES?: string;
+
+  /** Folder of the deployed site; without it only the API is served. */
+  @IsOptional() @IsString() readonly WEB_ROOT?: string;
+
+  /** Service name → base URL of its health answers. */
+  @IsJSON({ message: 'SERVICE_HEALTH_URLS: set it to JSON such as {"sla":"http://127.0.0.1:8103"}' })
+  readonly SERVICE_HEALTH_URLS: string = '{}';
+
+  @Matches(/^\S{1,200}$/, { message: 'ADMIN_USERNAME: set a name without blanks' })
+  readonly ADMIN_USERNAME: string = 'admin';
+
+  @IsString() readonly ADMIN_EMAIL: string = 'admin@localhost';
+
+  /** Of the first admin; without it one is made up and left in ADMIN_PASSWORD_FILE. */
+  @IsOptional()
+  @MinLength(8, { message: 'ADMIN_PASSWORD: set at least 8 characters' })
+  readonly ADMIN_PASSWORD?: string;
+
+  @IsOptional() @IsString() readonly ADMIN_PASSWORD_FILE?: string;
+
+  /** Writing calls of one address in a minute. */
+  @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_WRITES: number = 20_000;
+  /** Login attempts on one account in a minute. */
+  @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_LOGINS: number = 10;
+  /** Failed logins of one address in a minute. */
+  @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_FAILED_LOGINS: number = 100;
+
+  get publicUrl(): string {
+    return this.PUBLIC_URL ?? `http://localhost:${this.PORT}`;
+  }
+
+  get isHttps(): boolean {
+    return this.publicUrl.startsWith('https:');
+  }
+
+  get trustedProxies(): string[] {
+    return (this.TRUSTED_PROXIES ?? '').split(',').flatMap((proxy) => proxy.trim() || []);
+  }
+
+  get healthUrls(): Record<string, string> {
+    return JSON.parse(this.SERVICE_HEALTH_URLS) as Record<string, string>;
+  }
+}
+
+/** @throws InvalidConfig saying what to set; production must name its own address. */
+export function readGatewayConfig(environment: NodeJS.ProcessEnv = process.env): GatewayConfig {
+  const config = loadConfig(GatewayConfig, environment);
+  if (config.NODE_ENV === 'production' && !config.PUBLIC_URL) throw new InvalidConfig(PUBLIC_URL_MESSAGE);
+  return config;
+}

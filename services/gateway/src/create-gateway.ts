@@ -1,0 +1,47 @@
+import type { DynamicModule } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { createLogger, KitModule, LOGGER, NestLogger } from '@rep13/service-kit';
+import type { Logger } from 'pino';
+import type { GatewayConfig } from './config.ts';
+import { serveDocs } from './docs/serve-docs.ts';
+import { answerInTime } from './edge/answer-deadline.ts';
+import { parseBody } from './edge/body-parser.ts';
+import { inRequestContext } from './edge/request-context.ts';
+import { answerWithRequestId } from './edge/request-id.ts';
+import { requestLog } from './edge/request-log.ts';
+import { apiHeaders } from './edge/security-headers.ts';
+import { gateway } from './gateway.ts';
+import { PostgresSessionStore } from './sessions/postgres-session.store.ts';
+import { sessionMiddleware } from './sessions/session-middleware.ts';
+import { WebModule } from './web/web.module.ts';
+
+/** The gateway's application, not listening yet: for `main.ts` and for tests. */
+export async function createGateway(config: GatewayConfig): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(rootModule(config), {
+    logger: new NestLogger(createLogger(gateway.name, config.LOG_LEVEL)),
+    abortOnError: false,
+    bodyParser: false,
+  });
+  app.disable('x-powered-by');
+  app.set('trust proxy', config.trustedProxies);
+  app.use(answerWithRequestId);
+  app.use('/api', ...apiHeaders(config.isHttps), answerInTime, requestLog(app.get<Logger>(LOGGER)));
+  app.use(
+    '/api',
+    ...sessionMiddleware(config, app.get(PostgresSessionStore)),
+    ...parseBody,
+    inRequestContext,
+  );
+  serveDocs(app, config.isHttps);
+  return app;
+}
+
+function rootModule(config: GatewayConfig): DynamicModule {
+  const { WEB_ROOT, publicUrl } = config;
+  const site = WEB_ROOT ? [WebModule.forRoot({ webRoot: WEB_ROOT, publicUrl })] : [];
+  return {
+    module: class GatewayRoot {},
+    imports: [KitModule.forService(gateway, config), gateway.module, ...site],
+  };
+}

@@ -1,0 +1,15 @@
+import { ServiceUnavailable } from '@rep13/service-kit';
+import type { RequestHandler } from 'express';
+import { sendError } from './send-error.ts';
+
+/** Nobody waits longer for an answer, whatever is down. Guarantee R7 allows 5 s. */
+const ANSWER_WITHIN_MS = 4_500;
+
+/** Answers 503 when nothing else has answered in time. */
+export const answerInTime: RequestHandler = (_request, response, next) => {
+  const timer = setTimeout(() => {
+    if (!response.headersSent) sendError(response, new ServiceUnavailable());
+  }, ANSWER_WITHIN_MS);
+  response.once('close', () => clearTimeout(timer));
+  next();
+};

@@ -1,0 +1,29 @@
+import express, { type RequestHandler } from 'express';
+import { sendError } from './send-error.ts';
+import { MalformedBody } from './refusals.ts';
+
+/** No form of ours is deeper than a few levels; very deep nesting would exhaust the stack further in. */
+const DEPTH_MAX = 20;
+
+const refuseDeepBodies: RequestHandler = (request, response, next) => {
+  if (isDeeper(request.body, DEPTH_MAX)) return sendError(response, new MalformedBody());
+  next();
+};
+
+/** JSON objects and lists of at most 100 kB. */
+export const parseBody: RequestHandler[] = [
+  express.json({ limit: '100kb', strict: true, type: 'application/json' }),
+  refuseDeepBodies,
+];
+
+/** Level by level, so that the check itself needs no stack. */
+function isDeeper(value: unknown, max: number): boolean {
+  let level = [value].filter(isContainer);
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth >= max) return true;
+    level = level.flatMap((container) => Object.values(container)).filter(isContainer);
+  }
+  return false;
+}
+
+const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;

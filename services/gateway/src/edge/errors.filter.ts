@@ -1,0 +1,24 @@
+import { Catch, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import { ERROR_CODES } from '@rep13/contracts';
+import { DomainError, LOGGER } from '@rep13/service-kit';
+import type { Response } from 'express';
+import type { Logger } from 'pino';
+import { sendError } from './send-error.ts';
+import { toDomainError } from './to-domain-error.ts';
+
+/** Every error leaves as `code`, `message` and `errors`; the cause of an unexpected one only goes to the log. */
+@Catch()
+export class ErrorsFilter implements ExceptionFilter {
+  constructor(@Inject(LOGGER) private readonly logger: Logger) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const response = host.switchToHttp().getResponse<Response>();
+    if (response.headersSent) return;
+    sendError(response, toDomainError(error) ?? this.unexpected(error));
+  }
+
+  private unexpected(error: unknown): DomainError {
+    this.logger.error({ err: error }, 'request failed');
+    return new DomainError(500, ERROR_CODES.unexpected, 'Something went wrong');
+  }
+}

@@ -1,0 +1,60 @@
+import { ERROR_CODES } from '@rep13/contracts';
+import { DomainError } from '@rep13/service-kit';
+
+/** Nobody is signed in, or no longer. */
+export class NotSignedIn extends DomainError {
+  constructor() {
+    super(401, ERROR_CODES.notSignedIn, 'Not signed in');
+  }
+}
+
+/** Wrong name or wrong password: which one is not told. */
+export class InvalidCredentials extends DomainError {
+  constructor() {
+    super(401, ERROR_CODES.invalidCredentials, 'Invalid credentials');
+  }
+}
+
+/** A change asked for by a page that is not ours. */
+export class ForeignOrigin extends DomainError {
+  constructor() {
+    super(403, ERROR_CODES.foreignOrigin, 'Please use our own site');
+  }
+}
+
+export class PasswordChangeRequired extends DomainError {
+  constructor() {
+    super(403, ERROR_CODES.passwordChangeRequired, 'Please change your password first');
+  }
+}
+
+export class UnsupportedMediaType extends DomainError {
+  constructor() {
+    super(415, ERROR_CODES.unsupportedMediaType, 'Please send JSON');
+  }
+}
+
+export class BodyTooLarge extends DomainError {
+  constructor() {
+    super(413, ERROR_CODES.bodyTooLarge, 'Please send at most 100 kB');
+  }
+}
+
+export class MalformedBody extends DomainError {
+  constructor() {
+    super(400, ERROR_CODES.malformedBody, 'Please send a well-formed request');
+  }
+}
+
+export class TooManyAttempts extends DomainError {
+  constructor(retryAfterSeconds: number) {
+    super(429, ERROR_CODES.tooManyAttempts, 'Too many attempts', { retryAfterSeconds });
+  }
+}
+
+/** The mailed link is forged, used up or too old. */
+export class LinkExpired extends DomainError {
+  constructor() {
+    super(410, ERROR_CODES.linkExpired, 'This link is no longer valid');
+  }
+}

@@ -1,0 +1,26 @@
+import { withContext } from '@rep13/service-kit';
+import type { Request, RequestHandler } from 'express';
+import { addressOf, requestIdOf } from './request-id.ts';
+
+/** The services get this long from the arrival of the request. Design section 5. */
+const DEADLINE_MS = 4_000;
+const USER_AGENT_MAX = 512;
+
+/** Runs the rest of the request with its id, who asks and from where: they travel into every event it causes. */
+export const inRequestContext: RequestHandler = (request, response, next) => {
+  const context = {
+    correlationId: requestIdOf(response),
+    actor: actorOf(request),
+    ipAddress: addressOf(request),
+    userAgent: request.get('User-Agent')?.slice(0, USER_AGENT_MAX),
+    deadline: Date.now() + DEADLINE_MS,
+  };
+  withContext(context, next);
+};
+
+/** Under /api/admin the admin acts; elsewhere the client does, if both are signed in. */
+function actorOf({ session, originalUrl }: Request): string {
+  const { admin, client } = session;
+  if (admin && (!client || originalUrl.startsWith('/api/admin'))) return `admin:${admin.id}`;
+  return client ? `client:${client.signupId}` : 'visitor';
+}

@@ -1,0 +1,33 @@
+import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { SERVICE_CONFIG } from '@rep13/service-kit';
+import type { Request } from 'express';
+import { GatewayConfig } from '../config.ts';
+import { ForeignOrigin, UnsupportedMediaType } from './refusals.ts';
+
+const SAFE = ['GET', 'HEAD', 'OPTIONS'];
+
+export const isSafe = ({ method }: Request): boolean => SAFE.includes(method);
+
+/** Changes are only taken from our own pages, and only as JSON, which no foreign form can send. */
+@Injectable()
+export class SameOriginGuard implements CanActivate {
+  constructor(@Inject(SERVICE_CONFIG) private readonly config: GatewayConfig) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const request = context.switchToHttp().getRequest<Request>();
+    if (isSafe(request)) return true;
+    if (!this.isOurs(request.get('Origin'), request.get('Host'))) throw new ForeignOrigin();
+    if (hasBody(request) && !request.is('application/json')) throw new UnsupportedMediaType();
+    return true;
+  }
+
+  private isOurs(origin: string | undefined, host: string | undefined): boolean {
+    if (origin === undefined || !URL.canParse(origin)) return false;
+    const { protocol, host: originHost } = new URL(origin);
+    const isWeb = protocol === 'http:' || protocol === 'https:';
+    return isWeb && (origin === new URL(this.config.publicUrl).origin || originHost === host?.toLowerCase());
+  }
+}
+
+const hasBody = ({ headers }: Request): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

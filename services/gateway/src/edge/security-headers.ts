@@ -1,0 +1,34 @@
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+
+const YEAR_S = 31_536_000;
+
+/** Answers of the API are data: nothing in them may run, be framed or be kept. */
+export const apiHeaders = (isHttps: boolean): RequestHandler[] => [
+  headersWith(isHttps, { defaultSrc: ["'none'"], frameAncestors: ["'none'"] }),
+  (_request, response, next) => {
+    response.setHeader('Cache-Control', 'no-store');
+    next();
+  },
+];
+
+/** The API's own documentation is a page: it may run the scripts it comes with. */
+export const docsHeaders = (isHttps: boolean): RequestHandler =>
+  headersWith(isHttps, {
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:'],
+    connectSrc: ["'self'"],
+    baseUri: ["'none'"],
+    formAction: ["'none'"],
+    frameAncestors: ["'none'"],
+  });
+
+const headersWith = (isHttps: boolean, directives: Record<string, string[]>): RequestHandler =>
+  helmet({
+    contentSecurityPolicy: { useDefaults: false, directives },
+    strictTransportSecurity: isHttps && { maxAge: YEAR_S, includeSubDomains: true },
+    referrerPolicy: { policy: 'no-referrer' },
+    xFrameOptions: { action: 'deny' },
+  }) as RequestHandler;

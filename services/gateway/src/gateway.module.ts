@@ -1,0 +1,36 @@
+import { Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { AdminModule } from './admin/admin.module.ts';
+import { AdminUsersModule } from './admin-users/admin-users.module.ts';
+import { AudienceCheck } from './audience/audience-check.ts';
+import { ClientModule } from './client/client.module.ts';
+import { ContractPipe } from './edge/contract.pipe.ts';
+import { ErrorsFilter } from './edge/errors.filter.ts';
+import { SameOriginGuard } from './edge/same-origin.guard.ts';
+import { OnboardingModule } from './onboarding/onboarding.module.ts';
+import { PublicModule } from './public/public.module.ts';
+import { RateLimitsModule } from './rate-limits/rate-limits.module.ts';
+import { WritesGuard } from './rate-limits/writes.guard.ts';
+import { SessionsModule } from './sessions/sessions.module.ts';
+
+/** The four audiences, and what every call passes on its way to them. */
+@Module({
+  imports: [
+    DiscoveryModule,
+    SessionsModule,
+    RateLimitsModule,
+    AdminUsersModule,
+    PublicModule,
+    OnboardingModule,
+    ClientModule,
+    AdminModule,
+  ],
+  providers: [
+    AudienceCheck,
+    { provide: APP_FILTER, useClass: ErrorsFilter },
+    { provide: APP_GUARD, useClass: SameOriginGuard },
+    { provide: APP_GUARD, useClass: WritesGuard },
+    { provide: APP_PIPE, useClass: ContractPipe },
+  ],
+})
+export class GatewayModule {}

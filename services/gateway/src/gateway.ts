@@ -1,0 +1,17 @@
+import { defineService } from '@rep13/service-kit';
+import { CreateSessions1790000100001 } from '../migrations/1790000100001-create-sessions.ts';
+import { CreateAdminUsers1790000100002 } from '../migrations/1790000100002-create-admin-users.ts';
+import { CreateRateLimits1790000100003 } from '../migrations/1790000100003-create-rate-limits.ts';
+import { AdminUser } from './admin-users/admin-user.entity.ts';
+import { GatewayConfig } from './config.ts';
+import { GatewayModule } from './gateway.module.ts';
+
+/** The one door to the browser. It has no commands, events or jobs of its own. */
+export const gateway = defineService({
+  name: 'gateway',
+  module: GatewayModule,
+  config: GatewayConfig,
+  entities: [AdminUser],
+  migrations: [CreateSessions1790000100001, CreateAdminUsers1790000100002, CreateRateLimits1790000100003],
+  jobs: [],
+});

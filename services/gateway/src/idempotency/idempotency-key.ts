@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { ValidationFailed, type IdempotencyContext } from '@rep13/service-kit';
+
+/** Without a key, the same body from the same session makes one row within this time. Design section 4. */
+const IMPLICIT_TTL_S = 10;
+const KEY = /^[\x20-\x7e]{1,200}$/;
+
+interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+  readonly key: string | undefined;
+}
+
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** @throws ValidationFailed for a key that is no key. */
+export function idempotencyOf({ method, path, body, key }: Call, scope: string): IdempotencyContext {
+  const text = canonical(body);
+  const fingerprint = sha256(`${method} ${path} ${text}`);
+  if (key === undefined) {
+    return { scope, key: `auto:${sha256(`${path} ${text}`)}`, fingerprint, ttlSeconds: IMPLICIT_TTL_S };
+  }
+  if (!KEY.test(key)) {
+    const message = 'Please use 1 to 200 printable ASCII characters';
+    throw new ValidationFailed([{ path: 'Idempotency-Key', message }]);
+  }
+  return { scope, key, fingerprint };
+}
+
+/** The scope of a session that is born with this request: the same for requests that race with the same key. */
+export const scopeBornWith = (key: string): string => sha256(`session born with ${key}`);
+
+/** JSON with sorted names: the order in which a browser writes them says nothing. */
+function canonical(value: unknown): string {
+  return (
+    JSON.stringify(value, (_name, inner: unknown) =>
+      typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+        ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+        : inner,
+    ) ?? ''
+  );
+}

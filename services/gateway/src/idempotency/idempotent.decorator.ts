@@ -1,0 +1,10 @@
+import { applyDecorators, UseInterceptors } from '@nestjs/common';
+import { ApiHeader } from '@nestjs/swagger';
+import { IdempotencyInterceptor } from './idempotency.interceptor.ts';
+
+/** Repeating the request with its `Idempotency-Key` changes nothing and answers the same. Design section 4. */
+export const Idempotent = (): MethodDecorator =>
+  applyDecorators(
+    UseInterceptors(IdempotencyInterceptor),
+    ApiHeader({ name: 'Idempotency-Key', required: false, description: 'One per form; kept for ever' }),
+  );

@@ -1,0 +1,44 @@
+import { Body, Controller, Get, Param, ParseIntPipe, Post, StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  GetAgreementDraft,
+  GetAgreementPdf,
+  SignAgreement,
+  SignAgreementBody,
+  type AgreementDraftView,
+  type AgreementView,
+} from '@rep13/contracts';
+import { RpcClient } from '@rep13/service-kit';
+import { SignupOwnerAudience } from '../audience/audiences.ts';
+import { observedOrigin } from '../edge/observed-origin.ts';
+import { Idempotent } from '../idempotency/idempotent.decorator.ts';
+
+/** Reading, signing and keeping one's own agreement. */
+@ApiTags('onboarding')
+@Controller('api/legal-agreement')
+@SignupOwnerAudience()
+export class LegalAgreementController {
+  constructor(private readonly rpc: RpcClient) {}
+
+  @Post()
+  @Idempotent()
+  sign(@Body() body: SignAgreementBody): Promise<AgreementView> {
+    const { signupId, clientSignature, clientSignatureType, clientIpAddress } = body;
+    const signature = { signupId, clientSignature, clientSignatureType, clientIpAddress };
+    return this.rpc.call(SignAgreement, { ...signature, origin: observedOrigin() });
+  }
+
+  @Get(':signupId/draft')
+  draft(@Param('signupId', ParseIntPipe) signupId: number): Promise<AgreementDraftView> {
+    return this.rpc.call(GetAgreementDraft, { signupId });
+  }
+
+  @Get(':signupId/pdf')
+  async pdf(@Param('signupId', ParseIntPipe) signupId: number): Promise<StreamableFile> {
+    const { base64, fileName } = await this.rpc.call(GetAgreementPdf, { signupId });
+    return new StreamableFile(Buffer.from(base64, 'base64'), {
+      type: 'application/pdf',
+      disposition: `attachment; filename="${fileName.replace(/[^\w.-]/g, '_')}"`,
+    });
+  }
+}

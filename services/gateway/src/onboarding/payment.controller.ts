@@ -1,0 +1,20 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CompletePayment, PaymentBody, type PaymentView } from '@rep13/contracts';
+import { RpcClient } from '@rep13/service-kit';
+import { SignupOwnerAudience } from '../audience/audiences.ts';
+import { Idempotent } from '../idempotency/idempotent.decorator.ts';
+
+/** Paying for one's own signup. */
+@ApiTags('onboarding')
+@Controller('api/payment')
+@SignupOwnerAudience()
+export class PaymentController {
+  constructor(private readonly rpc: RpcClient) {}
+
+  @Post()
+  @Idempotent()
+  complete(@Body() { signupId }: PaymentBody): Promise<PaymentView> {
+    return this.rpc.call(CompletePayment, { signupId });
+  }
+}

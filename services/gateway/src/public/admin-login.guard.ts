@@ -1,0 +1,36 @@
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { AuthGuard, PassportStrategy } from '@nestjs/passport';
+import { AdminLoginBody } from '@rep13/contracts';
+import { Strategy } from 'passport-local';
+import type { AdminUser } from '../admin-users/admin-user.entity.ts';
+import { AdminUsersService } from '../admin-users/admin-users.service.ts';
+import { RateLimits } from '../rate-limits/rate-limits.ts';
+import { attemptLogin } from './login.guard.ts';
+
+/** User name and password of staff. */
+@Injectable()
+export class AdminStrategy extends PassportStrategy(Strategy, 'admin') {
+  constructor(private readonly users: AdminUsersService) {
+    super();
+  }
+
+  validate(username: string, password: string): Promise<AdminUser> {
+    return this.users.signIn(username, password);
+  }
+}
+
+@Injectable()
+export class AdminLoginGuard implements CanActivate {
+  private readonly passport = new (AuthGuard('admin'))();
+
+  constructor(private readonly limits: RateLimits) {}
+
+  canActivate(context: ExecutionContext): Promise<boolean> {
+    return attemptLogin(context, {
+      body: AdminLoginBody,
+      account: ({ username }: AdminLoginBody) => `admin ${username}`,
+      passport: this.passport,
+      limits: this.limits,
+    });
+  }
+}

@@ -1,0 +1,34 @@
+import { Controller, HttpCode, Post, Req, UseGuards } from '@nestjs/common';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { AdminLoginBody, type AdminUserView } from '@rep13/contracts';
+import type { Request } from 'express';
+import { AdminUser } from '../admin-users/admin-user.entity.ts';
+import { toAdminUserView } from '../admin-users/admin-user.view.ts';
+import { PublicAudience } from '../audience/audiences.ts';
+import { Sessions } from '../sessions/sessions.ts';
+import { AdminLoginGuard } from './admin-login.guard.ts';
+import { Identified } from './login.guard.ts';
+
+/** Staff's way in and out. */
+@ApiTags('public')
+@Controller('api/admin')
+@PublicAudience()
+export class AdminSignInController {
+  constructor(private readonly sessions: Sessions) {}
+
+  @Post('login')
+  @HttpCode(200)
+  @UseGuards(AdminLoginGuard)
+  @ApiBody({ type: AdminLoginBody })
+  async login(@Identified() user: AdminUser, @Req() request: Request): Promise<AdminUserView> {
+    await this.sessions.signInAdmin(request, user.id);
+    return toAdminUserView(user);
+  }
+
+  @Post('logout')
+  @HttpCode(200)
+  async logout(@Req() request: Request): Promise<object> {
+    await this.sessions.signOutAdmin(request);
+    return {};
+  }
+}

@@ -1,0 +1,71 @@
+import { Body, Controller, HttpCode, HttpStatus, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
+import {
+  ClientLoginBody,
+  ClientSetupBody,
+  ConfirmClientSetup,
+  FindClientSignup,
+  MailedTokenBody,
+  SetUpClientAccount,
+  type ClientSetupView,
+  type ClientUserView,
+} from '@rep13/contracts';
+import { RpcClient, SignedLinks } from '@rep13/service-kit';
+import type { Request, Response } from 'express';
+import { PublicAudience } from '../audience/audiences.ts';
+import { LinkExpired } from '../edge/refusals.ts';
+import { Sessions } from '../sessions/sessions.ts';
+import { ClientLoginGuard } from './client-login.guard.ts';
+import { Identified } from './login.guard.ts';
+
+/** A client's way in and out, and the first password. */
+@ApiTags('public')
+@Controller('api/client')
+@PublicAudience()
+export class ClientSignInController {
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly sessions: Sessions,
+    @Inject(SignedLinks) private readonly links: SignedLinks,
+  ) {}
+
+  @Post('login')
+  @HttpCode(200)
+  @UseGuards(ClientLoginGuard)
+  @ApiBody({ type: ClientLoginBody })
+  async login(@Identified() client: ClientUserView, @Req() request: Request): Promise<ClientUserView> {
+    await this.sessions.signInClient(request, client.signupId);
+    return client;
+  }
+
+  @Post('logout')
+  @HttpCode(200)
+  async logout(@Req() request: Request): Promise<object> {
+    await this.sessions.signOutClient(request);
+    return {};
+  }
+
+  /** 200 when the account is active, 202 when a link was mailed that makes it so. */
+  @Post('setup')
+  async setUp(
+    @Body() { clientId, password, token }: ClientSetupBody,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ClientSetupView> {
+    const { signupId } = await this.rpc.call(FindClientSignup, { clientId });
+    const ownerProven =
+      (token !== undefined && this.links.verify(token, 'client-setup')?.signupId === signupId) ||
+      (await this.sessions.holdsSignup(request, signupId));
+    const setup = await this.rpc.call(SetUpClientAccount, { clientId, password, ownerProven });
+    response.status(setup.outcome === 'activated' ? HttpStatus.OK : HttpStatus.ACCEPTED);
+    return setup;
+  }
+
+  @Post('setup/confirm')
+  @HttpCode(200)
+  confirmSetUp(@Body() { token }: MailedTokenBody): Promise<ClientSetupView> {
+    const link = this.links.verify(token, 'confirm-setup');
+    if (!link?.id) throw new LinkExpired();
+    return this.rpc.call(ConfirmClientSetup, { signupId: link.signupId, setupId: link.id });
+  }
+}

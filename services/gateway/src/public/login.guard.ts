@@ -1,0 +1,45 @@
+import { createParamDecorator, type CanActivate, type ExecutionContext, type Type } from '@nestjs/common';
+import { DomainError, validated } from '@rep13/service-kit';
+import { HttpStatus } from '@nestjs/common';
+import type { Request } from 'express';
+import { addressOf } from '../edge/request-id.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
+
+/** Whom the login's strategy found. */
+export const Identified = createParamDecorator(
+  (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<Request>().user,
+);
+
+interface Login<B> {
+  readonly body: Type<B & object>;
+  /** The account that the attempt counts against, whether there is one or not. */
+  readonly account: (body: B) => string;
+  readonly passport: CanActivate;
+  readonly limits: RateLimits;
+}
+
+/**
+ * One login attempt: the body is checked, the attempt counted, then the Passport strategy decides.
+ * Counted first, so that a hundred parallel guesses are a hundred guesses.
+ */
+export async function attemptLogin<B>(context: ExecutionContext, login: Login<B>): Promise<boolean> {
+  const request = context.switchToHttp().getRequest<Request>();
+  const body = validated(login.body, request.body) as B;
+  request.body = body;
+  const { logins, failedLogins } = login.limits;
+  const address = addressOf(request);
+  const account = login.account(body);
+  await failedLogins.check(address);
+  await logins.take(account);
+  try {
+    await login.passport.canActivate(context);
+  } catch (error) {
+    if (isWrongPassword(error)) await failedLogins.take(address);
+    throw error;
+  }
+  await logins.forget(account);
+  return true;
+}
+
+const isWrongPassword = (error: unknown): boolean =>
+  error instanceof DomainError && error.status === (HttpStatus.UNAUTHORIZED as number);

@@ -1,0 +1,37 @@
+import { Module } from '@nestjs/common';
+import { SERVICE_CONFIG, SignedLinks } from '@rep13/service-kit';
+import { GatewayConfig } from '../config.ts';
+import { AdminLoginGuard, AdminStrategy } from './admin-login.guard.ts';
+import { AdminSignInController } from './admin-sign-in.controller.ts';
+import { ClientLoginGuard, ClientStrategy } from './client-login.guard.ts';
+import { ClientSignInController } from './client-sign-in.controller.ts';
+import { ComplianceCheckController } from './compliance-check.controller.ts';
+import { IpController } from './ip.controller.ts';
+import { RegisterController } from './register.controller.ts';
+import { ServiceHealth } from './service-health.ts';
+import { StatusController } from './status.controller.ts';
+
+/** What everybody may call. */
+@Module({
+  controllers: [
+    ComplianceCheckController,
+    RegisterController,
+    ClientSignInController,
+    AdminSignInController,
+    IpController,
+    StatusController,
+  ],
+  providers: [
+    ClientStrategy,
+    ClientLoginGuard,
+    AdminStrategy,
+    AdminLoginGuard,
+    ServiceHealth,
+    {
+      provide: SignedLinks,
+      inject: [SERVICE_CONFIG],
+      useFactory: (config: GatewayConfig) => new SignedLinks(config.SESSION_SECRET),
+    },
+  ],
+})
+export class PublicModule {}

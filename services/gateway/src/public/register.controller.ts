@@ -1,0 +1,40 @@
+import { Body, Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { GetSignup, MailedTokenBody, RegisterSignup, SignupBody, type SignupView } from '@rep13/contracts';
+import { RpcClient, SignedLinks } from '@rep13/service-kit';
+import type { Request } from 'express';
+import { PublicAudience } from '../audience/audiences.ts';
+import { LinkExpired } from '../edge/refusals.ts';
+import { Idempotent } from '../idempotency/idempotent.decorator.ts';
+import { Sessions } from '../sessions/sessions.ts';
+import { toRegisterSignup } from './to-register-signup.ts';
+
+/** Registering, and coming back to a registration from another device. Both bind the signup to the session. */
+@ApiTags('public')
+@Controller('api/signup')
+@PublicAudience()
+export class RegisterController {
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly sessions: Sessions,
+    @Inject(SignedLinks) private readonly links: SignedLinks,
+  ) {}
+
+  @Post()
+  @Idempotent()
+  async register(@Body() body: SignupBody, @Req() request: Request): Promise<SignupView> {
+    const signup = await this.rpc.call(RegisterSignup, toRegisterSignup(body));
+    await this.sessions.bindSignup(request, signup.id);
+    return signup;
+  }
+
+  @Post('resume')
+  @HttpCode(200)
+  async resume(@Body() { token }: MailedTokenBody, @Req() request: Request): Promise<SignupView> {
+    const link = this.links.verify(token, 'resume-signup');
+    if (!link) throw new LinkExpired();
+    const signup = await this.rpc.call(GetSignup, { signupId: link.signupId });
+    await this.sessions.bindSignup(request, signup.id);
+    return signup;
+  }
+}

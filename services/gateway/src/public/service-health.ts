@@ -1,0 +1,56 @@
+import { get } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { Inject, Injectable } from '@nestjs/common';
+import type { ServiceStatusView } from '@rep13/contracts';
+import { Clock, HealthService, SERVICE_CONFIG, type Readiness } from '@rep13/service-kit';
+import { GatewayConfig } from '../config.ts';
+
+const KEEP_MS = 5_000;
+const ANSWER_WITHIN_MS = 1_000;
+
+const STATUS: Record<Readiness['status'], ServiceStatusView['status']> = {
+  ready: 'operational',
+  degraded: 'degraded',
+  unavailable: 'down',
+};
+
+/** The real health of all five services, asked at most every five seconds however many look. */
+@Injectable()
+export class ServiceHealth {
+  private known: { at: number; statuses: Promise<ServiceStatusView[]> } | undefined;
+
+  constructor(
+    @Inject(SERVICE_CONFIG) private readonly config: GatewayConfig,
+    private readonly own: HealthService,
+    private readonly clock: Clock,
+  ) {}
+
+  statuses(): Promise<ServiceStatusView[]> {
+    const now = this.clock.now().getTime();
+    if (!this.known || now - this.known.at >= KEEP_MS) this.known = { at: now, statuses: this.ask() };
+    return this.known.statuses;
+  }
+
+  private ask(): Promise<ServiceStatusView[]> {
+    const others = Object.entries(this.config.healthUrls).map(async ([name, url]) => ({
+      name,
+      status: await statusOf(url),
+    }));
+    const own = this.own.readiness().then(({ status }) => ({ name: 'gateway', status: STATUS[status] }));
+    return Promise.all([own, ...others]);
+  }
+}
+
+/** A service that does not say that it can work counts as down. */
+function statusOf(baseUrl: string): Promise<ServiceStatusView['status']> {
+  return new Promise((resolve) => {
+    const request = get(new URL('/readyz', baseUrl), { timeout: ANSWER_WITHIN_MS }, (response) => {
+      json(response).then(
+        (readiness) => resolve(STATUS[(readiness as Readiness).status] ?? 'down'),
+        () => resolve('down'),
+      );
+    });
+    request.on('timeout', () => request.destroy());
+    request.on('error', () => resolve('down'));
+  });
+}

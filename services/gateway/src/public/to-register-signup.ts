@@ -1,0 +1,14 @@
+import type { PayloadOf, RegisterSignup, SignupBody } from '@rep13/contracts';
+
+/** The company's particulars; the ticked boxes have been checked and the contract's version is the service's own. */
+export function toRegisterSignup(body: SignupBody): PayloadOf<RegisterSignup> {
+  const {
+    consentConfirmed: _confirmed,
+    termsAccepted: _terms,
+    privacyAccepted: _privacy,
+    contactUpdateAcknowledged: _contact,
+    contractVersion: _version,
+    ...particulars
+  } = body;
+  return particulars;
+}

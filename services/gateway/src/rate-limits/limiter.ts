@@ -1,0 +1,67 @@
+import {
+  RateLimiterPostgres,
+  RateLimiterRedis,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
+import type { Redis } from 'ioredis';
+import type { DataSource } from 'typeorm';
+import { TooManyAttempts } from '../edge/refusals.ts';
+import { sha256 } from '../idempotency/idempotency-key.ts';
+
+const PER_SECONDS = 60;
+
+/** Counts attempts in a minute for all replicas: in Redis, and in Postgres while Redis is away. */
+export class Limiter {
+  private readonly limiter: RateLimiterAbstract;
+
+  constructor(
+    name: string,
+    private readonly points: number,
+    redis: Redis,
+    db: DataSource,
+  ) {
+    const keyPrefix = `limit-${name}`;
+    const common = { keyPrefix, points, duration: PER_SECONDS };
+    const pool = (db.driver as unknown as { master: unknown }).master;
+    this.limiter = new RateLimiterRedis({
+      ...common,
+      storeClient: redis,
+      rejectIfRedisNotReady: true,
+      insuranceLimiter: new RateLimiterPostgres({
+        ...common,
+        storeClient: pool,
+        storeType: 'pool',
+        tableName: 'rate_limits',
+        tableCreated: true,
+      }),
+    });
+  }
+
+  /** Counts one attempt of `who`. @throws TooManyAttempts */
+  async take(who: string): Promise<void> {
+    await this.limiter.consume(sha256(who), 1).catch(refuse);
+  }
+
+  /** Lets in whoever is not over the limit, and counts nothing. @throws TooManyAttempts */
+  async check(who: string): Promise<void> {
+    const state = await this.limiter.get(sha256(who));
+    if (state && state.consumedPoints > this.points) refuse(state);
+  }
+
+  /** Forgets the attempts of `who`. */
+  async forget(who: string): Promise<void> {
+    await this.limiter.delete(sha256(who));
+  }
+
+  /** Takes one counted attempt of `who` back. */
+  async giveBack(who: string): Promise<void> {
+    await this.limiter.reward(sha256(who), 1);
+  }
+}
+
+function refuse(reason: unknown): never {
+  if (reason instanceof RateLimiterRes)
+    throw new TooManyAttempts(Math.ceil(reason.msBeforeNext / 1_000) || 1);
+  throw reason;
+}

@@ -1,0 +1,38 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { LOGGER, SERVICE_CONFIG } from '@rep13/service-kit';
+import { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import { DataSource } from 'typeorm';
+import { GatewayConfig } from '../config.ts';
+import { Limiter } from './limiter.ts';
+
+/** A Redis that hangs must not hold up a request: Postgres counts then. */
+const REDIS_WITHIN_MS = 250;
+
+/** How often who may do what. Guarantee S3. */
+@Injectable()
+export class RateLimits implements OnApplicationShutdown {
+  /** Writing calls of one address. */
+  readonly writes: Limiter;
+  /** Login attempts on one account, from wherever. */
+  readonly logins: Limiter;
+  /** Failed logins of one address. */
+  readonly failedLogins: Limiter;
+  private readonly redis: Redis;
+
+  constructor(@Inject(SERVICE_CONFIG) config: GatewayConfig, @Inject(LOGGER) logger: Logger, db: DataSource) {
+    this.redis = new Redis(config.REDIS_URL, {
+      enableOfflineQueue: false,
+      maxRetriesPerRequest: 0,
+      commandTimeout: REDIS_WITHIN_MS,
+    });
+    this.redis.on('error', (error) => logger.debug({ err: error }, 'redis'));
+    this.writes = new Limiter('writes', config.RATE_LIMIT_WRITES, this.redis, db);
+    this.logins = new Limiter('logins', config.RATE_LIMIT_LOGINS, this.redis, db);
+    this.failedLogins = new Limiter('failed-logins', config.RATE_LIMIT_FAILED_LOGINS, this.redis, db);
+  }
+
+  onApplicationShutdown(): void {
+    this.redis.disconnect();
+  }
+}

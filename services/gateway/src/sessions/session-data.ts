@@ -1,0 +1,20 @@
+import 'express-session';
+
+/** Someone signed in within a session. Times are epoch milliseconds. */
+export interface SignedIn {
+  readonly signedInAt: number;
+}
+
+declare module 'express-session' {
+  interface SessionData {
+    /** When the session got its present id, and its last request, to the minute. Epoch milliseconds; kept by the store. */
+    bornAt: number;
+    seenAt: number;
+    /** Whose idempotency keys these are; kept over logins. */
+    scope: string;
+    client: SignedIn & { readonly signupId: number };
+    admin: SignedIn & { readonly id: number };
+  }
+}
+
+export type { SessionData } from 'express-session';

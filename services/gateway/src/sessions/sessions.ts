@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '@rep13/service-kit';
+import type { Request } from 'express';
+import { DataSource } from 'typeorm';
+import { sidOf } from './postgres-session.store.ts';
+import type { SessionData } from './session-data.ts';
+
+type Kept = Partial<Pick<SessionData, 'scope' | 'client' | 'admin'>>;
+
+/** What a request's session knows and how it changes. Every change is stored before the request is answered. */
+@Injectable()
+export class Sessions {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** From now on this browser may pay, sign and read this signup. */
+  async bindSignup({ session }: Request, signupId: number): Promise<void> {
+    session.scope ??= newScope();
+    const isNew = session.bornAt === undefined;
+    if (isNew) await stored((done) => session.save(done));
+    await this.insertBindings(session.id, [signupId]);
+  }
+
+  async holdsSignup({ session }: Request, signupId: number): Promise<boolean> {
+    if (!session.scope) return false;
+    const rows = await this.db.query<unknown[]>(
+      'select 1 from session_signups where sid = $1 and signup_id = $2',
+      [sidOf(session.id), signupId],
+    );
+    return rows.length > 0;
+  }
+
+  /** A new session id, with all that the old one held. */
+  signInClient(request: Request, signupId: number): Promise<void> {
+    const { scope, admin } = request.session;
+    return this.renew(request, { scope, admin, client: { signupId, signedInAt: this.now() } }, true);
+  }
+
+  /** A new session id, with all that the old one held. */
+  signInAdmin(request: Request, id: number): Promise<void> {
+    const { scope, client } = request.session;
+    return this.renew(request, { scope, client, admin: { id, signedInAt: this.now() } }, true);
+  }
+
+  /** Signups bound to this browser go too: the next person at it must not find them. */
+  async signOutClient(request: Request): Promise<void> {
+    const { admin, client } = request.session;
+    if (client) await this.renew(request, admin ? { scope: newScope(), admin } : {}, false);
+  }
+
+  async signOutAdmin(request: Request): Promise<void> {
+    const { client, scope, admin } = request.session;
+    if (admin) await this.renew(request, { scope, client }, true);
+  }
+
+  private async renew(request: Request, kept: Kept, withSignups: boolean): Promise<void> {
+    const signupIds = withSignups && request.session.scope ? await this.signupsOf(request.session.id) : [];
+    await stored((done) => request.session.regenerate(done));
+    const isEmpty = !kept.client && !kept.admin && signupIds.length === 0;
+    if (isEmpty) return;
+    Object.assign(request.session, { ...kept, scope: kept.scope ?? newScope() });
+    await stored((done) => request.session.save(done));
+    await this.insertBindings(request.session.id, signupIds);
+  }
+
+  private async signupsOf(id: string): Promise<number[]> {
+    const rows = await this.db.query<{ signup_id: number }[]>(
+      'select signup_id from session_signups where sid = $1',
+      [sidOf(id)],
+    );
+    return rows.map(({ signup_id }) => signup_id);
+  }
+
+  private async insertBindings(id: string, signupIds: number[]): Promise<void> {
+    if (signupIds.length === 0) return;
+    await this.db.query(
+      `insert into session_signups (sid, signup_id)
+       select sid, unnest($2::int[]) from sessions where sid = $1 on conflict do nothing`,
+      [sidOf(id), signupIds],
+    );
+  }
+
+  private now = (): number => this.clock.now().getTime();
+}
+
+export const newScope = (): string => randomBytes(16).toString('hex');
+
+const stored = (act: (done: (error?: unknown) => void) => unknown): Promise<void> =>
+  new Promise((resolve, reject) => act((error) => (error ? reject(error) : resolve())));

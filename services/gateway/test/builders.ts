@@ -1,0 +1,58 @@
+import type { AgreementView, ClientUserView, PaymentView, SignupView } from '@rep13/contracts';
+
+let lastSignupId = 100_000_000;
+
+export const buildSignupView = (given: Partial<SignupView> = {}): SignupView => ({
+  id: (lastSignupId += 1),
+  clientId: 'DSA-ABC234',
+  companyName: 'Acme Ltd',
+  legalContactEmail: 'legal@acme.example',
+  accountStatus: 'pending',
+  paidAt: null,
+  createdAt: '2026-11-20T09:14:00.000Z',
+  ...given,
+});
+
+export const buildSignupBody = (given: object = {}) => ({
+  companyName: 'Acme Ltd',
+  websiteUrl: 'https://acme.example',
+  registrationNumber: null,
+  countryOfIncorporation: 'United States',
+  registeredAddress: '1 Main Street, Springfield',
+  legalContactName: 'Ada Example',
+  legalContactEmail: 'legal@acme.example',
+  consentConfirmed: true,
+  termsAccepted: true,
+  privacyAccepted: true,
+  contactUpdateAcknowledged: true,
+  contractVersion: '1.0',
+  ...given,
+});
+
+export const buildPaymentView = (signupId: number): PaymentView => ({
+  id: 1,
+  signupId,
+  amountCents: 30_000,
+  currency: 'EUR',
+  provider: 'demo',
+  paidAt: '2026-11-20T09:31:00.000Z',
+});
+
+export const buildAgreementView = (signupId: number): AgreementView => ({
+  id: 1,
+  signupId,
+  agreementNumber: 'DSA-202611-0001',
+  agreementVersion: '1.0',
+  clientSignature: 'Ada Example',
+  clientSignatureType: 'typed',
+  signedAt: '2026-11-20T09:40:00.000Z',
+  pdfGenerated: false,
+  createdAt: '2026-11-20T09:40:00.000Z',
+});
+
+export const buildClientUserView = (signupId: number): ClientUserView => ({
+  signupId,
+  clientId: 'DSA-ABC234',
+  companyName: 'Acme Ltd',
+  accountStatus: 'active',
+});

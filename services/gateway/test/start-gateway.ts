@@ -1,0 +1,76 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Clock, loadConfig, migrate } from '@rep13/service-kit';
+import {
+  createTestDatabase,
+  openNeighbours,
+  startNats,
+  startRedis,
+  type Neighbours,
+  type TestDatabase,
+  type TestNats,
+  type TestRedis,
+} from '@rep13/testing';
+import request from 'supertest';
+import { GatewayConfig } from '../src/config.ts';
+import { createGateway } from '../src/create-gateway.ts';
+import { gateway } from '../src/gateway.ts';
+
+export const ADMIN = { username: 'admin', password: 'first-admin-of-the-test' };
+export const ORIGIN = 'http://rep13.test';
+
+/** The gateway for one test file, on its own servers; the services behind it are played by the test. */
+export interface TestGateway {
+  readonly app: NestExpressApplication;
+  readonly neighbours: Neighbours;
+  readonly database: TestDatabase;
+  readonly nats: TestNats;
+  readonly redis: TestRedis;
+  /** A browser on our own pages, with its own cookies. */
+  browser(): Browser;
+  passTime(milliseconds: number): void;
+  stop(): Promise<void>;
+}
+
+export type Browser = ReturnType<typeof request.agent>;
+
+export async function startGateway(environment: Record<string, string> = {}): Promise<TestGateway> {
+  const database = await createTestDatabase({ name: 'gateway', migrations: MIGRATIONS, run: runMigrations });
+  const [nats, redis] = await Promise.all([startNats(), startRedis()]);
+  const config = loadConfig(GatewayConfig, {
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+    PUBLIC_URL: ORIGIN,
+    SESSION_SECRET: 'a secret of the test, long enough to be one',
+    ADMIN_PASSWORD: ADMIN.password,
+    DATABASE_URL: database.url,
+    NATS_URL: nats.url,
+    REDIS_URL: redis.url,
+    ...environment,
+  });
+  const app = await createGateway(config);
+  await app.listen(0, '127.0.0.1');
+  const neighbours = await openNeighbours(nats.url);
+  return {
+    app,
+    neighbours,
+    database,
+    nats,
+    redis,
+    browser: () => request.agent(app.getHttpServer()).set('Origin', ORIGIN) as Browser,
+    passTime: (milliseconds) => putForward(app.get(Clock), milliseconds),
+    async stop() {
+      await neighbours.close();
+      await app.close();
+      await Promise.all([nats.stop(), redis.stop(), database.drop()]);
+    },
+  };
+}
+
+const MIGRATIONS = new URL('../migrations', import.meta.url).pathname;
+const runMigrations = (url: string) => migrate(gateway, url);
+
+function putForward(clock: Clock, milliseconds: number): void {
+  const before = clock.now.bind(clock);
+  clock.now = () => new Date(before().getTime() + milliseconds);
+}
