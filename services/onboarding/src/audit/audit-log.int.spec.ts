@@ -1,0 +1,92 @@
+import {
+  AgreementSigned,
+  CompleteComplianceCheck,
+  CompletePayment,
+  ListAuditLogs,
+  PaymentCompleted,
+  SignupRegistered,
+  type EventEnvelope,
+} from '@rep13/contracts';
+import { eventually, startTestService, type TestService } from '@rep13/testing';
+import { buildAnswers, createSignup } from '../../test/builders.ts';
+import { onboarding } from '../service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService(onboarding);
+});
+afterAll(() => service.stop());
+
+interface Row {
+  readonly event_id: string;
+  readonly event_type: string;
+  readonly metadata: Record<string, unknown>;
+}
+
+const rowsOf = (signupId: number) =>
+  service.db.query<Row[]>('select * from audit_logs where signup_id = $1 order by id', [signupId]);
+
+const logged = (signupId: number, count: number) =>
+  eventually(async () => (await rowsOf(signupId)).length >= count && rowsOf(signupId), {
+    says: `${count} events of signup ${signupId} were logged`,
+  });
+
+describe('the audit log', () => {
+  it('has one row for each event, with who and from where', async () => {
+    const context = { correlationId: 'request-1', ipAddress: '192.0.2.7', userAgent: 'Firefox' };
+    const { id: signupId } = await createSignup(service);
+
+    const payment = await service.call(CompletePayment, { signupId }, context);
+
+    const rows = await logged(signupId, 2);
+    expect(rows.map(({ event_type }) => event_type).sort()).toEqual(
+      [PaymentCompleted.type, SignupRegistered.type].sort(),
+    );
+    expect(rows.find(({ event_type }) => event_type === PaymentCompleted.type)).toMatchObject({
+      signup_id: signupId,
+      event_data: { paymentId: payment.id, signupId, amountCents: 30_000 },
+      agreement_version: '1.0',
+      payment_status: 'completed',
+      ip_address: '192.0.2.7',
+      user_agent: 'Firefox',
+      metadata: { correlationId: 'request-1', actor: 'visitor', source: '/onboarding' },
+    });
+  });
+
+  it("logs other services' events, and an event that is delivered twice once", async () => {
+    const signupId = 111_111_111;
+    const signed = {
+      signupId,
+      agreementNumber: 'DSA-202611-0001',
+      agreementVersion: '1.0',
+      signedAt: '2026-11-20T09:40:00Z',
+    };
+
+    const envelope = await service.neighbours.announce(AgreementSigned, signed);
+    await logged(signupId, 1);
+    await service.neighbours.deliver(envelope as EventEnvelope);
+    await service.neighbours.announce(AgreementSigned, signed);
+    await logged(signupId, 2);
+
+    expect((await rowsOf(signupId)).filter(({ event_id }) => event_id === envelope.id)).toHaveLength(1);
+  });
+
+  it('is listed newest first, page by page', async () => {
+    await service.call(CompleteComplianceCheck, buildAnswers());
+    const { id: signupId } = await createSignup(service);
+    await logged(signupId, 1);
+
+    const [newest] = await service.call(ListAuditLogs, { limit: 1 });
+    const [next] = await service.call(ListAuditLogs, { limit: 1, cursor: newest!.id });
+
+    expect(newest!.id).toBeGreaterThan(next!.id);
+    expect(newest).toMatchObject({ paymentStatus: null, agreementVersion: '1.0' });
+  });
+
+  it.each([`update audit_logs set event_type = 'x'`, 'delete from audit_logs', 'truncate audit_logs'])(
+    'refuses: %s',
+    async (statement) => {
+      await expect(service.db.query(statement)).rejects.toThrow('audit_logs is append-only');
+    },
+  );
+});

@@ -1,0 +1,113 @@
+import { ClientAccountLocked, SetUpClientAccount, SignInClient } from '@rep13/contracts';
+import { startTestService, type TestService } from '@rep13/testing';
+import { createSignup, PASSWORD } from '../../test/builders.ts';
+import { onboarding } from '../service.ts';
+import { ClientSignInService } from './client-sign-in.service.ts';
+
+const MINUTE_MS = 60_000;
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService(onboarding);
+});
+afterAll(() => service.stop());
+
+async function createClient() {
+  const signup = await createSignup(service);
+  await service.call(SetUpClientAccount, {
+    clientId: signup.clientId,
+    password: PASSWORD,
+    ownerProven: true,
+  });
+  return signup;
+}
+
+const signIn = (clientId: string, password: string) => service.call(SignInClient, { clientId, password });
+
+/** The statuses of wrong passwords in a row. */
+async function guess(clientId: string, times: number): Promise<number[]> {
+  const statuses = [];
+  for (let attempt = 0; attempt < times; attempt += 1) {
+    statuses.push(await signIn(clientId, 'wrong').catch(({ status }: { status: number }) => status));
+  }
+  return statuses as number[];
+}
+
+const locksOf = async (id: number) =>
+  (await service.published(ClientAccountLocked)).filter(({ signupId }) => signupId === id);
+
+describe('signing in', () => {
+  it.each([
+    ['a wrong password', () => createClient().then(({ clientId }) => clientId)],
+    ['an account without a password', () => createSignup(service).then(({ clientId }) => clientId)],
+    ['an unknown Client ID', () => Promise.resolve('DSA-ZZZZZ2')],
+    ['a name of another form', () => Promise.resolve('admin')],
+  ])('answers %s with the same words', async (_, name) => {
+    await expect(signIn(await name(), 'wrong')).rejects.toMatchObject({
+      status: 401,
+      code: 'gateway.invalid-credentials',
+      message: 'Invalid credentials',
+    });
+  });
+
+  it('closes the account at the fifth wrong password, for the right one too, and says so once', async () => {
+    const { id, clientId } = await createClient();
+
+    expect(await guess(clientId, 6)).toEqual([401, 401, 401, 401, 401, 423]);
+
+    await expect(signIn(clientId, PASSWORD)).rejects.toMatchObject({
+      status: 423,
+      code: 'onboarding.account-locked',
+      message: 'Account is locked',
+    });
+    expect(await locksOf(id)).toHaveLength(1);
+  });
+
+  it('closes an unknown Client ID alike', async () => {
+    expect(await guess('DSA-ZZZZZ3', 7)).toEqual([401, 401, 401, 401, 401, 423, 423]);
+  });
+
+  it('opens again after 15 minutes, and closes for 30 the next time', async () => {
+    const { clientId } = await createClient();
+    await guess(clientId, 5);
+    service.passTime(15 * MINUTE_MS);
+    expect(await guess(clientId, 6)).toEqual([401, 401, 401, 401, 401, 423]);
+
+    service.passTime(15 * MINUTE_MS);
+    expect(await guess(clientId, 1)).toEqual([423]);
+    service.passTime(15 * MINUTE_MS);
+    expect(await signIn(clientId, PASSWORD)).toMatchObject({ clientId });
+  });
+
+  it('forgets wrong passwords after a right one', async () => {
+    const { clientId } = await createClient();
+    await guess(clientId, 4);
+    await signIn(clientId, PASSWORD);
+
+    expect(await guess(clientId, 4)).toEqual([401, 401, 401, 401]);
+    await expect(signIn(clientId, PASSWORD)).resolves.toMatchObject({ clientId });
+  });
+
+  it('gives 100 parallel guesses no more tries than guesses in a row', async () => {
+    const { id, clientId } = await createClient();
+    // Not over NATS: 100 hashes take longer than a caller may wait.
+    const signIns = service.app.get(ClientSignInService);
+
+    const statuses = await Promise.all(
+      Array.from({ length: 100 }, () =>
+        signIns.signIn({ clientId, password: 'wrong' }).catch(({ status }: { status: number }) => status),
+      ),
+    );
+
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 423)).toHaveLength(95);
+    expect(await locksOf(id)).toHaveLength(1);
+  });
+
+  it('is open to suspended clients', async () => {
+    const { id, clientId } = await createClient();
+    await service.db.query(`update signups set account_status = 'suspended' where id = $1`, [id]);
+
+    expect(await signIn(clientId, PASSWORD)).toMatchObject({ accountStatus: 'suspended' });
+  });
+});

@@ -1,0 +1,25 @@
+import { loadConfig } from '@rep13/service-kit';
+import { OnboardingConfig } from './config.ts';
+
+const load = (environment: NodeJS.ProcessEnv) =>
+  loadConfig(OnboardingConfig, {
+    DATABASE_URL: 'postgres://rep13@localhost/rep13',
+    NATS_URL: 'nats://localhost:4222',
+    REDIS_URL: 'redis://localhost:6379',
+    ...environment,
+  });
+
+describe("onboarding's configuration", () => {
+  it('needs no payment provider while developing', () => {
+    expect(load({}).PAYMENT_PROVIDER).toBeUndefined();
+  });
+
+  it('lets production start with demo payments only when asked for by name', () => {
+    expect(() => load({ NODE_ENV: 'production' })).toThrow('PAYMENT_PROVIDER: set it to demo');
+    expect(load({ NODE_ENV: 'production', PAYMENT_PROVIDER: 'demo' }).PAYMENT_PROVIDER).toBe('demo');
+  });
+
+  it('refuses a provider that is not there', () => {
+    expect(() => load({ PAYMENT_PROVIDER: 'cash' })).toThrow('PAYMENT_PROVIDER');
+  });
+});

@@ -1,0 +1,64 @@
+import { CompletePayment, GetClientProfile, GetSignup, PaymentCompleted } from '@rep13/contracts';
+import { startTestService, type TestService } from '@rep13/testing';
+import { createSignup } from '../../test/builders.ts';
+import { onboarding } from '../service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService(onboarding);
+});
+afterAll(() => service.stop());
+
+const paymentsOf = (signupId: number) =>
+  service.db.query<object[]>('select * from payments where signup_id = $1', [signupId]);
+
+const announcedFor = async (id: number) =>
+  (await service.published(PaymentCompleted)).filter(({ signupId }) => signupId === id);
+
+describe('paying', () => {
+  it('keeps a demo payment of 300 euros and announces it', async () => {
+    const { id: signupId } = await createSignup(service);
+
+    const payment = await service.call(CompletePayment, { signupId });
+
+    const facts = {
+      signupId,
+      amountCents: 30_000,
+      currency: 'EUR',
+      provider: 'demo',
+      paidAt: payment.paidAt,
+    };
+    expect(payment).toEqual({ id: payment.id, ...facts });
+    expect(await announcedFor(signupId)).toEqual([{ paymentId: payment.id, ...facts }]);
+  });
+
+  it('shows on the signup and on the profile', async () => {
+    const { id: signupId } = await createSignup(service);
+
+    const { paidAt } = await service.call(CompletePayment, { signupId });
+
+    expect(await service.call(GetSignup, { signupId })).toMatchObject({ paidAt });
+    expect(await service.call(GetClientProfile, { signupId })).toMatchObject({ paidAt });
+  });
+
+  it('happens once, however often and however parallel it is asked for', async () => {
+    const { id: signupId } = await createSignup(service);
+
+    const parallel = await Promise.all(
+      Array.from({ length: 20 }, () => service.call(CompletePayment, { signupId })),
+    );
+    service.passTime(60_000);
+    const later = await service.call(CompletePayment, { signupId });
+
+    expect(new Set([...parallel, later].map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await paymentsOf(signupId)).toHaveLength(1);
+    expect(await announcedFor(signupId)).toHaveLength(1);
+  });
+
+  it('is not possible for a signup that is not there', async () => {
+    await expect(service.call(CompletePayment, { signupId: 1 })).rejects.toMatchObject({
+      status: 404,
+      message: 'Not found',
+    });
+  });
+});
