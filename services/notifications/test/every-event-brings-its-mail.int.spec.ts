@@ -7,7 +7,7 @@ import {
   SignupRegistered,
   type EventClass,
 } from '@rep13/contracts';
-import { openMailRoom, PDF, registration, settled, type MailRoom } from './mail-room.ts';
+import { EVIL_SIGNUP, openMailRoom, PDF, registration, settled, type MailRoom } from './mail-room.ts';
 
 const at = new Date().toISOString();
 const signupId = 512_345_678;
@@ -77,5 +77,16 @@ describe('the mails of a signup', () => {
     const [attachment] = room.inbox.mails[0]?.attachments ?? [];
     expect(attachment).toMatchObject({ filename: 'DSA-202611-0001.pdf', contentType: 'application/pdf' });
     expect(attachment?.content).toEqual(PDF);
+  });
+
+  it('let no name or company add a header, a recipient or markup', async () => {
+    await room.register(EVIL_SIGNUP);
+    await settled(room, 1);
+
+    const [mail] = room.inbox.mails;
+    expect(mail?.to).toEqual(['jane@acme.example']);
+    expect(mail?.subject).toBe('Your Client ID is DSA-ABC234 Bcc: eve@evil.example');
+    expect(mail?.html).not.toContain('<script>alert');
+    expect(mail?.text).toContain('Hello Jane Bcc: eve@evil.example New body,');
   });
 });

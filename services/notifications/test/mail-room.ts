@@ -20,6 +20,9 @@ import { buildAgreement, buildParty, NOW, PUBLIC_URL, SESSION_SECRET } from './b
 /** A signup that nobody knows. */
 export const UNKNOWN_SIGNUP = 999_999_999;
 
+/** A signup whose particulars hold line breaks and markup, as if every check before us had failed. */
+export const EVIL_SIGNUP = 666_666_666;
+
 /** What the agreements service answers as the PDF. */
 export const PDF = Buffer.from('%PDF-1.7 signed');
 
@@ -85,9 +88,17 @@ export async function settled({ inbox, jobs }: MailRoom, mails: number): Promise
   });
 }
 
+const EVIL = {
+  clientId: 'DSA-ABC234\r\nBcc: eve@evil.example',
+  companyName: 'Acme\r\n<script>alert(1)</script>',
+  legalContactName: 'Jane\r\nBcc: eve@evil.example\r\n\r\nNew body',
+  legalContactEmail: 'jane@acme.example',
+};
+
 function answerAsNeighbours({ neighbours }: TestService): void {
   neighbours.answer(GetSignupParty, ({ signupId }) => {
     if (signupId === UNKNOWN_SIGNUP) throw new NotFound();
+    if (signupId === EVIL_SIGNUP) return buildParty({ id: signupId, ...EVIL });
     return buildParty({ id: signupId, legalContactEmail: `signup-${signupId}@acme.example` });
   });
   neighbours.answer(FindAgreement, ({ signupId }) => buildAgreement({ signupId }));

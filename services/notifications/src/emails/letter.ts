@@ -6,9 +6,10 @@ export interface Link {
 
 /** One thing to do, in a numbered list. */
 export interface Step {
+  /** Begins with a verb; leads to `url` where there is one. */
   readonly title: string;
   readonly text: string;
-  readonly link?: Link;
+  readonly url?: string;
 }
 
 /** A piece of a mail's body. The layout decides how it looks as HTML and as plain text. */

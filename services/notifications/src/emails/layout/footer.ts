@@ -16,7 +16,7 @@ const {
 
 /** Who writes, how to answer, and why this mail came: the lines under every mail. */
 export const footerLines = ({ companyName }: Addressee): string[] => [
-  `Sent to the legal contact of ${companyName}.`,
+  `For the legal contact of ${companyName}`,
   `${name}, ${registry} ${registryCode}`,
   `${street}, ${postalCode} ${city}, ${country}`,
   `${supportEmail}, ${phone} (${businessHours})`,

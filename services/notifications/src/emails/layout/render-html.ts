@@ -82,9 +82,9 @@ const renderFact = ([label, value]: readonly [string, string]): Html =>
     <td class="ink line" style="${STYLE.value}">${value}</td>
   </tr>`;
 
-const renderStep = ({ title, text, link }: Step): Html =>
+const renderStep = ({ title, text, url }: Step): Html =>
   html`<li style="${STYLE.step}">
-    <strong>${title}.</strong> ${text}${link ? html` ${renderLink(link)}` : ''}
+    <strong>${url ? renderLink({ label: title, url }) : title}</strong><br />${text}
   </li>`;
 
 const renderLink = ({ label, url }: Link): Html =>

@@ -30,5 +30,5 @@ function renderBlock(block: Block): string {
   }
 }
 
-const renderStep = ({ title, text, link }: Step, index: number): string =>
-  [`${index + 1}. ${title}. ${text}`, ...(link ? [`   ${link.label}:`, `   ${link.url}`] : [])].join('\n');
+const renderStep = ({ title, text, url }: Step, index: number): string =>
+  [`${index + 1}. ${singleLine(title)}`, singleLine(text), ...(url ? [url] : [])].join('\n   ');

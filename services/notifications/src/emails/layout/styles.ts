@@ -29,7 +29,7 @@ export const STYLE = {
   paragraph: 'margin:0 0 16px',
   note: `margin:24px 0 0;font-size:14px;line-height:22px;color:${LIGHT.soft}`,
   facts: `width:100%;margin:8px 0 24px;border-top:1px solid ${LIGHT.line}`,
-  label: `padding:8px 16px 8px 0;border-bottom:1px solid ${LIGHT.line};font-size:14px;line-height:22px;color:${LIGHT.soft};vertical-align:top;text-align:left;font-weight:normal;width:152px`,
+  label: `padding:8px 16px 8px 0;border-bottom:1px solid ${LIGHT.line};font-size:14px;line-height:22px;color:${LIGHT.soft};vertical-align:top;text-align:left;font-weight:normal;width:104px`,
   value: `padding:8px 0;border-bottom:1px solid ${LIGHT.line};font-size:14px;line-height:22px;vertical-align:top;word-break:break-word`,
   steps: 'margin:0 0 8px;padding:0 0 0 24px',
   step: 'margin:0 0 12px;padding:0 0 0 4px',

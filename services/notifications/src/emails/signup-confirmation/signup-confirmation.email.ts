@@ -26,22 +26,22 @@ export const signupConfirmation = defineEmail<SignupConfirmationFacts>(
       ),
       paragraph('These steps are next:'),
       steps(
-        { title: 'Pay the yearly fee', text: `${YEARLY_PRICE}. The button below leads there.` },
+        { title: 'Pay the yearly fee', text: `${YEARLY_PRICE}.` },
         {
           title: 'Sign the agreement',
           text: 'You read it, type your name, and get the signed PDF by email.',
-          link: { label: 'Sign the agreement', url: links.sign() },
+          url: links.sign(),
         },
         {
           title: 'Set up your client account',
           text: 'You choose a password and see your mandate at any time.',
-          link: { label: 'Set up your client account', url: links.setUpAccount() },
+          url: links.setUpAccount(),
         },
       ),
       button({ label: 'Pay the yearly fee', url: links.pay() }),
       paragraph('Your mandate comes into force once the fee is paid and the agreement is signed.'),
       note(
-        `The links are yours alone: they open your registration without a password, so please don't forward this email. The first two work for ${LINK_DAYS.resumeSignup} days, the one to your account for ${LINK_DAYS.clientSetup} days.`,
+        `The links are yours alone: they open your registration without a password, so please don't forward this email. Those to payment and agreement work for ${LINK_DAYS.resumeSignup} days, the one to your account for ${LINK_DAYS.clientSetup} days.`,
       ),
     ],
   }),
