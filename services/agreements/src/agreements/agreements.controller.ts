@@ -1,0 +1,42 @@
+import { Controller } from '@nestjs/common';
+import {
+  FindAgreement,
+  GetAgreementDraft,
+  GetAgreementPdf,
+  SignAgreement,
+  type AgreementDraftView,
+  type AgreementPdfView,
+  type AgreementView,
+} from '@rep13/contracts';
+import { OnCommand } from '@rep13/service-kit';
+import { AgreementPdfs } from '../pdf/agreement-pdfs.service.ts';
+import { AgreementsService } from './agreements.service.ts';
+
+/** The commands of this service; who may send which is the gateway's to know. */
+@Controller()
+export class AgreementsController {
+  constructor(
+    private readonly agreements: AgreementsService,
+    private readonly pdfs: AgreementPdfs,
+  ) {}
+
+  @OnCommand(GetAgreementDraft)
+  draft({ signupId }: GetAgreementDraft): Promise<AgreementDraftView> {
+    return this.agreements.draft(signupId);
+  }
+
+  @OnCommand(SignAgreement)
+  sign(command: SignAgreement): Promise<AgreementView> {
+    return this.agreements.sign(command);
+  }
+
+  @OnCommand(FindAgreement)
+  find({ signupId }: FindAgreement): Promise<AgreementView | null> {
+    return this.agreements.find(signupId);
+  }
+
+  @OnCommand(GetAgreementPdf)
+  pdf({ signupId }: GetAgreementPdf): Promise<AgreementPdfView> {
+    return this.pdfs.get(signupId);
+  }
+}

@@ -1,0 +1,159 @@
+import { AgreementSigned, FindAgreement, GetAgreementDraft, SignAgreement } from '@rep13/contracts';
+import { buildParty } from '../../test/party.builder.ts';
+import {
+  buildSignature,
+  startAgreements,
+  type AgreementsUnderTest,
+} from '../../test/agreements.service-under-test.ts';
+import { LegalAgreement } from './legal-agreement.entity.ts';
+
+describe('agreements', () => {
+  let service: AgreementsUnderTest;
+  beforeAll(async () => {
+    service = await startAgreements();
+  });
+  afterAll(() => service.stop());
+
+  const sign = (signupId: number, given = {}) =>
+    service.call(SignAgreement, buildSignature({ signupId, ...given }));
+  const signedEvents = async (signupId: number) =>
+    (await service.published(AgreementSigned)).filter((event) => event.signupId === signupId);
+
+  it('shows the text with the company in it', async () => {
+    const signupId = service.createSignup({ companyName: 'Kestrel Inc' });
+
+    const draft = await service.call(GetAgreementDraft, { signupId });
+
+    expect(draft).toMatchObject({ signupId, version: '1.0', agreement: null });
+    expect(draft.parties.flat()).toContainEqual({ text: 'Kestrel Inc', filled: true });
+  });
+
+  it('keeps what was observed and what was claimed apart', async () => {
+    const signupId = service.createSignup();
+
+    await sign(signupId);
+
+    const stored = await service.db.manager.findOneByOrFail(LegalAgreement, { signupId });
+    expect(stored).toMatchObject({
+      clientSignature: 'Ada Byron',
+      clientSignatureType: 'typed',
+      clientIpAddress: '198.51.100.4',
+      observedIpAddress: '203.0.113.7',
+      userAgent: 'Testing/1.0',
+    });
+  });
+
+  it('signs what was shown', async () => {
+    const signupId = service.createSignup();
+    const { sha256 } = await service.call(GetAgreementDraft, { signupId });
+
+    await sign(signupId);
+
+    const stored = await service.db.manager.findOneByOrFail(LegalAgreement, { signupId });
+    expect(stored.textSha256).toBe(sha256);
+  });
+
+  it('numbers agreements by month', async () => {
+    const signupId = service.createSignup();
+
+    const { agreementNumber, signedAt } = await sign(signupId);
+
+    expect(agreementNumber).toMatch(new RegExp(`^DSA-${signedAt.slice(0, 7).replace('-', '')}-\\d{4}$`));
+  });
+
+  it('shows the signed text even after the company has changed', async () => {
+    const signupId = service.createSignup({ companyName: 'Old Name Ltd' });
+    const before = await service.call(GetAgreementDraft, { signupId });
+    const agreement = await sign(signupId);
+    service.parties.set(signupId, buildParty({ id: signupId, companyName: 'New Name Ltd' }));
+
+    const after = await service.call(GetAgreementDraft, { signupId });
+
+    expect(after).toMatchObject({ ...before, agreement: { id: agreement.id } });
+  });
+
+  it('signs once, however often the button is pressed', async () => {
+    const signupId = service.createSignup();
+
+    const answers = await Promise.all(Array.from({ length: 100 }, () => sign(signupId)));
+
+    const identities = new Set(answers.map(({ id, agreementNumber }) => `${id} ${agreementNumber}`));
+    expect(identities.size).toBe(1);
+    expect(await signedEvents(signupId)).toHaveLength(1);
+    expect(await service.db.manager.countBy(LegalAgreement, { signupId })).toBe(1);
+  });
+
+  it('keeps the first signature when another name comes later', async () => {
+    const signupId = service.createSignup();
+    await sign(signupId, { clientSignature: 'First Name' });
+
+    const second = await sign(signupId, { clientSignature: 'Second Name' });
+
+    expect(second.clientSignature).toBe('First Name');
+    expect(await signedEvents(signupId)).toHaveLength(1);
+  });
+
+  it('gives 1,000 agreements signed side by side 1,000 numbers without a gap', async () => {
+    const before = await lastNumber();
+    const signups = Array.from({ length: 1_000 }, () => service.createSignup());
+
+    const numbers: number[] = [];
+    for (let start = 0; start < signups.length; start += 100) {
+      const views = await Promise.all(signups.slice(start, start + 100).map((id) => sign(id)));
+      numbers.push(...views.map(({ agreementNumber }) => Number(agreementNumber.split('-')[2])));
+    }
+
+    const expected = Array.from({ length: 1_000 }, (_, index) => before + index + 1);
+    expect(numbers.sort((one, other) => one - other)).toEqual(expected);
+  }, 60_000);
+
+  const lastNumber = async () => {
+    const [row] = await service.db.query<{ last: number }[]>(
+      'select max(last) as last from agreement_numbers',
+    );
+    return row?.last ?? 0;
+  };
+
+  it('finds nothing before the signature and the agreement after it', async () => {
+    const signupId = service.createSignup();
+    expect(await service.call(FindAgreement, { signupId })).toBeNull();
+
+    const agreement = await sign(signupId);
+
+    expect(await service.call(FindAgreement, { signupId })).toMatchObject({ id: agreement.id, signupId });
+  });
+
+  it('answers an unknown signup as not found', async () => {
+    const signupId = 2_000_000_000;
+
+    await expect(service.call(GetAgreementDraft, { signupId })).rejects.toMatchObject({ status: 404 });
+    await expect(sign(signupId)).rejects.toMatchObject({ status: 404, code: 'gateway.not-found' });
+  });
+
+  it.each([
+    ['clientSignature', { clientSignature: ' ' }, 'Signature is required'],
+    ['clientSignatureType', { clientSignatureType: 'electronic' }, /coming soon/],
+  ])('refuses a wrong %s and stores nothing', async (path, given, message) => {
+    const signupId = service.createSignup();
+
+    await expect(sign(signupId, given)).rejects.toMatchObject({
+      status: 400,
+      details: { errors: [{ path, message: expect.stringMatching(message) }] },
+    });
+    expect(await service.db.manager.countBy(LegalAgreement, { signupId })).toBe(0);
+  });
+
+  it('lets nobody change or delete what was signed', async () => {
+    const signupId = service.createSignup();
+    await sign(signupId);
+
+    for (const statement of [
+      `update legal_agreements set client_signature = 'Somebody else' where signup_id = $1`,
+      'delete from legal_agreements where signup_id = $1',
+    ]) {
+      await expect(service.db.query(statement, [signupId])).rejects.toThrow(
+        'a signed agreement stays as it is',
+      );
+    }
+  });
+});

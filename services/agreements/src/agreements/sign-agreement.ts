@@ -1,0 +1,28 @@
+import { CONTRACT_VERSION, type SignAgreement, type SignupPartyView } from '@rep13/contracts';
+import { draftAgreement } from '../text/draft-agreement.ts';
+import { toParticulars } from '../text/particulars.ts';
+import { LegalAgreement } from './legal-agreement.entity.ts';
+
+/** What a signature makes: everything but the number, which only the transaction can give. */
+export type Signature = Omit<LegalAgreement, 'id' | 'agreementNumber' | 'attachPdf'>;
+
+/** Pure: what is recorded when this company signs now. */
+export function signatureOf(command: SignAgreement, party: SignupPartyView, now: Date): Signature {
+  const particulars = toParticulars(party);
+  const { version, sha256 } = draftAgreement(CONTRACT_VERSION, particulars);
+  return {
+    signupId: command.signupId,
+    agreementVersion: version,
+    textSha256: sha256,
+    particulars,
+    clientSignature: command.clientSignature,
+    clientSignatureType: command.clientSignatureType,
+    clientIpAddress: command.clientIpAddress || null,
+    observedIpAddress: command.origin.ipAddress ?? null,
+    userAgent: command.origin.userAgent ?? null,
+    signedAt: now,
+    pdfGenerated: false,
+    pdfSha256: null,
+    createdAt: now,
+  };
+}

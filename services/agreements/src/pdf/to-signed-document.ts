@@ -1,0 +1,18 @@
+import { textOf } from '../agreements/agreement.view.ts';
+import type { LegalAgreement } from '../agreements/legal-agreement.entity.ts';
+import type { SignedDocument } from './signed-document.ts';
+
+/** What the PDF is made of. @throws if the signed text can no longer be written word for word. */
+export const toSignedDocument = (agreement: LegalAgreement): SignedDocument => ({
+  draft: textOf(agreement),
+  companyName: agreement.particulars.client.companyName,
+  representativeName: agreement.particulars.representative.name,
+  agreementNumber: agreement.agreementNumber,
+  signupId: agreement.signupId,
+  clientSignature: agreement.clientSignature,
+  clientSignatureType: agreement.clientSignatureType,
+  signedAt: agreement.signedAt.toISOString(),
+  observedIpAddress: agreement.observedIpAddress,
+  claimedIpAddress: agreement.clientIpAddress,
+  userAgent: agreement.userAgent,
+});

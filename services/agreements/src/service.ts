@@ -1,0 +1,17 @@
+import { defineService } from '@rep13/service-kit';
+import { CreateLegalAgreements1790000001000 } from '../migrations/1790000001000-create-legal-agreements.ts';
+import { AgreementsModule } from './agreements.module.ts';
+import { AgreementDocument } from './agreements/agreement-document.entity.ts';
+import { LegalAgreement } from './agreements/legal-agreement.entity.ts';
+import { AgreementsConfig } from './config.ts';
+import { RENDER_AGREEMENT_PDF } from './pdf/render-agreement-pdf.job.ts';
+
+/** Signs the agreement and keeps its PDF. */
+export const agreements = defineService({
+  name: 'agreements',
+  module: AgreementsModule,
+  config: AgreementsConfig,
+  entities: [LegalAgreement, AgreementDocument],
+  migrations: [CreateLegalAgreements1790000001000],
+  jobs: [RENDER_AGREEMENT_PDF],
+});

@@ -1,0 +1,38 @@
+import { GetSignupParty, type PayloadOf, type SignAgreement, type SignupPartyView } from '@rep13/contracts';
+import { NotFound } from '@rep13/service-kit';
+import { startTestService, type TestService } from '@rep13/testing';
+import { agreements } from '../src/service.ts';
+import { buildParty } from './party.builder.ts';
+
+/** Signups that onboarding knows, as the test plays it. */
+export interface AgreementsUnderTest extends TestService {
+  readonly parties: Map<number, SignupPartyView>;
+  /** A new signup, known to onboarding. */
+  createSignup(given?: Partial<SignupPartyView>): number;
+}
+
+export async function startAgreements(): Promise<AgreementsUnderTest> {
+  const service = await startTestService(agreements);
+  const parties = new Map<number, SignupPartyView>();
+  service.neighbours.answer(GetSignupParty, ({ signupId }) => {
+    const party = parties.get(signupId);
+    if (!party) throw new NotFound();
+    return party;
+  });
+  const createSignup = (given: Partial<SignupPartyView> = {}) => {
+    const id = 100_000_000 + parties.size;
+    parties.set(id, buildParty({ ...given, id }));
+    return id;
+  };
+  return { ...service, parties, createSignup };
+}
+
+/** A signature as the gateway passes it on. */
+export const buildSignature = (given: Partial<PayloadOf<SignAgreement>> = {}): PayloadOf<SignAgreement> => ({
+  signupId: 100_000_000,
+  clientSignature: 'Ada Byron',
+  clientSignatureType: 'typed',
+  clientIpAddress: '198.51.100.4',
+  origin: { ipAddress: '203.0.113.7', userAgent: 'Testing/1.0' },
+  ...given,
+});
