@@ -12,7 +12,7 @@ export function bootstrapService<C extends ServiceConfig>(service: ServiceDefini
     const config = loadConfig(service.config, process.env);
     const app = await createService(service, config);
     stopOnSignal(app);
-    await startService(app, config.HTTP_PORT);
+    await startService(app, config.HTTP_PORT, config.HTTP_HOST);
   });
 }
 

@@ -37,8 +37,8 @@ export async function createService(
 }
 
 /** Starts answering: health at once, commands as soon as NATS is there. */
-export async function startService(app: INestApplication, port: number): Promise<void> {
+export async function startService(app: INestApplication, port: number, host = '127.0.0.1'): Promise<void> {
   await app.init();
-  await app.listen(port, '127.0.0.1');
+  await app.listen(port, host);
   await app.startAllMicroservices();
 }

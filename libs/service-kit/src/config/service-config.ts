@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { IsIn, IsInt, IsOptional, IsString, Matches, Max, Min, MinLength } from 'class-validator';
+import { IsIn, IsInt, IsIP, IsOptional, IsString, Matches, Max, Min, MinLength } from 'class-validator';
 import { Type } from 'class-transformer';
 
 /**
@@ -27,6 +27,10 @@ export class ServiceConfig {
   @Min(0)
   @Max(65_535)
   readonly HTTP_PORT: number = 0;
+
+  /** The address HTTP_PORT is on: only this machine's own, unless a container's neighbours are to ask. */
+  @IsIP(undefined, { message: 'HTTP_HOST: set it to an address such as 127.0.0.1 or 0.0.0.0' })
+  readonly HTTP_HOST: string = '127.0.0.1';
 
   @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
     message: 'LOG_LEVEL: set fatal, error, warn, info, debug, trace or silent',
