@@ -1,0 +1,50 @@
+# One image for each service: docker build --target onboarding .
+FROM node:20-bookworm-slim AS base
+WORKDIR /rep13
+
+FROM base AS sources
+COPY . .
+
+FROM sources AS built
+RUN npm ci
+RUN NX_DAEMON=false npx nx run-many -t build
+RUN for app in marketing funnel client-portal admin shell; do \
+      npx tsx tools/web/deploy-cli.ts "$app" --web-root /web; \
+    done
+
+FROM sources AS installed
+RUN npm ci --omit=dev
+
+# What every service shares: the packages and the built libraries. The links in node_modules/@rep13 lead here.
+FROM base AS service
+ENV NODE_ENV=production
+COPY --from=installed /rep13/package.json ./
+COPY --from=installed /rep13/node_modules node_modules
+COPY --from=built /rep13/libs libs
+USER node
+# Migrations lock each other out, so every replica may run them.
+CMD ["sh", "-c", "node dist/src/migrate.js && exec node --enable-source-maps dist/src/main.js"]
+
+FROM service AS onboarding
+COPY --from=built /rep13/services/onboarding services/onboarding
+WORKDIR /rep13/services/onboarding
+
+FROM service AS agreements
+COPY --from=built /rep13/services/agreements services/agreements
+WORKDIR /rep13/services/agreements
+
+FROM service AS sla
+COPY --from=built /rep13/services/sla services/sla
+WORKDIR /rep13/services/sla
+
+FROM service AS notifications
+COPY --from=built /rep13/services/notifications services/notifications
+WORKDIR /rep13/services/notifications
+
+FROM service AS gateway
+COPY --from=built /rep13/services/gateway services/gateway
+COPY --from=built --chown=node /web /web
+WORKDIR /rep13/services/gateway
+
+FROM built AS mail
+CMD ["npx", "maildev", "--smtp", "1025", "--web", "1080"]
