@@ -19,14 +19,14 @@ export interface Surroundings {
 }
 
 const OF_THE_SYSTEM = ['PATH', 'HOME', 'TZ', 'LANG', 'NODE_ENV', 'NODE_EXTRA_CA_CERTS'];
-const OF_EVERYBODY = ['LOG_LEVEL', 'MAIL_FROM', 'PAYMENT_PROVIDER'];
+const OF_EVERYBODY = ['LOG_LEVEL', 'MAIL_FROM', 'PAYMENT_PROVIDER', 'PUBLIC_URL'];
 /** A service sees only the secrets that are its own. */
 const OF_ONE: Partial<Record<ServiceName, string[]>> = {
   onboarding: ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'],
   gateway: ['ADMIN_USERNAME', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'TRUSTED_PROXIES'],
 };
 
-/** The environment of one service. */
+/** The environment of one service. What production must choose for itself gets no default here. */
 export function serviceEnv(name: ServiceName, config: StackConfig, around: Surroundings): NodeJS.ProcessEnv {
   const handedOn = [...OF_THE_SYSTEM, ...OF_EVERYBODY, ...(OF_ONE[name] ?? [])];
   return {
@@ -36,7 +36,7 @@ export function serviceEnv(name: ServiceName, config: StackConfig, around: Surro
     NATS_URL: around.natsUrl,
     REDIS_URL: around.redisUrl,
     SMTP_URL: around.smtpUrl,
-    PUBLIC_URL: config.publicUrl,
+    ...(config.env['NODE_ENV'] === 'production' ? {} : { PUBLIC_URL: config.publicUrl }),
     ...(around.sessionSecret ? { SESSION_SECRET: around.sessionSecret } : {}),
     HTTP_PORT: `${around.healthPorts[name]}`,
     ...(name === 'gateway' ? gatewayEnv(config, around) : {}),
