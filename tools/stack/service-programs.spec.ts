@@ -1,0 +1,56 @@
+import { readStackConfig } from './config.ts';
+import { serviceEnv, SERVICES, type ServiceName, type Surroundings } from './service-programs.ts';
+
+const around: Surroundings = {
+  databaseUrl: 'postgres://db',
+  natsUrl: 'nats://nats',
+  redisUrl: 'redis://redis',
+  smtpUrl: 'smtp://mail',
+  sessionSecret: 'secret',
+  adminPasswordFile: '/data/admin-password',
+  healthPorts: { onboarding: 1, agreements: 2, sla: 3, notifications: 4, gateway: 5 },
+};
+const envOf = (name: ServiceName, env: NodeJS.ProcessEnv = {}) =>
+  serviceEnv(name, readStackConfig(env), around);
+
+describe('the environment of a service', () => {
+  it.each(SERVICES)('names the servers and a health port to %s', (name) => {
+    expect(envOf(name)).toMatchObject({
+      NODE_ENV: 'development',
+      DATABASE_URL: 'postgres://db',
+      NATS_URL: 'nats://nats',
+      REDIS_URL: 'redis://redis',
+      SMTP_URL: 'smtp://mail',
+      PUBLIC_URL: 'http://localhost:8080',
+      SESSION_SECRET: 'secret',
+      HTTP_PORT: `${around.healthPorts[name]}`,
+    });
+  });
+
+  it('tells the gateway alone where the others answer', () => {
+    const urls = JSON.parse(envOf('gateway')['SERVICE_HEALTH_URLS'] ?? '') as object;
+    expect(urls).toEqual({
+      onboarding: 'http://127.0.0.1:1',
+      agreements: 'http://127.0.0.1:2',
+      sla: 'http://127.0.0.1:3',
+      notifications: 'http://127.0.0.1:4',
+    });
+    expect(envOf('sla')).not.toHaveProperty('SERVICE_HEALTH_URLS');
+  });
+
+  it('keeps each secret with the service whose it is', () => {
+    const env = { ADMIN_PASSWORD: 'of the gateway', AI_API_KEY: 'of onboarding', AWS_SECRET: 'of nobody' };
+    const holders = (key: string) => SERVICES.filter((name) => key in envOf(name, env));
+    expect([holders('ADMIN_PASSWORD'), holders('AI_API_KEY'), holders('AWS_SECRET')]).toEqual([
+      ['gateway'],
+      ['onboarding'],
+      [],
+    ]);
+  });
+
+  it('has no default address in production', () => {
+    expect(envOf('gateway', { NODE_ENV: 'production' })).not.toHaveProperty('PUBLIC_URL');
+    const chosen = { NODE_ENV: 'production', PUBLIC_URL: 'https://rep13.example' };
+    expect(envOf('gateway', chosen)).toMatchObject(chosen);
+  });
+});
