@@ -24,7 +24,8 @@ const swc = {
     jsc: {
       target: 'es2022',
       parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic' } },
+      // A remote under development runs on the React that the stack has built.
+      transform: { react: { runtime: 'automatic', development: false } },
     },
   },
 };
