@@ -7,6 +7,12 @@ class ResizeObserver {
   disconnect() {}
 }
 
+/** Delivers as a timer does: Node's own would keep the test run open, and fake timers could not steer it. */
+class MessageChannel {
+  port1 = { onmessage: null };
+  port2 = { postMessage: (data) => setTimeout(() => this.port1.onmessage?.({ data }), 0) };
+}
+
 const matchMedia = (media) => ({
   media,
   matches: false,
@@ -17,4 +23,4 @@ const matchMedia = (media) => ({
 });
 
 Object.assign(globalThis, { TextDecoder, TextEncoder });
-if (typeof window !== 'undefined') Object.assign(window, { ResizeObserver, matchMedia, scrollTo() {} });
+if (typeof window !== 'undefined') Object.assign(window, { ResizeObserver, MessageChannel, matchMedia, scrollTo() {} });
