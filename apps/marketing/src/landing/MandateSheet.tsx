@@ -1,18 +1,19 @@
+import type { WHAT_YOU_GET } from '@rep13/content';
 import { Seal } from '@rep13/ui';
 import classes from './mandate-sheet.module.css';
 
 /** A page of the agreement: numbered clauses, a signature, the seal. */
-export function MandateSheet({ clauses, note }: { clauses: readonly string[]; note: string }) {
+export function MandateSheet({ mandate }: { mandate: typeof WHAT_YOU_GET.mandate }) {
   return (
     <figure>
       <div className={classes.sheet}>
-        <p className={classes.title}>Representation Agreement</p>
+        <p className={classes.title}>{mandate.heading}</p>
         <p className={classes.number}>DSA-202611-0042</p>
         <ol className={classes.clauses}>
-          {clauses.map((clause, index) => (
-            <li key={clause}>
-              <span>{index + 1}.</span>
-              {clause}
+          {mandate.clauses.map(({ number, text }) => (
+            <li key={number}>
+              <span>{number}</span>
+              {text}
             </li>
           ))}
         </ol>
@@ -24,7 +25,7 @@ export function MandateSheet({ clauses, note }: { clauses: readonly string[]; no
           <Seal size={72} />
         </div>
       </div>
-      <figcaption>{note}</figcaption>
+      <figcaption>{mandate.note}</figcaption>
     </figure>
   );
 }

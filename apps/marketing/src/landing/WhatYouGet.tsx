@@ -19,7 +19,7 @@ export function WhatYouGet() {
     <Section title={title} lead={lead}>
       <div className={classes.exhibits}>
         <Exhibit title={mandate.title} text={mandate.text}>
-          <MandateSheet clauses={mandate.clauses} note={mandate.note} />
+          <MandateSheet mandate={mandate} />
         </Exhibit>
         <Exhibit title={entry.title} text={entry.text}>
           <div className={classes.entry}>

@@ -74,12 +74,18 @@ export const WHAT_YOU_GET = {
   mandate: {
     title: 'The mandate, signed',
     text: 'The agreement that appoints us in writing, as a PDF with the signature and a page of evidence.',
+    heading: 'Legal Representative Agreement',
     clauses: [
-      'The Client appoints the Representative as its legal representative in the Union under Article 13 of Regulation (EU) 2022/2065.',
-      'Authorities may address the Representative in addition to or instead of the Client.',
-      'The Client gives the Representative the powers and resources it needs to cooperate with them.',
+      {
+        number: '2.1',
+        text: 'The Client designates the Representative as its legal representative in the European Union within the meaning of Article 13(1) DSA, for all of the Services. The Representative accepts.',
+      },
+      {
+        number: '3.1',
+        text: 'The Client mandates the Representative to be addressed by Authorities, in addition to or instead of the Client, on all issues necessary for the receipt of, compliance with and enforcement of decisions issued in relation to the DSA (Article 13(2) DSA).',
+      },
     ],
-    note: 'An excerpt, with a sample company.',
+    note: 'An excerpt, with a sample company and number.',
   },
   entry: {
     title: 'The entry for the coordinator',

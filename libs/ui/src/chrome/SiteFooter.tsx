@@ -37,17 +37,7 @@ export function SiteFooter({ link: Link, rating, onCookieSettings }: SiteFooterP
   return (
     <footer className={classes.footer}>
       <div className={classes.inside}>
-        <div className={classes.about}>
-          <Logo />
-          <p>
-            The EU legal representative that Article 13 of the Digital Services Act asks of companies outside
-            the EU, as an online service.
-          </p>
-          <EuBadge />
-          <p>
-            <Link to={rating.to}>Rated {rating.score}</Link> <span>({rating.note})</span>
-          </p>
-        </div>
+        <About link={Link} rating={rating} />
         <Column title="Services">
           {SERVICES.map(({ to, text }) => (
             <li key={to}>
@@ -72,6 +62,22 @@ export function SiteFooter({ link: Link, rating, onCookieSettings }: SiteFooterP
         </Column>
       </div>
     </footer>
+  );
+}
+
+function About({ link: Link, rating }: Pick<SiteFooterProps, 'link' | 'rating'>) {
+  return (
+    <div className={classes.about}>
+      <Logo />
+      <p>
+        The EU legal representative that Article 13 of the Digital Services Act asks of companies outside the
+        EU, as an online service.
+      </p>
+      <EuBadge />
+      <p>
+        <Link to={rating.to}>Rated {rating.score}</Link> <span>({rating.note})</span>
+      </p>
+    </div>
   );
 }
 
