@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Link, MemoryRouter } from '@rep13/web-kit/router';
+import { useVisit } from './useVisit.ts';
+
+function Site() {
+  useVisit();
+  return (
+    <main tabIndex={-1}>
+      <Link to="/terms">Terms</Link>
+      <Link to="/#faq">Questions</Link>
+      <section id="faq" />
+    </main>
+  );
+}
+
+const scrollTo = jest.fn();
+const scrollIntoView = jest.fn();
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  window.dataLayer = [];
+  window.scrollTo = scrollTo;
+  Element.prototype.scrollIntoView = scrollIntoView;
+  render(
+    <MemoryRouter initialEntries={['/pricing']}>
+      <Site />
+    </MemoryRouter>,
+  );
+});
+
+describe('useVisit', () => {
+  it('counts each page once and leaves the first where the browser put it', () => {
+    expect(window.dataLayer).toEqual([expect.objectContaining({ event: 'page_view', page_path: '/pricing' })]);
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  it('starts a new page at its top, with the focus on its content', async () => {
+    await userEvent.click(screen.getByRole('link', { name: 'Terms' }));
+    expect(window.dataLayer).toHaveLength(2);
+    expect(scrollTo).toHaveBeenCalledWith(0, 0);
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+
+  it('goes to the section that the address names', async () => {
+    await userEvent.click(screen.getByRole('link', { name: 'Questions' }));
+    expect(scrollIntoView).toHaveBeenCalledTimes(1);
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,89 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { defineRemote, useHead, type Remote } from '@rep13/web-kit';
+import { Link, MemoryRouter, useParams } from '@rep13/web-kit/router';
+
+const loadRemote = jest.fn<(name: string) => Promise<Remote>>();
+jest.unstable_mockModule('./remotes.ts', () => ({ loadRemote }));
+const { CurrentPage } = await import('./CurrentPage.tsx');
+const { closePage } = await import('./open-page.ts');
+
+function Faq() {
+  useHead({ title: 'FAQ' });
+  return (
+    <h1>
+      Questions <Link to="/signature/7">sign</Link>
+    </h1>
+  );
+}
+const Signature = () => <h1>Signing {useParams().signupId}</h1>;
+const Broken = () => {
+  throw new Error('broken');
+};
+
+const page = (path: string, Page: () => React.ReactNode) => ({ path, page: async () => Page });
+const marketing = defineRemote({ chrome: 'site', routes: [page('/faq', Faq), page('/broken', Broken)] });
+const funnel = defineRemote({ chrome: 'none', routes: [page('/signature/:signupId', Signature)] });
+
+const open = (path: string) =>
+  act(async () => {
+    render(
+      <MemoryRouter initialEntries={[path]}>
+        <CurrentPage />
+      </MemoryRouter>,
+    );
+  });
+// Waits for what is loaded because of the click.
+const click = (role: string, name: string) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole(role, { name }));
+  });
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+beforeEach(() => {
+  ['/faq', '/broken', '/signature/7', '/nowhere'].forEach(closePage);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  loadRemote.mockReset().mockImplementation(async (name) => (name === 'funnel' ? funnel : marketing));
+});
+
+describe('CurrentPage', () => {
+  it('shows the page of the remote that owns the path, inside the chrome it asks for', async () => {
+    await open('/faq');
+    expect(heading()).toBe('Questions sign');
+    expect(screen.getByRole('banner')).toBeDefined();
+    expect(screen.getAllByRole('main')).toHaveLength(1);
+  });
+
+  it('goes on to another remote, with the parameters of the path', async () => {
+    await open('/faq');
+    await click('link', 'sign');
+    expect(heading()).toBe('Signing 7');
+    expect(screen.queryByRole('banner')).toBeNull();
+    expect(screen.getAllByRole('main')).toHaveLength(1);
+  });
+
+  it('has a card for a path that no remote knows', async () => {
+    await open('/nowhere');
+    expect(heading()).toBe('404 Page Not Found');
+  });
+
+  it('has a card for a remote that does not come, and tries it again', async () => {
+    loadRemote.mockRejectedValueOnce(new Error('gone'));
+    await open('/faq');
+    expect(heading()).toBe('This page could not be loaded');
+    await click('button', 'Try again');
+    expect(heading()).toBe('Questions sign');
+  });
+
+  it('refuses a remote of another contract', async () => {
+    loadRemote.mockResolvedValue({ ...marketing, contractVersion: 2 });
+    await open('/faq');
+    expect(heading()).toBe('This page could not be loaded');
+  });
+
+  it('keeps a page that breaks to itself', async () => {
+    await open('/broken');
+    expect(heading()).toBe('This page could not be loaded');
+    expect(screen.getByRole('banner')).toBeDefined();
+  });
+});
