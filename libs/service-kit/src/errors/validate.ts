@@ -8,7 +8,7 @@ export function toFieldErrors(errors: ValidationError[], parent = ''): FieldErro
   return errors.flatMap((error) => {
     const path = parent ? `${parent}.${error.property}` : error.property;
     const messages = Object.entries(error.constraints ?? {});
-    const own = messages.slice(-1).map(([rule, message]) => ({
+    const own = messages.slice(0, 1).map(([rule, message]) => ({
       path,
       message: rule === 'whitelistValidation' ? 'This field is not known' : message,
     }));

@@ -1,0 +1,22 @@
+import { COMMAND_CATALOGUE, EVENT_CATALOGUE } from '../index.ts';
+import * as contracts from '../index.ts';
+
+const classes = Object.values(contracts).filter((value) => typeof value === 'function');
+
+describe('the catalogues', () => {
+  it('hold every event there is, under names of one form', () => {
+    const events = classes.filter((value) => 'type' in value);
+    expect(new Set(EVENT_CATALOGUE)).toEqual(new Set(events));
+    for (const { type } of EVENT_CATALOGUE) {
+      expect(type).toMatch(/^(onboarding|agreements|sla|notifications)\.[a-z-]+\.[a-z-]+\.v\d+$/);
+    }
+  });
+
+  it('hold every command there is, under subjects of one form', () => {
+    const commands = classes.filter((value) => 'subject' in value);
+    expect(new Set(COMMAND_CATALOGUE)).toEqual(new Set(commands));
+    for (const { subject } of COMMAND_CATALOGUE) {
+      expect(subject).toMatch(/^rpc\.(onboarding|agreements|sla|notifications)\.[a-z-]+\.[a-z-]+\.v\d+$/);
+    }
+  });
+});
