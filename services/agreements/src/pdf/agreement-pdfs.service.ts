@@ -12,6 +12,8 @@ import { toSignedDocument } from './to-signed-document.ts';
 /** The PDF of each signed agreement: made once, kept for ever. */
 @Injectable()
 export class AgreementPdfs {
+  private readonly underWay = new Map<number, Promise<Buffer>>();
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly unitOfWork: UnitOfWork,
@@ -37,8 +39,16 @@ export class AgreementPdfs {
     return agreement;
   }
 
+  /** Who asks for the same PDF while it is being made gets that one. */
   render(agreement: LegalAgreement): Promise<Buffer> {
-    return this.renderer.render(toSignedDocument(agreement));
+    const { signupId } = agreement;
+    const underWay = this.underWay.get(signupId);
+    if (underWay) return underWay;
+    const making = this.renderer
+      .render(toSignedDocument(agreement))
+      .finally(() => this.underWay.delete(signupId));
+    this.underWay.set(signupId, making);
+    return making;
   }
 
   /** Keeps the bytes, unless there are some: the first PDF stays and is announced once. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { woffToSfnt } from './woff-to-sfnt.ts';
 
 /** Source Serif 4 comes in one file per script; for each character the first one that has it is used. */
 export const SCRIPTS = ['latin', 'latin-ext', 'greek', 'cyrillic', 'cyrillic-ext', 'vietnamese'] as const;
@@ -11,10 +12,10 @@ export type Face = keyof typeof FACES;
 const { resolve } = createRequire(import.meta.url);
 const files = new Map<string, Buffer>();
 
-/** The font file of one face and script, read once per process. */
+/** The font of one face and script, read once per process. */
 export function fontFile(face: Face, script: Script): Buffer {
   const path = `@fontsource/source-serif-4/files/source-serif-4-${script}-${FACES[face]}.woff`;
-  const known = files.get(path) ?? readFileSync(resolve(path));
+  const known = files.get(path) ?? woffToSfnt(readFileSync(resolve(path)));
   files.set(path, known);
   return known;
 }

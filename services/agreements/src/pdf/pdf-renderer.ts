@@ -8,10 +8,13 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Sources run through tsx while developing and testing; the build has plain JavaScript beside this file. */
-const FROM_SOURCE = import.meta.url.endsWith('.ts');
-const WORKER = new URL(FROM_SOURCE ? './render.worker.ts' : './render.worker.js', import.meta.url);
-const OPTIONS = FROM_SOURCE ? { execArgv: ['--import', 'tsx'] } : {};
+/** The thread's code: JavaScript in the build, TypeScript through tsx while developing and testing. */
+function startThread(): Worker {
+  if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('./render.worker.js', import.meta.url));
+  const { href } = new URL('./render.worker.ts', import.meta.url);
+  const load = `import('tsx/esm/api').then(({ register }) => (register(), import('${href}')))`;
+  return new Worker(load, { eval: true });
+}
 
 /** Makes PDFs in a thread of its own, one after the other. A thread that dies is replaced at the next call. */
 @Injectable()
@@ -36,7 +39,7 @@ export class PdfRenderer implements OnApplicationShutdown {
   }
 
   private start(): Worker {
-    const worker = new Worker(WORKER, OPTIONS);
+    const worker = startThread();
     worker.on('message', (reply: RenderReply) => this.settle(reply));
     worker.on('error', (error) => this.abandon(worker, error));
     worker.on('exit', (code) => this.abandon(worker, new Error(`the PDF thread ended with ${code}`)));

@@ -1,0 +1,96 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { pdfPages, pdfText } from '../../test/pdf-text.ts';
+import { buildSignedDocument } from '../../test/signed-document.builder.ts';
+import { renderPdf } from './render-pdf.ts';
+
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+describe('the PDF', () => {
+  it('has the same bytes for the same agreement, in this process and in another one', async () => {
+    const document = buildSignedDocument();
+    const script = fileURLToPath(new URL('../../test/print-pdf-checksum.ts', import.meta.url));
+
+    const here = sha256(await renderPdf(document));
+    const again = sha256(await renderPdf(structuredClone(document)));
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['--import', 'tsx', script, JSON.stringify(document)],
+      { env: { ...process.env, NODE_OPTIONS: '', TZ: 'Pacific/Auckland' } },
+    );
+
+    expect([again, stdout.trim()]).toEqual([here, here]);
+  });
+
+  it('has other bytes for another signature', async () => {
+    const one = await renderPdf(buildSignedDocument());
+    const other = await renderPdf(buildSignedDocument({ clientSignature: 'Ada King' }));
+
+    expect(sha256(one)).not.toBe(sha256(other));
+  });
+
+  it('numbers its pages and names the agreement on each', async () => {
+    const pages = await pdfPages(await renderPdf(buildSignedDocument()));
+
+    expect(pages.length).toBeGreaterThan(3);
+    for (const [index, text] of pages.entries()) {
+      expect(text).toContain(`Page ${index + 1} of ${pages.length}`);
+      expect(text).toContain('Agreement DSA-202611-0042');
+    }
+  });
+
+  it('ends with a page of evidence made of what was recorded', async () => {
+    const document = buildSignedDocument({ observedIpAddress: null });
+
+    const last = (await pdfPages(await renderPdf(document))).at(-1) ?? '';
+
+    expect(last.replace(/\s/g, '')).toContain(document.draft.sha256);
+    for (const fact of ['DSA-202611-0042', '2026-11-20T22:45:42.123Z', '123456789', 'not recorded', '1.0']) {
+      expect(last).toContain(fact);
+    }
+  });
+
+  it('keeps the signature and the last clause on one page', async () => {
+    const pages = await pdfPages(await renderPdf(buildSignedDocument()));
+
+    expect(pages.at(-2)).toMatch(/Form and final provisions.*For the Client, Northwind Ltd/s);
+  });
+
+  it('writes Latin, Greek, Cyrillic and Vietnamese names', async () => {
+    const names = ['Łódź Straße', 'Ελένη', 'Жанна Щербакова', 'Nguyễn Thị Hương'];
+
+    const text = await pdfText(await renderPdf(buildSignedDocument({}, { companyName: names.join(' ') })));
+
+    for (const name of names) expect(text).toContain(name);
+  });
+
+  it('writes a name in another script by its code points', async () => {
+    const text = await pdfText(await renderPdf(buildSignedDocument({ clientSignature: '山田 太郎' })));
+
+    expect(text.replace(/\s/g, '')).toContain('[U+5C71][U+7530][U+592A][U+90CE]');
+  });
+
+  it('holds words that are longer than a line', async () => {
+    const url = `https://${'x'.repeat(2_000)}.example`;
+
+    const text = await pdfText(await renderPdf(buildSignedDocument({}, { websiteUrl: url })));
+
+    expect(text.replace(/\s/g, '')).toContain(url);
+  });
+
+  it('is tagged, in English, with its title', async () => {
+    const file = (await renderPdf(buildSignedDocument())).toString('latin1');
+
+    for (const part of ['/Marked true', '/StructTreeRoot', '/Lang (en-GB)', '/DisplayDocTitle true']) {
+      expect(file).toContain(part);
+    }
+  });
+
+  it('fits into one answer', async () => {
+    const bytes = await renderPdf(buildSignedDocument({}, { companyName: 'Ж'.repeat(200) }));
+
+    expect(bytes.length).toBeLessThan(500_000);
+  });
+});
