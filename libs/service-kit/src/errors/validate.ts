@@ -3,6 +3,19 @@ import { plainToInstance } from 'class-transformer';
 import { validateSync, type ValidationError } from 'class-validator';
 import { ValidationFailed } from './errors.ts';
 
+const UNKNOWN_FIELD = 'This field is not known';
+
+/** Names that reach an object's prototype; class-transformer drops them in silence, we refuse them. */
+const PROTOTYPE_NAMES = new Set(['__proto__', 'constructor', 'prototype']);
+
+function smuggledPaths(data: object, parent = ''): string[] {
+  return Object.entries(data).flatMap(([name, value]: [string, unknown]) => {
+    const path = parent ? `${parent}.${name}` : name;
+    if (PROTOTYPE_NAMES.has(name)) return [path];
+    return typeof value === 'object' && value !== null ? smuggledPaths(value, path) : [];
+  });
+}
+
 /** Every refused field with its path (`origin.ipAddress`) and its first message. */
 export function toFieldErrors(errors: ValidationError[], parent = ''): FieldError[] {
   return errors.flatMap((error) => {
@@ -10,7 +23,7 @@ export function toFieldErrors(errors: ValidationError[], parent = ''): FieldErro
     const messages = Object.entries(error.constraints ?? {});
     const own = messages.slice(0, 1).map(([rule, message]) => ({
       path,
-      message: rule === 'whitelistValidation' ? 'This field is not known' : message,
+      message: rule === 'whitelistValidation' ? UNKNOWN_FIELD : message,
     }));
     return [...own, ...toFieldErrors(error.children ?? [], path)];
   });
@@ -24,6 +37,9 @@ export function validated<T extends object>(type: new () => T, data: unknown): T
   if (typeof data !== 'object' || data === null || Array.isArray(data)) {
     throw new ValidationFailed([{ path: '', message: 'Please send a JSON object' }]);
   }
+  const smuggled = smuggledPaths(data);
+  if (smuggled.length > 0)
+    throw new ValidationFailed(smuggled.map((path) => ({ path, message: UNKNOWN_FIELD })));
   const instance = plainToInstance(type, data);
   const errors = validateSync(instance, {
     whitelist: true,
