@@ -37,12 +37,12 @@ export async function startSmtpInbox(): Promise<SmtpInbox> {
     closeTimeout: 100,
     onData(stream, _session, answer) {
       const decided = mood;
-      void simpleParser(stream).then((mail) => {
+      simpleParser(stream).then((mail) => {
         if (decided === 'hang') return;
         if (decided !== 'accept') return answer(refusal(decided));
         mails.push(toReceivedMail(mail));
         answer();
-      });
+      }, answer);
     },
   });
   // A client that goes away in the middle of a mail is part of what tests try.
