@@ -5,10 +5,11 @@ const signupId = 512_345_678;
 
 describe('a mail that does not get out at once', () => {
   let room: MailRoom;
-  beforeEach(async () => {
+  beforeAll(async () => {
     room = await openMailRoom();
   });
-  afterEach(() => room?.stop());
+  beforeEach(() => room.clear());
+  afterAll(() => room?.stop());
 
   const tries = (atLeast: number) =>
     eventually(async () => ((await room.logs()).length >= atLeast ? room.logs() : undefined), {
@@ -68,5 +69,20 @@ describe('a mail that does not get out at once', () => {
     expect(logs).toEqual([
       expect.objectContaining({ status: 'failed', recipient: null, failureReason: 'Not found' }),
     ]);
+  });
+
+  it('is sent once the service that knows the addressee is back', async () => {
+    room.setOnboardingAway(true);
+    await room.register(signupId);
+    const [first] = await tries(1);
+    room.setOnboardingAway(false);
+    await settled(room, 1);
+
+    expect(first).toMatchObject({
+      status: 'deferred',
+      recipient: null,
+      failureReason: 'Service unavailable',
+    });
+    expect(room.inbox.mails).toHaveLength(1);
   });
 });

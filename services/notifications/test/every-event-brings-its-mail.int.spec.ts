@@ -89,4 +89,14 @@ describe('the mails of a signup', () => {
     expect(mail?.html).not.toContain('<script>alert');
     expect(mail?.text).toContain('Hello Jane Bcc: eve@evil.example New body,');
   });
+
+  it('leave no token in the database', async () => {
+    const rows = await room.service.db.query<object[]>(
+      'select to_jsonb(jobs) as row from jobs union all select to_jsonb(email_logs) from email_logs',
+    );
+
+    expect(rows.length).toBeGreaterThanOrEqual(2 * EVENTS.length);
+    // Every token begins with the base64 of an opening brace and quote.
+    expect(JSON.stringify(rows)).not.toContain('eyJ');
+  });
 });

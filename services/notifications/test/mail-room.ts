@@ -5,7 +5,7 @@ import {
   SignupRegistered,
   type EventEnvelope,
 } from '@rep13/contracts';
-import { NotFound } from '@rep13/service-kit';
+import { NotFound, ServiceUnavailable } from '@rep13/service-kit';
 import {
   eventually,
   startSmtpInbox,
@@ -34,8 +34,12 @@ export interface MailRoom {
   register(signupId: number): Promise<void>;
   /** Waits until the event has been taken in. */
   handled(event: EventEnvelope): Promise<void>;
+  /** Whether the onboarding service answers. */
+  setOnboardingAway(away: boolean): void;
   logs(): Promise<EmailLog[]>;
   jobs(): Promise<{ id: string; state: string; attempts: number }[]>;
+  /** Forgets every mail. */
+  clear(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -48,7 +52,7 @@ export async function openMailRoom(environment: Record<string, string> = {}): Pr
     SESSION_SECRET,
     ...environment,
   });
-  answerAsNeighbours(service);
+  const neighbours = answerAsNeighbours(service);
   return {
     service,
     inbox,
@@ -61,8 +65,14 @@ export async function openMailRoom(environment: Record<string, string> = {}): Pr
         says: 'the event was handled',
       });
     },
+    setOnboardingAway: (away) => (neighbours.onboardingAway = away),
     logs: () => service.db.getRepository(EmailLog).find({ order: { id: 'asc' } }),
     jobs: () => service.db.query('select id, state, attempts from jobs order by created_at, id'),
+    async clear() {
+      await service.db.query('truncate jobs, email_logs');
+      inbox.answerWith('accept');
+      inbox.clear();
+    },
     async stop() {
       await service.stop();
       await inbox.stop();
@@ -81,10 +91,11 @@ export const registration = (signupId: number) => ({
 export async function settled({ inbox, jobs }: MailRoom, mails: number): Promise<void> {
   await eventually(() => inbox.mails.length >= mails, {
     says: `${mails} mails arrived`,
-    withinMs: 25_000,
+    withinMs: 60_000,
   });
   await eventually(async () => (await jobs()).every(({ state }) => state === 'done'), {
     says: 'every mail was ticked off',
+    withinMs: 60_000,
   });
 }
 
@@ -95,8 +106,10 @@ const EVIL = {
   legalContactEmail: 'jane@acme.example',
 };
 
-function answerAsNeighbours({ neighbours }: TestService): void {
+function answerAsNeighbours({ neighbours }: TestService): { onboardingAway: boolean } {
+  const mood = { onboardingAway: false };
   neighbours.answer(GetSignupParty, ({ signupId }) => {
+    if (mood.onboardingAway) throw new ServiceUnavailable();
     if (signupId === UNKNOWN_SIGNUP) throw new NotFound();
     if (signupId === EVIL_SIGNUP) return buildParty({ id: signupId, ...EVIL });
     return buildParty({ id: signupId, legalContactEmail: `signup-${signupId}@acme.example` });
@@ -107,4 +120,5 @@ function answerAsNeighbours({ neighbours }: TestService): void {
     sha256: '00',
     base64: PDF.toString('base64'),
   }));
+  return mood;
 }

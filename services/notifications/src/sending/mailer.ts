@@ -38,8 +38,11 @@ export class Mailer implements OnApplicationShutdown {
     return `${jobId}@${domainOf(this.from)}`;
   }
 
-  /** Resolves when the server has taken the mail. @throws nodemailer's error if it has not. */
-  async send(letter: Letter, to: Addressee, jobId: string): Promise<void> {
+  /**
+   * Resolves when the server has taken the mail.
+   * @throws nodemailer's error if it has not, or not before `deadline`.
+   */
+  async send(letter: Letter, to: Addressee, jobId: string, deadline: AbortSignal): Promise<void> {
     await this.transport.sendMail({
       messageId: `<${this.messageId(jobId)}>`,
       from: this.from,
@@ -51,7 +54,7 @@ export class Mailer implements OnApplicationShutdown {
       attachments: letter.attachments?.map(({ fileName, ...rest }) => ({ filename: fileName, ...rest })),
       // RFC 3834: no out-of-office answers to machines.
       headers: { 'Auto-Submitted': 'auto-generated' },
-      signal: AbortSignal.timeout(SEND_DEADLINE_MS),
+      signal: deadline,
     });
   }
 

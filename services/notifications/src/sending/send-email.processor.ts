@@ -13,7 +13,7 @@ import type { Addressee, Desk, Email, EmailFacts } from '../emails/email.ts';
 import type { Letter } from '../emails/letter.ts';
 import { MailDesk } from './mail-desk.ts';
 import { Mailer } from './mailer.ts';
-import { SEND_EMAIL, type BookedEmail } from './send-email.job.ts';
+import { SEND_DEADLINE_MS, SEND_EMAIL, type BookedEmail } from './send-email.job.ts';
 import { MailDeferred, MailRefused, smtpFailure, writingFailure, type Envelope } from './send-failure.ts';
 
 interface WrittenEmail {
@@ -36,7 +36,8 @@ export class SendEmailProcessor implements JobProcessor<BookedEmail> {
     const email = await this.write(job.payload);
     if (!email) return;
     const { letter, addressee, envelope } = email;
-    await this.mailer.send(letter, addressee, job.id).catch((error: Error) => {
+    const deadline = AbortSignal.timeout(SEND_DEADLINE_MS);
+    await this.mailer.send(letter, addressee, job.id, deadline).catch((error: Error) => {
       throw smtpFailure(error, envelope);
     });
     const sentAt = this.clock.now();

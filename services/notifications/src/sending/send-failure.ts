@@ -28,7 +28,7 @@ export class MailDeferred extends Error {
 }
 
 interface SmtpError extends Error {
-  /** nodemailer's code: EENVELOPE for sender or recipient, EMESSAGE for the content. */
+  /** nodemailer's code: EENVELOPE for sender or recipient, EMESSAGE for the content, EABORT for our deadline. */
   readonly code?: string;
   /** The server's answer, 4xx or 5xx, if there was one. */
   readonly responseCode?: number;
@@ -39,7 +39,8 @@ interface SmtpError extends Error {
  * 4xx, time-outs, a closed connection, and a refused login, which is ours to mend.
  */
 export function smtpFailure(error: SmtpError, envelope: Envelope): MailRefused | MailDeferred {
-  const { code = '', responseCode = 0, message } = error;
+  const { code = '', responseCode = 0 } = error;
+  const message = code === 'EABORT' ? 'the mail server did not answer in time' : error.message;
   const final = (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500 && responseCode !== 503;
   return final ? new MailRefused(message, envelope) : new MailDeferred(message, envelope);
 }

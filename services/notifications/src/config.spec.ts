@@ -1,0 +1,29 @@
+import { loadConfig } from '@rep13/service-kit';
+import { NotificationsConfig } from './config.ts';
+
+const GOOD = {
+  DATABASE_URL: 'postgres://localhost/rep13',
+  NATS_URL: 'nats://localhost',
+  REDIS_URL: 'redis://localhost',
+  SESSION_SECRET: 'a secret of at least thirty-two characters',
+  SMTP_URL: 'smtps://user:password@mail.example:465',
+  PUBLIC_URL: 'https://rep13.example',
+};
+
+describe('the configuration of notifications', () => {
+  it('needs no sender: support answers', () => {
+    expect(loadConfig(NotificationsConfig, GOOD).MAIL_FROM).toBe('Rep13 <support@rep13.example>');
+  });
+
+  it.each([
+    ['SMTP_URL', 'mail.example:25'],
+    ['SMTP_URL', ''],
+    ['MAIL_FROM', 'nobody'],
+    ['MAIL_FROM', 'Rep13 <a@b.example>\r\nBcc: c@d.example'],
+    ['PUBLIC_URL', 'rep13.example'],
+    ['PUBLIC_URL', 'https://rep13.example/app'],
+    ['SESSION_SECRET', 'short'],
+  ])('refuses %s=%j and says what to set', (name, value) => {
+    expect(() => loadConfig(NotificationsConfig, { ...GOOD, [name]: value })).toThrow(`${name}: set it to`);
+  });
+});

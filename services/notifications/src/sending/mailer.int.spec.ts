@@ -1,0 +1,66 @@
+import { loadConfig } from '@rep13/service-kit';
+import { startSmtpInbox, type SmtpInbox } from '@rep13/testing';
+import { buildAddressee, PUBLIC_URL, SESSION_SECRET } from '../../test/builders.ts';
+import { NotificationsConfig } from '../config.ts';
+import { paragraph } from '../emails/letter.ts';
+import { Mailer } from './mailer.ts';
+import { MailDeferred, smtpFailure } from './send-failure.ts';
+
+const letter = { subject: 'Hello', preview: 'Hello', heading: 'Hello', blocks: [paragraph('Good morning.')] };
+const envelope = { recipient: 'jane@acme.example', subject: 'Hello', clientId: 'DSA-ABC234' };
+const later = () => AbortSignal.timeout(20_000);
+
+describe('the mailer', () => {
+  let inbox: SmtpInbox;
+  let mailer: Mailer;
+  beforeEach(async () => {
+    inbox = await startSmtpInbox();
+    mailer = new Mailer(
+      loadConfig(NotificationsConfig, {
+        DATABASE_URL: 'postgres://nowhere',
+        NATS_URL: 'nats://nowhere',
+        REDIS_URL: 'redis://nowhere',
+        SMTP_URL: inbox.url,
+        MAIL_FROM: 'Rep13 <mail@rep13.example>',
+        PUBLIC_URL,
+        SESSION_SECRET,
+      }),
+    );
+  });
+  afterEach(async () => {
+    mailer.onApplicationShutdown();
+    await inbox.stop();
+  });
+
+  it('gives up a server that does not answer, to try again, and works on when it does', async () => {
+    inbox.answerWith('hang');
+    const error = await mailer
+      .send(letter, buildAddressee(), 'first', AbortSignal.timeout(200))
+      .catch((reason: Error) => reason);
+    inbox.answerWith('accept');
+    await mailer.send(letter, buildAddressee(), 'second', later());
+
+    const failure = smtpFailure(error as Error, envelope);
+    expect(failure).toBeInstanceOf(MailDeferred);
+    expect(failure.message).toBe('the mail server did not answer in time');
+    expect(inbox.mails.map(({ messageId }) => messageId)).toEqual(['<second@rep13.example>']);
+  });
+
+  it('works on after the server refused a mail', async () => {
+    inbox.answerWith(550);
+    await expect(mailer.send(letter, buildAddressee(), 'first', later())).rejects.toThrow('550');
+    inbox.answerWith('accept');
+    await mailer.send(letter, buildAddressee(), 'second', later());
+
+    expect(inbox.mails).toHaveLength(1);
+  });
+
+  it('writes both twins and names beyond ASCII', async () => {
+    await mailer.send(letter, buildAddressee({ name: 'Zoë Ωmega, "Ltd"' }), 'first', later());
+
+    const [mail] = inbox.mails;
+    expect(mail?.to).toEqual(['jane@acme.example']);
+    expect(mail?.text).toContain('Hello Zoë Ωmega, "Ltd",');
+    expect(mail?.html).toContain('Hello Zoë Ωmega, &quot;Ltd&quot;,');
+  });
+});
