@@ -66,13 +66,11 @@ export async function startStack(
     backing = await provideBacking({ env: config.env, dataDir: config.dataDir, say });
     await Promise.all(backing.programs.map((program) => supervisor.start(program)));
     const around = await surroundings(config, backing);
-    await migrate(config, around);
-    await deployWeb(config.webRoot);
+    await Promise.all([migrate(config, around), deployWeb(config.webRoot)]);
     await Promise.all(SERVICES.map((name) => supervisor.start(serviceProgram(name, config, around))));
     const oneTimePassword = await takeOneTimePassword(around.adminPasswordFile);
     const renew = async (services: readonly ServiceName[]) => {
-      await migrate(config, around);
-      await deployWeb(config.webRoot);
+      await Promise.all([migrate(config, around), deployWeb(config.webRoot)]);
       await Promise.all(services.map((name) => supervisor.renew(name)));
     };
     return { url: config.publicUrl, mailUrl: backing.mailWeb, processFile, oneTimePassword, renew, stop };
@@ -101,16 +99,17 @@ async function surroundings(config: StackConfig, backing: Backing): Promise<Surr
 }
 
 async function migrate(config: StackConfig, around: Surroundings): Promise<void> {
-  for (const name of SERVICES) {
-    const script = join(REPOSITORY, 'services', name, 'dist/src/migrate.js');
-    try {
-      await run(process.execPath, [script], { env: serviceEnv(name, config, around) });
-    } catch (error) {
-      const { stdout, stderr } = error as { stdout?: string; stderr?: string };
-      throw new Error(
-        `The database of ${name} could not be brought up to date:\n${stdout ?? ''}${stderr ?? String(error)}`,
-      );
-    }
+  await Promise.all(SERVICES.map((name) => migrateOne(name, serviceEnv(name, config, around))));
+}
+
+async function migrateOne(name: ServiceName, env: NodeJS.ProcessEnv): Promise<void> {
+  const script = join(REPOSITORY, 'services', name, 'dist/src/migrate.js');
+  try {
+    await run(process.execPath, [script], { env });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout?: string; stderr?: string };
+    const output = `${stdout ?? ''}${stderr ?? String(error)}`;
+    throw new Error(`The database of ${name} could not be brought up to date:\n${output}`);
   }
 }
 

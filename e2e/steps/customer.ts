@@ -1,0 +1,76 @@
+import { expect, type Page } from '@playwright/test';
+
+/** A company that nobody else in these journeys has. */
+export interface Company {
+  readonly companyName: string;
+  readonly contactName: string;
+  readonly email: string;
+}
+
+let companies = 0;
+
+export function buildCompany(values: Partial<Company> = {}): Company {
+  companies += 1;
+  const mark = `${process.pid}-${companies}`;
+  return {
+    companyName: `Northwind Apps ${mark} Inc.`,
+    contactName: 'Ada Byron',
+    email: `ada-${mark}@northwind.example`,
+    ...values,
+  };
+}
+
+/** Takes the free check with three times yes, up to its answer. */
+export async function takeCheck(page: Page, company: Company): Promise<void> {
+  await page.goto('/check');
+  for (const question of ['based outside', 'accessible by EU users', /data|content|interactions/]) {
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(question);
+    await page.getByRole('button', { name: 'Yes' }).click();
+  }
+  await page.getByLabel('Email').fill(company.email);
+  await page.getByLabel('Company name').fill(company.companyName);
+  await page.getByRole('button', { name: 'Show My Result' }).click();
+  await expect(page.getByRole('heading', { name: 'DSA Legal Representative Required' })).toBeVisible();
+}
+
+export async function fillSignup(page: Page, company: Company): Promise<void> {
+  await page.getByLabel('Company name').fill(company.companyName);
+  await page.getByLabel('Website URL').fill('https://northwind.example');
+  await page.getByLabel('Country of incorporation').fill('United States');
+  await page.getByLabel('Country of incorporation').press('Enter');
+  await page.getByLabel('Registered address').fill('1 Main Street, Springfield, IL 62701');
+  await page.getByLabel('Legal contact name').fill(company.contactName);
+  await page.getByLabel('Legal contact email').fill(company.email);
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+}
+
+/** Registers the company and comes out on the success page. @returns the signup's id. */
+export async function register(page: Page, company: Company): Promise<number> {
+  await page.goto('/signup');
+  await fillSignup(page, company);
+  await page.getByRole('button', { name: /Continue to Payment/ }).click();
+  await page.waitForURL(/\/ads\/success/);
+  return Number(new URL(page.url()).searchParams.get('signupId'));
+}
+
+/** Goes on from the success page, pays, and comes out on the agreement. */
+export async function pay(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Continue to Payment' }).click();
+  await page.getByRole('button', { name: 'Complete Payment' }).click();
+  await page.waitForURL(/\/signature\/\d+/);
+}
+
+/** Signs the agreement that is open. @returns its number. */
+export async function sign(page: Page, company: Company): Promise<string> {
+  await expect(page.getByText(company.companyName).first()).toBeVisible();
+  await page.getByLabel('Your full name').fill(company.contactName);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Sign Agreement' }).click();
+  await expect(page.getByRole('heading', { name: 'Agreement signed' })).toBeVisible();
+  return (
+    await page
+      .getByText(/DSA-\d{6}-\d{4,}/)
+      .first()
+      .innerText()
+  ).trim();
+}

@@ -1,0 +1,38 @@
+import { eventually } from '@rep13/testing';
+
+/** A mail as the local inbox shows it. */
+export interface Mail {
+  readonly id: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly to: { readonly address: string }[];
+  readonly headers: Record<string, string>;
+  readonly attachments?: { readonly fileName?: string; readonly generatedFileName: string }[];
+}
+
+const MAIL_URL = process.env['MAIL_URL'];
+
+/** Every mail there is, or those to one address. */
+export async function mailsTo(address?: string): Promise<Mail[]> {
+  if (!MAIL_URL) throw new Error('MAIL_URL is not set: run the journeys with `npm run e2e`');
+  const response = await fetch(`${MAIL_URL}/api/email?limit=5000`);
+  const answer = (await response.json()) as Mail[] | { emails: Mail[] };
+  const mails = Array.isArray(answer) ? answer : answer.emails;
+  return mails.filter(({ to }) => !address || to.some((one) => one.address === address));
+}
+
+/** The mail to this address whose subject matches, as soon as it is there. */
+export function mailTo(address: string, subject: RegExp): Promise<Mail> {
+  return eventually(async () => (await mailsTo(address)).find((mail) => subject.test(mail.subject)), {
+    says: `a mail "${subject.source}" reaches ${address}`,
+    withinMs: 30_000,
+  });
+}
+
+/** The first link of a mail whose address matches. */
+export function linkIn(mail: Mail, address: RegExp): string {
+  const link = mail.text.match(/https?:\/\/\S+/g)?.find((url) => address.test(url));
+  if (!link) throw new Error(`no link ${address.source} in the mail "${mail.subject}":\n${mail.text}`);
+  return link;
+}

@@ -1,0 +1,22 @@
+import { expect, test } from '@playwright/test';
+import { killProcess } from './stack/processes.ts';
+
+test.describe('a visitor', () => {
+  test('gets the next page although the gateway was killed in between', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    await killProcess('gateway');
+
+    await expect
+      .poll(() =>
+        page.request.get('/readyz').then(
+          (r) => r.ok(),
+          () => false,
+        ),
+      )
+      .toBe(true);
+    await page.goto('/terms');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
