@@ -1,0 +1,5 @@
+import 'reflect-metadata';
+import { bootstrapService } from '@rep13/service-kit';
+import { sla } from './service.ts';
+
+await bootstrapService(sla);

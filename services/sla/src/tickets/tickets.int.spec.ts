@@ -1,0 +1,98 @@
+import { ListTickets } from '@rep13/contracts';
+import { startTestService, type TestService } from '@rep13/testing';
+import { sla } from '../service.ts';
+
+const SIGNUP = 123_456_789;
+
+describe('the list of tickets', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await startTestService(sla);
+  });
+  beforeEach(() => service.db.query('truncate sla_tickets cascade'));
+  afterAll(() => service.stop());
+
+  let last = 0;
+  /** An order as it stands in the table; the columns named override. */
+  const createTicket = async (given: Record<string, unknown> = {}): Promise<string> => {
+    last += 1;
+    const ticketNumber = `SLA-2026-${String(last).padStart(5, '0')}`;
+    const row = {
+      signup_id: SIGNUP,
+      ticket_number: ticketNumber,
+      authority_name: 'ACM',
+      authority_contact_date: '2026-11-20T09:14:00Z',
+      ...given,
+    };
+    const places = Object.keys(row).map((_, index) => `$${index + 1}`);
+    await service.db.query(
+      `insert into sla_tickets (${Object.keys(row).join()}) values (${places.join()})`,
+      Object.values(row),
+    );
+    return ticketNumber;
+  };
+  const numbers = async (query: ListTickets = {}) =>
+    (await service.call(ListTickets, query)).map(({ ticketNumber }) => ticketNumber);
+
+  it('is empty while no authority has written', async () => {
+    expect(await numbers()).toEqual([]);
+  });
+
+  it('has the newest first', async () => {
+    const older = await createTicket();
+    const newer = await createTicket();
+
+    expect(await numbers()).toEqual([newer, older]);
+  });
+
+  it('holds one signup only, if it is named', async () => {
+    const mine = await createTicket();
+    await createTicket({ signup_id: 987_654_321 });
+
+    expect(await numbers({ signupId: SIGNUP })).toEqual([mine]);
+  });
+
+  it('goes on after the cursor', async () => {
+    const oldest = await createTicket();
+    await createTicket();
+    const newest = await createTicket();
+
+    const [first] = await service.call(ListTickets, { limit: 1 });
+
+    expect(first?.ticketNumber).toBe(newest);
+    expect((await numbers({ limit: 2, cursor: first?.id })).at(-1)).toBe(oldest);
+  });
+
+  it('shows an order as the specification names it', async () => {
+    const ticketNumber = await createTicket({
+      response_date: '2026-11-20T09:31:00Z',
+      response_time_hours: '0.28',
+      status: 'acknowledged',
+      urgency_level: 'high',
+    });
+
+    const [ticket] = await service.call(ListTickets, {});
+
+    expect(ticket).toEqual({
+      id: expect.any(Number),
+      signupId: SIGNUP,
+      ticketNumber,
+      authorityName: 'ACM',
+      authorityContactDate: '2026-11-20T09:14:00.000Z',
+      responseDate: '2026-11-20T09:31:00.000Z',
+      forwardedToClient: false,
+      forwardedDate: null,
+      urgencyLevel: 'high',
+      status: 'acknowledged',
+      description: null,
+      responseTimeHours: 0.28,
+      slaCompliant: true,
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+    });
+  });
+
+  it('refuses a page that is too large', async () => {
+    await expect(service.call(ListTickets, { limit: 201 })).rejects.toMatchObject({ status: 400 });
+  });
+});
