@@ -5,9 +5,9 @@ export interface InboxMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  readonly messageId: string;
+  readonly headers: { 'message-id': string };
   readonly to: { address: string }[];
-  readonly attachments?: { fileName: string; contentType: string }[];
+  readonly attachments: { filename: string; contentType: string; size: number }[];
 }
 
 /** Every mail to this address so far. */
