@@ -31,7 +31,10 @@ describe('prerenderRemote', () => {
   it('finds the chunk of a page in what the bundler made of the import', async () => {
     const bundled = { e: async (_chunk: string) => FaqPage };
     const { routes } = await prerenderRemote(
-      defineRemote({ chrome: 'site', routes: [{ path: '/faq', page: () => bundled.e(/* import() */ 'src_Faq') }] }),
+      defineRemote({
+        chrome: 'site',
+        routes: [{ path: '/faq', page: () => bundled.e(/* import() */ 'src_Faq') }],
+      }),
     );
     expect(routes['/faq']?.chunk).toBe('src_Faq');
   });

@@ -21,10 +21,6 @@ export function ConsentBanner() {
   if (!isReopened && (choice !== null || !isDue)) return null;
   return (
     <section className={classes.banner} aria-label="Cookies">
-      <button type="button" className={classes.close} onClick={() => choose('declined')}>
-        <CrossIcon />
-        <span className={classes.hidden}>Close and decline</span>
-      </button>
       {showsSettings ? (
         <ConsentSettings onBack={() => setShowsSettings(false)} />
       ) : (
@@ -39,6 +35,10 @@ export function ConsentBanner() {
           Essential Only
         </button>
       </div>
+      <button type="button" className={classes.close} onClick={() => choose('declined')}>
+        <CrossIcon />
+        <span className={classes.hidden}>Close and decline</span>
+      </button>
     </section>
   );
 }

@@ -4,15 +4,12 @@ import classes from './consent.module.css';
 /** What we ask, in two sentences. */
 export function ConsentQuestion({ onSettings }: { onSettings: () => void }) {
   return (
-    <>
-      <h2 className={classes.title}>Cookies</h2>
-      <p>
-        We need some cookies to run this site. With your consent we also measure visits and advertising. Read more
-        in our <Link to="/privacy">Privacy Policy</Link>.
-      </p>
+    <p className={classes.words}>
+      We need some cookies to run this site. With your consent we also measure visits and advertising.{' '}
+      <Link to="/privacy">Privacy Policy</Link>{' '}
       <button type="button" className={classes.quiet} onClick={onSettings}>
         Settings
       </button>
-    </>
+    </p>
   );
 }

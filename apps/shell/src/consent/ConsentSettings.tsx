@@ -9,8 +9,7 @@ const KINDS = [
 /** Says what each kind of cookie is for. */
 export function ConsentSettings({ onBack }: { onBack: () => void }) {
   return (
-    <>
-      <h2 className={classes.title}>Cookie settings</h2>
+    <div className={classes.words}>
       <dl className={classes.kinds}>
         {KINDS.map(([kind, purpose]) => (
           <div key={kind}>
@@ -22,6 +21,6 @@ export function ConsentSettings({ onBack }: { onBack: () => void }) {
       <button type="button" className={classes.quiet} onClick={onBack}>
         Back
       </button>
-    </>
+    </div>
   );
 }

@@ -32,7 +32,9 @@ beforeEach(() => {
 
 describe('useVisit', () => {
   it('counts each page once and leaves the first where the browser put it', () => {
-    expect(window.dataLayer).toEqual([expect.objectContaining({ event: 'page_view', page_path: '/pricing' })]);
+    expect(window.dataLayer).toEqual([
+      expect.objectContaining({ event: 'page_view', page_path: '/pricing' }),
+    ]);
     expect(scrollTo).not.toHaveBeenCalled();
   });
 

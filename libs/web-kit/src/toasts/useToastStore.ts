@@ -11,7 +11,11 @@ export interface ToastMessage {
   durationMs?: number;
 }
 
-export type ShownToast = ToastMessage & { id: number; durationMs: number; variant: 'default' | 'destructive' };
+export type ShownToast = ToastMessage & {
+  id: number;
+  durationMs: number;
+  variant: 'default' | 'destructive';
+};
 
 interface ToastState {
   /** At most one is visible; a newer one takes its place. */

@@ -39,6 +39,11 @@ export class DeployedSite {
     const shellVersion = /\/shell\/([0-9a-f]+)\//.exec(page)?.[1] ?? '';
     const shell = await readBuild(webRoot, 'shell', shellVersion);
     const remotes = await Promise.all(lines.map(([name, { version }]) => readBuild(webRoot, name, version)));
-    return new Site(page, shell, remotes.filter((build): build is Build => build !== undefined), new URL(publicUrl).origin);
+    return new Site(
+      page,
+      shell,
+      remotes.filter((build): build is Build => build !== undefined),
+      new URL(publicUrl).origin,
+    );
   }
 }

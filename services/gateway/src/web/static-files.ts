@@ -5,7 +5,8 @@ import type { Request, Response } from 'express';
 export const REGISTRY_PATH = '/remotes.json';
 
 /** Exactly what a build puts into its folder; nothing else below the web root is ever answered. */
-const FILE = /^\/(shell|marketing|funnel|client-portal|admin)\/[0-9a-f]{16}\/[\w@.-]+\.(js|css|woff2|svg|png|webp|avif)$/;
+const FILE =
+  /^\/(shell|marketing|funnel|client-portal|admin)\/[0-9a-f]{16}\/[\w@.-]+\.(js|css|woff2|svg|png|webp|avif)$/;
 const COMPRESSED = /\.(js|css|svg)$/;
 const NO_LONGER_THERE = { code: 'gateway.not-found', message: 'Not found' };
 
@@ -29,7 +30,11 @@ export async function sendDeployedFile(
 
 /** What is deployed right now; asked for again on every visit. */
 export function sendRegistry(response: Response, webRoot: string): void {
-  send(response, REGISTRY_PATH, { root: webRoot, cacheControl: false, headers: { 'Cache-Control': 'no-cache' } });
+  send(response, REGISTRY_PATH, {
+    root: webRoot,
+    cacheControl: false,
+    headers: { 'Cache-Control': 'no-cache' },
+  });
 }
 
 /** A link could lead out of the web root. */

@@ -29,7 +29,10 @@ const get = (path: string) => request(app?.getHttpServer()).get(path);
 async function write(path: string, content: string | Buffer | object) {
   const file = join(webRoot, path);
   await mkdir(join(file, '..'), { recursive: true });
-  await writeFile(file, typeof content === 'string' || Buffer.isBuffer(content) ? content : JSON.stringify(content));
+  await writeFile(
+    file,
+    typeof content === 'string' || Buffer.isBuffer(content) ? content : JSON.stringify(content),
+  );
 }
 
 async function deployMarketing(version: string, body = '<h1>Hello $&</h1>') {
@@ -205,7 +208,9 @@ describe('a file', () => {
 
   it('is not followed out of the web root', async () => {
     await symlink(join(folder, 'secret.js'), join(webRoot, 'marketing', MARKETING, 'link.js'));
-    const { text } = await get(`/marketing/${MARKETING}/link.js`).set('Accept-Encoding', 'identity').expect(404);
+    const { text } = await get(`/marketing/${MARKETING}/link.js`)
+      .set('Accept-Encoding', 'identity')
+      .expect(404);
     expect(text).not.toContain('secret');
   });
 });
