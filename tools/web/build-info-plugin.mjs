@@ -16,7 +16,10 @@ export class BuildInfoPlugin {
     compiler.hooks.thisCompilation.tap('BuildInfoPlugin', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 2;
       compilation.hooks.processAssets.tap({ name: 'BuildInfoPlugin', stage }, () => {
-        compilation.emitAsset('build.json', new sources.RawSource(JSON.stringify(this.describe(compilation))));
+        compilation.emitAsset(
+          'build.json',
+          new sources.RawSource(JSON.stringify(this.describe(compilation))),
+        );
       });
     });
   }
@@ -27,7 +30,12 @@ export class BuildInfoPlugin {
     for (const { name, source } of compilation.getAssets()) {
       if (name.endsWith('.js')) integrity[base + name] = sri(source.buffer());
     }
-    return { name: this.name, version: compilation.buildVersion, integrity, chunks: chunkFiles(compilation, base) };
+    return {
+      name: this.name,
+      version: compilation.buildVersion,
+      integrity,
+      chunks: chunkFiles(compilation, base),
+    };
   }
 }
 

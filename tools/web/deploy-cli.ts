@@ -11,6 +11,10 @@ const [name] = positionals;
 const dataDir = process.env.DATA_DIR ?? '.data';
 const webRoot = resolve(root, values['web-root'] ?? process.env.WEB_ROOT ?? `${dataDir}/web`);
 
-if (!name) throw new Error('Say which project: deploy-cli.ts <project> [--version <earlier>] [--web-root <folder>]');
-const version = name === 'shell' ? await deployShell(webRoot, values.version) : await deployRemote(name, webRoot, values.version);
+if (!name)
+  throw new Error('Say which project: deploy-cli.ts <project> [--version <earlier>] [--web-root <folder>]');
+const version =
+  name === 'shell'
+    ? await deployShell(webRoot, values.version)
+    : await deployRemote(name, webRoot, values.version);
 console.log(`${name} ${version} is served from ${webRoot}`);

@@ -28,7 +28,10 @@ export async function deployRemoteFrom(folder: string, name: string, webRoot: st
   const { version } = await place(folder, name, webRoot);
   const entry = `/${name}/${version}/remoteEntry.js`;
   await withLock(join(webRoot, '.deploy.lock'), async () => {
-    const registry = { ...(await readRegistry(webRoot)), [name]: { version, entry, global: globalName(name) } };
+    const registry = {
+      ...(await readRegistry(webRoot)),
+      [name]: { version, entry, global: globalName(name) },
+    };
     await replaceFile(join(webRoot, 'remotes.json'), JSON.stringify(registry, null, 2));
   });
   return version;

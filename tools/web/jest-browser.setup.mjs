@@ -23,4 +23,5 @@ const matchMedia = (media) => ({
 });
 
 Object.assign(globalThis, { TextDecoder, TextEncoder });
-if (typeof window !== 'undefined') Object.assign(window, { ResizeObserver, MessageChannel, matchMedia, scrollTo() {} });
+if (typeof window !== 'undefined')
+  Object.assign(window, { ResizeObserver, MessageChannel, matchMedia, scrollTo() {} });

@@ -19,7 +19,12 @@ export function prerenderConfig({ name, entry }) {
     context: appFolder(name),
     target: 'node',
     entry: { prerender: `data:text/javascript,${encodeURIComponent(entry)}` },
-    output: { path: output, filename: '[name].cjs', chunkFilename: '[id].cjs', library: { type: 'commonjs2' } },
+    output: {
+      path: output,
+      filename: '[name].cjs',
+      chunkFilename: '[id].cjs',
+      library: { type: 'commonjs2' },
+    },
     resolve: { extensions: ['.ts', '.tsx', '.js'], conditionNames: ['source', 'import', 'default'] },
     externalsType: 'commonjs',
     externals: ({ request }, callback) => (OURS.test(request) ? callback() : callback(null, request)),

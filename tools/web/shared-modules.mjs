@@ -3,7 +3,12 @@ import { readFileSync } from 'node:fs';
 const versionOf = (packageJson) =>
   JSON.parse(readFileSync(new URL(`../../${packageJson}`, import.meta.url), 'utf8')).version;
 
-const singleton = (version) => ({ singleton: true, strictVersion: true, version, requiredVersion: `^${version}` });
+const singleton = (version) => ({
+  singleton: true,
+  strictVersion: true,
+  version,
+  requiredVersion: `^${version}`,
+});
 const library = (name) => singleton(versionOf(`node_modules/${name}/package.json`));
 const webKit = () => singleton(versionOf('libs/web-kit/package.json'));
 
@@ -16,6 +21,8 @@ export const sharedModules = () => ({
   react: library('react'),
   'react/jsx-runtime': library('react'),
   'react-dom': library('react-dom'),
+  // antd asks for it as well as the shell.
+  'react-dom/client': library('react-dom'),
   zustand: library('zustand'),
   swr: library('swr'),
   '@rep13/web-kit': webKit(),

@@ -14,27 +14,37 @@ import { sharedModules } from './shared-modules.mjs';
 import { VersionPlugin } from './version-plugin.mjs';
 
 /** A remote's build: `remoteEntry.js`, which exposes `src/routes.tsx` and nothing else. */
-export const remoteConfig = (name) => (env, { mode }) => {
-  const federation = {
-    filename: 'remoteEntry.js',
-    library: { type: 'var', name: globalName(name) },
-    exposes: { './routes': { import: './src/routes.tsx', name: 'routes' } },
-  };
-  const entry = `
+export const remoteConfig =
+  (name) =>
+  (env, { mode }) => {
+    const federation = {
+      filename: 'remoteEntry.js',
+      library: { type: 'var', name: globalName(name) },
+      exposes: { './routes': { import: './src/routes.tsx', name: 'routes' } },
+    };
+    const entry = `
     import { remote } from ${JSON.stringify(join(appFolder(name), 'src/routes.tsx'))};
     import { prerenderRemote } from '@rep13/web-kit/prerender';
     export const rendered = prerenderRemote(remote);`;
-  return builds({ name, mode, entry: {}, federation, prerendered: entry });
-};
+    return builds({ name, mode, entry: {}, federation, prerendered: entry });
+  };
 
 /** The shell's build: the page's own scripts, which find the remotes at run time. */
-export const shellConfig = () => (env, { mode }) => {
-  const entry = `
+export const shellConfig =
+  () =>
+  (env, { mode }) => {
+    const entry = `
     import { Chrome } from ${JSON.stringify(join(appFolder('shell'), 'src/chrome/Chrome.tsx'))};
     import { prerenderChrome } from '@rep13/web-kit/prerender';
     export const rendered = prerenderChrome(Chrome);`;
-  return builds({ name: 'shell', mode, entry: { main: './src/main.ts' }, federation: {}, prerendered: entry });
-};
+    return builds({
+      name: 'shell',
+      mode,
+      entry: { main: './src/main.ts' },
+      federation: {},
+      prerendered: entry,
+    });
+  };
 
 function builds({ name, mode, entry, federation, prerendered }) {
   const browser = browserConfig({ name, mode, entry, federation });
@@ -60,13 +70,20 @@ function browserConfig({ name, mode, entry, federation }) {
       assetModuleFilename: '[name][ext]',
       uniqueName: globalName(name),
     },
-    resolve: { extensions: ['.ts', '.tsx', '.js'], conditionNames: ['source', 'import', 'module', 'browser', 'default', 'require'] },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js'],
+      conditionNames: ['source', 'import', 'module', 'browser', 'default', 'require'],
+    },
     module: { rules: rules({ isBrowser: true }) },
     optimization: optimization(),
     // No eval in any mode: the page's policy refuses it.
     devtool: isProduction ? false : 'cheap-module-source-map',
     performance: false,
-    cache: { type: 'filesystem', name: `${name}-${mode}`, cacheDirectory: join(root, 'node_modules/.cache/webpack') },
+    cache: {
+      type: 'filesystem',
+      name: `${name}-${mode}`,
+      cacheDirectory: join(root, 'node_modules/.cache/webpack'),
+    },
     plugins: [
       new ModuleFederationPlugin({
         name: globalName(name),
@@ -104,4 +121,8 @@ const FOUNDATION = {
 };
 
 const brotli = () =>
-  new CompressionPlugin({ algorithm: 'brotliCompress', filename: '[path][base].br', test: /\.(js|css|svg)$/ });
+  new CompressionPlugin({
+    algorithm: 'brotliCompress',
+    filename: '[path][base].br',
+    test: /\.(js|css|svg)$/,
+  });
