@@ -1,22 +1,34 @@
 import { defineRemote } from '@rep13/web-kit';
 
-const signature = () => import('./signature/SignaturePage.tsx').then((module) => module.SignaturePage);
+const signature = () =>
+  import(/* webpackChunkName: "signature" */ './signature/SignaturePage.tsx').then((m) => m.SignaturePage);
 
 /** From the free check to the signed agreement. */
 export const remote = defineRemote({
   chrome: 'site',
   routes: [
-    { path: '/check', page: () => import('./check/CheckPage.tsx').then((module) => module.CheckPage) },
-    { path: '/signup', page: () => import('./sign-up/SignupPage.tsx').then((module) => module.SignupPage) },
+    {
+      path: '/check',
+      page: () => import(/* webpackChunkName: "check" */ './check/CheckPage.tsx').then((m) => m.CheckPage),
+    },
+    {
+      path: '/signup',
+      page: () =>
+        import(/* webpackChunkName: "signup" */ './sign-up/SignupPage.tsx').then((m) => m.SignupPage),
+    },
     {
       path: '/payment',
-      page: () => import('./payment/PaymentPage.tsx').then((module) => module.PaymentPage),
+      page: () =>
+        import(/* webpackChunkName: "payment" */ './payment/PaymentPage.tsx').then((m) => m.PaymentPage),
     },
     { path: '/signature', page: signature },
     { path: '/signature/:signupId', page: signature },
     {
       path: '/ads/success',
-      page: () => import('./ads-success/AdsSuccessPage.tsx').then((module) => module.AdsSuccessPage),
+      page: () =>
+        import(/* webpackChunkName: "success" */ './ads-success/AdsSuccessPage.tsx').then(
+          (m) => m.AdsSuccessPage,
+        ),
     },
   ],
 });

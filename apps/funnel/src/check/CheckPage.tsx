@@ -15,7 +15,7 @@ const TITLES: Record<CheckStep, string> = {
   question1: QUESTIONS.question1.ask,
   question2: QUESTIONS.question2.ask,
   question3: QUESTIONS.question3.ask,
-  'contact-form': 'Where may we send your assessment?',
+  'contact-form': 'Who is this assessment for?',
   'ready-to-signup': 'DSA Legal Representative Required',
   results: "You're Likely Not Required",
 };

@@ -21,6 +21,7 @@ export function ContactStep() {
         form={form}
         name="check"
         layout="vertical"
+        noValidate
         validateTrigger="onBlur"
         onFinish={(contact) => save(contact).catch((error: unknown) => showFieldErrors(form, error))}
         onFinishFailed={() => explainMissing(form.getFieldsValue())}

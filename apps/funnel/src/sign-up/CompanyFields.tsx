@@ -28,7 +28,12 @@ export function CompanyFields() {
         name="countryOfIncorporation"
         rules={[{ required: true, message: MESSAGES.countryOfIncorporation }]}
       >
-        <Select showSearch options={COUNTRIES} placeholder="Select a country" />
+        <Select
+          showSearch
+          options={COUNTRIES}
+          placeholder="Select a country"
+          getPopupContainer={(field: HTMLElement) => field.parentElement ?? document.body}
+        />
       </SignupItem>
       <SignupItem
         name="registeredAddress"

@@ -27,7 +27,7 @@ export function ConsentFields() {
 
 function Consent({ name, message, children }: { name: SignupField; message: string; children: ReactNode }) {
   return (
-    <Form.Item name={name} valuePropName="checked" rules={ticked(message)}>
+    <Form.Item name={name} valuePropName="checked" validateTrigger="onChange" rules={ticked(message)}>
       <Checkbox>{children}</Checkbox>
     </Form.Item>
   );

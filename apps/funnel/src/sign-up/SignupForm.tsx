@@ -44,6 +44,7 @@ export function SignupForm({ isBusy, onRegister }: SignupFormProps) {
       form={form}
       name="signup"
       layout="vertical"
+      noValidate
       validateTrigger="onBlur"
       initialValues={{ legalContactEmail: rememberedEmail() }}
       onFinish={submit}

@@ -24,6 +24,7 @@ export function SignatureForm({ signupId, onSigned }: SignatureFormProps) {
       form={form}
       name="signature"
       layout="vertical"
+      noValidate
       validateTrigger="onBlur"
       className={styles.form}
       initialValues={{ clientSignatureType: 'typed' }}
@@ -36,13 +37,19 @@ export function SignatureForm({ signupId, onSigned }: SignatureFormProps) {
       <Form.Item
         name="clientSignature"
         label="Your full name"
+        required
         validateFirst
         rules={isElectronic ? [] : requiredText(MESSAGES.signature, LIMITS.signatureMax)}
         extra={name && !isElectronic && <span className={styles.preview}>{name}</span>}
       >
         <Input autoComplete="name" disabled={isElectronic} />
       </Form.Item>
-      <Form.Item name="termsAccepted" valuePropName="checked" rules={ticked(MESSAGES.agreementTerms)}>
+      <Form.Item
+        name="termsAccepted"
+        valuePropName="checked"
+        validateTrigger="onChange"
+        rules={ticked(MESSAGES.agreementTerms)}
+      >
         <Checkbox>
           I have read the agreement, accept its terms and conditions, and may sign for the company
         </Checkbox>

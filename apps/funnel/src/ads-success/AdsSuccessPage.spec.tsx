@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from '@jest/globals';
+import { open, useFakeBrowser } from '../../test/open.tsx';
+
+useFakeBrowser();
+
+const next = () => screen.getByRole('link', { name: 'Continue to Payment' }).getAttribute('href');
+const purchases = () =>
+  (window.dataLayer ?? []).filter((entry) => (entry as { event?: string }).event === 'purchase');
+
+describe('AdsSuccessPage', () => {
+  it('leads on to the payment of the registration', async () => {
+    await open('/ads/success?transaction_id=734512901&signupId=734512901');
+    expect(next()).toBe('/payment?signupId=734512901');
+  });
+
+  it('says what comes when', async () => {
+    await open('/ads/success');
+    expect(screen.getByText(/Within 5 minutes/)).toBeTruthy();
+    expect(screen.getByText(/Within 24 hours/)).toBeTruthy();
+    expect(screen.getByText(/Live immediately/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Representative information' }).getAttribute('href')).toBe(
+      '/legal',
+    );
+    expect(next()).toBe('/payment');
+  });
+
+  it('tracks the purchase once', async () => {
+    await open('/ads/success?transaction_id=T-1');
+    expect(purchases()).toEqual([
+      {
+        event: 'purchase',
+        transaction_id: 'T-1',
+        value: 300,
+        currency: 'EUR',
+        items: [
+          {
+            item_id: 'dsa-legal-rep',
+            item_name: 'DSA Legal Representative Service',
+            category: 'Compliance Services',
+            quantity: 1,
+            price: 300,
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('takes the time for a transaction that has no id', async () => {
+    await open('/ads/success');
+    expect(purchases()).toEqual([
+      expect.objectContaining({ transaction_id: expect.stringMatching(/^\d{13}$/) }),
+    ]);
+  });
+});

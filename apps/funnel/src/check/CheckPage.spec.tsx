@@ -1,0 +1,158 @@
+import { act, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { fakeApi, ok, refused } from '../../test/fake-api.ts';
+import { errorAt, fill, press } from '../../test/form.ts';
+import { open, settle, shownToast, useFakeBrowser } from '../../test/open.tsx';
+import { useCheckStore } from './useCheckStore.ts';
+
+useFakeBrowser();
+beforeEach(() => useCheckStore.getState().restart());
+
+async function answer(...answers: ('Yes' | 'No')[]) {
+  for (const one of answers) await press(one);
+}
+
+async function sendContact() {
+  fill('Email', 'ada@acme.example');
+  fill('Company name', 'Acme');
+  await press('Show My Result');
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+const percent = () => screen.getByRole('progressbar').getAttribute('aria-valuenow');
+
+describe('CheckPage', () => {
+  it('asks one question a screen, moves the focus to it and shows the progress', async () => {
+    await open('/check');
+    expect(heading().textContent).toBe('Is your company based outside the EU/EEA?');
+    expect(percent()).toBe('25');
+
+    await answer('Yes');
+    expect(heading().textContent).toBe('Is your service accessible by EU users?');
+    expect(document.activeElement).toBe(heading());
+    expect(percent()).toBe('50');
+
+    await answer('Yes');
+    expect(percent()).toBe('75');
+    await answer('No');
+    expect(percent()).toBe('90');
+    expect(screen.queryByLabelText('Email')).not.toBeNull();
+  });
+
+  it('shows four steps and marks the current one', async () => {
+    await open('/check');
+    await answer('Yes');
+    const steps = screen.getByRole('list', { name: 'Steps of the check' });
+    expect([...steps.children].map((step) => step.textContent)).toEqual([
+      expect.stringContaining('Assessment'),
+      expect.stringContaining('Service Check'),
+      expect.stringContaining('Data Processing'),
+      expect.stringContaining('Contact Info'),
+    ]);
+    expect(steps.querySelector('[aria-current="step"]')?.textContent).toContain('Service Check');
+  });
+
+  it('leads home, and back to the question before', async () => {
+    await open('/check');
+    expect(screen.getByRole('link', { name: /Back to Home/ }).getAttribute('href')).toBe('/');
+    expect(screen.queryByRole('button', { name: 'Previous question' })).toBeNull();
+    await answer('Yes');
+    await press('Previous question');
+    expect(percent()).toBe('25');
+  });
+
+  it('ends after a no without asking who answers, and can be taken again', async () => {
+    await open('/check');
+    await answer('No');
+    expect(heading().textContent).toBe("You're Likely Not Required");
+    expect(screen.getByText(/based in the EU\/EEA. Article 13 asks only/)).toBeTruthy();
+    expect(percent()).toBe('100');
+    await press('Take Check Again');
+    expect(percent()).toBe('25');
+    expect(useCheckStore.getState().answers).toEqual({});
+  });
+
+  it('survives a reload', async () => {
+    await open('/check');
+    await answer('Yes', 'Yes');
+    const kept = sessionStorage.getItem('rep13.check') ?? '';
+    await press('Previous question');
+
+    sessionStorage.setItem('rep13.check', kept);
+    await act(() => useCheckStore.persist.rehydrate());
+    expect(percent()).toBe('75');
+    expect(useCheckStore.getState().answers).toEqual({ question1: true, question2: true });
+  });
+
+  it('sends the answers and says that a representative is required after three times yes', async () => {
+    const api = fakeApi({ 'POST /api/compliance-check': ok({ id: 1 }, 201) });
+    await open('/check');
+    await answer('Yes', 'Yes', 'Yes');
+    await sendContact();
+
+    const [call] = api.sent('POST', '/api/compliance-check');
+    expect(call?.body).toEqual({
+      email: 'ada@acme.example',
+      companyName: 'Acme',
+      question1: true,
+      question2: true,
+      question3: true,
+      requiresLegalRep: true,
+    });
+    expect(call?.headers.get('Idempotency-Key')).toBeTruthy();
+    expect(shownToast()).toEqual({
+      role: 'status',
+      text: 'Assessment savedYour compliance assessment has been recorded.',
+    });
+    expect(heading().textContent).toBe('DSA Legal Representative Required');
+    const next = screen.getByRole('link', { name: 'Get Legal Rep Now - €300/year' });
+    expect(next.getAttribute('href')).toBe('/signup');
+  });
+
+  it('says that none is required when the third answer is no', async () => {
+    const api = fakeApi({ 'POST /api/compliance-check': ok({ id: 1 }, 201) });
+    await open('/check');
+    await answer('Yes', 'Yes', 'No');
+    await sendContact();
+    expect(api.calls[0]?.body).toMatchObject({ question3: false, requiresLegalRep: false });
+    expect(heading().textContent).toBe("You're Likely Not Required");
+  });
+
+  it('asks for both contact details', async () => {
+    const api = fakeApi({});
+    await open('/check');
+    await answer('Yes', 'Yes', 'Yes');
+    fill('Email', 'ada@acme.example');
+    await press('Show My Result');
+    expect(shownToast()).toEqual({
+      role: 'alert',
+      text: 'Missing informationPlease fill in both email and company name.',
+    });
+    expect(errorAt('Company name')).toBe('Company name is required');
+    expect(api.calls).toEqual([]);
+  });
+
+  it('stays on the form when saving fails', async () => {
+    fakeApi({ 'POST /api/compliance-check': refused(503, 'Service unavailable') });
+    await open('/check');
+    await answer('Yes', 'Yes', 'Yes');
+    await sendContact();
+    expect(shownToast()).toEqual({
+      role: 'alert',
+      text: 'Submission failedPlease try again or contact support.',
+    });
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@acme.example');
+  });
+
+  it('is busy while it saves', async () => {
+    let reply: (answer: ReturnType<typeof ok>) => void = () => undefined;
+    fakeApi({ 'POST /api/compliance-check': () => new Promise((resolve) => (reply = resolve)) });
+    await open('/check');
+    await answer('Yes', 'Yes', 'Yes');
+    await sendContact();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Saving...' }).disabled).toBe(true);
+    reply(ok({ id: 1 }));
+    await settle();
+    expect(screen.queryByRole('button', { name: 'Saving...' })).toBeNull();
+  });
+});

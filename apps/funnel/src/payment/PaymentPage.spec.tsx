@@ -1,0 +1,136 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from '@jest/globals';
+import { buildDraft, buildSignup, SIGNUP_ID } from '../../test/builders.ts';
+import { fakeApi, ok, refused } from '../../test/fake-api.ts';
+import { follow, press } from '../../test/form.ts';
+import { address, later, open, settle, shownToast, useFakeBrowser } from '../../test/open.tsx';
+
+useFakeBrowser();
+
+const PAGE = `/payment?signupId=${SIGNUP_ID}`;
+const SIGNUP = `GET /api/signup/${SIGNUP_ID}`;
+const AGREEMENT = {
+  [`GET /api/legal-agreement/${SIGNUP_ID}/draft`]: ok(buildDraft()),
+  'GET /api/ip': ok({ ip: '203.0.113.7' }),
+};
+
+describe('PaymentPage', () => {
+  it('shows what is bought, for whom and at what price', async () => {
+    fakeApi({ [SIGNUP]: ok(buildSignup()) });
+    await open(PAGE);
+    const summary = screen.getByRole('region', { name: 'Order summary' }).textContent;
+    expect(summary).toContain('For Acme Widgets Inc.');
+    expect(summary).toContain('Setup feeFree');
+    expect(summary).toContain('Total300.00 EUR/year');
+    expect(summary).toContain('Billed annually with automatic renewal');
+    expect(screen.getByText(/Payment integration is coming soon/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Back to registration/ }).getAttribute('href')).toBe('/signup');
+  });
+
+  it('processes for 2 seconds, confirms and goes on to the signature', async () => {
+    const api = fakeApi({
+      [SIGNUP]: ok(buildSignup()),
+      'POST /api/payment': ok({ id: 1 }, 201),
+      ...AGREEMENT,
+    });
+    await open(PAGE);
+    await press('Complete Payment');
+    expect(api.sent('POST', '/api/payment')[0]?.body).toEqual({ signupId: SIGNUP_ID });
+    expect(shownToast()?.text).toContain('Processing payment');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Processing...' }).disabled).toBe(true);
+    await later(1_900);
+    expect(address()).toBe(PAGE);
+    await later(50);
+    expect(shownToast()?.text).toContain('Payment successful');
+    expect(address()).toBe(`/signature/${SIGNUP_ID}`);
+    await settle();
+  });
+
+  it('does not call back a visitor who has gone elsewhere', async () => {
+    fakeApi({ [SIGNUP]: ok(buildSignup()), 'POST /api/payment': ok({ id: 1 }, 201) });
+    await open(PAGE);
+    await press('Complete Payment');
+    await follow(/Back to registration/);
+    await later(2_000);
+    expect(address()).toBe('/signup');
+  });
+
+  it('says when the payment failed and lets it be tried again', async () => {
+    fakeApi({ [SIGNUP]: ok(buildSignup()), 'POST /api/payment': refused(503, 'Service unavailable') });
+    await open(PAGE);
+    await press('Complete Payment');
+    expect(shownToast()).toEqual({
+      role: 'alert',
+      text: 'Payment failedNothing was charged. Please try again or contact support.',
+    });
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Complete Payment' }).disabled).toBe(false);
+  });
+
+  it('asks for no second payment', async () => {
+    fakeApi({ [SIGNUP]: ok(buildSignup({ paidAt: '2026-11-20T09:20:00.000Z' })) });
+    await open(PAGE);
+    expect(screen.getByText(/was paid on 20 November 2026/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Complete Payment' })).toBeNull();
+    const next = screen.getByRole('link', { name: 'Go on to the agreement' });
+    expect(next.getAttribute('href')).toBe(`/signature/${SIGNUP_ID}`);
+  });
+
+  it.each(['/payment', '/payment?signupId=', '/payment?signupId=abc', '/payment?signupId=99999999999'])(
+    'leads to the registration from %s',
+    async (page) => {
+      const api = fakeApi({});
+      await open(page);
+      expect(screen.getByRole('link', { name: 'Go to registration' }).getAttribute('href')).toBe('/signup');
+      expect(api.calls).toEqual([]);
+    },
+  );
+
+  it("explains how to come in when the registration is not this visitor's", async () => {
+    fakeApi({ [SIGNUP]: refused(404, 'Not found') });
+    await open(PAGE);
+    expect(screen.getByText(/Open the link from your signup confirmation email/)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it('can be loaded again after a failure', async () => {
+    const answers = [refused(503, 'Service unavailable'), ok(buildSignup())];
+    fakeApi({ [SIGNUP]: () => answers.shift() ?? 'no answer' });
+    await open(PAGE);
+    await press('Try again');
+    expect(screen.queryByRole('button', { name: 'Complete Payment' })).not.toBeNull();
+  });
+});
+
+describe('a link out of our mail', () => {
+  const LINK = `${PAGE}#resume=TOKEN`;
+
+  it('is exchanged before anything is asked, and its token leaves the address', async () => {
+    const api = fakeApi({ [SIGNUP]: ok(buildSignup()), 'POST /api/signup/resume': ok(buildSignup()) });
+    await open(LINK);
+    expect(api.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'POST /api/signup/resume',
+      SIGNUP,
+    ]);
+    expect(api.calls[0]?.body).toEqual({ token: 'TOKEN' });
+    expect(address()).toBe(PAGE);
+  });
+
+  it('that has expired is explained, and its token leaves the address', async () => {
+    fakeApi({ [SIGNUP]: refused(404, 'Not found'), 'POST /api/signup/resume': refused(410, 'Link expired') });
+    await open(LINK);
+    expect(screen.getByText(/Open the link from your signup confirmation email/)).toBeTruthy();
+    expect(address()).toBe(PAGE);
+  });
+
+  it('can be tried again when nobody answers', async () => {
+    const answers = ['no answer' as const, ok(buildSignup())];
+    const api = fakeApi({
+      [SIGNUP]: ok(buildSignup()),
+      'POST /api/signup/resume': () => answers.shift() ?? 'no answer',
+    });
+    await open(LINK);
+    expect(api.sent('GET', `/api/signup/${SIGNUP_ID}`)).toEqual([]);
+    await press('Try again');
+    expect(screen.queryByRole('button', { name: 'Complete Payment' })).not.toBeNull();
+  });
+});

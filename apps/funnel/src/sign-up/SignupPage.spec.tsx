@@ -1,0 +1,193 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from '@jest/globals';
+import { buildSignup, SIGNUP_ID } from '../../test/builders.ts';
+import { fakeApi, ok, refused } from '../../test/fake-api.ts';
+import { errorAt, fill, press } from '../../test/form.ts';
+import { address, later, open, shownToast, useFakeBrowser } from '../../test/open.tsx';
+import { rememberEmail } from '../visitor/prefilled-email.ts';
+
+useFakeBrowser();
+
+const SUBMIT = 'Continue to Payment - €300/year';
+const BANNER = 'Please fill in all required fields and fix any validation errors before continuing.';
+const CONSENTS = [
+  /Terms of Service/,
+  /Privacy Policy/,
+  /responsible for keeping/,
+  /confirm that the information/,
+];
+
+function fillEverything() {
+  fill('Company name', 'Acme Widgets Inc.');
+  fill('Website URL', 'https://acme.example');
+  fireEvent.mouseDown(screen.getByLabelText('Country of incorporation'));
+  fill('Country of incorporation', 'United States');
+  fireEvent.click(screen.getByTitle('United States'));
+  fill('Registered address', '1 Long Street, Springfield');
+  fill('Legal contact name', 'Ada Lovelace');
+  fill('Legal contact email', 'ada@acme.example');
+  for (const name of CONSENTS) fireEvent.click(screen.getByLabelText(name));
+}
+
+async function submit() {
+  fillEverything();
+  await press(SUBMIT);
+}
+
+describe('SignupPage', () => {
+  it('says at each field what is missing, in a banner and in a toast, and sends nothing', async () => {
+    const api = fakeApi({});
+    await open('/signup');
+    await press(SUBMIT);
+
+    expect(errorAt('Company name')).toBe('Company name is required');
+    expect(errorAt('Website URL')).toBe('Website URL is required');
+    expect(errorAt('Country of incorporation')).toBe('Country of incorporation is required');
+    expect(errorAt('Registered address')).toBe('Please provide a complete registered address');
+    expect(errorAt('Legal contact name')).toBe('Legal contact name is required');
+    expect(errorAt('Legal contact email')).toBe('Please enter a valid email address');
+    expect(CONSENTS.map((name) => errorAt(name))).toEqual([
+      'You must accept the Terms of Service',
+      'You must accept the Privacy Policy',
+      'You must acknowledge responsibility for keeping contact information updated',
+      'You must confirm the information is correct and agree to the Terms',
+    ]);
+    expect(screen.getByText(BANNER).closest('[role="alert"]')).not.toBeNull();
+    expect(shownToast()).toEqual({ role: 'alert', text: 'Please check your formCompany name is required' });
+    expect(document.activeElement).toBe(screen.getByLabelText('Company name'));
+    expect(api.calls).toEqual([]);
+  });
+
+  it.each([
+    ['Website URL', 'acme', /^Please enter a valid website URL/],
+    ['Registered address', '   Street 1  ', 'Please provide a complete registered address'],
+    ['Company name', '   ', 'Company name is required'],
+    ['Legal contact email', 'ada@', 'Please enter a valid email address'],
+    [/Escalation contact email/, 'ada@', 'Please enter a valid email address'],
+  ])('refuses %s "%s"', async (label, value, message) => {
+    fakeApi({});
+    await open('/signup');
+    fill(label, value);
+    await press(SUBMIT);
+    expect(errorAt(label)).toMatch(message);
+  });
+
+  it.each([
+    ['Website URL', 'acme.example'],
+    ['Website URL', 'www.acme.example'],
+    ['Website URL', ' http://acme.example/shop?x=1 '],
+    ['Legal contact email', 'ada@acme.example'],
+    [/Escalation contact email/, ''],
+  ])('takes %s "%s"', async (label, value) => {
+    fakeApi({});
+    await open('/signup');
+    fill(label, value);
+    await press(SUBMIT);
+    expect(errorAt(label)).toBe('');
+  });
+
+  it('sends everything with the attribution that consent allows', async () => {
+    const api = fakeApi({ 'POST /api/signup': ok(buildSignup(), 201) });
+    await open('/signup');
+    await submit();
+    expect(api.sent('POST', '/api/signup')[0]?.body).toEqual({
+      companyName: 'Acme Widgets Inc.',
+      websiteUrl: 'https://acme.example',
+      countryOfIncorporation: 'United States',
+      registeredAddress: '1 Long Street, Springfield',
+      legalContactName: 'Ada Lovelace',
+      legalContactEmail: 'ada@acme.example',
+      consentConfirmed: true,
+      termsAccepted: true,
+      privacyAccepted: true,
+      contactUpdateAcknowledged: true,
+      utm_source: 'direct',
+      utm_medium: 'none',
+      utm_campaign: 'none',
+      utm_term: null,
+      utm_content: null,
+      gclid: null,
+      fbclid: null,
+      landing_page: '/',
+      referrer: 'direct',
+      contractVersion: '1.0',
+    });
+  });
+
+  it('confirms, tracks the conversion and goes on after 1.5 seconds', async () => {
+    fakeApi({ 'POST /api/signup': ok(buildSignup(), 201) });
+    await open('/signup');
+    await submit();
+    expect(shownToast()?.text).toContain('Information submitted successfully');
+    expect(window.dataLayer).toContainEqual({
+      event: 'conversion',
+      value: 300,
+      currency: 'EUR',
+      transaction_id: String(SIGNUP_ID),
+    });
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Processing...' }).disabled).toBe(true);
+    await later(1_440);
+    expect(address()).toBe('/signup');
+    await later(60);
+    expect(address()).toBe(
+      `/ads/success?transaction_id=${SIGNUP_ID}&utm_source=direct&utm_campaign=none&signupId=${SIGNUP_ID}`,
+    );
+  });
+
+  it('shows what the server refuses at its field and as a list for 8 seconds', async () => {
+    const errors = [
+      { path: 'registeredAddress', message: 'Please provide a complete registered address' },
+      { path: 'websiteUrl', message: 'Please enter a valid website URL' },
+    ];
+    fakeApi({ 'POST /api/signup': refused(400, 'Bad input', errors) });
+    await open('/signup');
+    await submit();
+    expect(shownToast()?.text).toBe(
+      'Please fix the following issues:' +
+        'Registered address: Please provide a complete registered address' +
+        'Website URL: Please enter a valid website URL',
+    );
+    expect(errorAt('Registered address')).toBe('Please provide a complete registered address');
+    expect(document.activeElement).toBe(screen.getByLabelText('Website URL'));
+    await later(7_800);
+    expect(shownToast()).not.toBeNull();
+    await later(200);
+    expect(shownToast()).toBeNull();
+  });
+
+  it("shows the server's own words when it names no field", async () => {
+    fakeApi({ 'POST /api/signup': refused(429, 'Too many attempts') });
+    await open('/signup');
+    await submit();
+    expect(shownToast()).toEqual({ role: 'alert', text: 'Submission ErrorToo many attempts' });
+  });
+
+  it.each([['no answer' as const], [ok('<html>Bad gateway</html>', 502)]])(
+    'speaks of the connection when there is no answer of ours: %j',
+    async (answer) => {
+      fakeApi({ 'POST /api/signup': answer });
+      await open('/signup');
+      await submit();
+      expect(shownToast()?.text).toBe(
+        'Connection ErrorUnable to submit information. Please check your internet connection and try again.',
+      );
+    },
+  );
+
+  it('repeats a lost attempt with the same idempotency key', async () => {
+    const answers = ['no answer' as const, ok(buildSignup(), 201)];
+    const api = fakeApi({ 'POST /api/signup': () => answers.shift() ?? 'no answer' });
+    await open('/signup');
+    await submit();
+    await press(SUBMIT);
+    const keys = api.sent('POST', '/api/signup').map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys[0]).toBeTruthy();
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('fills in an address that was given before', async () => {
+    rememberEmail('grace@acme.example');
+    await open('/signup');
+    expect(screen.getByLabelText<HTMLInputElement>('Legal contact email').value).toBe('grace@acme.example');
+  });
+});

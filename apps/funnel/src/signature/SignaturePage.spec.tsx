@@ -1,0 +1,170 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, jest } from '@jest/globals';
+import { buildAgreement, buildDraft, buildSignup, SIGNUP_ID } from '../../test/builders.ts';
+import { fakeApi, ok, refused } from '../../test/fake-api.ts';
+import { errorAt, fill, press } from '../../test/form.ts';
+import { later, open, shownToast, useFakeBrowser } from '../../test/open.tsx';
+
+useFakeBrowser();
+
+const PAGE = `/signature/${SIGNUP_ID}`;
+const DRAFT = `GET /api/legal-agreement/${SIGNUP_ID}/draft`;
+const SIGN = 'POST /api/legal-agreement';
+const SIGNUP = { [`GET /api/signup/${SIGNUP_ID}`]: ok(buildSignup({ paidAt: '2026-11-20T09:20:00.000Z' })) };
+const UNSIGNED = { [DRAFT]: ok(buildDraft()), 'GET /api/ip': ok({ ip: '203.0.113.7' }) };
+const SIGNED = buildAgreement({ pdfGenerated: true });
+
+async function sign() {
+  fill('Your full name', 'Ada Lovelace');
+  fireEvent.click(screen.getByRole('checkbox'));
+  await press('Sign Agreement');
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+describe('SignaturePage', () => {
+  it('shows the full text as a document, with what was filled in marked', async () => {
+    fakeApi(UNSIGNED);
+    await open(PAGE);
+    const document = screen.getByRole('article', { name: 'Representation Agreement' });
+    expect(document.textContent).toContain('between Acme Widgets Inc. and Rep13');
+    expect(document.textContent).toContain(
+      '1. Appointment1.1 The Provider appoints the Representative.1.2 It accepts.',
+    );
+    expect(document.querySelector('p:not([class]) mark')?.textContent).toBe('Acme Widgets Inc.');
+  });
+
+  it('sends the signature with what the specification names and shows the success view', async () => {
+    jest.setSystemTime(new Date('2026-11-20T09:30:00.000Z'));
+    const api = fakeApi({ ...UNSIGNED, ...SIGNUP, [SIGN]: ok(SIGNED, 201) });
+    await open(PAGE);
+    await sign();
+    expect(api.sent('POST', '/api/legal-agreement')[0]?.body).toEqual({
+      signupId: SIGNUP_ID,
+      agreementNumber: expect.stringMatching(/^DSA-202611-\d{4}$/),
+      clientSignature: 'Ada Lovelace',
+      clientSignatureType: 'typed',
+      clientIpAddress: '203.0.113.7',
+      signedAt: expect.stringMatching(/^2026-11-20T09:30:00/),
+      pdfGenerated: false,
+    });
+    expect(heading()).toBe('Agreement signed');
+    expect(document.activeElement?.textContent).toBe('Agreement signed');
+    expect(screen.getByText('DSA-202611-0001')).toBeTruthy();
+  });
+
+  it('signs without an address when none can be found out', async () => {
+    const api = fakeApi({ ...UNSIGNED, ...SIGNUP, 'GET /api/ip': 'no answer', [SIGN]: ok(SIGNED, 201) });
+    await open(PAGE);
+    await sign();
+    expect(api.sent('POST', '/api/legal-agreement')[0]?.body).toMatchObject({ clientIpAddress: 'unknown' });
+  });
+
+  it('asks for the name and the consent', async () => {
+    const api = fakeApi(UNSIGNED);
+    await open(PAGE);
+    await press('Sign Agreement');
+    expect(errorAt('Your full name')).toBe('Signature is required');
+    expect(errorAt(/I have read the agreement/)).toBe('You must accept the terms and conditions');
+    expect(document.activeElement).toBe(screen.getByLabelText('Your full name'));
+    expect(api.sent('POST', '/api/legal-agreement')).toEqual([]);
+  });
+
+  it('takes no electronic signature yet', async () => {
+    fakeApi(UNSIGNED);
+    await open(PAGE);
+    fireEvent.click(screen.getByLabelText(/Electronic signature/));
+    await later(50);
+    expect(screen.getByLabelText<HTMLInputElement>('Your full name').disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sign Agreement' }).disabled).toBe(true);
+    expect(screen.getByText(/Electronic signatures are coming soon/)).toBeTruthy();
+  });
+
+  it('says when signing failed and keeps what was typed', async () => {
+    fakeApi({ ...UNSIGNED, [SIGN]: refused(503, 'Service unavailable') });
+    await open(PAGE);
+    await sign();
+    expect(shownToast()).toEqual({ role: 'alert', text: 'ErrorFailed to sign agreement. Please try again.' });
+    expect(screen.getByLabelText<HTMLInputElement>('Your full name').value).toBe('Ada Lovelace');
+  });
+
+  it('shows what the server refuses at its field', async () => {
+    const errors = [{ path: 'clientSignature', message: 'Please use at most 200 characters' }];
+    fakeApi({ ...UNSIGNED, [SIGN]: refused(400, 'Bad input', errors) });
+    await open(PAGE);
+    await sign();
+    expect(errorAt('Your full name')).toBe('Please use at most 200 characters');
+  });
+
+  it.each(['/signature', '/signature/abc', '/signature/0'])('calls %s an invalid address', async (page) => {
+    const api = fakeApi({});
+    await open(page);
+    expect(heading()).toBe('Invalid URL');
+    expect(screen.getByText(/signature link is invalid or expired/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/');
+    expect(api.calls).toEqual([]);
+  });
+
+  it("explains how to come in when the agreement is not this visitor's", async () => {
+    fakeApi({ [DRAFT]: refused(404, 'Not found') });
+    await open(PAGE);
+    expect(screen.getByText(/Open the link from your signup confirmation email/)).toBeTruthy();
+  });
+});
+
+describe('a signed agreement', () => {
+  const signed = (overrides = {}) => ok(buildDraft({ agreement: buildAgreement(overrides) }));
+  const download = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Download PDF' });
+
+  it('is shown at once to whoever comes back', async () => {
+    fakeApi({ [DRAFT]: signed({ pdfGenerated: true }), ...SIGNUP });
+    await open(PAGE);
+    expect(heading()).toBe('Agreement signed');
+  });
+
+  it('opens its PDF in a new window', async () => {
+    fakeApi({ [DRAFT]: signed({ pdfGenerated: true }), ...SIGNUP });
+    const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+    await open(PAGE);
+    await press('Download PDF');
+    expect(opened).toHaveBeenCalledWith(`/api/legal-agreement/${SIGNUP_ID}/pdf`, '_blank', 'noopener');
+  });
+
+  it('shows that its PDF is being made until it is', async () => {
+    const answers = [signed(), signed()];
+    fakeApi({ [DRAFT]: () => answers.shift() ?? signed({ pdfGenerated: true }), ...SIGNUP });
+    await open(PAGE);
+    expect(download().disabled).toBe(true);
+    expect(screen.getByText(/is being made/)).toBeTruthy();
+    await later(1_100);
+    expect(download().disabled).toBe(true);
+    await later(1_100);
+    expect(download().disabled).toBe(false);
+    expect(screen.getByText('Your PDF is ready.')).toBeTruthy();
+  });
+
+  it('can be downloaded in any case after a while: the server then makes the PDF', async () => {
+    fakeApi({ [DRAFT]: () => signed(), ...SIGNUP });
+    await open(PAGE);
+    for (let second = 0; second < 16; second += 1) await later(1_000);
+    expect(download().disabled).toBe(false);
+  });
+
+  it('leads on to the client account', async () => {
+    fakeApi({ [DRAFT]: signed({ pdfGenerated: true }), ...SIGNUP });
+    await open(PAGE);
+    const setup = screen.getByRole('link', { name: 'Set up your client account' });
+    expect(setup.getAttribute('href')).toBe('/client/setup?clientId=DSA-K7M2QX');
+    expect(screen.queryByRole('link', { name: 'Pay the yearly fee' })).toBeNull();
+  });
+
+  it('reminds of a payment that is missing', async () => {
+    fakeApi({
+      [DRAFT]: signed({ pdfGenerated: true }),
+      [`GET /api/signup/${SIGNUP_ID}`]: ok(buildSignup({ paidAt: null })),
+    });
+    await open(PAGE);
+    const pay = screen.getByRole('link', { name: 'Pay the yearly fee' });
+    expect(pay.getAttribute('href')).toBe(`/payment?signupId=${SIGNUP_ID}`);
+  });
+});

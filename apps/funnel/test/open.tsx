@@ -1,0 +1,67 @@
+import type { ComponentType } from 'react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, jest } from '@jest/globals';
+import { SWRConfig } from 'swr';
+import { Toaster, useToastStore } from '@rep13/web-kit';
+import { MemoryRouter, Route, Routes, useLocation } from '@rep13/web-kit/router';
+import { remote } from '../src/routes.tsx';
+import { expectNoUnexpectedCalls } from './fake-api.ts';
+
+/** Fake time and a clean browser for every test of a screen; fails a test with a call it did not expect. */
+export function useFakeBrowser(): void {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    sessionStorage.clear();
+    window.dataLayer = [];
+  });
+  afterEach(() => {
+    cleanup();
+    act(() => useToastStore.getState().dismiss());
+    jest.useRealTimers();
+    expectNoUnexpectedCalls();
+  });
+}
+
+// One after another: jest's module loader loses shared modules when several are loaded at once.
+const routes: { path: string; Page: ComponentType }[] = [];
+for (const { path, page } of remote.routes) routes.push({ path, Page: await page() });
+
+/** Opens an address of the funnel as the shell would; other addresses show nothing. */
+export async function open(address: string): Promise<void> {
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <MemoryRouter initialEntries={[address]}>
+        <Routes>
+          {routes.map(({ path, Page }) => (
+            <Route key={path} path={path} element={<Page />} />
+          ))}
+          <Route path="*" element={null} />
+        </Routes>
+        <Address />
+        <Toaster />
+      </MemoryRouter>
+    </SWRConfig>,
+  );
+  await settle();
+}
+
+function Address() {
+  const { pathname, search, hash } = useLocation();
+  return <span data-testid="address">{pathname + search + hash}</span>;
+}
+
+/** Where the browser is now. */
+export const address = () => screen.getByTestId('address').textContent;
+
+/** Lets time pass, with all that it sets off. */
+export const later = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+/** Lets answers arrive and validations end. */
+export const settle = () => later(50);
+
+/** The toast that is shown, as it is read out: how urgently, and what. */
+export function shownToast(): { role: string; text: string } | null {
+  const toast = document.querySelector('.toast');
+  const role = toast?.closest('[role]')?.getAttribute('role') ?? '';
+  return toast && { role, text: toast.textContent };
+}
