@@ -24,6 +24,8 @@ export async function createGateway(config: GatewayConfig): Promise<NestExpressA
     bodyParser: false,
   });
   app.disable('x-powered-by');
+  // Answers of the API are not kept, so nobody would ever ask with one; pages and files set their own.
+  app.disable('etag');
   app.set('trust proxy', config.trustedProxies);
   app.use(answerWithRequestId);
   app.use('/api', ...apiHeaders(config.isHttps), answerInTime, requestLog(app.get<Logger>(LOGGER)));

@@ -17,6 +17,7 @@ import { gateway } from '../src/gateway.ts';
 
 export const ADMIN = { username: 'admin', password: 'first-admin-of-the-test' };
 export const ORIGIN = 'http://rep13.test';
+export const SECRET = 'a secret of the test, long enough to be one';
 
 /** The gateway for one test file, on its own servers; the services behind it are played by the test. */
 export interface TestGateway {
@@ -41,7 +42,7 @@ export async function startGateway(environment: Record<string, string> = {}): Pr
     LOG_LEVEL: 'silent',
     PORT: '0',
     PUBLIC_URL: ORIGIN,
-    SESSION_SECRET: 'a secret of the test, long enough to be one',
+    SESSION_SECRET: SECRET,
     ADMIN_PASSWORD: ADMIN.password,
     DATABASE_URL: database.url,
     NATS_URL: nats.url,

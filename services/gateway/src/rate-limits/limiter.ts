@@ -43,20 +43,15 @@ export class Limiter {
     await this.limiter.consume(sha256(who), 1).catch(refuse);
   }
 
-  /** Lets in whoever is not over the limit, and counts nothing. @throws TooManyAttempts */
+  /** Lets in whoever has attempts left, and counts nothing. @throws TooManyAttempts */
   async check(who: string): Promise<void> {
     const state = await this.limiter.get(sha256(who));
-    if (state && state.consumedPoints > this.points) refuse(state);
+    if (state && state.consumedPoints >= this.points) refuse(state);
   }
 
   /** Forgets the attempts of `who`. */
   async forget(who: string): Promise<void> {
     await this.limiter.delete(sha256(who));
-  }
-
-  /** Takes one counted attempt of `who` back. */
-  async giveBack(who: string): Promise<void> {
-    await this.limiter.reward(sha256(who), 1);
   }
 }
 

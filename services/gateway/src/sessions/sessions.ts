@@ -58,9 +58,9 @@ export class Sessions {
 
   private async renew(request: Request, kept: Kept, withSignups: boolean): Promise<void> {
     const signupIds = withSignups && request.session.scope ? await this.signupsOf(request.session.id) : [];
-    await stored((done) => request.session.regenerate(done));
     const isEmpty = !kept.client && !kept.admin && signupIds.length === 0;
-    if (isEmpty) return;
+    if (isEmpty) return stored((done) => request.session.destroy(done));
+    await stored((done) => request.session.regenerate(done));
     Object.assign(request.session, { ...kept, scope: kept.scope ?? newScope() });
     await stored((done) => request.session.save(done));
     await this.insertBindings(request.session.id, signupIds);

@@ -1,0 +1,82 @@
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { RegisterSignup } from '@rep13/contracts';
+import type { RequestContext } from '@rep13/service-kit';
+import { buildSignupBody, buildSignupView } from './builders.ts';
+import { startGateway, type Browser, type TestGateway } from './start-gateway.ts';
+
+describe('repeating a creating call', () => {
+  let gateway: TestGateway;
+  let observer: NatsConnection;
+  const seen: RequestContext[] = [];
+
+  beforeAll(async () => {
+    gateway = await startGateway();
+    gateway.neighbours.answer(RegisterSignup, () => buildSignupView());
+    observer = await connect({ servers: gateway.nats.url });
+    observer.subscribe(RegisterSignup.subject, {
+      callback: (_, message) => {
+        const header = message.headers?.get('Rep13-Context') ?? '';
+        seen.push(JSON.parse(decodeURIComponent(header)) as RequestContext);
+      },
+    });
+    await observer.flush();
+  });
+  afterAll(async () => {
+    await observer.close();
+    await gateway.stop();
+  });
+  beforeEach(() => (seen.length = 0));
+
+  const signUp = (browser: Browser, key?: string, given = {}) => {
+    const call = browser.post('/api/signup');
+    return (key === undefined ? call : call.set('Idempotency-Key', key)).send(buildSignupBody(given));
+  };
+  const keysSeen = async () => {
+    await observer.flush();
+    return seen.map(({ idempotency }) => idempotency);
+  };
+
+  it('with one key names one and the same request, for a hundred browsers that have no cookie yet', async () => {
+    await Promise.all(Array.from({ length: 100 }, () => signUp(gateway.browser(), 'one key').expect(201)));
+    const keys = await keysSeen();
+    expect(keys).toHaveLength(100);
+    expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(1);
+    expect(keys[0]).toMatchObject({ key: 'one key' });
+    expect(keys[0]).not.toHaveProperty('ttlSeconds');
+  });
+
+  it('without a key names the same request within the session, for ten seconds', async () => {
+    const browser = gateway.browser();
+    await signUp(browser).expect(201);
+    await signUp(browser).expect(201);
+    await signUp(browser, undefined, { companyName: 'Other Ltd' }).expect(201);
+    await signUp(gateway.browser()).expect(201);
+    const [first, second, otherBody, otherBrowser] = await keysSeen();
+    expect(second).toEqual(first);
+    expect(first).toMatchObject({ ttlSeconds: 10 });
+    expect(otherBody?.key).not.toBe(first?.key);
+    expect(otherBrowser?.scope).not.toBe(first?.scope);
+  });
+
+  it('with another body is another fingerprint under the same key', async () => {
+    const browser = gateway.browser();
+    await signUp(browser, 'key').expect(201);
+    await signUp(browser, 'key', { companyName: 'Other Ltd' }).expect(201);
+    const [first, second] = await keysSeen();
+    expect(second).toMatchObject({ scope: first?.scope, key: 'key' });
+    expect(second?.fingerprint).not.toBe(first?.fingerprint);
+  });
+
+  it('tells the services who asks, from where, and until when', async () => {
+    const browser = gateway.browser().set('User-Agent', 'x'.repeat(600)) as Browser;
+    const { headers } = await signUp(browser);
+    await keysSeen();
+    expect(seen[0]).toMatchObject({
+      correlationId: headers['x-request-id'],
+      actor: 'visitor',
+      ipAddress: '127.0.0.1',
+      userAgent: 'x'.repeat(512),
+      deadline: expect.any(Number),
+    });
+  });
+});

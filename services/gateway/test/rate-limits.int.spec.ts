@@ -1,0 +1,63 @@
+import { RegisterSignup, SignInClient } from '@rep13/contracts';
+import { DomainError } from '@rep13/service-kit';
+import { buildClientUserView, buildSignupBody, buildSignupView } from './builders.ts';
+import { ADMIN, startGateway, type TestGateway } from './start-gateway.ts';
+
+const LIMITS = { RATE_LIMIT_WRITES: '30', RATE_LIMIT_LOGINS: '3', RATE_LIMIT_FAILED_LOGINS: '8' };
+
+describe.each(['there', 'away'])('rate limits with Redis %s', (redis) => {
+  let gateway: TestGateway;
+
+  beforeEach(async () => {
+    gateway = await startGateway(LIMITS);
+    gateway.neighbours.answer(RegisterSignup, () => buildSignupView());
+    gateway.neighbours.answer(SignInClient, ({ password }) => {
+      if (password === 'right') return buildClientUserView(123_456_789);
+      throw new DomainError(401, 'gateway.invalid-credentials', 'Invalid credentials');
+    });
+    if (redis === 'away') await gateway.redis.kill();
+  });
+  afterEach(() => gateway.stop());
+
+  const login = (clientId: string, password: string) =>
+    gateway.browser().post('/api/client/login').send({ clientId, password });
+  const statuses = async (calls: PromiseLike<{ status: number }>[]) =>
+    (await Promise.all(calls)).map(({ status }) => status).sort();
+
+  it('stop guessing at one account, also in parallel and in another case', async () => {
+    const guesses = ['DSA-ABC234', 'dsa-abc234', ' DSA-ABC234', 'DSA-ABC234', 'dsa-ABC234'].map((id) =>
+      login(id, 'x'),
+    );
+    expect(await statuses(guesses)).toEqual([401, 401, 401, 429, 429]);
+    const refused = await login('DSA-ABC234', 'right').expect(429);
+    expect(refused.body).toEqual({ code: 'gateway.too-many-attempts', message: 'Too many attempts' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('stop guessing at many accounts from one address', async () => {
+    for (let index = 0; index < 8; index += 1) await login(`DSA-AAAA${index}A`, 'x').expect(401);
+    await login('DSA-ABC234', 'right').expect(429);
+  });
+
+  it('treat unknown names of staff as known ones', async () => {
+    const guess = (username: string) =>
+      gateway
+        .browser()
+        .post('/api/admin/login')
+        .send({ ...ADMIN, username });
+    for (let index = 0; index < 3; index += 1) await guess('nobody').expect(401);
+    await guess('nobody').expect(429);
+    await guess('admin').expect(200);
+  });
+
+  it('forget the attempts of whoever gets it right', async () => {
+    for (let index = 0; index < 6; index += 1) await login('DSA-ABC234', 'right').expect(200);
+  });
+
+  it('stop a flood of writing calls from one address', async () => {
+    const signUp = () => gateway.browser().post('/api/signup').send(buildSignupBody());
+    for (let index = 0; index < 30; index += 1) await signUp().expect(201);
+    await signUp().expect(429);
+    await gateway.browser().get('/api/ip').expect(200);
+  });
+});

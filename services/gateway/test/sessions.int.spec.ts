@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import { GetClientUser, GetSignup, RegisterSignup, SignInClient } from '@rep13/contracts';
+import { Clock, SignedLinks } from '@rep13/service-kit';
+import { eventually } from '@rep13/testing';
+import type { SessionData } from '../src/sessions/session-data.ts';
+import { buildClientUserView, buildSignupBody, buildSignupView } from './builders.ts';
+import { ADMIN, SECRET, startGateway, type Browser, type TestGateway } from './start-gateway.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+describe('sessions', () => {
+  let gateway: TestGateway;
+  const signup = buildSignupView();
+
+  beforeEach(async () => {
+    gateway = await startGateway();
+    gateway.neighbours.answer(RegisterSignup, () => signup);
+    gateway.neighbours.answer(GetSignup, () => signup);
+    gateway.neighbours.answer(SignInClient, () => buildClientUserView(signup.id));
+    gateway.neighbours.answer(GetClientUser, ({ signupId }) => buildClientUserView(signupId));
+  });
+  afterEach(() => gateway.stop());
+
+  const register = (browser: Browser) => browser.post('/api/signup').send(buildSignupBody()).expect(201);
+  const signIn = (browser: Browser) =>
+    browser.post('/api/client/login').send({ clientId: 'DSA-ABC234', password: 'a password' }).expect(200);
+  const signInAdmin = (browser: Browser) => browser.post('/api/admin/login').send(ADMIN).expect(200);
+  const idIn = (cookies: unknown) => /rep13=s%3A([^.]+)\./.exec(String(cookies))?.[1] ?? '';
+  const storedIds = async () =>
+    (await gateway.database.query<{ sid: string }>('select sid from gateway.sessions')).map(({ sid }) => sid);
+
+  /** The time of a request is noted after its answer. */
+  const noted = () =>
+    eventually(
+      async () => {
+        const [row] = await gateway.database.query<{ sess: SessionData }>(
+          'select sess from gateway.sessions',
+        );
+        const now = gateway.app.get(Clock).now().getTime();
+        return row && now - row.sess.seenAt < MINUTE;
+      },
+      { says: 'the request is noted in its session' },
+    );
+
+  it('are not made for people who only look', async () => {
+    const { headers } = await gateway.browser().get('/api/client/user').expect(401);
+    expect(headers).not.toHaveProperty('set-cookie');
+    expect(await storedIds()).toEqual([]);
+  });
+
+  it('are kept as the hash of the cookie, which no script may read', async () => {
+    const { headers } = await register(gateway.browser());
+    expect(headers['set-cookie']).toEqual([expect.stringMatching(/; Path=\/; HttpOnly; SameSite=Lax$/)]);
+    const id = idIn(headers['set-cookie']);
+    expect(await storedIds()).toEqual([createHash('sha256').update(id).digest('hex')]);
+  });
+
+  it('get a new id at a login, and the old one is worth nothing', async () => {
+    const browser = gateway.browser();
+    const before = String((await register(browser)).headers['set-cookie']).split(';')[0] ?? '';
+    const after = await signIn(browser);
+    expect(idIn(after.headers['set-cookie'])).not.toBe(idIn(before));
+    await gateway.browser().get(`/api/signup/${signup.id}`).set('Cookie', before).expect(404);
+    await browser.get(`/api/signup/${signup.id}`).expect(200);
+  });
+
+  it('sign an admin out after half an hour without a request', async () => {
+    const browser = gateway.browser();
+    await signInAdmin(browser);
+    gateway.passTime(29 * MINUTE);
+    await browser.get('/api/admin/user').expect(200);
+    await noted();
+    gateway.passTime(29 * MINUTE);
+    await browser.get('/api/admin/user').expect(200);
+    gateway.passTime(30 * MINUTE);
+    await browser.get('/api/admin/user').expect(401);
+    await browser.get('/api/admin/user').expect(401);
+  });
+
+  it('sign an admin out 12 hours after the login, however busy', async () => {
+    const browser = gateway.browser();
+    await signInAdmin(browser);
+    for (let hours = 0; hours < 12; hours += 0.4) {
+      await browser.get('/api/admin/user').expect(200);
+      await noted();
+      gateway.passTime(0.4 * HOUR);
+    }
+    await browser.get('/api/admin/user').expect(401);
+  });
+
+  it('keep a client for 12 hours without a request', async () => {
+    const browser = gateway.browser();
+    await signIn(browser);
+    gateway.passTime(12 * HOUR - MINUTE);
+    await browser.get('/api/client/user').expect(200);
+    await noted();
+    gateway.passTime(12 * HOUR);
+    await browser.get('/api/client/user').expect(401);
+  });
+
+  it('of client and admin in one browser are left one by one', async () => {
+    const browser = gateway.browser();
+    await signIn(browser);
+    await signInAdmin(browser);
+    await browser.post('/api/admin/logout').expect(200);
+    await browser.get('/api/admin/user').expect(401);
+    await browser.get('/api/client/user').expect(200);
+  });
+
+  it('end at a logout for a stolen copy of the cookie too', async () => {
+    const browser = gateway.browser();
+    const cookie = String((await signIn(browser)).headers['set-cookie']).split(';')[0] ?? '';
+    const copy = () => gateway.browser().get('/api/client/user').set('Cookie', cookie);
+    await copy().expect(200);
+    await browser.post('/api/client/logout').expect(200);
+    await copy().expect(401);
+    expect(await storedIds()).toEqual([]);
+  });
+
+  it('can be joined from another device with the mailed link only', async () => {
+    const links = new SignedLinks(SECRET);
+    const token = links.sign({ purpose: 'resume-signup', signupId: signup.id }, 60);
+    const other = gateway.browser();
+    await other.get(`/api/signup/${signup.id}`).expect(404);
+    await other.post('/api/signup/resume').send({ token }).expect(200, signup);
+    await other.get(`/api/signup/${signup.id}`).expect(200);
+
+    const wrongPurpose = links.sign({ purpose: 'client-setup', signupId: signup.id }, 60);
+    for (const forged of [wrongPurpose, `${token}x`, 'x', '.']) {
+      const { body } = await gateway.browser().post('/api/signup/resume').send({ token: forged }).expect(410);
+      expect(body.code).toBe('onboarding.link-expired');
+    }
+  });
+
+  it('carry a Secure __Host- cookie where the site is https', async () => {
+    const secure = await startGateway({ PUBLIC_URL: 'https://rep13.test' });
+    try {
+      const browser = secure.browser().set('Origin', 'https://rep13.test') as Browser;
+      const { headers } = await signInAdmin(browser);
+      expect(headers['set-cookie']).toEqual([
+        expect.stringMatching(/^__Host-rep13=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+      ]);
+      expect(headers['strict-transport-security']).toContain('max-age=31536000');
+    } finally {
+      await secure.stop();
+    }
+  });
+});
