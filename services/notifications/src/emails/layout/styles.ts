@@ -1,3 +1,5 @@
+import { html } from './html.ts';
+
 /** The site's colours (libs/ui, tokens.css) by light and dark: a mail can't use its variables. */
 const LIGHT = {
   paper: '#fbfaf7',
@@ -41,14 +43,8 @@ export const STYLE = {
 } as const;
 
 /** Mail programs with a dark theme take the colours from here. */
-export const DARK_THEME = `
-:root { color-scheme: light dark; supported-color-schemes: light dark; }
-@media (prefers-color-scheme: dark) {
-  .paper { background-color: ${DARK.paper} !important; }
-  .ink { color: ${DARK.ink} !important; }
-  .soft { color: ${DARK.soft} !important; }
-  .line { border-color: ${DARK.line} !important; }
-  .action { color: ${DARK.action} !important; }
-  .button { background-color: ${DARK.action} !important; }
-  .on-action { color: ${DARK.onAction} !important; }
-}`;
+export const DARK_THEME = html` :root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) { .paper { background-color: ${DARK.paper} !important; } .ink { color:
+${DARK.ink} !important; } .soft { color: ${DARK.soft} !important; } .line { border-color: ${DARK.line}
+!important; } .action { color: ${DARK.action} !important; } .button { background-color: ${DARK.action}
+!important; } .on-action { color: ${DARK.onAction} !important; } }`;

@@ -23,7 +23,7 @@ export const setupConfirmation = defineEmail<SetupConfirmationFacts>(
       heading: 'Was this you?',
       blocks: [
         paragraph(
-          `Somebody set a password for the client account of ${party.companyName}. If it was you, confirm it and then sign in. If it was not you, do nothing: without your confirmation the password has no effect.`,
+          `Somebody set a password for the account that ${party.companyName} has with us. If it was you, confirm it and then sign in. If it was not you, do nothing: without your confirmation the password has no effect.`,
         ),
         facts(['Client ID', party.clientId], ['Password set', formatTime(requestedAt)]),
         button({ label: 'Confirm the password', url: links.confirmSetUp(setupId, ttlSeconds) }),

@@ -1,0 +1,46 @@
+import type { Block, Link, Step } from '../letter.ts';
+import { Html, html } from './html.ts';
+import { STYLE } from './styles.ts';
+
+/** One piece of a mail's body. */
+export function renderBlock(block: Block): Html {
+  switch (block.kind) {
+    case 'paragraph':
+      return html`<p style="${STYLE.paragraph}">${block.text}</p> `;
+    case 'note':
+      return html`<p class="soft" style="${STYLE.note}">${block.text}</p> `;
+    case 'facts':
+      return html`<table cellpadding="0" cellspacing="0" border="0" class="line" style="${STYLE.facts}">
+        ${block.facts.map(renderFact)}
+      </table> `;
+    case 'steps':
+      return html`<ol style="${STYLE.steps}">
+        ${block.steps.map(renderStep)}
+      </ol> `;
+    case 'button':
+      return renderButton(block.link);
+  }
+}
+
+const renderFact = ([label, value]: readonly [string, string]): Html =>
+  html`<tr>
+    <th scope="row" class="soft line" style="${STYLE.label}">${label}</th>
+    <td class="ink line" style="${STYLE.value}">${value}</td>
+  </tr>`;
+
+const renderStep = ({ title, text, url }: Step): Html =>
+  html`<li style="${STYLE.step}">
+    <strong>${url ? renderLink({ label: title, url }) : title}</strong><br />${text}
+  </li>`;
+
+const renderLink = ({ label, url }: Link): Html =>
+  html`<a class="action" style="${STYLE.link}" href="${url}">${label}</a>`;
+
+const renderButton = ({ label, url }: Link): Html =>
+  html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="${STYLE.button}">
+    <tr>
+      <td class="button" style="${STYLE.buttonCell}">
+        <a class="on-action" style="${STYLE.buttonLink}" href="${url}">${label}</a>
+      </td>
+    </tr>
+  </table> `;
