@@ -1,3 +1,3 @@
 import { preset, withPostgres } from '../../jest.preset.mjs';
 
-export default preset(withPostgres);
+export default preset({ ...withPostgres, testTimeout: 90_000 });

@@ -1,6 +1,6 @@
 import { GetSignupParty, type PayloadOf, type SignAgreement, type SignupPartyView } from '@rep13/contracts';
 import { NotFound } from '@rep13/service-kit';
-import { startTestService, type TestService } from '@rep13/testing';
+import { eventually, startTestService, type TestService } from '@rep13/testing';
 import { agreements } from '../src/service.ts';
 import { buildParty } from './party.builder.ts';
 
@@ -26,6 +26,13 @@ export async function startAgreements(): Promise<AgreementsUnderTest> {
   };
   return { ...service, parties, createSignup };
 }
+
+/** Asks again after a 503, as a client may: what a busy machine has no time for is refused, never half done. */
+export const untilAnswered = <T>(ask: () => Promise<T>) =>
+  eventually(async () => ({ answer: await ask() }), {
+    says: 'the service answered',
+    withinMs: 60_000,
+  }).then(({ answer }) => answer);
 
 /** A signature as the gateway passes it on. */
 export const buildSignature = (given: Partial<PayloadOf<SignAgreement>> = {}): PayloadOf<SignAgreement> => ({

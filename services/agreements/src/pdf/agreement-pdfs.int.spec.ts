@@ -5,6 +5,7 @@ import { pdfText } from '../../test/pdf-text.ts';
 import {
   buildSignature,
   startAgreements,
+  untilAnswered,
   type AgreementsUnderTest,
 } from '../../test/agreements.service-under-test.ts';
 
@@ -16,12 +17,13 @@ describe('agreement PDFs', () => {
   afterAll(() => service.stop());
 
   const sign = (signupId: number) => service.call(SignAgreement, buildSignature({ signupId }));
+  const getPdf = (signupId: number) => untilAnswered(() => service.call(GetAgreementPdf, { signupId }));
   const stored = async (signupId: number) =>
     (await service.published(AgreementPdfStored)).filter((event) => event.signupId === signupId);
   const pdfReady = (signupId: number) =>
     eventually(async () => (await service.call(FindAgreement, { signupId }))?.pdfGenerated, {
       says: 'the PDF was stored',
-      withinMs: 20_000,
+      withinMs: 60_000,
     });
 
   it('are made after the signature, without anybody asking', async () => {
@@ -30,7 +32,7 @@ describe('agreement PDFs', () => {
     await sign(signupId);
 
     await pdfReady(signupId);
-    const pdf = await service.call(GetAgreementPdf, { signupId });
+    const pdf = await getPdf(signupId);
     expect(await stored(signupId)).toEqual([expect.objectContaining({ signupId, sha256: pdf.sha256 })]);
   });
 
@@ -38,7 +40,7 @@ describe('agreement PDFs', () => {
     const signupId = service.createSignup({ companyName: 'Kestrel Inc' });
     const { agreementNumber } = await sign(signupId);
 
-    const pdf = await service.call(GetAgreementPdf, { signupId });
+    const pdf = await getPdf(signupId);
 
     expect(pdf.fileName).toBe(`${agreementNumber}.pdf`);
     const text = await pdfText(Buffer.from(pdf.base64, 'base64'));
@@ -49,9 +51,7 @@ describe('agreement PDFs', () => {
     const signupId = service.createSignup();
     await sign(signupId);
 
-    const pdfs = await Promise.all(
-      Array.from({ length: 5 }, () => service.call(GetAgreementPdf, { signupId })),
-    );
+    const pdfs = await Promise.all(Array.from({ length: 5 }, () => getPdf(signupId)));
 
     await pdfReady(signupId);
     expect(new Set(pdfs.map(({ base64 }) => base64)).size).toBe(1);
@@ -63,11 +63,11 @@ describe('agreement PDFs', () => {
   it('stay as they are', async () => {
     const signupId = service.createSignup();
     await sign(signupId);
-    const first = await service.call(GetAgreementPdf, { signupId });
+    const first = await getPdf(signupId);
 
     service.passTime(86_400_000);
 
-    expect(await service.call(GetAgreementPdf, { signupId })).toEqual(first);
+    expect(await getPdf(signupId)).toEqual(first);
   });
 
   it('do not exist before the signature', async () => {

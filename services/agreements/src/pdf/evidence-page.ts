@@ -5,7 +5,7 @@ import type { SignedDocument } from './signed-document.ts';
 const TITLE: Style = { size: 18, leading: 26 };
 const NOTE: Style = { size: 10.5, leading: 15, colour: QUIET };
 const ROW: Style = { size: 10.5, leading: 15 };
-const VALUE_INDENT = 156;
+const VALUE_INDENT = 160;
 const UNKNOWN = 'not recorded';
 
 /** The last page: what was recorded when the client signed, and nothing else. */

@@ -10,12 +10,18 @@ const FACES = { text: '400-normal', strong: '600-normal', signature: '400-italic
 export type Face = keyof typeof FACES;
 
 const { resolve } = createRequire(import.meta.url);
-const files = new Map<string, Buffer>();
 
-/** The font of one face and script, read once per process. */
-export function fontFile(face: Face, script: Script): Buffer {
-  const path = `@fontsource/source-serif-4/files/source-serif-4-${script}-${FACES[face]}.woff`;
-  const known = files.get(path) ?? woffToSfnt(readFileSync(resolve(path)));
-  files.set(path, known);
-  return known;
+const read = (face: Face, script: Script) =>
+  woffToSfnt(
+    readFileSync(resolve(`@fontsource/source-serif-4/files/source-serif-4-${script}-${FACES[face]}.woff`)),
+  );
+
+/** Every font, read when the PDF thread starts. */
+export const FONTS = (Object.keys(FACES) as Face[]).flatMap((face) =>
+  SCRIPTS.map((script) => ({ name: fontName(face, script), bytes: read(face, script) })),
+);
+
+/** The font's name in a document. */
+export function fontName(face: Face, script: Script): string {
+  return `${face}-${script}`;
 }

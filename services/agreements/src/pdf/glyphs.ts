@@ -1,4 +1,4 @@
-import { fontFile, SCRIPTS, type Face, type Script } from './fonts.ts';
+import { fontName, FONTS, SCRIPTS, type Face } from './fonts.ts';
 
 /** Text that one font can write. */
 export interface Glyphs {
@@ -36,12 +36,8 @@ export function glyphsOf(doc: PDFKit.PDFDocument, face: Face, text: string): Gly
 
 /** Makes every font known to the document; only those that are used end up in it. */
 export function registerFonts(doc: PDFKit.PDFDocument): void {
-  for (const face of ['text', 'strong', 'signature'] as const) {
-    for (const script of SCRIPTS) doc.registerFont(fontName(face, script), fontFile(face, script));
-  }
+  for (const { name, bytes } of FONTS) doc.registerFont(name, bytes);
 }
-
-const fontName = (face: Face, script: Script) => `${face}-${script}`;
 
 const codePoint = (character: string) =>
   `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`;

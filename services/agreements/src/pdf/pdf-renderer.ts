@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { RenderReply, RenderRequest } from './render.worker.ts';
 import type { SignedDocument } from './signed-document.ts';
 
@@ -18,10 +18,15 @@ function startThread(): Worker {
 
 /** Makes PDFs in a thread of its own, one after the other. A thread that dies is replaced at the next call. */
 @Injectable()
-export class PdfRenderer implements OnApplicationShutdown {
+export class PdfRenderer implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly waiting = new Map<number, Waiting>();
   private worker: Worker | undefined;
   private lastId = 0;
+
+  /** The first PDF does not wait for the thread and its fonts. */
+  onApplicationBootstrap(): void {
+    this.worker ??= this.start();
+  }
 
   /** @throws if the document can't be rendered or the thread died. */
   render(document: SignedDocument): Promise<Buffer> {

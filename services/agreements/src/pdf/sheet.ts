@@ -16,6 +16,7 @@ const HAIRLINE = '#9aa3b2';
 /** A4, tagged, filled from top to bottom; a paragraph goes on on the next page. */
 export class Sheet {
   private readonly root: PDFKit.PDFStructureElement;
+  private table!: PDFKit.PDFStructureElement;
 
   constructor(readonly doc: PDFKit.PDFDocument) {
     this.root = doc.struct('Document');
@@ -54,20 +55,19 @@ export class Sheet {
 
   /** One row of a table: its heading on the left, its value beside it. */
   row(heading: readonly Run[], value: readonly Run[], style: Style, indent: number): void {
-    const height = this.set(value, { ...style, indent }).length * style.leading;
-    this.keep(height + style.leading);
-    const top = this.doc.y;
-    const back = () => (this.doc.y = top);
     const { doc } = this;
-    this.table.add(
-      doc.struct('TR', {}, [
-        this.element('TH', heading, style, undefined, indent),
-        doc.struct('TD', {}, () => {
-          back();
-          this.lines(this.set(value, { ...style, indent }), { ...style, indent });
-        }),
-      ]),
-    );
+    const left = this.set(heading, style, indent);
+    const right = this.set(value, { ...style, indent });
+    const height = Math.max(left.length, right.length) * style.leading;
+    this.keep(height + style.leading);
+    const top = doc.y;
+    const cell = (tag: string, lines: readonly Line[], cellStyle: Style) =>
+      doc.struct(tag, {}, () => {
+        doc.y = top;
+        this.lines(lines, cellStyle);
+      });
+    this.table.add(doc.struct('TR', {}, [cell('TH', left, style), cell('TD', right, { ...style, indent })]));
+    doc.y = top + height;
   }
 
   /** Rows written from now on belong to a new table. */
@@ -81,46 +81,49 @@ export class Sheet {
     this.root.end();
   }
 
-  private table!: PDFKit.PDFStructureElement;
-
   private get bottom(): number {
     return this.doc.page.height - this.doc.page.margins.bottom;
   }
 
-  private element(tag: string, runs: readonly Run[], style: Style, label?: string, width?: number) {
-    return this.doc.struct(tag, {}, () => {
-      if (label) this.label(label, style);
-      this.lines(this.set(runs, style, width), style);
-    });
+  private element(tag: string, runs: readonly Run[], style: Style, label?: string) {
+    const [first = [], ...rest] = this.set(runs, style);
+    const labelled = label ? [[...this.inMargin(label, style), ...first], ...rest] : [first, ...rest];
+    return this.doc.struct(tag, {}, () => this.lines(labelled, style));
   }
 
   private set(runs: readonly Run[], { size, indent = 0 }: Style, width = this.width): Line[] {
     return typeset(this.doc, runs, size, width - indent);
   }
 
-  private label(text: string, style: Style): void {
-    const { doc } = this;
-    if (doc.y + style.leading > this.bottom) doc.continueOnNewPage();
-    const top = doc.y;
-    this.lines(this.set([{ text: `${text} `, face: 'text' }], { ...style, indent: 0 }), {
-      ...style,
-      indent: 0,
-    });
-    doc.y = top;
+  private inMargin(label: string, { size, indent = 0 }: Style): Line {
+    const [line = []] = this.set([{ text: `${label} `, face: 'text' }], { size, leading: 0 });
+    return line.map((piece) => ({ ...piece, x: piece.x - indent }));
   }
 
-  private lines(lines: readonly Line[], { size, leading, indent = 0, colour = INK }: Style): void {
+  private lines(lines: readonly Line[], style: Style): void {
     const { doc } = this;
-    for (const line of lines) {
-      if (doc.y + leading > this.bottom) doc.continueOnNewPage();
-      const top = doc.y;
-      for (const { font, text, x, standsFor } of line) {
-        if (standsFor) doc.markContent('Span', { actual: standsFor });
-        doc.font(font).fontSize(size).fillColor(colour);
-        doc.text(text, this.left + indent + x, top, { lineBreak: false });
-        if (standsFor) doc.endMarkedContent();
-      }
-      doc.y = top + leading;
+    for (const [index, line] of lines.entries()) {
+      const room = staysTogether(index, lines.length) * style.leading;
+      if (doc.y + room > this.bottom) doc.continueOnNewPage();
+      this.draw(line, style);
     }
   }
+
+  private draw(line: Line, { size, leading, indent = 0, colour = INK }: Style): void {
+    const { doc } = this;
+    const top = doc.y;
+    for (const { font, text, x, standsFor } of line) {
+      if (standsFor) doc.markContent('Span', { actual: standsFor });
+      doc.font(font).fontSize(size).fillColor(colour);
+      doc.text(text, this.left + indent + x, top, { lineBreak: false });
+      if (standsFor) doc.endMarkedContent();
+    }
+    doc.y = top + leading;
+  }
+}
+
+/** Lines from this one on that need the same page: short paragraphs stay whole, no page begins with a last line. */
+function staysTogether(index: number, count: number): number {
+  if (index === 0 && count <= 3) return count;
+  return index === count - 2 ? 2 : 1;
 }

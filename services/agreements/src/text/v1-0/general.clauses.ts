@@ -26,7 +26,7 @@ export const generalClauses = ({ representative }: Particulars): ClauseText[] =>
   {
     heading: 'Form and final provisions',
     paragraphs: [
-      p`This agreement is made in electronic form and in English. The Client signs it by typing the name of a person who is authorised to bind the Client; the time, the network address and a checksum of this text are recorded with the signature. A copy is sent to the Client.`,
+      p`This agreement is made in electronic form and in English. The Client signs it by typing the name of a person who is authorised to bind the Client; the time, the network address and a checksum of this text are recorded with the signature. The Representative signs by issuing the agreement under a number. A copy is sent to the Client.`,
       p`Changes need text form and the consent of both parties. If a provision is void, the others stay in force, and the parties replace it with a valid one that comes closest to its purpose.`,
       p`Neither party may transfer this agreement without the other’s consent. It replaces all earlier agreements between the parties on the same subject.`,
     ],

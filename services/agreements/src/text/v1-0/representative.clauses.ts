@@ -17,7 +17,7 @@ export const representativeClauses = ({ representative }: Particulars): ClauseTe
   {
     heading: 'Notification and publication',
     paragraphs: [
-      p`The name, postal address, electronic mail address and telephone number of the Representative are notified to the Digital Services Coordinator named in clause 2 (Article 13(4) DSA). The Client authorises the Representative to make this notification in its name, and to correct and withdraw it.`,
+      p`The Client has to notify the name, postal address, electronic mail address and telephone number of the Representative to the Digital Services Coordinator named in clause 2 (Article 13(4) DSA). It authorises the Representative to make this notification in its name, and to correct and withdraw it.`,
       p`The Client publishes the same details on its website, where they are easily accessible, and keeps them accurate and up to date. Until it has done so its duty under Article 13(4) DSA is not met.`,
     ],
   },
