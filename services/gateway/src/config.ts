@@ -49,6 +49,8 @@ export class GatewayConfig extends SecretServiceConfig {
   @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_LOGINS: number = 10;
   /** Failed logins of one address in a minute. */
   @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_FAILED_LOGINS: number = 100;
+  /** Requests answered at a time; more are refused at once. */
+  @Type(() => Number) @IsInt() @Min(1) readonly MAX_IN_FLIGHT: number = 500;
 
   get publicUrl(): string {
     return this.PUBLIC_URL ?? `http://localhost:${this.PORT}`;

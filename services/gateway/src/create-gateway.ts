@@ -7,6 +7,7 @@ import type { GatewayConfig } from './config.ts';
 import { serveDocs } from './docs/serve-docs.ts';
 import { answerInTime } from './edge/answer-deadline.ts';
 import { parseBody } from './edge/body-parser.ts';
+import { limitInFlight } from './edge/in-flight-limit.ts';
 import { inRequestContext } from './edge/request-context.ts';
 import { answerWithRequestId } from './edge/request-id.ts';
 import { requestLog } from './edge/request-log.ts';
@@ -28,7 +29,8 @@ export async function createGateway(config: GatewayConfig): Promise<NestExpressA
   app.disable('etag');
   app.set('trust proxy', config.trustedProxies);
   app.use(answerWithRequestId);
-  app.use('/api', ...apiHeaders(config.isHttps), answerInTime, requestLog(app.get<Logger>(LOGGER)));
+  app.use('/api', ...apiHeaders(config.isHttps), requestLog(app.get<Logger>(LOGGER)));
+  app.use('/api', limitInFlight(config.MAX_IN_FLIGHT), answerInTime);
   app.use(
     '/api',
     ...sessionMiddleware(config, app.get(PostgresSessionStore)),

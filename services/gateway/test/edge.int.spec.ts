@@ -149,5 +149,6 @@ describe('what every call passes', () => {
     expect(page.text).not.toMatch(/<script(?![^>]*src=)[^>]*>\s*\S/);
     const { body } = await gateway.browser().get('/api/docs-json').expect(200);
     expect(Object.keys(body.paths)).toContain('/api/legal-agreement/{signupId}/pdf');
+    expect(body.components.schemas.PaymentBody.required).toEqual(['signupId']);
   });
 });

@@ -1,0 +1,44 @@
+import { readGatewayConfig } from './config.ts';
+
+const SET = {
+  DATABASE_URL: 'postgres://a:b@localhost/rep13',
+  NATS_URL: 'nats://localhost:4222',
+  REDIS_URL: 'redis://localhost:6379',
+  SESSION_SECRET: 'thirty-two characters or even more of them',
+};
+
+describe('the gateway’s configuration', () => {
+  it('needs only its backing services and a secret', () => {
+    const config = readGatewayConfig(SET);
+    expect(config).toMatchObject({
+      PORT: 8080,
+      publicUrl: 'http://localhost:8080',
+      isHttps: false,
+      trustedProxies: [],
+    });
+  });
+
+  it('reads lists and addresses', () => {
+    const config = readGatewayConfig({
+      ...SET,
+      PUBLIC_URL: 'https://rep13.example',
+      TRUSTED_PROXIES: '10.0.0.1, 10.1.0.0/16',
+      SERVICE_HEALTH_URLS: '{"sla":"http://127.0.0.1:1"}',
+    });
+    expect(config.isHttps).toBe(true);
+    expect(config.trustedProxies).toEqual(['10.0.0.1', '10.1.0.0/16']);
+    expect(config.healthUrls).toEqual({ sla: 'http://127.0.0.1:1' });
+  });
+
+  it.each([
+    [{ SESSION_SECRET: undefined }, /SESSION_SECRET: set it/],
+    [{ SESSION_SECRET: 'short' }, /SESSION_SECRET: set it/],
+    [{ PORT: 'eighty' }, /PORT: set it/],
+    [{ PUBLIC_URL: 'rep13.example' }, /PUBLIC_URL: set it/],
+    [{ SERVICE_HEALTH_URLS: '{' }, /SERVICE_HEALTH_URLS: set it/],
+    [{ ADMIN_PASSWORD: 'short' }, /ADMIN_PASSWORD: set/],
+    [{ NODE_ENV: 'production' }, /PUBLIC_URL: set it/],
+  ])('says what to set for %j', (given, message) => {
+    expect(() => readGatewayConfig({ ...SET, ...given })).toThrow(message);
+  });
+});

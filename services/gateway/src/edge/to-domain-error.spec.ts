@@ -1,0 +1,29 @@
+import { ForbiddenException, NotFoundException } from '@nestjs/common';
+import { NotFound } from '@rep13/service-kit';
+import { toDomainError } from './to-domain-error.ts';
+
+const parserError = (status: number) => Object.assign(new Error('inside'), { status, expose: true });
+
+describe('an error', () => {
+  it('with a name of ours is told as it is', () => {
+    const error = new NotFound();
+    expect(toDomainError(error)).toBe(error);
+  });
+
+  it.each([
+    [new NotFoundException('Cannot GET /api/x'), 404, 'gateway.not-found'],
+    [new ForbiddenException('inside'), 400, 'gateway.malformed-body'],
+    [parserError(413), 413, 'gateway.body-too-large'],
+    [parserError(415), 415, 'gateway.unsupported-media-type'],
+    [parserError(400), 400, 'gateway.malformed-body'],
+    [Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }), 503, 'gateway.service-unavailable'],
+  ])('from elsewhere becomes one of ours: %s', (error, status, code) => {
+    expect(toDomainError(error)).toMatchObject({ status, code });
+    expect(toDomainError(error)?.message).not.toMatch(/inside|Cannot GET/);
+  });
+
+  it('that nobody foresaw has no words for the browser', () => {
+    expect(toDomainError(new TypeError('x is undefined'))).toBeUndefined();
+    expect(toDomainError(Object.assign(new Error('x'), { status: 400 }))).toBeUndefined();
+  });
+});
