@@ -45,8 +45,22 @@ class RunPlugin {
   apply(compiler) {
     compiler.hooks.afterEmit.tapPromise('RunPlugin', async () => {
       const build = JSON.parse(await readFile(this.buildJson, 'utf8'));
-      const { rendered } = require(this.bundle);
-      await writeFile(this.buildJson, JSON.stringify({ ...build, ...(await rendered) }));
+      // A watching or testing process may have rendered an earlier state.
+      delete require.cache[this.bundle];
+      const rendered = await require(this.bundle).rendered;
+      refuseSecondFoundation(build, rendered.routes ?? {});
+      await writeFile(this.buildJson, JSON.stringify({ ...build, ...rendered }));
     });
+  }
+}
+
+/** A page that needs the remote's own copy of the shared modules would run two Reacts. */
+function refuseSecondFoundation({ name, chunks }, routes) {
+  for (const [path, { chunk }] of Object.entries(routes)) {
+    if (!chunks[chunk]?.some((file) => file.endsWith('/foundation.js'))) continue;
+    throw new Error(
+      `${name}: the page at ${path} loads a second foundation. It imports a part of a shared library that is not ` +
+        'shared itself: add that part to tools/web/shared-modules.mjs, or take it out of FOUNDATION in webpack.mjs.',
+    );
   }
 }

@@ -84,25 +84,27 @@ function browserConfig({ name, mode, entry, federation }) {
       name: `${name}-${mode}`,
       cacheDirectory: join(root, 'node_modules/.cache/webpack'),
     },
-    plugins: [
-      new ModuleFederationPlugin({
-        name: globalName(name),
-        shared: sharedModules(),
-        // What runs already is used; with `version-first` every remote would be loaded to compare.
-        shareStrategy: 'loaded-first',
-        manifest: false,
-        dts: false,
-        // Remotes come as scripts, never as manifests.
-        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
-        ...federation,
-      }),
-      new MiniCssExtractPlugin(),
-      new IntegrityPlugin(),
-      ...(isProduction ? [new VersionPlugin(), new BuildInfoPlugin(name), brotli()] : []),
-      ...(isProduction && name === 'shell' ? [new ShellPagePlugin()] : []),
-    ],
+    plugins: plugins({ name, isProduction, federation }),
   };
 }
+
+const plugins = ({ name, isProduction, federation }) => [
+  new ModuleFederationPlugin({
+    name: globalName(name),
+    shared: sharedModules(),
+    // What runs already is used; with `version-first` every remote would be loaded to compare.
+    shareStrategy: 'loaded-first',
+    manifest: false,
+    dts: false,
+    // Remotes come as scripts, never as manifests.
+    experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+    ...federation,
+  }),
+  new MiniCssExtractPlugin(),
+  new IntegrityPlugin(),
+  ...(isProduction ? [new VersionPlugin(), new BuildInfoPlugin(name), brotli()] : []),
+  ...(isProduction && name === 'shell' ? [new ShellPagePlugin()] : []),
+];
 
 const optimization = () => ({
   chunkIds: 'named',
@@ -115,7 +117,7 @@ const optimization = () => ({
  * only if it brings something newer.
  */
 const FOUNDATION = {
-  test: /[\\/](node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|zustand)[\\/]|libs[\\/]web-kit[\\/]src[\\/](?!api))/,
+  test: /[\\/](node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]|node_modules[\\/]zustand[\\/]esm[\\/](index|react|vanilla)\.|libs[\\/]web-kit[\\/]src[\\/](?!api))/,
   name: 'foundation',
   enforce: true,
 };
