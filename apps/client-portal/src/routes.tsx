@@ -1,3 +1,24 @@
 import { defineRemote } from '@rep13/web-kit';
 
-export const remote = defineRemote({ chrome: 'none', routes: [] });
+/** Everything a client sees of the own mandate. */
+export const remote = defineRemote({
+  chrome: 'none',
+  routes: [
+    {
+      path: '/client/login',
+      page: () => import(/* webpackChunkName: "login" */ './sign-in/LoginPage.tsx').then((m) => m.LoginPage),
+    },
+    {
+      path: '/client/setup',
+      page: () =>
+        import(/* webpackChunkName: "setup" */ './account-setup/SetupPage.tsx').then((m) => m.SetupPage),
+    },
+    {
+      path: '/client/dashboard',
+      page: () =>
+        import(/* webpackChunkName: "dashboard" */ './dashboard/DashboardPage.tsx').then(
+          (m) => m.DashboardPage,
+        ),
+    },
+  ],
+});

@@ -1,2 +1,3 @@
 export { AppTheme } from './AppTheme.tsx';
 export type { Density } from './antd-theme.ts';
+export { showFieldErrors } from './show-field-errors.ts';

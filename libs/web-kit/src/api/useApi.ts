@@ -6,7 +6,7 @@ import { ApiError } from './api-error.ts';
 export type ApiKey = string | readonly (string | number)[] | null;
 
 /** Data never goes stale by itself and nothing is asked twice: pages say when to reload. */
-const SETTINGS: SWRConfiguration = {
+export const SETTINGS: SWRConfiguration = {
   shouldRetryOnError: false,
   revalidateOnFocus: false,
   revalidateOnReconnect: false,
@@ -33,7 +33,7 @@ export async function forgetApiData(): Promise<void> {
   await mutate(() => true, undefined, { revalidate: false });
 }
 
-function pathOf(key: NonNullable<ApiKey>): string {
+export function pathOf(key: NonNullable<ApiKey>): string {
   return typeof key === 'string' ? key : key.join('/');
 }
 

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { DELAYS_MS } from '@rep13/contracts/constants';
+import { Notice } from '@rep13/ui';
+import { Link, useNavigate } from '@rep13/web-kit/router';
+import { CardPage } from '../frame/CardPage.tsx';
+
+const LOGIN = '/client/login';
+
+/** The account is active; the login page follows by itself. */
+export function SetupComplete() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(
+      () => void navigate(LOGIN, { replace: true }),
+      DELAYS_MS.redirectAfterClientSetup,
+    );
+    return () => clearTimeout(timer);
+  }, [navigate]);
+
+  return (
+    <CardPage title="Account setup complete">
+      <Notice tone="good" role="status" action={<Link to={LOGIN}>Go to the login page now</Link>}>
+        Your account is active. You will be taken to the login page in 3 seconds.
+      </Notice>
+    </CardPage>
+  );
+}
+
+/** Nobody has proven yet that the account is theirs: the mailbox of the legal contact decides. */
+export function CheckYourEmail() {
+  return (
+    <CardPage title="Check your email">
+      <Notice tone="info" role="status">
+        We have sent a link to the legal contact of this account. Open it to confirm your password. Until then
+        you can't sign in.
+      </Notice>
+      <p>No email after five minutes? Look in the spam folder, or set your password again.</p>
+    </CardPage>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { ClientSetupView } from '@rep13/contracts';
+import { useHead } from '@rep13/web-kit';
+import { Link, useLocation, useSearchParams } from '@rep13/web-kit/router';
+import { CardPage } from '../frame/CardPage.tsx';
+import { ConfirmSetup } from './ConfirmSetup.tsx';
+import { CheckYourEmail, SetupComplete } from './SetupOutcome.tsx';
+import { SetupForm } from './SetupForm.tsx';
+import { mailedToken } from './mailed-token.ts';
+
+/** A client's first password, or its confirmation by the link we mailed. */
+export function SetupPage() {
+  useHead({ title: 'Account setup', description: 'Set the password of your client portal.', noIndex: true });
+  const { hash } = useLocation();
+  const [query] = useSearchParams();
+  const [outcome, setOutcome] = useState<ClientSetupView['outcome']>();
+  const confirmToken = mailedToken(hash, 'confirm');
+
+  if (outcome === 'activated') return <SetupComplete />;
+  if (outcome === 'confirmation-sent') return <CheckYourEmail />;
+  if (confirmToken) return <ConfirmSetup token={confirmToken} onActivated={() => setOutcome('activated')} />;
+  return (
+    <CardPage title="Set up your account" lead="Choose the password for your client portal.">
+      <SetupForm
+        clientId={query.get('clientId') ?? ''}
+        token={mailedToken(hash, 'token')}
+        onDone={setOutcome}
+      />
+      <p>
+        Already set up? <Link to="/client/login">Go to the login page</Link>
+      </p>
+    </CardPage>
+  );
+}

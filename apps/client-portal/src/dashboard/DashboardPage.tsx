@@ -1,0 +1,20 @@
+import { LoadError, Skeleton } from '@rep13/ui';
+import { useHead } from '@rep13/web-kit';
+import { Navigate } from '@rep13/web-kit/router';
+import { CardPage } from '../frame/CardPage.tsx';
+import { useClientUser } from '../session/useClientUser.ts';
+import { Dashboard } from './Dashboard.tsx';
+
+/** The client's own room; whoever is not signed in is sent to the login page. */
+export function DashboardPage() {
+  useHead({ title: 'Client portal', description: 'Your mandate with Rep13.', noIndex: true });
+  const { data: user, error, mutate } = useClientUser();
+
+  if (user) return <Dashboard user={user} />;
+  if (user === null) return <Navigate to="/client/login" replace />;
+  return (
+    <CardPage title="Client portal" lead={error ? undefined : 'Checking your session.'}>
+      {error ? <LoadError error={error} onRetry={() => void mutate()} /> : <Skeleton lines={3} />}
+    </CardPage>
+  );
+}

@@ -1,0 +1,65 @@
+import type { AgreementView, ClientProfileView, TicketView } from '@rep13/contracts';
+import { formatDate, Loaded, Section } from '@rep13/ui';
+import { Link } from '@rep13/web-kit/router';
+import { activeOf, violationsOf } from '../sla-tickets/ticket-words.ts';
+import type { ClientData } from './DashboardTabs.tsx';
+import { FactList } from './FactList.tsx';
+import { tabPath } from './tabs.ts';
+
+/** The mandate, the company and the orders at a glance. */
+export function OverviewTab({ user, profile, agreement, tickets }: ClientData) {
+  return (
+    <>
+      <Section title="Mandate" action={<Link to={tabPath('agreement')}>Open the agreement</Link>}>
+        <Loaded answer={agreement}>
+          {(signed) => <Mandate agreement={signed} profile={profile.data} />}
+        </Loaded>
+      </Section>
+      <Section title="Company" action={<Link to={tabPath('company')}>All company details</Link>}>
+        <Loaded answer={profile}>
+          {({ companyName, legalContactName, legalContactEmail }) => (
+            <FactList
+              facts={[
+                ['Company name', companyName],
+                ['Client ID', user.clientId],
+                ['Legal contact', `${legalContactName}, ${legalContactEmail}`],
+              ]}
+            />
+          )}
+        </Loaded>
+      </Section>
+      <Section title="Authorities' orders" action={<Link to={tabPath('sla')}>All orders</Link>}>
+        <Loaded answer={tickets}>{(list) => <Orders tickets={list} />}</Loaded>
+      </Section>
+    </>
+  );
+}
+
+interface MandateProps {
+  agreement: AgreementView | null;
+  profile: ClientProfileView | undefined;
+}
+
+function Mandate({ agreement, profile }: MandateProps) {
+  return (
+    <FactList
+      facts={[
+        ['Agreement', agreement ? agreement.agreementNumber : 'Not signed'],
+        ['Signed', formatDate(agreement?.signedAt)],
+        ['Fee paid', formatDate(profile?.paidAt)],
+      ]}
+    />
+  );
+}
+
+function Orders({ tickets }: { tickets: TicketView[] }) {
+  return (
+    <FactList
+      facts={[
+        ['Active', activeOf(tickets).length],
+        ['Closed', tickets.length - activeOf(tickets).length],
+        ['SLA issues', violationsOf(tickets).length],
+      ]}
+    />
+  );
+}

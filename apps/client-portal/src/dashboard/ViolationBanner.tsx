@@ -1,0 +1,17 @@
+import type { TicketView } from '@rep13/contracts';
+import { Notice } from '@rep13/ui';
+import { Link } from '@rep13/web-kit/router';
+import { violationsOf } from '../sla-tickets/ticket-words.ts';
+import { tabPath } from './tabs.ts';
+
+/** Says that we broke our own promise, and where to read about it. */
+export function ViolationBanner({ tickets }: { tickets: TicketView[] }) {
+  const count = violationsOf(tickets).length;
+  if (count === 0) return null;
+  return (
+    <Notice tone="bad" role="alert" action={<Link to={tabPath('sla')}>Open SLA Monitoring</Link>}>
+      <strong>{count === 1 ? '1 SLA issue detected.' : `${count} SLA issues detected.`}</strong> An
+      authority's order was not acknowledged within 24 hours. See the SLA Monitoring tab.
+    </Notice>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ClientProfileView } from '@rep13/contracts';
+import { CONTRACT_VERSION, LEGAL_ENTITY } from '@rep13/contracts/constants';
+import { Loaded, Section, type Answer } from '@rep13/ui';
+import { FactList } from '../dashboard/FactList.tsx';
+import { AccountBadge } from './AccountBadge.tsx';
+
+/** Company Info: what we hold about the client. */
+export function CompanyTab({ profile }: { profile: Answer<ClientProfileView> }) {
+  return (
+    <Loaded answer={profile} lines={10}>
+      {(company) => (
+        <>
+          <Company {...company} />
+          <Contacts {...company} />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function Company(company: ClientProfileView) {
+  const changes = (
+    <>
+      Something has changed? Write to{' '}
+      <a href={`mailto:${LEGAL_ENTITY.supportEmail}`}>{LEGAL_ENTITY.supportEmail}</a>.
+    </>
+  );
+  return (
+    <Section title="Company" lead={changes}>
+      <FactList
+        facts={[
+          ['Company name', company.companyName],
+          ['Registration number', company.registrationNumber || 'Not provided'],
+          ['Country of incorporation', company.countryOfIncorporation],
+          ['Registered address', company.registeredAddress],
+          ['Website', company.websiteUrl],
+          ['Account status', <AccountBadge key="status" status={company.accountStatus} />],
+          ['Contract version', company.contractVersion || CONTRACT_VERSION],
+        ]}
+      />
+    </Section>
+  );
+}
+
+function Contacts(company: ClientProfileView) {
+  return (
+    <Section title="Contacts" lead="Authorities' orders are forwarded to these people.">
+      <FactList
+        facts={[
+          ['Legal contact', company.legalContactName],
+          ['Legal contact email', company.legalContactEmail],
+          ['Escalation contact', company.escalationContactName || 'Not provided'],
+          ['Escalation contact email', company.escalationContactEmail || 'Not provided'],
+        ]}
+      />
+    </Section>
+  );
+}

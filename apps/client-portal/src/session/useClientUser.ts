@@ -1,0 +1,20 @@
+import type { ClientUserView } from '@rep13/contracts';
+import { forgetApiData, reloadApi, useApiOrNull } from '@rep13/web-kit/api';
+
+const PATH = '/api/client/user';
+
+/** Who is signed in; `null` for nobody. */
+export function useClientUser() {
+  return useApiOrNull<ClientUserView>(PATH);
+}
+
+/** After signing in: nothing of whoever used this browser before may be shown. */
+export async function beginSession(): Promise<void> {
+  await forgetApiData();
+  await reloadApi(PATH);
+}
+
+/** The server says that the session is over, so every screen must hear of it. */
+export async function noticeSessionEnd(): Promise<void> {
+  await reloadApi(PATH);
+}

@@ -1,0 +1,25 @@
+import classes from './feedback.module.css';
+
+const TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
+
+interface RefreshNoteProps {
+  everySeconds: number;
+  updatedAt: Date | null;
+  /** The last attempt got no answer; what is shown is older. */
+  hasFailed: boolean;
+}
+
+/** Says how old a list is that refreshes itself. Not announced: it changes all the time. */
+export function RefreshNote({ everySeconds, updatedAt, hasFailed }: RefreshNoteProps) {
+  return (
+    <p className={classes.detail}>
+      {updatedAt && (
+        <>
+          {hasFailed ? 'The last refresh failed. Shown as of ' : 'Updated at '}
+          <time dateTime={updatedAt.toISOString()}>{TIME.format(updatedAt)}</time>.{' '}
+        </>
+      )}
+      Refreshes every {everySeconds} seconds.
+    </p>
+  );
+}
