@@ -1,0 +1,13 @@
+import { useSearchParams } from '@rep13/web-kit/router';
+
+export const TABS = ['overview', 'checks', 'signups', 'sla', 'audit'] as const;
+export type Tab = (typeof TABS)[number];
+
+export const tabPath = (tab: Tab): string => `/admin?tab=${tab}`;
+
+/** The open tab stands in the address, so that a reload and a shared link open the same one. */
+export function useTab(): [Tab, (tab: string) => void] {
+  const [query, setQuery] = useSearchParams();
+  const tab = TABS.find((name) => name === query.get('tab')) ?? 'overview';
+  return [tab, (next) => setQuery({ tab: next })];
+}

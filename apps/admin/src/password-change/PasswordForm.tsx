@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Button, Form, Input } from 'antd';
+import type { FormRule } from 'antd';
+import { MESSAGES } from '@rep13/contracts/constants';
+import { Notice } from '@rep13/ui';
+import { showFieldErrors } from '@rep13/ui/antd';
+import { CONFIRMATION_RULES, PASSWORD_RULES } from './password-rules.ts';
+import { useChangePassword, type PasswordValues } from './useChangePassword.ts';
+
+export function PasswordForm({ username }: { username: string }) {
+  const [form] = Form.useForm<PasswordValues>();
+  const { changePassword, isSending } = useChangePassword();
+  const [problem, setProblem] = useState('');
+
+  const submit = async (values: PasswordValues) => {
+    setProblem('');
+    const refusal = await changePassword(values);
+    if (refusal?.errors) showFieldErrors(form, refusal.errors);
+    else if (refusal) setProblem('Your password was not changed. Please try again.');
+  };
+
+  return (
+    <Form form={form} name="admin-password" layout="vertical" validateTrigger="onBlur" onFinish={submit}>
+      {/* Password managers need to know whose password it is. */}
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      <PasswordItem name="currentPassword" label="Current password" rules={CURRENT_RULES} />
+      <PasswordItem name="newPassword" label="New password" rules={PASSWORD_RULES} />
+      <PasswordItem name="confirmPassword" label="Confirm password" rules={CONFIRMATION_RULES} />
+      <Button type="primary" htmlType="submit" block disabled={isSending}>
+        {isSending ? 'Changing...' : 'Change Password'}
+      </Button>
+      {problem && (
+        <Notice tone="bad" role="alert">
+          {problem}
+        </Notice>
+      )}
+    </Form>
+  );
+}
+
+const CURRENT_RULES: FormRule[] = [{ required: true, message: MESSAGES.password }];
+
+interface PasswordItemProps {
+  name: keyof PasswordValues;
+  label: string;
+  rules: FormRule[];
+}
+
+function PasswordItem({ name, label, rules }: PasswordItemProps) {
+  const isCurrent = name === 'currentPassword';
+  return (
+    <Form.Item name={name} label={label} rules={rules} validateFirst>
+      <Input.Password autoComplete={isCurrent ? 'current-password' : 'new-password'} />
+    </Form.Item>
+  );
+}

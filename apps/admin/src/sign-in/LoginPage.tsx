@@ -1,0 +1,23 @@
+import { Notice } from '@rep13/ui';
+import { useHead } from '@rep13/web-kit';
+import { Navigate } from '@rep13/web-kit/router';
+import { CardPage } from '../frame/CardPage.tsx';
+import { useAdminUser } from '../session/useAdminUser.ts';
+import { LoginForm } from './LoginForm.tsx';
+
+/** The way to the desk. */
+export function LoginPage() {
+  useHead({ title: 'Admin login', description: 'For the staff of Rep13.', noIndex: true });
+  const { data: user } = useAdminUser();
+  if (user) return <Navigate to="/admin" replace />;
+
+  return (
+    <CardPage title="Admin login" lead="For our staff.">
+      <LoginForm />
+      <Notice tone="info">
+        Default admin credentials: the user name and the one-time password that were printed when the service
+        started for the first time. Change the default password after your first login.
+      </Notice>
+    </CardPage>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ServiceStatusView } from '@rep13/contracts';
+import { useLiveApi } from '@rep13/web-kit/api';
+
+/** The spec's status page speaks of monitoring every 30 seconds. */
+const ASK_EVERY_MS = 30_000;
+
+/** The real health of each service. */
+export function useSystemStatus() {
+  return useLiveApi<ServiceStatusView[]>('/api/status', ASK_EVERY_MS);
+}
