@@ -10,10 +10,14 @@ import { startStack } from './stack.ts';
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 
 /** Runs the browser journeys against a product that is running already. */
-export async function runJourneys(env: NodeJS.ProcessEnv, args: readonly string[] = []): Promise<Outcome> {
+export async function runJourneys(
+  env: NodeJS.ProcessEnv,
+  args: readonly string[] = [],
+  signal?: AbortSignal,
+): Promise<Outcome> {
   const CHROMIUM_PATH = await chromium(env['CHROMIUM_PATH']);
   const options = ['test', '--config', 'e2e/playwright.config.ts', ...args];
-  return runScript(PLAYWRIGHT, options, { loud: true, env: { ...env, CHROMIUM_PATH } });
+  return runScript(PLAYWRIGHT, options, { loud: true, env: { ...env, CHROMIUM_PATH }, signal });
 }
 
 /**
@@ -35,6 +39,7 @@ export async function runJourneysOnOwnStack(
   const outcome = await runJourneys(
     { ...admin, BASE_URL: stack.url, MAIL_URL: stack.mailUrl, STACK_PROCESSES_FILE: stack.processFile },
     args,
+    signal,
   ).finally(() => stack.stop());
   if (outcome.ok) await rm(dataDir, { recursive: true, force: true });
   else console.log(`The services' logs are in ${join(dataDir, 'logs')}`);
