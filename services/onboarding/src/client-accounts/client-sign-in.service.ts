@@ -1,14 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { CLIENT_ID, ClientAccountLocked, type ClientUserView, type SignInClient } from '@rep13/contracts';
 import { Clock, UnitOfWork, verifyPassword, type Scope } from '@rep13/service-kit';
-import { DataSource, type EntityManager, LessThan } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { ClientAccount, type SignInOutcome } from './client-account.entity.ts';
 import { AccountLocked, AccountPending, InvalidCredentials } from './client-account.errors.ts';
 import { toClientUserView } from './client-account.views.ts';
-import { UnknownClient } from './unknown-client.entity.ts';
-
-/** Counters of IDs that nobody has are forgotten after this. */
-const FORGET_UNKNOWN_MS = 30 * 24 * 60 * 60 * 1_000;
+import { forgetOldUnknown, lockUnknown, UnknownClient } from './unknown-client.entity.ts';
 
 @Injectable()
 export class ClientSignInService {
@@ -43,13 +40,18 @@ export class ClientSignInService {
     proven: string | null,
   ): Promise<SignInOutcome> {
     const now = this.clock.now();
+    await forgetOldUnknown(db, now);
     const account = await db.findOne(ClientAccount, {
       where: { clientId },
       lock: { mode: 'pessimistic_write' },
     });
     if (!account) return countUnknown(db, clientId, now);
     const outcome = account.signIn(proven, now);
-    await db.save(account);
+    await db.update(
+      ClientAccount,
+      { id: account.id },
+      { guard: account.guard, lastLogin: account.lastLogin },
+    );
     const lockedUntil = account.guard.accountLockedUntil;
     if (outcome === 'locks' && lockedUntil) {
       await outbox.add(ClientAccountLocked, {
@@ -61,14 +63,12 @@ export class ClientSignInService {
   }
 }
 
+/** Writes as much as for a real account: the time must not tell. */
 async function countUnknown(db: EntityManager, clientId: string, now: Date): Promise<SignInOutcome> {
   // Everybody knows that nobody has an ID of another form.
   if (!CLIENT_ID.test(clientId)) return 'wrong';
-  await db.delete(UnknownClient, { lastAttemptAt: LessThan(new Date(now.getTime() - FORGET_UNKNOWN_MS)) });
-  // Also locks the row.
-  await db.upsert(UnknownClient, { clientId, lastAttemptAt: now }, ['clientId']);
-  const unknown = await db.findOneByOrFail(UnknownClient, { clientId });
+  const unknown = await lockUnknown(db, clientId, now);
   const outcome = unknown.signIn(now);
-  await db.save(unknown);
+  await db.update(UnknownClient, { clientId }, { guard: unknown.guard });
   return outcome;
 }
