@@ -8,7 +8,7 @@ import { remote } from '../src/routes.tsx';
 import { expectNoUnexpectedCalls } from './fake-api.ts';
 
 /** Fake time and a clean browser for every test of a screen; fails a test with a call it did not expect. */
-export function useFakeBrowser(): void {
+export function withFakeBrowser(): void {
   beforeEach(() => {
     jest.useFakeTimers();
     sessionStorage.clear();

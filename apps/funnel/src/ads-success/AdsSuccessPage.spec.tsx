@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from '@jest/globals';
-import { open, useFakeBrowser } from '../../test/open.tsx';
+import { open, withFakeBrowser } from '../../test/open.tsx';
 
-useFakeBrowser();
+withFakeBrowser();
 
 const next = () => screen.getByRole('link', { name: 'Continue to Payment' }).getAttribute('href');
 const purchases = () =>

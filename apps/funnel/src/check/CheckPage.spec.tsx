@@ -2,10 +2,10 @@ import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fakeApi, ok, refused } from '../../test/fake-api.ts';
 import { errorAt, fill, press } from '../../test/form.ts';
-import { open, settle, shownToast, useFakeBrowser } from '../../test/open.tsx';
+import { open, settle, shownToast, withFakeBrowser } from '../../test/open.tsx';
 import { useCheckStore } from './useCheckStore.ts';
 
-useFakeBrowser();
+withFakeBrowser();
 beforeEach(() => useCheckStore.getState().restart());
 
 async function answer(...answers: ('Yes' | 'No')[]) {

@@ -3,9 +3,9 @@ import { describe, expect, it } from '@jest/globals';
 import { buildDraft, buildSignup, SIGNUP_ID } from '../../test/builders.ts';
 import { fakeApi, ok, refused } from '../../test/fake-api.ts';
 import { follow, press } from '../../test/form.ts';
-import { address, later, open, settle, shownToast, useFakeBrowser } from '../../test/open.tsx';
+import { address, later, open, settle, shownToast, withFakeBrowser } from '../../test/open.tsx';
 
-useFakeBrowser();
+withFakeBrowser();
 
 const PAGE = `/payment?signupId=${SIGNUP_ID}`;
 const SIGNUP = `GET /api/signup/${SIGNUP_ID}`;

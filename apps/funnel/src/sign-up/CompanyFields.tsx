@@ -1,9 +1,8 @@
-import { Input, Select } from 'antd';
-import { COUNTRIES_OF_INCORPORATION, LIMITS, MESSAGES, WEBSITE_URL } from '@rep13/contracts/constants';
+import { Input } from 'antd';
+import { LIMITS, MESSAGES, WEBSITE_URL } from '@rep13/contracts/constants';
 import { atLeast, matching, optionalText, requiredText } from '../form/rules.ts';
+import { CountrySelect } from './CountrySelect.tsx';
 import { SignupItem } from './SignupItem.tsx';
-
-const COUNTRIES = COUNTRIES_OF_INCORPORATION.map((value) => ({ value, label: value }));
 
 /** Who the company is. */
 export function CompanyFields() {
@@ -28,12 +27,7 @@ export function CompanyFields() {
         name="countryOfIncorporation"
         rules={[{ required: true, message: MESSAGES.countryOfIncorporation }]}
       >
-        <Select
-          showSearch
-          options={COUNTRIES}
-          placeholder="Select a country"
-          getPopupContainer={(field: HTMLElement) => field.parentElement ?? document.body}
-        />
+        <CountrySelect />
       </SignupItem>
       <SignupItem
         name="registeredAddress"

@@ -29,14 +29,7 @@ export function SignupForm({ isBusy, onRegister }: SignupFormProps) {
   };
   const refuse: FormProps<SignupValues>['onFinishFailed'] = ({ errorFields }) => {
     setInvalid(true);
-    toast({
-      title: 'Please check your form',
-      description:
-        errorFields[0]?.errors[0] ??
-        'Some required fields are missing or invalid. Please review and try again.',
-      variant: 'destructive',
-      durationMs: DELAYS_MS.toast,
-    });
+    explainInvalid(errorFields[0]?.errors[0]);
   };
 
   return (
@@ -50,6 +43,31 @@ export function SignupForm({ isBusy, onRegister }: SignupFormProps) {
       onFinish={submit}
       onFinishFailed={refuse}
     >
+      <SignupFields />
+      {isInvalid && (
+        <Notice tone="bad" role="alert">
+          Please fill in all required fields and fix any validation errors before continuing.
+        </Notice>
+      )}
+      <Button type="primary" htmlType="submit" block disabled={isBusy} className={styles.submit}>
+        {isBusy ? 'Processing...' : `Continue to Payment - ${PRICE_PER_YEAR}`}
+      </Button>
+    </Form>
+  );
+}
+
+function explainInvalid(firstError: string | undefined): void {
+  toast({
+    title: 'Please check your form',
+    description: firstError ?? 'Some required fields are missing or invalid. Please review and try again.',
+    variant: 'destructive',
+    durationMs: DELAYS_MS.toast,
+  });
+}
+
+function SignupFields() {
+  return (
+    <>
       <Group title="Your company">
         <CompanyFields />
       </Group>
@@ -62,15 +80,7 @@ export function SignupForm({ isBusy, onRegister }: SignupFormProps) {
       <Group title="Your agreement to our terms">
         <ConsentFields />
       </Group>
-      {isInvalid && (
-        <Notice tone="bad" role="alert">
-          Please fill in all required fields and fix any validation errors before continuing.
-        </Notice>
-      )}
-      <Button type="primary" htmlType="submit" block disabled={isBusy} className={styles.submit}>
-        {isBusy ? 'Processing...' : `Continue to Payment - ${PRICE_PER_YEAR}`}
-      </Button>
-    </Form>
+    </>
   );
 }
 

@@ -3,10 +3,10 @@ import { describe, expect, it } from '@jest/globals';
 import { buildSignup, SIGNUP_ID } from '../../test/builders.ts';
 import { fakeApi, ok, refused } from '../../test/fake-api.ts';
 import { errorAt, fill, press } from '../../test/form.ts';
-import { address, later, open, shownToast, useFakeBrowser } from '../../test/open.tsx';
+import { address, later, open, shownToast, withFakeBrowser } from '../../test/open.tsx';
 import { rememberEmail } from '../visitor/prefilled-email.ts';
 
-useFakeBrowser();
+withFakeBrowser();
 
 const SUBMIT = 'Continue to Payment - €300/year';
 const BANNER = 'Please fill in all required fields and fix any validation errors before continuing.';

@@ -1,6 +1,6 @@
 import { DELAYS_MS } from '@rep13/contracts/constants';
 import { toast } from '@rep13/web-kit';
-import { ApiError } from '@rep13/web-kit/api';
+import type { ApiError } from '@rep13/web-kit/api';
 import { labelOf } from './signup-fields.ts';
 import styles from './signup.module.css';
 

@@ -16,7 +16,6 @@ interface SignatureFormProps {
 export function SignatureForm({ signupId, onSigned }: SignatureFormProps) {
   const [form] = Form.useForm<Signature & { termsAccepted: boolean }>();
   const isElectronic = Form.useWatch('clientSignatureType', form) === 'electronic';
-  const name = Form.useWatch('clientSignature', form)?.trim();
   const { sign, isSending } = useSignAgreement(signupId);
 
   return (
@@ -34,16 +33,7 @@ export function SignatureForm({ signupId, onSigned }: SignatureFormProps) {
     >
       <h2>Your signature</h2>
       <SignatureMethod isElectronic={isElectronic} />
-      <Form.Item
-        name="clientSignature"
-        label="Your full name"
-        required
-        validateFirst
-        rules={isElectronic ? [] : requiredText(MESSAGES.signature, LIMITS.signatureMax)}
-        extra={name && !isElectronic && <span className={styles.preview}>{name}</span>}
-      >
-        <Input autoComplete="name" disabled={isElectronic} />
-      </Form.Item>
+      <SignatureName isElectronic={isElectronic} />
       <Form.Item
         name="termsAccepted"
         valuePropName="checked"
@@ -77,5 +67,22 @@ function SignatureMethod({ isElectronic }: { isElectronic: boolean }) {
         </Notice>
       )}
     </fieldset>
+  );
+}
+
+/** The name, and how it will stand under the agreement. */
+function SignatureName({ isElectronic }: { isElectronic: boolean }) {
+  const name: string | undefined = Form.useWatch('clientSignature')?.trim();
+  return (
+    <Form.Item
+      name="clientSignature"
+      label="Your full name"
+      required
+      validateFirst
+      rules={isElectronic ? [] : requiredText(MESSAGES.signature, LIMITS.signatureMax)}
+      extra={name && !isElectronic && <span className={styles.preview}>{name}</span>}
+    >
+      <Input autoComplete="name" disabled={isElectronic} />
+    </Form.Item>
   );
 }

@@ -3,9 +3,9 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { buildAgreement, buildDraft, buildSignup, SIGNUP_ID } from '../../test/builders.ts';
 import { fakeApi, ok, refused } from '../../test/fake-api.ts';
 import { errorAt, fill, press } from '../../test/form.ts';
-import { later, open, shownToast, useFakeBrowser } from '../../test/open.tsx';
+import { later, open, shownToast, withFakeBrowser } from '../../test/open.tsx';
 
-useFakeBrowser();
+withFakeBrowser();
 
 const PAGE = `/signature/${SIGNUP_ID}`;
 const DRAFT = `GET /api/legal-agreement/${SIGNUP_ID}/draft`;
