@@ -6,7 +6,8 @@ export function ConsentQuestion({ onSettings }: { onSettings: () => void }) {
   return (
     <p className={classes.words}>
       We need some cookies to run this site. With your consent we also measure visits and advertising.{' '}
-      <Link to="/privacy">Privacy Policy</Link>{' '}
+      <Link to="/privacy">Privacy Policy</Link>
+      {' · '}
       <button type="button" className={classes.quiet} onClick={onSettings}>
         Settings
       </button>

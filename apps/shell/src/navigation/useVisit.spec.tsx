@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { Link, MemoryRouter } from '@rep13/web-kit/router';
+import { Link, MemoryRouter, useNavigate } from '@rep13/web-kit/router';
 import { useVisit } from './useVisit.ts';
 
 function Site() {
@@ -10,9 +10,15 @@ function Site() {
     <main tabIndex={-1}>
       <Link to="/terms">Terms</Link>
       <Link to="/#faq">Questions</Link>
+      <Back />
       <section id="faq" />
     </main>
   );
+}
+
+function Back() {
+  const navigate = useNavigate();
+  return <button onClick={() => navigate(-1)}>Back</button>;
 }
 
 const scrollTo = jest.fn();
@@ -41,8 +47,15 @@ describe('useVisit', () => {
   it('starts a new page at its top, with the focus on its content', async () => {
     await userEvent.click(screen.getByRole('link', { name: 'Terms' }));
     expect(window.dataLayer).toHaveLength(2);
-    expect(scrollTo).toHaveBeenCalledWith(0, 0);
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
     expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+
+  it('leaves the place to the browser when the visitor goes back', async () => {
+    await userEvent.click(screen.getByRole('link', { name: 'Terms' }));
+    scrollTo.mockReset();
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(scrollTo).not.toHaveBeenCalled();
   });
 
   it('goes to the section that the address names', async () => {

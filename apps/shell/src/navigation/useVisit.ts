@@ -1,11 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { track } from '@rep13/web-kit';
-import { useLocation } from '@rep13/web-kit/router';
+import { useLocation, useNavigationType } from '@rep13/web-kit/router';
 
 /** What a full page load would do by itself: count the page, show its top or its section, move the focus. */
 export function useVisit(): void {
   const { pathname, hash } = useLocation();
-  const isFirst = useRef(true);
+  // Going back, and the first page: the browser knows best where the visitor was.
+  const isReturn = useNavigationType() === 'POP';
 
   useEffect(() => {
     track('page_view', { page_path: pathname, page_location: window.location.href });
@@ -14,10 +15,9 @@ export function useVisit(): void {
   useEffect(() => {
     const section = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
     if (section) section.scrollIntoView();
-    else if (!isFirst.current) {
-      window.scrollTo(0, 0);
+    else if (!isReturn) {
+      window.scrollTo({ top: 0, behavior: 'instant' });
       document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     }
-    isFirst.current = false;
-  }, [pathname, hash]);
+  }, [pathname, hash, isReturn]);
 }

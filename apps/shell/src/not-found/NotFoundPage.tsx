@@ -6,8 +6,11 @@ import { Link } from '@rep13/web-kit/router';
 export function NotFoundPage() {
   useHead({ title: 'Page not found', noIndex: true });
   return (
-    <Page title="404 Page Not Found" width="text">
-      <p>There is no page at this address. It may have moved, or the link has a typing error.</p>
+    <Page
+      title="404 Page Not Found"
+      lead="There is no page at this address. It may have moved, or the link has a typing error."
+      width="text"
+    >
       <Link className={buttonStyle('primary')} to="/">
         Go to the start page
       </Link>

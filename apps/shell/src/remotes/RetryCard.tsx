@@ -5,13 +5,16 @@ import { useHead } from '@rep13/web-kit';
 export function RetryCard({ onRetry }: { onRetry: () => void }) {
   useHead({ title: 'Page not loaded', noIndex: true });
   return (
-    <Page title="This page could not be loaded" width="text">
-      <div role="alert">
-        <p>The rest of the site still works. Check your connection, then try again.</p>
+    <div role="alert">
+      <Page
+        title="This page could not be loaded"
+        lead="The rest of the site still works. Check your connection, then try again."
+        width="text"
+      >
         <button type="button" className={buttonStyle('primary')} onClick={onRetry}>
           Try again
         </button>
-      </div>
-    </Page>
+      </Page>
+    </div>
   );
 }
