@@ -1,5 +1,5 @@
 import { GetSignupParty, type PayloadOf, type SignAgreement, type SignupPartyView } from '@rep13/contracts';
-import { NotFound } from '@rep13/service-kit';
+import { DomainError, NotFound } from '@rep13/service-kit';
 import { eventually, startTestService, type TestService } from '@rep13/testing';
 import { agreements } from '../src/service.ts';
 import { buildParty } from './party.builder.ts';
@@ -28,11 +28,17 @@ export async function startAgreements(): Promise<AgreementsUnderTest> {
 }
 
 /** Asks again after a 503, as a client may: what a busy machine has no time for is refused, never half done. */
-export const untilAnswered = <T>(ask: () => Promise<T>) =>
-  eventually(async () => ({ answer: await ask() }), {
-    says: 'the service answered',
-    withinMs: 60_000,
-  }).then(({ answer }) => answer);
+export async function untilAnswered<T>(ask: () => Promise<T>): Promise<T> {
+  const once = () =>
+    ask().then(
+      (answer) => ({ settled: Promise.resolve(answer) }),
+      (error: unknown) => !isUnavailable(error) && { settled: Promise.reject<T>(error as Error) },
+    );
+  const { settled } = await eventually(once, { says: 'the service answered', withinMs: 60_000 });
+  return settled;
+}
+
+const isUnavailable = (error: unknown) => error instanceof DomainError && error.status === 503;
 
 /** A signature as the gateway passes it on. */
 export const buildSignature = (given: Partial<PayloadOf<SignAgreement>> = {}): PayloadOf<SignAgreement> => ({
