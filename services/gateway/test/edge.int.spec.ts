@@ -1,7 +1,8 @@
 import { CompleteComplianceCheck, RegisterSignup } from '@rep13/contracts';
+import pg from 'pg';
 import request from 'supertest';
 import { buildSignupBody, buildSignupView } from './builders.ts';
-import { ORIGIN, startGateway, type TestGateway } from './start-gateway.ts';
+import { ADMIN, ORIGIN, startGateway, type TestGateway } from './start-gateway.ts';
 
 const PATH = '/api/compliance-check';
 const CHECK = {
@@ -11,6 +12,19 @@ const CHECK = {
   question2: true,
   question3: true,
 };
+
+/** Everything of the gateway waits for this lock. */
+async function holdLock(url: string): Promise<{ release: () => Promise<void> }> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('begin; lock gateway.sessions, gateway.admin_users in access exclusive mode');
+  return {
+    release: async () => {
+      await client.query('rollback');
+      await client.end();
+    },
+  };
+}
 
 describe('what every call passes', () => {
   let gateway: TestGateway;
@@ -25,7 +39,10 @@ describe('what every call passes', () => {
     gateway.neighbours.answer(RegisterSignup, () => buildSignupView());
   });
   afterAll(() => gateway.stop());
-  beforeEach(() => (saved = 0));
+  beforeEach(async () => {
+    saved = 0;
+    await gateway.database.query('delete from gateway.sessions');
+  });
 
   const post = (origin: string | undefined, type: string, body: string, host?: string) => {
     const call = request(gateway.app.getHttpServer()).post(PATH).set('Content-Type', type);
@@ -81,6 +98,7 @@ describe('what every call passes', () => {
     expect(Object.keys(answer.body).filter((name) => name !== 'errors')).toEqual(['code', 'message']);
     expect(answer.body.code).toBe(code);
     expect(saved).toBe(0);
+    expect(await gateway.database.query('select sid from gateway.sessions')).toEqual([]);
   });
 
   it('lets nobody reach prototypes through a body', async () => {
@@ -117,6 +135,17 @@ describe('what every call passes', () => {
       { code: 'gateway.service-unavailable', message: 'Service unavailable' },
     ]);
     expect(answer.headers['retry-after']).toBe('5');
+  });
+
+  it('answers 503 when the database hangs, and works again when it does', async () => {
+    const lock = await holdLock(gateway.database.url);
+    const answers = await Promise.all([
+      gateway.browser().post(PATH).send(CHECK),
+      gateway.browser().post('/api/admin/login').send(ADMIN),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([503, 503]);
+    await lock.release();
+    await gateway.browser().post(PATH).send(CHECK).expect(201);
   });
 
   it('gives each answer a request id: the caller’s own if it is a UUID', async () => {

@@ -6,9 +6,12 @@ import { sendError } from './send-error.ts';
 const ANSWER_WITHIN_MS = 4_500;
 
 /** Answers 503 when nothing else has answered in time. */
-export const answerInTime: RequestHandler = (_request, response, next) => {
+export const answerInTime: RequestHandler = (request, response, next) => {
   const timer = setTimeout(() => {
-    if (!response.headersSent) sendError(response, new ServiceUnavailable());
+    if (response.headersSent) return;
+    // An answer waits for its session to be stored, which may be the very thing that hangs.
+    Reflect.deleteProperty(request, 'session');
+    sendError(response, new ServiceUnavailable());
   }, ANSWER_WITHIN_MS);
   response.once('close', () => clearTimeout(timer));
   next();

@@ -71,6 +71,11 @@ export class PostgresSessionStore extends session.Store implements OnApplication
       .catch((error: unknown) => this.logger.warn({ err: error }, 'session not touched'));
   }
 
+  /** Whether the session stands in the table, as far as this request knows. */
+  holds(data: object): boolean {
+    return this.stored.has(data);
+  }
+
   private now = (): number => this.clock.now().getTime();
 
   private async read(id: string): Promise<SessionData | null> {

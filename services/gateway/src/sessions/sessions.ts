@@ -3,9 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { DataSource } from 'typeorm';
-import { sidOf } from './postgres-session.store.ts';
+import { PostgresSessionStore, sidOf } from './postgres-session.store.ts';
 import type { SessionData } from './session-data.ts';
 
+type RequestSession = Request['session'];
 type Kept = Partial<Pick<SessionData, 'scope' | 'client' | 'admin'>>;
 
 /** What a request's session knows and how it changes. Every change is stored before the request is answered. */
@@ -14,14 +15,24 @@ export class Sessions {
   constructor(
     private readonly db: DataSource,
     private readonly clock: Clock,
+    private readonly stored: PostgresSessionStore,
   ) {}
 
   /** From now on this browser may pay, sign and read this signup. */
   async bindSignup({ session }: Request, signupId: number): Promise<void> {
     session.scope ??= newScope();
-    const isNew = session.bornAt === undefined;
-    if (isNew) await stored((done) => session.save(done));
+    await this.store(session);
     await this.insertBindings(session.id, [signupId]);
+  }
+
+  /** Keeps a session that began with this request. */
+  async store(session: RequestSession): Promise<void> {
+    if (!this.stored.holds(session)) await done((then) => session.save(then));
+  }
+
+  /** A request that was refused or failed leaves no session behind. */
+  forgetUnstored(session: RequestSession): void {
+    if (!this.stored.holds(session)) Reflect.deleteProperty(session, 'scope');
   }
 
   async holdsSignup({ session }: Request, signupId: number): Promise<boolean> {
@@ -59,10 +70,10 @@ export class Sessions {
   private async renew(request: Request, kept: Kept, withSignups: boolean): Promise<void> {
     const signupIds = withSignups && request.session.scope ? await this.signupsOf(request.session.id) : [];
     const isEmpty = !kept.client && !kept.admin && signupIds.length === 0;
-    if (isEmpty) return stored((done) => request.session.destroy(done));
-    await stored((done) => request.session.regenerate(done));
+    if (isEmpty) return done((then) => request.session.destroy(then));
+    await done((then) => request.session.regenerate(then));
     Object.assign(request.session, { ...kept, scope: kept.scope ?? newScope() });
-    await stored((done) => request.session.save(done));
+    await done((then) => request.session.save(then));
     await this.insertBindings(request.session.id, signupIds);
   }
 
@@ -88,5 +99,5 @@ export class Sessions {
 
 export const newScope = (): string => randomBytes(16).toString('hex');
 
-const stored = (act: (done: (error?: unknown) => void) => unknown): Promise<void> =>
+const done = (act: (then: (error?: unknown) => void) => unknown): Promise<void> =>
   new Promise((resolve, reject) => act((error) => (error ? reject(error) : resolve())));
