@@ -76,6 +76,7 @@ describe('agreements', () => {
 
   it('signs once, however often the button is pressed', async () => {
     const signupId = service.createSignup();
+    const triedBefore = await insertsTried();
 
     const answers = await Promise.all(Array.from({ length: 100 }, () => signPatiently(signupId)));
 
@@ -83,7 +84,16 @@ describe('agreements', () => {
     expect(identities.size).toBe(1);
     expect(await signedEvents(signupId)).toHaveLength(1);
     expect(await service.db.manager.countBy(LegalAgreement, { signupId })).toBe(1);
+    expect((await insertsTried()) - triedBefore).toBe(1);
   });
+
+  /** The identity counts attempts that failed too: the losers must wait, not run into an error. */
+  const insertsTried = async () => {
+    const [row] = await service.db.query<{ tried: number }[]>(
+      'select case when is_called then last_value else 0 end::integer as tried from legal_agreements_id_seq',
+    );
+    return row?.tried ?? 0;
+  };
 
   it('keeps the first signature when another name comes later', async () => {
     const signupId = service.createSignup();
