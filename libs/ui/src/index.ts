@@ -16,6 +16,7 @@ export * from './icons/icons.tsx';
 export { Accordion } from './layout/Accordion.tsx';
 export { Page } from './layout/Page.tsx';
 export { Section } from './layout/Section.tsx';
+export { Tabs, type TabItem } from './layout/Tabs.tsx';
 export { EuBadge } from './pictures/EuBadge.tsx';
 export { OrderClock } from './pictures/OrderClock.tsx';
 export { Seal } from './pictures/Seal.tsx';

@@ -30,7 +30,7 @@ export function Cards({ checks, signups, tickets }: CardsProps) {
       <Card
         title="SLA Tickets"
         value={countOf(tickets)}
-        note={`${countOf(tickets && violationsOf(tickets))} violations`}
+        note={`${countOf(tickets && violationsOf(tickets))} with an SLA violation`}
       />
       <Card title="System Status" value={system?.value ?? 'N/A'} note={system?.note ?? 'Not known yet'} />
     </ul>

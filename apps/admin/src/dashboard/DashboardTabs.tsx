@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
-import { Tabs } from 'antd';
 import type { ComplianceCheckView, SignupListItem, TicketView } from '@rep13/contracts';
-import { Loaded } from '@rep13/ui';
+import { Loaded, Tabs, type TabItem } from '@rep13/ui';
 import type { LiveResponse } from '@rep13/web-kit/api';
 import { AuditLogsTab } from '../audit-logs/AuditLogsTab.tsx';
 import { ChecksTable } from '../compliance-checks/ChecksTable.tsx';
@@ -18,7 +16,7 @@ export interface DeskData {
 
 export function DashboardTabs({ checks, signups, tickets }: DeskData) {
   const [tab, openTab] = useTab();
-  const items: { key: Tab; label: string; children: ReactNode }[] = [
+  const items: TabItem<Tab>[] = [
     { key: 'overview', label: 'Overview', children: <OverviewTab checks={checks} signups={signups} /> },
     {
       key: 'checks',
@@ -33,5 +31,5 @@ export function DashboardTabs({ checks, signups, tickets }: DeskData) {
     { key: 'sla', label: 'SLA Monitoring', children: <TicketsTab tickets={tickets} /> },
     { key: 'audit', label: 'Audit Logs', children: <AuditLogsTab /> },
   ];
-  return <Tabs activeKey={tab} onChange={openTab} items={items} destroyOnHidden />;
+  return <Tabs label="Lists" items={items} active={tab} onChange={openTab} />;
 }

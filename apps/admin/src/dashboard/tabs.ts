@@ -6,7 +6,7 @@ export type Tab = (typeof TABS)[number];
 export const tabPath = (tab: Tab): string => `/admin?tab=${tab}`;
 
 /** The open tab stands in the address, so that a reload and a shared link open the same one. */
-export function useTab(): [Tab, (tab: string) => void] {
+export function useTab(): [Tab, (tab: Tab) => void] {
   const [query, setQuery] = useSearchParams();
   const tab = TABS.find((name) => name === query.get('tab')) ?? 'overview';
   return [tab, (next) => setQuery({ tab: next })];

@@ -3,12 +3,14 @@ import { DELAYS_MS } from '@rep13/contracts/constants';
 import { Notice } from '@rep13/ui';
 import { Link, useNavigate } from '@rep13/web-kit/router';
 import { CardPage } from '../frame/CardPage.tsx';
+import { useMainFocus } from '../frame/useMainFocus.ts';
 
 const LOGIN = '/client/login';
 
 /** The account is active; the login page follows by itself. */
 export function SetupComplete() {
   const navigate = useNavigate();
+  useMainFocus();
   useEffect(() => {
     const timer = setTimeout(
       () => void navigate(LOGIN, { replace: true }),
@@ -28,6 +30,7 @@ export function SetupComplete() {
 
 /** Nobody has proven yet that the account is theirs: the mailbox of the legal contact decides. */
 export function CheckYourEmail() {
+  useMainFocus();
   return (
     <CardPage title="Check your email">
       <Notice tone="info" role="status">

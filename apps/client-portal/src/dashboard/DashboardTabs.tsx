@@ -1,14 +1,11 @@
-import type { ReactNode } from 'react';
-import { Tabs } from 'antd';
 import type { AgreementView, ClientProfileView, ClientUserView, TicketView } from '@rep13/contracts';
-import { StatusBadge } from '@rep13/ui';
+import { StatusBadge, Tabs, type TabItem } from '@rep13/ui';
 import type { LiveResponse } from '@rep13/web-kit/api';
 import { AgreementTab } from '../mandate/AgreementTab.tsx';
 import { CompanyTab } from '../profile/CompanyTab.tsx';
 import { TicketsTab } from '../sla-tickets/TicketsTab.tsx';
 import { OverviewTab } from './OverviewTab.tsx';
 import { useTab, type Tab } from './tabs.ts';
-import styles from './dashboard.module.css';
 
 export interface ClientData {
   user: ClientUserView;
@@ -20,7 +17,7 @@ export interface ClientData {
 export function DashboardTabs(data: ClientData) {
   const [tab, openTab] = useTab();
   const { user, profile, agreement, tickets } = data;
-  const items: { key: Tab; label: ReactNode; children: ReactNode }[] = [
+  const items: TabItem<Tab>[] = [
     { key: 'overview', label: 'Overview', children: <OverviewTab {...data} /> },
     { key: 'company', label: 'Company Info', children: <CompanyTab profile={profile} /> },
     {
@@ -30,13 +27,9 @@ export function DashboardTabs(data: ClientData) {
     },
     { key: 'sla', label: 'SLA Monitoring', children: <TicketsTab tickets={tickets} /> },
   ];
-  return <Tabs activeKey={tab} onChange={openTab} items={items} destroyOnHidden />;
+  return <Tabs label="Your mandate" items={items} active={tab} onChange={openTab} />;
 }
 
 function AgreementLabel({ isSigned }: { isSigned: boolean }) {
-  return (
-    <span className={styles.label}>
-      Legal Agreement {isSigned && <StatusBadge tone="good">Active</StatusBadge>}
-    </span>
-  );
+  return <>Legal Agreement {isSigned && <StatusBadge tone="good">Active</StatusBadge>}</>;
 }

@@ -1,0 +1,67 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import classes from './tabs.module.css';
+
+export interface TabItem<Key extends string> {
+  key: Key;
+  label: ReactNode;
+  children: ReactNode;
+}
+
+interface TabsProps<Key extends string> {
+  /** What the tabs are parts of, for screen readers. */
+  label: string;
+  items: readonly TabItem<Key>[];
+  active: Key;
+  onChange: (key: Key) => void;
+}
+
+/** One of several views of a page. The tabs wrap on a narrow screen, so none is hidden; arrow keys move along. */
+export function Tabs<Key extends string>({ label, items, active, onChange }: TabsProps<Key>) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const current = items.findIndex(({ key }) => key === active);
+
+  const move = (event: KeyboardEvent) => {
+    const target = targetOf(event.key, current, items.length);
+    const item = target === undefined ? undefined : items[target];
+    if (!item) return;
+    event.preventDefault();
+    onChange(item.key);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[items.indexOf(item)]?.focus();
+  };
+  return (
+    <>
+      <div ref={list} role="tablist" aria-label={label} className={classes.list} onKeyDown={move}>
+        {items.map(({ key, label: name }) => (
+          <button
+            key={key}
+            type="button"
+            role="tab"
+            id={`${id}-${key}`}
+            className={classes.tab}
+            aria-selected={key === active}
+            aria-controls={key === active ? `${id}-panel` : undefined}
+            tabIndex={key === active ? 0 : -1}
+            onClick={() => onChange(key)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} className={classes.panel} aria-labelledby={`${id}-${active}`}>
+        {items[current]?.children}
+      </div>
+    </>
+  );
+}
+
+/** Which tab a key leads to; none for keys that mean something else. */
+function targetOf(key: string, current: number, count: number): number | undefined {
+  const targets: Record<string, number> = {
+    ArrowRight: (current + 1) % count,
+    ArrowLeft: (current - 1 + count) % count,
+    Home: 0,
+    End: count - 1,
+  };
+  return targets[key];
+}
