@@ -8,7 +8,7 @@ const LIMITS = { RATE_LIMIT_WRITES: '30', RATE_LIMIT_LOGINS: '3', RATE_LIMIT_FAI
 describe.each(['there', 'away'])('rate limits with Redis %s', (redis) => {
   let gateway: TestGateway;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     gateway = await startGateway(LIMITS);
     gateway.neighbours.answer(RegisterSignup, () => buildSignupView());
     gateway.neighbours.answer(SignInClient, ({ password }) => {
@@ -17,7 +17,11 @@ describe.each(['there', 'away'])('rate limits with Redis %s', (redis) => {
     });
     if (redis === 'away') await gateway.redis.kill();
   });
-  afterEach(() => gateway.stop());
+  afterAll(() => gateway.stop());
+  beforeEach(async () => {
+    if (redis === 'there') await gateway.redis.flush();
+    else await gateway.database.query('delete from gateway.rate_limits');
+  });
 
   const login = (clientId: string, password: string) =>
     gateway.browser().post('/api/client/login').send({ clientId, password });

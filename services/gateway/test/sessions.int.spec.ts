@@ -13,14 +13,15 @@ describe('sessions', () => {
   let gateway: TestGateway;
   const signup = buildSignupView();
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     gateway = await startGateway();
     gateway.neighbours.answer(RegisterSignup, () => signup);
     gateway.neighbours.answer(GetSignup, () => signup);
     gateway.neighbours.answer(SignInClient, () => buildClientUserView(signup.id));
     gateway.neighbours.answer(GetClientUser, ({ signupId }) => buildClientUserView(signupId));
   });
-  afterEach(() => gateway.stop());
+  afterAll(() => gateway.stop());
+  beforeEach(() => gateway.database.query('delete from gateway.sessions'));
 
   const register = (browser: Browser) => browser.post('/api/signup').send(buildSignupBody()).expect(201);
   const signIn = (browser: Browser) =>

@@ -1,0 +1,39 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startGateway, type TestGateway } from './start-gateway.ts';
+
+describe('one address', () => {
+  let gateway: TestGateway;
+  let webRoot: string;
+
+  beforeAll(async () => {
+    webRoot = await mkdtemp(join(tmpdir(), 'rep13-web-root-'));
+    await writeFile(join(webRoot, 'index.html'), '<html><div id="root"></div></html>');
+    await writeFile(join(webRoot, 'remotes.json'), '{}');
+    gateway = await startGateway({ WEB_ROOT: webRoot });
+  });
+  afterAll(async () => {
+    await gateway.stop();
+    await rm(webRoot, { recursive: true });
+  });
+
+  it('serves the site', async () => {
+    const { headers, text } = await gateway.browser().get('/anything').expect(404);
+    expect(text).toContain('<div id="root">');
+    expect(headers['x-request-id']).toBeDefined();
+  });
+
+  it('serves the API beside it', async () => {
+    await gateway.browser().get('/api/ip').expect(200, { ip: '127.0.0.1' });
+    const { body } = await gateway.browser().get('/api/nothing').expect(404);
+    expect(body.code).toBe('gateway.not-found');
+  });
+
+  it('tells monitors how it is', async () => {
+    await gateway.browser().get('/healthz').expect(200, { status: 'alive' });
+    await gateway.browser().get('/readyz').expect(200);
+    const { text } = await gateway.browser().get('/metrics').expect(200);
+    expect(text).toContain('# HELP');
+  });
+});
