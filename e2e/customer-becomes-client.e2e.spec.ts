@@ -42,7 +42,7 @@ for (const width of [320, 1440]) {
     for (const part of [company.companyName, agreementNumber, company.contactName])
       expect(text).toContain(part);
 
-    const confirmation = await mailTo(company.email, /confirm|registration/i);
+    const confirmation = await mailTo(company.email, /Your Client ID is/);
     const clientId = /DSA-[A-Z2-9]{6}/.exec(confirmation.text)?.[0] ?? '';
     await page.goto(linkIn(confirmation, /\/client\/setup/));
     await page.getByLabel(/^(New )?password$/i).fill(PASSWORD);

@@ -27,7 +27,7 @@ for (const service of ['onboarding', 'agreements', 'notifications', 'sla', 'gate
     );
     await pay(page);
     await sign(page, company);
-    await mailTo(company.email, /agreement/i);
+    await mailTo(company.email, /signed agreement/);
     const subjects = (await mailsTo(company.email)).map(({ subject }) => subject);
     expect(new Set(subjects).size).toBe(subjects.length);
   });

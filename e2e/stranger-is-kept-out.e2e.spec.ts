@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openBrowserless, signatureBody, signupBody } from './steps/api.ts';
+import { openBrowserless, signatureBody, signInAdmin, signupBody } from './steps/api.ts';
 import { buildCompany } from './steps/customer.ts';
 import { eventually } from '@rep13/testing';
 
@@ -60,7 +60,7 @@ test('bad input is answered at its field, and nothing is saved', async () => {
       { path: 'accountStatus', message: 'This field is not known' },
     ]),
   );
-  const admin = await (await import('./steps/api.ts')).signInAdmin();
+  const admin = await signInAdmin();
   const signups = await eventually(
     async () => (await admin.get('/api/admin/signups')).json() as Promise<object[]>,
     {

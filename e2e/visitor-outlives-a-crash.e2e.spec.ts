@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { killProcess } from './stack/processes.ts';
+import { kill } from './steps/running-stack.ts';
 
 test.describe('a visitor', () => {
   test('gets the next page although the gateway was killed in between', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-    await killProcess('gateway');
+    kill('gateway');
 
     await expect
       .poll(() =>

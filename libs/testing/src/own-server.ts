@@ -27,6 +27,9 @@ export async function startOwnServer(name: string, describe: Describe): Promise<
   const folder = await mkdtemp(join(tmpdir(), `rep13-${name}-`));
   const port = await freePort();
   let running: RunningProgram | undefined;
+  // A worker that ends without `stop()` must not leave its servers behind.
+  const endWithWorker = () => running?.signal('SIGKILL');
+  process.once('exit', endWithWorker);
   const end = async (signal: NodeJS.Signals) => {
     running?.signal(signal);
     await running?.exited;
@@ -42,6 +45,7 @@ export async function startOwnServer(name: string, describe: Describe): Promise<
     kill: () => end('SIGKILL'),
     stop: async () => {
       await end('SIGKILL');
+      process.off('exit', endWithWorker);
       await rm(folder, { recursive: true, force: true });
     },
   };

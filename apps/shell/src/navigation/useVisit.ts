@@ -9,11 +9,13 @@ export function useVisit(): void {
   const isReturn = useNavigationType() === 'POP';
 
   useEffect(() => {
-    track('page_view', { page_path: pathname, page_location: window.location.href });
+    // Without the fragment: links in our mails carry their token there.
+    const { origin, search } = window.location;
+    track('page_view', { page_path: pathname, page_location: `${origin}${pathname}${search}` });
   }, [pathname]);
 
   useEffect(() => {
-    const section = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    const section = hash && document.getElementById(hash.slice(1));
     if (section) section.scrollIntoView();
     else if (!isReturn) {
       window.scrollTo({ top: 0, behavior: 'instant' });

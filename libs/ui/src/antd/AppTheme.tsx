@@ -1,3 +1,4 @@
+import './antd.css';
 import { ConfigProvider } from 'antd';
 import { useMemo, type ReactNode } from 'react';
 import { antdTheme, type Density } from './antd-theme.ts';
