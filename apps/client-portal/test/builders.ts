@@ -1,0 +1,59 @@
+import type { AgreementView, ClientProfileView, ClientUserView, TicketView } from '@rep13/contracts';
+
+export const SIGNUP_ID = 734_512_901;
+
+export const buildUser = (overrides: Partial<ClientUserView> = {}): ClientUserView => ({
+  signupId: SIGNUP_ID,
+  clientId: 'DSA-K7M2QX',
+  companyName: 'Acme Widgets Inc.',
+  accountStatus: 'active',
+  ...overrides,
+});
+
+export const buildProfile = (overrides: Partial<ClientProfileView> = {}): ClientProfileView => ({
+  companyName: 'Acme Widgets Inc.',
+  registrationNumber: null,
+  countryOfIncorporation: 'United States',
+  websiteUrl: 'https://acme.example',
+  legalContactName: 'Ada Lovelace',
+  legalContactEmail: 'ada@acme.example',
+  escalationContactName: null,
+  escalationContactEmail: null,
+  registeredAddress: '1 Long Street, Springfield',
+  accountStatus: 'active',
+  contractVersion: '1.0',
+  paidAt: '2026-11-19T10:00:00.000Z',
+  ...overrides,
+});
+
+export const buildAgreement = (overrides: Partial<AgreementView> = {}): AgreementView => ({
+  id: 7,
+  signupId: SIGNUP_ID,
+  agreementNumber: 'DSA-202611-0001',
+  agreementVersion: '1.0',
+  clientSignature: 'Ada Lovelace',
+  clientSignatureType: 'typed',
+  signedAt: '2026-11-20T10:00:00.000Z',
+  pdfGenerated: true,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  ...overrides,
+});
+
+export const buildTicket = (overrides: Partial<TicketView> = {}): TicketView => ({
+  id: 1,
+  signupId: SIGNUP_ID,
+  ticketNumber: 'SLA-2026-00001',
+  authorityName: 'Autoriteit Consument & Markt',
+  authorityContactDate: '2026-11-20T09:14:00.000Z',
+  responseDate: null,
+  forwardedToClient: false,
+  forwardedDate: null,
+  urgencyLevel: 'normal',
+  status: 'pending',
+  description: null,
+  responseTimeHours: null,
+  slaCompliant: true,
+  createdAt: '2026-11-20T09:14:00.000Z',
+  updatedAt: '2026-11-20T09:14:00.000Z',
+  ...overrides,
+});
