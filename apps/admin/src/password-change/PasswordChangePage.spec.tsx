@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { buildAdmin } from '../../test/builders.ts';
+import { deskOf } from '../../test/desk.ts';
+import { fakeApi, ok, refused } from '../../test/fake-api.ts';
+import { errorAt, fill, press } from '../../test/form.ts';
+import { open, shownToast, withFakeBrowser } from '../../test/open.tsx';
+
+withFakeBrowser();
+
+const CHANGE = 'POST /api/admin/password';
+const MUST_CHANGE = { 'GET /api/admin/user': ok(buildAdmin({ mustChangePassword: true })) };
+
+async function change(confirmation = 'battery staple'): Promise<void> {
+  fill('Current password', 'one time');
+  fill('New password', 'battery staple');
+  fill('Confirm password', confirmation);
+  await press('Change Password');
+}
+
+describe('PasswordChangePage', () => {
+  it('comes before anything else and asks for nothing else', async () => {
+    const api = fakeApi(MUST_CHANGE);
+    await open('/admin');
+    expect(screen.getByRole('heading', { name: 'Choose your own password' })).toBeTruthy();
+    expect(api.calls.map(({ path }) => path)).toEqual(['/api/admin/user']);
+  });
+
+  it('wants the same password twice', async () => {
+    const api = fakeApi(MUST_CHANGE);
+    await open('/admin');
+    await change('another one');
+    expect(errorAt('Confirm password')).toBe("Passwords don't match");
+    expect(api.sent('POST', '/api/admin/password')).toEqual([]);
+  });
+
+  it('opens the desk once the password is changed', async () => {
+    let mustChangePassword = true;
+    const api = fakeApi({
+      ...deskOf(),
+      'GET /api/admin/user': () => ok(buildAdmin({ mustChangePassword })),
+      [CHANGE]: () => {
+        mustChangePassword = false;
+        return ok(buildAdmin());
+      },
+    });
+    await open('/admin');
+    await change();
+    expect(api.sent('POST', '/api/admin/password')[0]?.body).toEqual({
+      currentPassword: 'one time',
+      newPassword: 'battery staple',
+    });
+    expect(screen.getByRole('heading', { name: 'Admin dashboard' })).toBeTruthy();
+    expect(shownToast()?.text).toContain('Password changed');
+  });
+
+  it('shows what the server refuses at its field', async () => {
+    const errors = [{ path: 'currentPassword', message: 'This is not your current password' }];
+    fakeApi({ ...MUST_CHANGE, [CHANGE]: refused(400, 'Bad input', errors) });
+    await open('/admin');
+    await change();
+    expect(errorAt('Current password')).toBe('This is not your current password');
+    expect(document.activeElement).toBe(screen.getByLabelText('Current password'));
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { buildAdmin } from '../../test/builders.ts';
+import { deskOf, NOBODY } from '../../test/desk.ts';
+import { fakeApi, ok, refusedAs } from '../../test/fake-api.ts';
+import { errorAt, fill, press } from '../../test/form.ts';
+import { address, open, withFakeBrowser } from '../../test/open.tsx';
+
+withFakeBrowser();
+
+const LOGIN = 'POST /api/admin/login';
+
+async function signIn(): Promise<void> {
+  fill('Username', 'grace');
+  fill('Password', 'correct horse');
+  await press('Sign In');
+}
+
+describe('LoginPage', () => {
+  it('asks for both fields before it sends anything', async () => {
+    fakeApi({ 'GET /api/admin/user': NOBODY });
+    await open('/admin/login');
+    await press('Sign In');
+    expect([errorAt('Username'), errorAt('Password')]).toEqual([
+      'Username is required',
+      'Password is required',
+    ]);
+  });
+
+  it('opens the desk of whoever signed in', async () => {
+    let isSignedIn = false;
+    fakeApi({
+      ...deskOf(),
+      'GET /api/admin/user': () => (isSignedIn ? ok(buildAdmin()) : NOBODY),
+      [LOGIN]: () => {
+        isSignedIn = true;
+        return ok(buildAdmin());
+      },
+    });
+    await open('/admin/login');
+    await signIn();
+    expect(address()).toBe('/admin');
+    expect(screen.getByText('grace').parentElement?.textContent).toBe('grace, admin');
+  });
+
+  it.each([
+    [401, 'gateway.invalid-credentials', 'Invalid username or password. Please check your credentials.'],
+    [503, 'gateway.service-unavailable', 'Login failed. Please try again.'],
+  ])('explains a refusal with %i %s', async (status, code, words) => {
+    fakeApi({ 'GET /api/admin/user': NOBODY, [LOGIN]: refusedAs(status, code) });
+    await open('/admin/login');
+    await signIn();
+    expect(screen.getByText(words).closest('[role="alert"]')).not.toBeNull();
+  });
+});

@@ -1,0 +1,52 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { forgetApiData } from './useApi.ts';
+import { useLiveApi } from './useLiveApi.ts';
+
+const fetchMock = jest.fn<(path: string) => Promise<unknown>>();
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+/** Each request is answered with its own number. */
+beforeEach(async () => {
+  jest.useFakeTimers();
+  let count = 0;
+  fetchMock.mockReset().mockImplementation(async () => {
+    const body = String((count += 1));
+    return { ok: true, status: 200, statusText: '', text: async () => body };
+  });
+  globalThis.fetch = fetchMock as unknown as typeof fetch;
+  await act(() => forgetApiData());
+});
+
+afterEach(async () => {
+  cleanup();
+  await pass(3_000);
+  jest.useRealTimers();
+});
+
+describe('useLiveApi', () => {
+  it('asks again at the interval and says when it was answered', async () => {
+    const { result } = renderHook(() => useLiveApi<number>('/api/live', 30_000));
+    await pass(10);
+    expect(result.current.data).toBe(1);
+    const first = result.current.updatedAt?.getTime() ?? 0;
+    await pass(30_000);
+    expect(result.current.data).toBe(2);
+    expect(result.current.updatedAt?.getTime()).toBeGreaterThanOrEqual(first + 30_000);
+  });
+
+  it('asks once for each page that opens when there is no interval', async () => {
+    const { unmount } = renderHook(() => useLiveApi<number>('/api/opened'));
+    await pass(60_000);
+    unmount();
+    const { result } = renderHook(() => useLiveApi<number>('/api/opened'));
+    await pass(100);
+    expect(result.current.data).toBe(2);
+  });
+
+  it('lets the last answer decide about the next request', async () => {
+    const { result } = renderHook(() => useLiveApi<number>('/api/until', (n) => (n === 3 ? 0 : 1_000)));
+    await pass(60_000);
+    expect(result.current.data).toBe(3);
+  });
+});
