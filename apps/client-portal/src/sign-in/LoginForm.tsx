@@ -24,6 +24,22 @@ export function LoginForm() {
 
   return (
     <Form name="client-login" layout="vertical" validateTrigger="onBlur" onFinish={signIn}>
+      <Fields />
+      <Button type="primary" htmlType="submit" block disabled={isSending}>
+        {isSending ? 'Signing in...' : 'Sign In'}
+      </Button>
+      {problem && (
+        <Notice tone="bad" role="alert">
+          {problem}
+        </Notice>
+      )}
+    </Form>
+  );
+}
+
+function Fields() {
+  return (
+    <>
       <Form.Item
         name="clientId"
         label="Client ID"
@@ -40,14 +56,6 @@ export function LoginForm() {
       <Form.Item name="password" label="Password" rules={[{ required: true, message: MESSAGES.password }]}>
         <Input.Password autoComplete="current-password" />
       </Form.Item>
-      <Button type="primary" htmlType="submit" block disabled={isSending}>
-        {isSending ? 'Signing in...' : 'Sign In'}
-      </Button>
-      {problem && (
-        <Notice tone="bad" role="alert">
-          {problem}
-        </Notice>
-      )}
-    </Form>
+    </>
   );
 }
