@@ -43,6 +43,18 @@ describe('useApi', () => {
   });
 });
 
+describe('a new session', () => {
+  it('asks anew, however soon after the former one', async () => {
+    fetchMock.mockReturnValueOnce(answer(200, 'first')).mockReturnValueOnce(answer(200, 'second'));
+    const former = renderHook(() => useApi('/api/client/session'));
+    await waitFor(() => expect(former.result.current.data).toBe('first'));
+    former.unmount();
+    await act(() => forgetApiData());
+    const { result } = renderHook(() => useApi('/api/client/session'));
+    await waitFor(() => expect(result.current.data).toBe('second'));
+  });
+});
+
 describe('useApiOrNull', () => {
   it('takes "not signed in" for an answer', async () => {
     fetchMock.mockReturnValue(answer(401, { message: 'Not signed in' }));

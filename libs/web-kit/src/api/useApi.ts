@@ -11,6 +11,9 @@ export const SETTINGS: SWRConfiguration = {
   revalidateOnFocus: false,
   revalidateOnReconnect: false,
   revalidateIfStale: false,
+  // Only a request still under way is shared: after a quick logout and login an answered one would be the former
+  // session's, which is thrown away, and the page would wait for ever.
+  dedupingInterval: 0,
 };
 
 /** Server data by its path. `error` is set for every answer that is not a success. */
