@@ -12,8 +12,8 @@ export interface SignupView {
   readonly createdAt: string;
 }
 
-/** A signup as staff sees it in lists. */
-export interface SignupListItem {
+/** The company and its contacts, as registered. */
+interface RegisteredCompany {
   readonly id: number;
   readonly clientId: string;
   readonly companyName: string;
@@ -27,23 +27,14 @@ export interface SignupListItem {
   readonly escalationContactEmail: string | null;
   readonly accountStatus: AccountStatus;
   readonly contractVersion: string;
+}
+
+/** A signup as staff sees it in lists. */
+export interface SignupListItem extends RegisteredCompany {
   readonly createdAt: string;
 }
 
 /** The company as party to the agreement and addressee of mails; for services only. */
-export interface SignupPartyView {
-  readonly id: number;
-  readonly clientId: string;
-  readonly companyName: string;
-  readonly websiteUrl: string;
-  readonly registrationNumber: string | null;
-  readonly countryOfIncorporation: string;
-  readonly registeredAddress: string;
-  readonly legalContactName: string;
-  readonly legalContactEmail: string;
-  readonly escalationContactName: string | null;
-  readonly escalationContactEmail: string | null;
-  readonly contractVersion: string;
-  readonly accountStatus: AccountStatus;
+export interface SignupPartyView extends RegisteredCompany {
   readonly paidAt: string | null;
 }
