@@ -5,8 +5,8 @@ import type {
   SignupListItem,
   TicketView,
 } from '@rep13/contracts';
+import { ok, refusedAs } from '@rep13/testing/browser';
 import { buildAdmin } from './builders.ts';
-import { ok, refusedAs } from './fake-api.ts';
 
 interface Desk {
   user?: AdminUserView;

@@ -1,10 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import { address, fakeApi, later, ok, press, shownToast, withFakeBrowser } from '@rep13/testing/browser';
 import { buildAdmin, buildAuditLog, buildCheck, buildSignup, buildTicket } from '../../test/builders.ts';
 import { deskOf, NOBODY } from '../../test/desk.ts';
-import { fakeApi, ok } from '../../test/fake-api.ts';
-import { press } from '../../test/form.ts';
-import { address, later, open, shownToast, withFakeBrowser } from '../../test/open.tsx';
+import { open } from '../../test/open.ts';
 
 withFakeBrowser();
 

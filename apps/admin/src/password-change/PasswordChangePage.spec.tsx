@@ -1,10 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import {
+  errorAt,
+  fakeApi,
+  fill,
+  ok,
+  press,
+  refused,
+  shownToast,
+  withFakeBrowser,
+} from '@rep13/testing/browser';
 import { buildAdmin } from '../../test/builders.ts';
 import { deskOf } from '../../test/desk.ts';
-import { fakeApi, ok, refused } from '../../test/fake-api.ts';
-import { errorAt, fill, press } from '../../test/form.ts';
-import { open, shownToast, withFakeBrowser } from '../../test/open.tsx';
+import { open } from '../../test/open.ts';
 
 withFakeBrowser();
 

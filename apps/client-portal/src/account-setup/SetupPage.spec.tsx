@@ -1,8 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { fakeApi, ok, refused, refusedAs } from '../../test/fake-api.ts';
-import { errorAt, fill, press } from '../../test/form.ts';
-import { address, later, open, withFakeBrowser } from '../../test/open.tsx';
+import {
+  address,
+  errorAt,
+  fakeApi,
+  fill,
+  later,
+  ok,
+  press,
+  refused,
+  refusedAs,
+  withFakeBrowser,
+} from '@rep13/testing/browser';
+import { open } from '../../test/open.ts';
 
 withFakeBrowser();
 

@@ -1,10 +1,18 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import type { AgreementView, ClientProfileView, ClientUserView, TicketView } from '@rep13/contracts';
+import {
+  address,
+  fakeApi,
+  later,
+  ok,
+  press,
+  refusedAs,
+  shownToast,
+  withFakeBrowser,
+} from '@rep13/testing/browser';
 import { buildAgreement, buildProfile, buildTicket, buildUser, SIGNUP_ID } from '../../test/builders.ts';
-import { fakeApi, ok, refusedAs } from '../../test/fake-api.ts';
-import { press } from '../../test/form.ts';
-import { address, later, open, shownToast, withFakeBrowser } from '../../test/open.tsx';
+import { open } from '../../test/open.ts';
 
 withFakeBrowser();
 

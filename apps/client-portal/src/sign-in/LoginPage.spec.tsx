@@ -1,9 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import {
+  address,
+  errorAt,
+  fakeApi,
+  fill,
+  ok,
+  press,
+  refusedAs,
+  withFakeBrowser,
+} from '@rep13/testing/browser';
 import { buildAgreement, buildProfile, buildUser } from '../../test/builders.ts';
-import { fakeApi, ok, refusedAs } from '../../test/fake-api.ts';
-import { errorAt, fill, press } from '../../test/form.ts';
-import { address, open, withFakeBrowser } from '../../test/open.tsx';
+import { open } from '../../test/open.ts';
 
 withFakeBrowser();
 

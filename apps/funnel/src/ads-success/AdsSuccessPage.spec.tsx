@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from '@jest/globals';
-import { open, withFakeBrowser } from '../../test/open.tsx';
+import { withFakeBrowser } from '@rep13/testing/browser';
+import { open } from '../../test/open.ts';
 
 withFakeBrowser();
 

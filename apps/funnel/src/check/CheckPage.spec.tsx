@@ -1,8 +1,17 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { fakeApi, ok, refused } from '../../test/fake-api.ts';
-import { errorAt, fill, press } from '../../test/form.ts';
-import { open, settle, shownToast, withFakeBrowser } from '../../test/open.tsx';
+import {
+  errorAt,
+  fakeApi,
+  fill,
+  ok,
+  press,
+  refused,
+  settle,
+  shownToast,
+  withFakeBrowser,
+} from '@rep13/testing/browser';
+import { open } from '../../test/open.ts';
 import { useCheckStore } from './useCheckStore.ts';
 
 withFakeBrowser();

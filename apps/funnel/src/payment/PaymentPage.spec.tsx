@@ -1,9 +1,19 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from '@jest/globals';
+import {
+  address,
+  fakeApi,
+  follow,
+  later,
+  ok,
+  press,
+  refused,
+  settle,
+  shownToast,
+  withFakeBrowser,
+} from '@rep13/testing/browser';
 import { buildDraft, buildSignup, SIGNUP_ID } from '../../test/builders.ts';
-import { fakeApi, ok, refused } from '../../test/fake-api.ts';
-import { follow, press } from '../../test/form.ts';
-import { address, later, open, settle, shownToast, withFakeBrowser } from '../../test/open.tsx';
+import { open } from '../../test/open.ts';
 
 withFakeBrowser();
 

@@ -1,9 +1,19 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from '@jest/globals';
+import {
+  address,
+  errorAt,
+  fakeApi,
+  fill,
+  later,
+  ok,
+  press,
+  refused,
+  shownToast,
+  withFakeBrowser,
+} from '@rep13/testing/browser';
 import { buildSignup, SIGNUP_ID } from '../../test/builders.ts';
-import { fakeApi, ok, refused } from '../../test/fake-api.ts';
-import { errorAt, fill, press } from '../../test/form.ts';
-import { address, later, open, shownToast, withFakeBrowser } from '../../test/open.tsx';
+import { open } from '../../test/open.ts';
 import { rememberEmail } from '../visitor/prefilled-email.ts';
 
 withFakeBrowser();

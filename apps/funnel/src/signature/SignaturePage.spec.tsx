@@ -1,9 +1,18 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, jest } from '@jest/globals';
+import {
+  errorAt,
+  fakeApi,
+  fill,
+  later,
+  ok,
+  press,
+  refused,
+  shownToast,
+  withFakeBrowser,
+} from '@rep13/testing/browser';
 import { buildAgreement, buildDraft, buildSignup, SIGNUP_ID } from '../../test/builders.ts';
-import { fakeApi, ok, refused } from '../../test/fake-api.ts';
-import { errorAt, fill, press } from '../../test/form.ts';
-import { later, open, shownToast, withFakeBrowser } from '../../test/open.tsx';
+import { open } from '../../test/open.ts';
 
 withFakeBrowser();
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { settle } from './open.tsx';
+import { settle } from './fake-browser.ts';
 
 export const fill = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });

@@ -1,0 +1,36 @@
+import { act, cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, jest } from '@jest/globals';
+import { useToastStore } from '@rep13/web-kit';
+import { forgetApiData } from '@rep13/web-kit/api';
+import { expectNoUnexpectedCalls } from './fake-api.ts';
+
+/** Fake time and a clean browser for every test of a screen; fails a test with a call it did not expect. */
+export function withFakeBrowser(): void {
+  beforeEach(async () => {
+    jest.useFakeTimers();
+    sessionStorage.clear();
+    window.dataLayer = [];
+    await forgetApiData();
+  });
+  afterEach(async () => {
+    cleanup();
+    act(() => useToastStore.getState().dismiss());
+    // What is still on its way would be taken for the next test's.
+    await settle();
+    jest.useRealTimers();
+    expectNoUnexpectedCalls();
+  });
+}
+
+/** Lets time pass, in milliseconds, with all that it sets off. */
+export const later = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+/** Lets answers arrive and validations end. */
+export const settle = () => later(50);
+
+/** The toast that is shown, as it is read out: how urgently, and what. */
+export function shownToast(): { role: string; text: string } | null {
+  const toast = document.querySelector('.toast');
+  const role = toast?.closest('[role]')?.getAttribute('role') ?? '';
+  return toast && { role, text: toast.textContent };
+}

@@ -1,0 +1,4 @@
+export { fakeApi, ok, refused, refusedAs, type Call } from './fake-api.ts';
+export { later, settle, shownToast, withFakeBrowser } from './fake-browser.ts';
+export { errorAt, fill, follow, press } from './form.ts';
+export { address, openerOf } from './open-remote.tsx';
