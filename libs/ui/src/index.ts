@@ -17,6 +17,7 @@ export { Accordion } from './layout/Accordion.tsx';
 export { Page } from './layout/Page.tsx';
 export { Section } from './layout/Section.tsx';
 export { Tabs, type TabItem } from './layout/Tabs.tsx';
+export { useMainFocus } from './layout/useMainFocus.ts';
 export { EuBadge } from './pictures/EuBadge.tsx';
 export { OrderClock } from './pictures/OrderClock.tsx';
 export { Seal } from './pictures/Seal.tsx';

@@ -1,7 +1,8 @@
 import { LoadError, Skeleton } from '@rep13/ui';
+import { CardPage } from '@rep13/ui/antd';
 import { useHead } from '@rep13/web-kit';
 import { Navigate } from '@rep13/web-kit/router';
-import { CardPage } from '../frame/CardPage.tsx';
+import { AdminFrame } from '../frame/AdminFrame.tsx';
 import { PasswordChangePage } from '../password-change/PasswordChangePage.tsx';
 import { useAdminUser } from '../session/useAdminUser.ts';
 import { Dashboard } from './Dashboard.tsx';
@@ -15,8 +16,10 @@ export function AdminPage() {
   if (user) return <Dashboard user={user} />;
   if (user === null) return <Navigate to="/admin/login" replace />;
   return (
-    <CardPage title="Admin" lead={error ? undefined : 'Checking your session.'}>
-      {error ? <LoadError error={error} onRetry={() => void mutate()} /> : <Skeleton lines={3} />}
-    </CardPage>
+    <AdminFrame>
+      <CardPage title="Admin" lead={error ? undefined : 'Checking your session.'}>
+        {error ? <LoadError error={error} onRetry={() => void mutate()} /> : <Skeleton lines={3} />}
+      </CardPage>
+    </AdminFrame>
   );
 }

@@ -1,8 +1,7 @@
 import type { AdminUserView } from '@rep13/contracts';
-import { Page } from '@rep13/ui';
+import { Page, useMainFocus } from '@rep13/ui';
 import { useComplianceChecks } from '../compliance-checks/useComplianceChecks.ts';
 import { AdminFrame } from '../frame/AdminFrame.tsx';
-import { useMainFocus } from '../frame/useMainFocus.ts';
 import { AccountBar } from '../session/AccountBar.tsx';
 import { useSignups } from '../signups/useSignups.ts';
 import { UrgentClock } from '../sla-tickets/UrgentClock.tsx';

@@ -1,17 +1,19 @@
 import type { AdminUserView } from '@rep13/contracts';
-import { CardPage } from '../frame/CardPage.tsx';
+import { CardPage } from '@rep13/ui/antd';
+import { AdminFrame } from '../frame/AdminFrame.tsx';
 import { AccountBar } from '../session/AccountBar.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 
 /** Before anything else, for whoever signed in with a password that somebody else made up. */
 export function PasswordChangePage({ user }: { user: AdminUserView }) {
   return (
-    <CardPage
-      title="Choose your own password"
-      lead="You signed in with a password that was made for you. Replace it before you go on."
-      account={<AccountBar user={user} />}
-    >
-      <PasswordForm username={user.username} />
-    </CardPage>
+    <AdminFrame account={<AccountBar user={user} />}>
+      <CardPage
+        title="Choose your own password"
+        lead="You signed in with a password that was made for you. Replace it before you go on."
+      >
+        <PasswordForm username={user.username} />
+      </CardPage>
+    </AdminFrame>
   );
 }

@@ -1,7 +1,8 @@
 import { Notice } from '@rep13/ui';
+import { CardPage } from '@rep13/ui/antd';
 import { useHead } from '@rep13/web-kit';
 import { Navigate } from '@rep13/web-kit/router';
-import { CardPage } from '../frame/CardPage.tsx';
+import { AdminFrame } from '../frame/AdminFrame.tsx';
 import { useAdminUser } from '../session/useAdminUser.ts';
 import { LoginForm } from './LoginForm.tsx';
 
@@ -12,12 +13,14 @@ export function LoginPage() {
   if (user) return <Navigate to="/admin" replace />;
 
   return (
-    <CardPage title="Admin login" lead="For our staff.">
-      <LoginForm />
-      <Notice tone="info">
-        Default admin credentials: the user name and the one-time password that were printed when the service
-        started for the first time. Change the default password after your first login.
-      </Notice>
-    </CardPage>
+    <AdminFrame>
+      <CardPage title="Admin login" lead="For our staff.">
+        <LoginForm />
+        <Notice tone="info">
+          Default admin credentials: the user name and the one-time password that were printed when the
+          service started for the first time. Change the default password after your first login.
+        </Notice>
+      </CardPage>
+    </AdminFrame>
   );
 }

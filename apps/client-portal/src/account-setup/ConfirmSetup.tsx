@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react';
 import type { ClientSetupView, MailedTokenBody } from '@rep13/contracts';
 import { ERROR_CODES } from '@rep13/contracts/constants';
 import { buttonStyle, LoadError, Notice, Skeleton } from '@rep13/ui';
+import { CardPage } from '@rep13/ui/antd';
 import { useSend, type ApiError } from '@rep13/web-kit/api';
 import { Link } from '@rep13/web-kit/router';
-import { CardPage } from '../frame/CardPage.tsx';
+import { PortalFrame } from '../frame/PortalFrame.tsx';
 
 interface ConfirmSetupProps {
   token: string;
@@ -34,11 +35,13 @@ export function ConfirmSetup({ token, onActivated }: ConfirmSetupProps) {
     setAttempt(attempt + 1);
   };
   return (
-    <CardPage title="Confirming your password">
-      {!error && <Skeleton lines={2} />}
-      {error &&
-        (isFinal(error) ? <LinkNotValid error={error} /> : <LoadError error={error} onRetry={retry} />)}
-    </CardPage>
+    <PortalFrame>
+      <CardPage title="Confirming your password">
+        {!error && <Skeleton lines={2} />}
+        {error &&
+          (isFinal(error) ? <LinkNotValid error={error} /> : <LoadError error={error} onRetry={retry} />)}
+      </CardPage>
+    </PortalFrame>
   );
 }
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { DELAYS_MS } from '@rep13/contracts/constants';
-import { Notice } from '@rep13/ui';
+import { Notice, useMainFocus } from '@rep13/ui';
+import { CardPage } from '@rep13/ui/antd';
 import { Link, useNavigate } from '@rep13/web-kit/router';
-import { CardPage } from '../frame/CardPage.tsx';
-import { useMainFocus } from '../frame/useMainFocus.ts';
+import { PortalFrame } from '../frame/PortalFrame.tsx';
 
 const LOGIN = '/client/login';
 
@@ -20,11 +20,13 @@ export function SetupComplete() {
   }, [navigate]);
 
   return (
-    <CardPage title="Account setup complete">
-      <Notice tone="good" role="status" action={<Link to={LOGIN}>Go to the login page now</Link>}>
-        Your account is active. You will be taken to the login page in 3 seconds.
-      </Notice>
-    </CardPage>
+    <PortalFrame>
+      <CardPage title="Account setup complete">
+        <Notice tone="good" role="status" action={<Link to={LOGIN}>Go to the login page now</Link>}>
+          Your account is active. You will be taken to the login page in 3 seconds.
+        </Notice>
+      </CardPage>
+    </PortalFrame>
   );
 }
 
@@ -32,12 +34,14 @@ export function SetupComplete() {
 export function CheckYourEmail() {
   useMainFocus();
   return (
-    <CardPage title="Check your email">
-      <Notice tone="info" role="status">
-        We have sent a link to the legal contact of this account. Open it to confirm your password. Until then
-        you can't sign in.
-      </Notice>
-      <p>No email after five minutes? Look in the spam folder, or set your password again.</p>
-    </CardPage>
+    <PortalFrame>
+      <CardPage title="Check your email">
+        <Notice tone="info" role="status">
+          We have sent a link to the legal contact of this account. Open it to confirm your password. Until
+          then you can't sign in.
+        </Notice>
+        <p>No email after five minutes? Look in the spam folder, or set your password again.</p>
+      </CardPage>
+    </PortalFrame>
   );
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { ClientSetupView } from '@rep13/contracts';
+import { CardPage } from '@rep13/ui/antd';
 import { useHead } from '@rep13/web-kit';
 import { Link, useLocation, useSearchParams } from '@rep13/web-kit/router';
-import { CardPage } from '../frame/CardPage.tsx';
+import { PortalFrame } from '../frame/PortalFrame.tsx';
 import { ConfirmSetup } from './ConfirmSetup.tsx';
 import { CheckYourEmail, SetupComplete } from './SetupOutcome.tsx';
 import { SetupForm } from './SetupForm.tsx';
@@ -20,15 +21,17 @@ export function SetupPage() {
   if (outcome === 'confirmation-sent') return <CheckYourEmail />;
   if (confirmToken) return <ConfirmSetup token={confirmToken} onActivated={() => setOutcome('activated')} />;
   return (
-    <CardPage title="Set up your account" lead="Choose the password for your client portal.">
-      <SetupForm
-        clientId={query.get('clientId') ?? ''}
-        token={mailedToken(hash, 'token')}
-        onDone={setOutcome}
-      />
-      <p>
-        Already set up? <Link to="/client/login">Go to the login page</Link>
-      </p>
-    </CardPage>
+    <PortalFrame>
+      <CardPage title="Set up your account" lead="Choose the password for your client portal.">
+        <SetupForm
+          clientId={query.get('clientId') ?? ''}
+          token={mailedToken(hash, 'token')}
+          onDone={setOutcome}
+        />
+        <p>
+          Already set up? <Link to="/client/login">Go to the login page</Link>
+        </p>
+      </CardPage>
+    </PortalFrame>
   );
 }

@@ -1,7 +1,8 @@
 import { LoadError, Skeleton } from '@rep13/ui';
+import { CardPage } from '@rep13/ui/antd';
 import { useHead } from '@rep13/web-kit';
 import { Navigate } from '@rep13/web-kit/router';
-import { CardPage } from '../frame/CardPage.tsx';
+import { PortalFrame } from '../frame/PortalFrame.tsx';
 import { useClientUser } from '../session/useClientUser.ts';
 import { Dashboard } from './Dashboard.tsx';
 
@@ -13,8 +14,10 @@ export function DashboardPage() {
   if (user) return <Dashboard user={user} />;
   if (user === null) return <Navigate to="/client/login" replace />;
   return (
-    <CardPage title="Client portal" lead={error ? undefined : 'Checking your session.'}>
-      {error ? <LoadError error={error} onRetry={() => void mutate()} /> : <Skeleton lines={3} />}
-    </CardPage>
+    <PortalFrame>
+      <CardPage title="Client portal" lead={error ? undefined : 'Checking your session.'}>
+        {error ? <LoadError error={error} onRetry={() => void mutate()} /> : <Skeleton lines={3} />}
+      </CardPage>
+    </PortalFrame>
   );
 }

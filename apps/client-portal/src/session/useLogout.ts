@@ -1,32 +1,18 @@
-import { useState } from 'react';
 import { toast } from '@rep13/web-kit';
-import { apiSend, forgetApiData } from '@rep13/web-kit/api';
+import { useEndSession } from '@rep13/web-kit/api';
 import { useNavigate } from '@rep13/web-kit/router';
 
-/** Ends the session and leaves nothing of it in this browser. */
+/** Ends the session and goes back to the login. */
 export function useLogout() {
   const navigate = useNavigate();
-  const [isLeaving, setLeaving] = useState(false);
-
-  const logout = async () => {
-    setLeaving(true);
-    try {
-      await apiSend('POST', '/api/client/logout');
-    } catch {
-      setLeaving(false);
+  return useEndSession('/api/client/logout', {
+    onEnded: () => {
+      void navigate('/client/login');
       toast({
-        title: 'You are still signed in',
-        description: 'The server did not answer. Please try again.',
-        variant: 'destructive',
+        title: 'Logged out successfully',
+        description: 'You have been logged out of the client portal',
       });
-      return;
-    }
-    await forgetApiData();
-    void navigate('/client/login');
-    toast({
-      title: 'Logged out successfully',
-      description: 'You have been logged out of the client portal',
-    });
-  };
-  return { logout, isLeaving };
+    },
+    onFailed: toast,
+  });
 }

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 interface LinkProps {
   to: string;
   className?: string;
+  'aria-label'?: string;
   children?: ReactNode;
   onClick?: () => void;
 }

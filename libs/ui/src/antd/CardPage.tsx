@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { PortalFrame } from './PortalFrame.tsx';
-import styles from './card-page.module.css';
+import classes from './card-page.module.css';
 
 interface CardPageProps {
   title: string;
+  /** One sentence under the title. */
   lead?: ReactNode;
   children: ReactNode;
 }
@@ -11,12 +11,10 @@ interface CardPageProps {
 /** A screen with one thing to do: a narrow column under its heading. */
 export function CardPage({ title, lead, children }: CardPageProps) {
   return (
-    <PortalFrame>
-      <div className={styles.card}>
-        <h1>{title}</h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
-        {children}
-      </div>
-    </PortalFrame>
+    <div className={classes.card}>
+      <h1>{title}</h1>
+      {lead && <p className={classes.lead}>{lead}</p>}
+      {children}
+    </div>
   );
 }
