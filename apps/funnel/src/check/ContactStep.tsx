@@ -2,7 +2,7 @@ import { Button, Form, Input } from 'antd';
 import { LIMITS, MESSAGES } from '@rep13/contracts/constants';
 import { toast } from '@rep13/web-kit';
 import { requiredEmail, requiredText } from '../form/rules.ts';
-import { showFieldErrors } from '../form/show-field-errors.ts';
+import { showRefusal } from '../form/show-refusal.ts';
 import { useSaveCheck, type CheckContact } from './useSaveCheck.ts';
 import styles from './check.module.css';
 
@@ -23,7 +23,7 @@ export function ContactStep() {
         layout="vertical"
         noValidate
         validateTrigger="onBlur"
-        onFinish={(contact) => save(contact).catch((error: unknown) => showFieldErrors(form, error))}
+        onFinish={(contact) => save(contact).catch((error: unknown) => showRefusal(form, error))}
         onFinishFailed={() => explainMissing(form.getFieldsValue())}
       >
         <Form.Item name="email" label="Email" validateFirst rules={requiredEmail()}>

@@ -1,6 +1,5 @@
-import { buttonStyle } from '@rep13/ui';
+import { buttonStyle, Notice } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
-import { Notice } from '../frame/Notice.tsx';
 import { PRICE_PER_YEAR } from '../price.ts';
 import styles from './check.module.css';
 

@@ -1,8 +1,7 @@
 import { Button } from 'antd';
 import type { SignupView } from '@rep13/contracts';
-import { buttonStyle, formatDate } from '@rep13/ui';
+import { buttonStyle, formatDate, Notice } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
-import { Notice } from '../frame/Notice.tsx';
 import { usePayment } from './usePayment.ts';
 import styles from './payment.module.css';
 

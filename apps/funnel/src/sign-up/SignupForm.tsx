@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { Button, Form, type FormProps } from 'antd';
 import { DELAYS_MS } from '@rep13/contracts/constants';
+import { Notice } from '@rep13/ui';
 import { toast } from '@rep13/web-kit';
-import { showFieldErrors } from '../form/show-field-errors.ts';
-import { Notice } from '../frame/Notice.tsx';
+import { showRefusal } from '../form/show-refusal.ts';
 import { PRICE_PER_YEAR } from '../price.ts';
 import { rememberedEmail } from '../visitor/prefilled-email.ts';
 import { CompanyFields } from './CompanyFields.tsx';
@@ -25,7 +25,7 @@ export function SignupForm({ isBusy, onRegister }: SignupFormProps) {
 
   const submit = (values: SignupValues) => {
     setInvalid(false);
-    return onRegister(values).catch((error: unknown) => showFieldErrors(form, error));
+    return onRegister(values).catch((error: unknown) => showRefusal(form, error));
   };
   const refuse: FormProps<SignupValues>['onFinishFailed'] = ({ errorFields }) => {
     setInvalid(true);

@@ -1,9 +1,9 @@
 import { Button, Checkbox, Form, Input, Radio } from 'antd';
 import type { AgreementView } from '@rep13/contracts';
 import { LIMITS, MESSAGES } from '@rep13/contracts/constants';
+import { Notice } from '@rep13/ui';
 import { requiredText, ticked } from '../form/rules.ts';
-import { showFieldErrors } from '../form/show-field-errors.ts';
-import { Notice } from '../frame/Notice.tsx';
+import { showRefusal } from '../form/show-refusal.ts';
 import { useSignAgreement, type Signature } from './useSignAgreement.ts';
 import styles from './signature.module.css';
 
@@ -27,9 +27,7 @@ export function SignatureForm({ signupId, onSigned }: SignatureFormProps) {
       validateTrigger="onBlur"
       className={styles.form}
       initialValues={{ clientSignatureType: 'typed' }}
-      onFinish={(signature) =>
-        sign(signature).then(onSigned, (error: unknown) => showFieldErrors(form, error))
-      }
+      onFinish={(signature) => sign(signature).then(onSigned, (error: unknown) => showRefusal(form, error))}
     >
       <h2>Your signature</h2>
       <SignatureMethod isElectronic={isElectronic} />
