@@ -1,19 +1,21 @@
-import { watch } from 'node:fs';
+import { existsSync, readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { REPOSITORY } from './config.ts';
 
 const FOLDERS = ['apps', 'libs', 'services'];
+/** Only what people write: a build deletes and makes `dist` under the watcher's feet, which ends it with an error. */
+const WATCHED = ['src', 'migrations'];
 /** Editors save in several steps, and a checkout changes many files. */
 const SETTLE_MS = 200;
-const NOT_SOURCE = /(^|\/)(dist|node_modules|test|coverage)\/|\.spec\.tsx?$|~$/;
+const NOT_SOURCE = /\.spec\.tsx?$|~$/;
 
 /** Batches of saved source files, relative to the repository, until the signal aborts. */
 export async function* changes(signal: AbortSignal): AsyncGenerator<string[]> {
   const saved = new Set<string>();
   let wake: () => void = () => undefined;
   signal.addEventListener('abort', () => wake());
-  for (const folder of FOLDERS) {
+  for (const folder of watchedFolders()) {
     watch(join(REPOSITORY, folder), { recursive: true, signal }, (_event, name) => {
       if (!name || NOT_SOURCE.test(name)) return;
       saved.add(join(folder, name));
@@ -27,4 +29,13 @@ export async function* changes(signal: AbortSignal): AsyncGenerator<string[]> {
     saved.clear();
     if (batch.length > 0 && !signal.aborted) yield batch;
   }
+}
+
+function watchedFolders(): string[] {
+  const projects = FOLDERS.flatMap((folder) =>
+    readdirSync(join(REPOSITORY, folder)).map((project) => join(folder, project)),
+  );
+  return projects
+    .flatMap((project) => WATCHED.map((folder) => join(project, folder)))
+    .filter((folder) => existsSync(join(REPOSITORY, folder)));
 }
