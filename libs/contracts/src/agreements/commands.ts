@@ -1,7 +1,8 @@
 import { Type } from 'class-transformer';
-import { Equals, ValidateNested } from 'class-validator';
+import { Equals, IsOptional, Matches, ValidateNested } from 'class-validator';
 import { LIMITS } from '../constants/limits.ts';
 import { MESSAGES } from '../constants/messages.ts';
+import { SHA256 } from '../constants/patterns.ts';
 import type { SignatureType } from '../constants/signature.ts';
 import { Command } from '../messaging/command.ts';
 import { RequestOrigin } from '../messaging/request-origin.ts';
@@ -9,13 +10,18 @@ import { SignupId } from '../validation/fields.ts';
 import { OptionalText, RequiredText } from '../validation/text.ts';
 import type { AgreementDraftView, AgreementPdfView, AgreementView } from './agreement.views.ts';
 
-/** Sign the agreement of one signup. The first signature stays; a second call answers it again. */
+/**
+ * Sign the agreement of one signup. The first signature stays; a second call answers it again.
+ * Errors: `onboarding.account-suspended`, `agreements.text-changed`, `gateway.not-found`.
+ */
 export class SignAgreement extends Command<AgreementView> {
   static readonly subject = 'rpc.agreements.agreement.sign.v1';
 
   @SignupId() readonly signupId!: number;
   @RequiredText(LIMITS.signatureMax, MESSAGES.signature) readonly clientSignature!: string;
   @Equals('typed', { message: MESSAGES.signatureElectronic }) readonly clientSignatureType!: SignatureType;
+  /** Checksum of the text that was shown; left out by callers that showed none. */
+  @IsOptional() @Matches(SHA256, { message: MESSAGES.textSha256 }) readonly textSha256?: string;
   /** The address the browser claims. */
   @OptionalText(64) readonly clientIpAddress?: string | null;
   @ValidateNested() @Type(() => RequestOrigin) readonly origin!: RequestOrigin;

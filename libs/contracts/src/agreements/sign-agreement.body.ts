@@ -1,6 +1,7 @@
-import { Allow, Equals, IsIn, IsOptional } from 'class-validator';
+import { Allow, Equals, IsIn, IsOptional, Matches } from 'class-validator';
 import { LIMITS } from '../constants/limits.ts';
 import { MESSAGES } from '../constants/messages.ts';
+import { SHA256 } from '../constants/patterns.ts';
 import { SIGNATURE_TYPES, type SignatureType } from '../constants/signature.ts';
 import { SignupId } from '../validation/fields.ts';
 import { OptionalText, RequiredText } from '../validation/text.ts';
@@ -13,6 +14,9 @@ export class SignAgreementBody {
   @Equals('typed', { message: MESSAGES.signatureElectronic })
   @IsIn(SIGNATURE_TYPES, { message: MESSAGES.signatureType })
   readonly clientSignatureType!: SignatureType;
+
+  /** Checksum of the text that was shown; when the text is another one by now, nothing is signed. */
+  @IsOptional() @Matches(SHA256, { message: MESSAGES.textSha256 }) readonly textSha256?: string;
 
   /** The server allocates the number. */
   @OptionalText(40) readonly agreementNumber?: string | null;

@@ -17,10 +17,12 @@ export const ERROR_CODES = {
   unexpected: 'gateway.unexpected',
   accountLocked: 'onboarding.account-locked',
   accountPending: 'onboarding.account-pending',
+  accountSuspended: 'onboarding.account-suspended',
   clientIdNotFound: 'onboarding.client-id-not-found',
   accountAlreadyActivated: 'onboarding.account-already-activated',
   linkExpired: 'onboarding.link-expired',
   agreementNotSigned: 'agreements.agreement-not-signed',
+  agreementTextChanged: 'agreements.text-changed',
 } as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[keyof typeof ERROR_CODES];

@@ -15,6 +15,7 @@ export const MESSAGES = {
   signatureType: 'Please choose the typed signature',
   signatureElectronic: 'Electronic signatures are coming soon. Please type your name instead.',
   agreementTerms: 'You must accept the terms and conditions',
+  textSha256: 'Please send the checksum of the agreement as it was shown',
   username: 'Username is required',
   password: 'Password is required',
   clientId: 'Client ID is required',
