@@ -1,5 +1,6 @@
 export * from './account-status.ts';
 export * from './admin-roles.ts';
+export * from './assistant.ts';
 export * from './attribution.ts';
 export * from './countries.ts';
 export * from './delays.ts';

@@ -26,4 +26,7 @@ export const MESSAGES = {
   passwordCommon: 'This password is too common. Please choose another one.',
   answer: 'Please answer with yes or no',
   signupId: 'Please use the link from your signup confirmation email',
+  question: 'Please enter a question',
+  questionTooLong: 'Please use at most 1000 characters',
+  chatContextTooLong: 'Please use at most 2000 characters',
 } as const;

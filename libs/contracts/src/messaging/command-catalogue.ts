@@ -1,4 +1,5 @@
 import { FindAgreement, GetAgreementDraft, GetAgreementPdf, SignAgreement } from '../agreements/commands.ts';
+import { AskAssistant } from '../onboarding/assistant/commands.ts';
 import { ListAuditLogs } from '../onboarding/audit/commands.ts';
 import {
   ConfirmClientSetup,
@@ -29,6 +30,7 @@ export const COMMAND_CATALOGUE: readonly (CommandClass<Command<unknown>> & { rea
   GetClientUser,
   FindClientSignup,
   GetClientProfile,
+  AskAssistant,
   ListAuditLogs,
   SignAgreement,
   GetAgreementDraft,

@@ -10,6 +10,8 @@ export abstract class Command<Reply> {
 export interface CommandClass<C extends Command<unknown>> {
   /** `rpc.<context>.<aggregate>.<imperative>.v<N>` */
   readonly subject: string;
+  /** How long the caller waits, in milliseconds, where the usual two seconds are too short; never beyond the request's own deadline. */
+  readonly answerWithinMs?: number;
   new (): C;
 }
 

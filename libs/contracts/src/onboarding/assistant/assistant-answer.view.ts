@@ -1,0 +1,11 @@
+/** What the assistant says. Exactly one of `answer` and `message` is there. Spec section 3. */
+export interface AssistantAnswerView {
+  /** Plain text, at most 2,000 characters. */
+  readonly answer?: string;
+  /** Why there is no answer, in words for the visitor. */
+  readonly message?: string;
+  /** True while no AI provider is configured. */
+  readonly fallback: boolean;
+  /** Paths of our own pages that deal with the question, the best first; two at most. */
+  readonly citations: string[];
+}
