@@ -34,5 +34,6 @@ export * from './agreements/commands.ts';
 export * from './agreements/sign-agreement.body.ts';
 export * from './sla/commands.ts';
 export * from './sla/ticket.view.ts';
+export * from './gateway/admin-user-events.ts';
 export * from './gateway/admin.bodies.ts';
 export * from './gateway/admin.views.ts';

@@ -10,6 +10,8 @@ export const LIMITS = {
   passwordMin: 8,
   passwordMax: 128,
   signatureMax: 200,
+  suspensionReasonMax: 500,
+  adminUsernameMax: 60,
 } as const;
 
 /** Rows on the dashboards. Spec section 9. */

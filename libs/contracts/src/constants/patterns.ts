@@ -12,5 +12,8 @@ export const SHA256 = /^[0-9a-f]{64}$/;
 export const WEBSITE_URL =
   /^(https?:\/\/)?([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}(:\d{1,5})?([/?#][^\s]*)?$/i;
 
+/** A user name of staff. Compared without regard to case. */
+export const ADMIN_USERNAME = /^[a-z0-9][a-z0-9._@-]*$/i;
+
 /** No control characters: one line of text that may go into a mail header or a PDF. */
 export const SINGLE_LINE = /^[^\p{Cc}\u2028\u2029]*$/u;

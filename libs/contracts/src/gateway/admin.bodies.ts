@@ -1,7 +1,10 @@
+import { IsIn, Matches } from 'class-validator';
+import { ADMIN_ROLES, type AdminRole } from '../constants/admin-roles.ts';
 import { LIMITS } from '../constants/limits.ts';
 import { MESSAGES } from '../constants/messages.ts';
+import { ADMIN_USERNAME } from '../constants/patterns.ts';
 import { EnteredPassword, NewPassword } from '../validation/fields.ts';
-import { RequiredText } from '../validation/text.ts';
+import { RequiredEmail, RequiredText } from '../validation/text.ts';
 
 /** `POST /api/admin/login`. */
 export class AdminLoginBody {
@@ -13,4 +16,17 @@ export class AdminLoginBody {
 export class AdminPasswordBody {
   @EnteredPassword() readonly currentPassword!: string;
   @NewPassword() readonly newPassword!: string;
+}
+
+/** `PATCH /api/admin/users/:id`. */
+export class AdminUserRoleBody {
+  @IsIn(ADMIN_ROLES, { message: MESSAGES.adminRole }) readonly role!: AdminRole;
+}
+
+/** `POST /api/admin/users`: a new member of staff, who gets a one-time password. */
+export class AdminUserBody extends AdminUserRoleBody {
+  @Matches(ADMIN_USERNAME, { message: MESSAGES.adminUsername })
+  @RequiredText(LIMITS.adminUsernameMax, MESSAGES.username)
+  readonly username!: string;
+  @RequiredEmail() readonly email!: string;
 }

@@ -10,6 +10,21 @@ export interface AdminUserView {
   readonly mustChangePassword: boolean;
 }
 
+/** `GET /api/admin/users`: a member of staff, as other staff sees it. */
+export interface StaffMemberView extends AdminUserView {
+  /** False: cannot sign in, and every session is over. */
+  readonly isActive: boolean;
+  readonly lastLogin: string | null;
+  readonly createdAt: string;
+}
+
+/** The answer to creating a member of staff or resetting the password. */
+export interface OneTimePasswordView {
+  readonly user: StaffMemberView;
+  /** Shown this once and kept nowhere; it must be changed at the first sign-in. */
+  readonly oneTimePassword: string;
+}
+
 /** `GET /api/status`: one service's real health. */
 export interface ServiceStatusView {
   readonly name: string;

@@ -1,8 +1,20 @@
 import { AgreementPdfStored, AgreementSigned } from '../agreements/agreement-events.ts';
 import {
+  AdminUserCreated,
+  AdminUserDeactivated,
+  AdminUserPasswordChanged,
+  AdminUserPasswordReset,
+  AdminUserReactivated,
+  AdminUserRoleChanged,
+} from '../gateway/admin-user-events.ts';
+import {
   ClientAccountActivated,
   ClientAccountLocked,
+  ClientAccountReactivated,
+  ClientAccountSuspended,
+  ClientPasswordChanged,
   ClientSetupRequested,
+  PasswordResetRequested,
 } from '../onboarding/client-accounts/client-account-events.ts';
 import { ComplianceCheckCompleted } from '../onboarding/compliance-checks/compliance-check-completed.event.ts';
 import { PaymentCompleted } from '../onboarding/payments/payment-completed.event.ts';
@@ -17,6 +29,16 @@ export const EVENT_CATALOGUE: readonly EventClass[] = [
   ClientSetupRequested,
   ClientAccountActivated,
   ClientAccountLocked,
+  PasswordResetRequested,
+  ClientPasswordChanged,
+  ClientAccountSuspended,
+  ClientAccountReactivated,
+  AdminUserCreated,
+  AdminUserRoleChanged,
+  AdminUserDeactivated,
+  AdminUserReactivated,
+  AdminUserPasswordReset,
+  AdminUserPasswordChanged,
   AgreementSigned,
   AgreementPdfStored,
 ];

@@ -8,7 +8,7 @@ describe('the catalogues', () => {
     const events = classes.filter((value) => 'type' in value);
     expect(new Set(EVENT_CATALOGUE)).toEqual(new Set(events));
     for (const { type } of EVENT_CATALOGUE) {
-      expect(type).toMatch(/^(onboarding|agreements|sla|notifications)\.[a-z-]+\.[a-z-]+\.v\d+$/);
+      expect(type).toMatch(/^(gateway|onboarding|agreements|sla|notifications)\.[a-z-]+\.[a-z-]+\.v\d+$/);
     }
   });
 

@@ -1,5 +1,8 @@
 import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { LIMITS } from '../../constants/limits.ts';
+import { MESSAGES } from '../../constants/messages.ts';
 import { ClientId, EnteredPassword, NewPassword } from '../../validation/fields.ts';
+import { RequiredText } from '../../validation/text.ts';
 
 /** `POST /api/client/login`. */
 export class ClientLoginBody {
@@ -19,4 +22,19 @@ export class MailedTokenBody {
   @IsString({ message: 'This link is not complete. Please open it from the email again.' })
   @MaxLength(1_000)
   readonly token!: string;
+}
+
+/** `POST /api/client/reset`: a link to a new password, mailed to the legal contact. */
+export class ClientResetBody {
+  @ClientId() readonly clientId!: string;
+}
+
+/** `POST /api/client/reset/confirm`: the new password, with the token out of the mail. */
+export class ClientResetConfirmBody extends MailedTokenBody {
+  @NewPassword() readonly password!: string;
+}
+
+/** `POST /api/admin/clients/:signupId/suspend`: `reason` is for staff only. */
+export class SuspendClientBody {
+  @RequiredText(LIMITS.suspensionReasonMax, MESSAGES.suspensionReason) readonly reason!: string;
 }

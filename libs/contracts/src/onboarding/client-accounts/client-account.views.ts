@@ -1,4 +1,6 @@
+import type { AgreementView } from '../../agreements/agreement.views.ts';
 import type { AccountStatus } from '../../constants/account-status.ts';
+import type { SignupPartyView } from '../signups/signup.view.ts';
 
 /** `GET /api/client/user`: who is signed in. */
 export interface ClientUserView {
@@ -27,4 +29,34 @@ export interface ClientProfileView {
 /** How a set-up ended: active at once, or waiting for the link we mailed. */
 export interface ClientSetupView {
   readonly outcome: 'activated' | 'confirmation-sent';
+}
+
+/** How a mailed reset link was used: a new password, or the first one of an account that had none. */
+export interface PasswordResetView {
+  readonly outcome: 'changed' | 'activated';
+}
+
+/** Why and since when an account is closed to changes. For staff only. */
+export interface SuspensionView {
+  readonly reason: string;
+  readonly suspendedAt: string;
+}
+
+/** What onboarding tells staff of one client. */
+export interface ClientAccountDetailView extends SignupPartyView {
+  readonly createdAt: string;
+  /** The last sign-in, or null. */
+  readonly lastLogin: string | null;
+  /** Set while wrong passwords of strangers keep the account closed to them. */
+  readonly lockedUntil: string | null;
+  /** Null unless `accountStatus` is `suspended`. */
+  readonly suspension: SuspensionView | null;
+}
+
+/** `GET /api/admin/clients/:signupId`, and the answer to suspending and reactivating. */
+export interface ClientDetailView extends ClientAccountDetailView {
+  /** The signed agreement, or null. */
+  readonly agreement: AgreementView | null;
+  /** Tickets of this client that are not closed. */
+  readonly openTickets: number;
 }
