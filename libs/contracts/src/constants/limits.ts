@@ -10,8 +10,15 @@ export const LIMITS = {
   passwordMin: 8,
   passwordMax: 128,
   signatureMax: 200,
+  searchMax: 100,
   suspensionReasonMax: 500,
   adminUsernameMax: 60,
+  contactNameMin: 2,
+  contactCompanyMin: 2,
+  contactSubjectMin: 5,
+  contactSubjectMax: 200,
+  contactMessageMin: 10,
+  contactMessageMax: 5_000,
 } as const;
 
 /** Rows on the dashboards. Spec section 9. */
