@@ -5,3 +5,5 @@ export type { Clause, LegalFacts, LegalText } from './legal/legal-text.ts';
 export { privacyPolicy } from './legal/privacy-policy.ts';
 export { termsOfService } from './legal/terms-of-service.ts';
 export { PUBLIC_PAGES, type PublicPage } from './pages/public-pages.ts';
+export type { Passage } from './passages/passage.ts';
+export { sitePassages } from './passages/site-passages.ts';

@@ -1,3 +1,4 @@
+export { Semaphore } from './background/semaphore.ts';
 export { bootstrapService, migrateService } from './bootstrap/bootstrap-service.ts';
 export { createService, startService } from './bootstrap/create-service.ts';
 export { exitOnFailure } from './bootstrap/exit-on-failure.ts';

@@ -1,5 +1,5 @@
 import { ServiceConfig } from '@rep13/service-kit';
-import { IsIn, ValidateIf } from 'class-validator';
+import { IsIn, IsOptional, IsUrl, Matches, ValidateIf } from 'class-validator';
 import { PAYMENT_PROVIDERS, type PaymentProviderName } from './payments/payment-providers.ts';
 
 const isProduction = ({ NODE_ENV }: ServiceConfig) => NODE_ENV === 'production';
@@ -12,4 +12,20 @@ export class OnboardingConfig extends ServiceConfig {
     message: `PAYMENT_PROVIDER: set it to ${Object.keys(PAYMENT_PROVIDERS).join(' or ')}; demo payments move no money`,
   })
   readonly PAYMENT_PROVIDER?: PaymentProviderName;
+
+  /** Of an endpoint that speaks OpenAI's chat completions; without it the assistant only names pages. */
+  @IsOptional()
+  @Matches(/^[\x21-\x7e]+$/, { message: 'AI_API_KEY: set it to the key of the AI provider, without blanks' })
+  readonly AI_API_KEY?: string;
+
+  /** Where that endpoint is, up to and without /chat/completions. */
+  @IsUrl(
+    { require_tld: false, require_protocol: true, protocols: ['http', 'https'], disallow_auth: true },
+    { message: 'AI_BASE_URL: set it to an address such as https://api.openai.com/v1' },
+  )
+  readonly AI_BASE_URL: string = 'https://api.openai.com/v1';
+
+  /** The model's name at that endpoint. */
+  @Matches(/^\S{1,200}$/, { message: 'AI_MODEL: set it to the name of a model, such as gpt-4o-mini' })
+  readonly AI_MODEL: string = 'gpt-4o-mini';
 }

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { SERVICE_CONFIG } from '@rep13/service-kit';
+import { AssistantController } from './assistant/assistant.controller.ts';
+import { assistantProvider } from './assistant/assistant.provider.ts';
 import { AuditLogsController } from './audit/audit-logs.controller.ts';
 import { AuditLogsService } from './audit/audit-logs.service.ts';
 import { WriteAuditLogWhenAnythingHappens } from './audit/write-audit-log-when-anything-happens.ts';
@@ -26,6 +28,7 @@ import { SignupsService } from './signups/signups.service.ts';
     PaymentsController,
     ClientAccountsController,
     AuditLogsController,
+    AssistantController,
   ],
   providers: [
     ComplianceChecksService,
@@ -41,6 +44,7 @@ import { SignupsService } from './signups/signups.service.ts';
     ClientSetupService,
     ClientSignInService,
     AuditLogsService,
+    assistantProvider,
     WriteAuditLogWhenAnythingHappens,
   ],
 })

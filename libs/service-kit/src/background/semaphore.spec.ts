@@ -21,4 +21,12 @@ describe('a semaphore', () => {
     await expect(semaphore.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await expect(semaphore.run(() => Promise.resolve('next'))).resolves.toBe('next');
   });
+
+  it('begins nothing beyond its limit for those who do not wait', async () => {
+    const semaphore = new Semaphore(1);
+    const first = semaphore.tryRun(() => Promise.resolve('first'));
+    expect(semaphore.tryRun(() => Promise.resolve('second'))).toBeUndefined();
+    expect(await first).toBe('first');
+    expect(await semaphore.tryRun(() => Promise.resolve('third'))).toBe('third');
+  });
 });

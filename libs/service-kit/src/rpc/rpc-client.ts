@@ -13,7 +13,10 @@ import { natsOptions } from '../events/nats-connection.ts';
 import { toHeaders } from './rpc-headers.ts';
 import { isWireError, fromWire } from './wire-error.ts';
 
-/** Nobody waits longer for one service. Browser 10 s > gateway 4 s > this > SQL 1.5 s. Design section 5. */
+/**
+ * Nobody waits longer for one service, unless the command says so itself.
+ * Browser 10 s > gateway 4 s > this > SQL 1.5 s. Design section 5.
+ */
 const RPC_DEADLINE_MS = 2_000;
 
 /** Typed requests to other services over core NATS. */
@@ -44,7 +47,7 @@ export class RpcClient implements OnApplicationBootstrap, OnApplicationShutdown 
    * @throws the service's own DomainError, or ServiceUnavailable: no subscriber, no answer in time, NATS away.
    */
   async call<C extends Command<unknown>>(type: CommandClass<C>, payload: PayloadOf<C>): Promise<ReplyOf<C>> {
-    const context = this.outgoingContext();
+    const context = this.outgoingContext(type.answerWithinMs ?? RPC_DEADLINE_MS);
     const record = new NatsRecordBuilder(payload).setHeaders(toHeaders(context)).build();
     const waitMs = Math.max(1, (context.deadline ?? 0) - Date.now());
     try {
@@ -59,9 +62,9 @@ export class RpcClient implements OnApplicationBootstrap, OnApplicationShutdown 
     }
   }
 
-  private outgoingContext(): RequestContext {
+  private outgoingContext(withinMs: number): RequestContext {
     const current = currentContext() ?? { correlationId: uuidv7(), actor: 'system' };
-    const deadline = Math.min(current.deadline ?? Infinity, Date.now() + RPC_DEADLINE_MS);
+    const deadline = Math.min(current.deadline ?? Infinity, Date.now() + withinMs);
     return { ...current, deadline };
   }
 }

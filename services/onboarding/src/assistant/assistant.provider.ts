@@ -1,0 +1,23 @@
+import type { FactoryProvider } from '@nestjs/common';
+import { sitePassages } from '@rep13/content';
+import { LOGGER, SERVICE_CONFIG } from '@rep13/service-kit';
+import type { Logger } from 'pino';
+import type { OnboardingConfig } from '../config.ts';
+import { AssistantService } from './assistant.service.ts';
+import { ChatCompletions } from './chat-completions.ts';
+import type { Model } from './model.ts';
+import { PassageSearch } from './passage-search.ts';
+import { SITE_FACTS } from './site-facts.ts';
+
+/** The assistant over the public site, with a model if a key is configured. */
+export const assistantProvider: FactoryProvider<AssistantService> = {
+  provide: AssistantService,
+  inject: [SERVICE_CONFIG, LOGGER],
+  useFactory: (config: OnboardingConfig, logger: Logger) =>
+    new AssistantService(new PassageSearch(sitePassages(SITE_FACTS)), modelOf(config), logger),
+};
+
+const modelOf = ({ AI_API_KEY, AI_BASE_URL, AI_MODEL }: OnboardingConfig): Model | null =>
+  AI_API_KEY === undefined
+    ? null
+    : new ChatCompletions({ apiKey: AI_API_KEY, baseUrl: AI_BASE_URL, model: AI_MODEL });

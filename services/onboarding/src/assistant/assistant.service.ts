@@ -1,0 +1,52 @@
+import { ASSISTANT_MESSAGES, type AskAssistant, type AssistantAnswerView } from '@rep13/contracts';
+import { currentContext, Semaphore } from '@rep13/service-kit';
+import type { Logger } from 'pino';
+import { citationsOf } from './citations.ts';
+import { ModelFailed, type Model, type Prompt } from './model.ts';
+import type { PassageSearch } from './passage-search.ts';
+import { plainText } from './plain-text.ts';
+import { promptOf } from './prompt.ts';
+
+const CALLS_AT_A_TIME = 4;
+/** The model gets what is left of the request's time, less what the answer needs to travel back. */
+const MODEL_WITHIN_MS = 3_700;
+const WAY_BACK_MS = 300;
+
+/** Answers from our own pages, through a model if there is one. Keeps and logs nothing of what is asked. */
+export class AssistantService {
+  private readonly calls = new Semaphore(CALLS_AT_A_TIME);
+
+  constructor(
+    private readonly search: PassageSearch,
+    private readonly model: Model | null,
+    private readonly logger: Logger,
+  ) {}
+
+  async ask({ question, context }: AskAssistant): Promise<AssistantAnswerView> {
+    const passages = this.search.find(question, context);
+    const citations = citationsOf(passages);
+    if (!this.model) return { message: ASSISTANT_MESSAGES.noKey, fallback: true, citations };
+    if (passages.length === 0) return { message: ASSISTANT_MESSAGES.notFound, fallback: false, citations };
+    const answer = await this.written(this.model, promptOf(question, context, passages));
+    if (!answer) return { message: ASSISTANT_MESSAGES.trouble, fallback: false, citations };
+    return { answer, fallback: false, citations };
+  }
+
+  /** The model's text; none if it failed or too many are asking. */
+  private async written(model: Model, prompt: Prompt): Promise<string | undefined> {
+    try {
+      const call = this.calls.tryRun(() => model.complete(prompt, remainingMs()));
+      if (!call) throw new ModelFailed('too many questions at a time');
+      return plainText(await call);
+    } catch (error) {
+      if (!(error instanceof ModelFailed)) throw error;
+      this.logger.warn({ reason: error.reason }, 'assistant: no answer');
+      return undefined;
+    }
+  }
+}
+
+function remainingMs(): number {
+  const deadline = currentContext()?.deadline ?? Infinity;
+  return Math.max(1, Math.min(MODEL_WITHIN_MS, deadline - Date.now() - WAY_BACK_MS));
+}
