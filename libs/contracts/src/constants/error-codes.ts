@@ -27,6 +27,10 @@ export const ERROR_CODES = {
   linkExpired: 'onboarding.link-expired',
   agreementNotSigned: 'agreements.agreement-not-signed',
   agreementTextChanged: 'agreements.text-changed',
+  emailStillWaiting: 'notifications.email-still-waiting',
+  emailOutOfDate: 'notifications.email-out-of-date',
+  redriveFailed: 'gateway.redrive-failed',
+  ticketMoveNotAllowed: 'sla.ticket-move-not-allowed',
 } as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[keyof typeof ERROR_CODES];

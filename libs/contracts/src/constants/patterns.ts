@@ -17,3 +17,9 @@ export const ADMIN_USERNAME = /^[a-z0-9][a-z0-9._@-]*$/i;
 
 /** No control characters: one line of text that may go into a mail header or a PDF. */
 export const SINGLE_LINE = /^[^\p{Cc}\u2028\u2029]*$/u;
+
+/** Several lines without any other control characters. */
+export const LINES = /^[\n\r\t\P{Cc}]*$/u;
+
+/** A kind of mail, such as `signup-confirmation`. */
+export const EMAIL_KIND = /^[a-z]+(-[a-z]+)*$/;

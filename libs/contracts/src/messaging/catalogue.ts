@@ -19,6 +19,24 @@ import {
 import { ComplianceCheckCompleted } from '../onboarding/compliance-checks/compliance-check-completed.event.ts';
 import { PaymentCompleted } from '../onboarding/payments/payment-completed.event.ts';
 import { SignupRegistered } from '../onboarding/signups/signup-registered.event.ts';
+import {
+  ContactMessageReceived,
+  EmailFailed,
+  EmailResendRequested,
+} from '../notifications/notification-events.ts';
+import {
+  TicketAcknowledged,
+  TicketAwaitingAuthority,
+  TicketBreached,
+  TicketClosed,
+  TicketEscalated,
+  TicketForwarded,
+  TicketOpened,
+  TicketResponded,
+  TicketResumed,
+  TicketStarted,
+  TicketWarned,
+} from '../sla/ticket-events.ts';
 import type { EventClass } from './event.ts';
 
 /** Every event that anyone may publish or handle: the audit log has one row for each. */
@@ -41,4 +59,18 @@ export const EVENT_CATALOGUE: readonly EventClass[] = [
   AdminUserPasswordChanged,
   AgreementSigned,
   AgreementPdfStored,
+  ContactMessageReceived,
+  EmailFailed,
+  EmailResendRequested,
+  TicketOpened,
+  TicketAcknowledged,
+  TicketForwarded,
+  TicketStarted,
+  TicketAwaitingAuthority,
+  TicketResumed,
+  TicketResponded,
+  TicketClosed,
+  TicketWarned,
+  TicketBreached,
+  TicketEscalated,
 ];

@@ -3,20 +3,30 @@ import { Transform } from 'class-transformer';
 import { IsEmail, IsString, Matches, MaxLength, MinLength, ValidateIf } from 'class-validator';
 import { LIMITS } from '../constants/limits.ts';
 import { MESSAGES } from '../constants/messages.ts';
-import { SINGLE_LINE } from '../constants/patterns.ts';
+import { LINES, SINGLE_LINE } from '../constants/patterns.ts';
 
 const trimmed = Transform(({ value }) => (typeof value === 'string' ? value.trim() : value));
 
 const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';
 
-/** Trimmed single-line text that must not be empty. */
-export const RequiredText = (max: number, message: string): PropertyDecorator =>
+/** Trimmed single-line text that must be there, with `min` characters at least. */
+export const RequiredText = (max: number, message: string, min = 1): PropertyDecorator =>
   applyDecorators(
     trimmed,
     IsString({ message }),
-    MinLength(1, { message }),
+    MinLength(min, { message }),
     MaxLength(max, { message: `Please use at most ${max} characters` }),
     Matches(SINGLE_LINE, { message: 'Please use one line without control characters' }),
+  );
+
+/** Trimmed text of one or several lines, with `min` characters at least. */
+export const RequiredLines = (max: number, message: string, min = 1): PropertyDecorator =>
+  applyDecorators(
+    trimmed,
+    IsString({ message }),
+    MinLength(min, { message }),
+    MaxLength(max, { message: `Please use at most ${max} characters` }),
+    Matches(LINES, { message: 'Please leave out control characters' }),
   );
 
 /** Trimmed single-line text that may be absent, null or empty. */
@@ -30,12 +40,8 @@ export const OptionalText = (max: number): PropertyDecorator =>
   );
 
 /** Trimmed e-mail address that must be there. */
-export const RequiredEmail = (): PropertyDecorator =>
-  applyDecorators(
-    trimmed,
-    IsEmail({}, { message: MESSAGES.email }),
-    MaxLength(LIMITS.emailMax, { message: MESSAGES.email }),
-  );
+export const RequiredEmail = (message: string = MESSAGES.email): PropertyDecorator =>
+  applyDecorators(trimmed, IsEmail({}, { message }), MaxLength(LIMITS.emailMax, { message }));
 
 /** Trimmed e-mail address that may be absent, null or empty. */
 export const OptionalEmail = (): PropertyDecorator =>

@@ -1,0 +1,15 @@
+import { LIMITS } from '../constants/limits.ts';
+import { MESSAGES } from '../constants/messages.ts';
+import { RequiredEmail, RequiredLines, RequiredText } from '../validation/text.ts';
+
+/** `POST /api/contact`: the contact page's form. Spec section 5. */
+export class ContactMessageBody {
+  @RequiredText(LIMITS.nameMax, MESSAGES.contactName, LIMITS.contactNameMin) readonly name!: string;
+  @RequiredEmail(MESSAGES.contactEmail) readonly email!: string;
+  @RequiredText(LIMITS.nameMax, MESSAGES.contactCompany, LIMITS.contactCompanyMin) readonly company!: string;
+  @RequiredText(LIMITS.contactSubjectMax, MESSAGES.contactSubject, LIMITS.contactSubjectMin)
+  readonly subject!: string;
+  /** May have several lines. */
+  @RequiredLines(LIMITS.contactMessageMax, MESSAGES.contactMessage, LIMITS.contactMessageMin)
+  readonly message!: string;
+}
