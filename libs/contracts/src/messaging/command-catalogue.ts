@@ -12,7 +12,14 @@ import {
 import { CompleteComplianceCheck, ListComplianceChecks } from '../onboarding/compliance-checks/commands.ts';
 import { CompletePayment } from '../onboarding/payments/commands.ts';
 import { GetSignup, GetSignupParty, ListSignups, RegisterSignup } from '../onboarding/signups/commands.ts';
-import { ListTickets } from '../sla/commands.ts';
+import {
+  GetTicket,
+  GetTicketStatistics,
+  GetTicketTotals,
+  ListTickets,
+  MoveTicket,
+  OpenTicket,
+} from '../sla/commands.ts';
 import type { Command, CommandClass } from './command.ts';
 
 /** Every command: each service checks at its start that it answers all of its own. */
@@ -37,4 +44,9 @@ export const COMMAND_CATALOGUE: readonly (CommandClass<Command<unknown>> & { rea
   FindAgreement,
   GetAgreementPdf,
   ListTickets,
+  OpenTicket,
+  MoveTicket,
+  GetTicket,
+  GetTicketTotals,
+  GetTicketStatistics,
 ];

@@ -1,0 +1,60 @@
+import { Type } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { LIMITS } from '../constants/limits.ts';
+import { MESSAGES } from '../constants/messages.ts';
+import {
+  TICKET_LIMITS,
+  TICKET_STATUSES,
+  URGENCY_LEVELS,
+  type TicketStatus,
+  type UrgencyLevel,
+} from '../constants/tickets.ts';
+import { ListQuery } from '../messaging/list-query.ts';
+import { SignupId } from '../validation/fields.ts';
+import { RequiredText } from '../validation/text.ts';
+import { ContactDate, OptionalFlag, OptionalLines } from './ticket.fields.ts';
+
+/** `POST /api/admin/sla-tickets`: an order as it reached us. Design section 7. */
+export class OpenTicketBody {
+  @SignupId() readonly signupId!: number;
+  @RequiredText(LIMITS.nameMax, MESSAGES.authorityName) readonly authorityName!: string;
+  /** When the order reached us, ISO 8601 with zone: at most 5 minutes ahead and a year back. */
+  @ContactDate() readonly authorityContactDate!: string;
+  /** `normal` if absent. */
+  @IsOptional()
+  @IsIn(URGENCY_LEVELS, { message: MESSAGES.urgencyLevel })
+  readonly urgencyLevel?: UrgencyLevel;
+  @OptionalLines(TICKET_LIMITS.descriptionMax) readonly description?: string | null;
+}
+
+/** `POST /api/admin/sla-tickets/{id}/{action}`. */
+export class MoveTicketBody {
+  /** Why it is closed: required for `close`, refused for anything else. */
+  @OptionalLines(TICKET_LIMITS.reasonMax) readonly reason?: string | null;
+  /** For the desk only: clients and mails never show it. */
+  @OptionalLines(TICKET_LIMITS.noteMax) readonly note?: string | null;
+}
+
+/** Which tickets, newest first; several filters must all hold. `search`: number or authority. */
+export class TicketsQuery extends ListQuery {
+  @IsOptional() @Type(() => Number) @SignupId() readonly signupId?: number;
+  @IsOptional() @IsIn(TICKET_STATUSES, { message: MESSAGES.ticketStatus }) readonly status?: TicketStatus;
+  @IsOptional()
+  @IsIn(URGENCY_LEVELS, { message: MESSAGES.urgencyLevel })
+  readonly urgencyLevel?: UrgencyLevel;
+  /** `false`: those whose promised time was missed. */
+  @OptionalFlag() readonly compliant?: boolean;
+  /** `true`: those that are not closed. */
+  @OptionalFlag() readonly open?: boolean;
+}
+
+/** How far back, in days that end now. */
+export class TicketStatisticsQuery {
+  /** 1 to 366, 90 if absent. */
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(TICKET_LIMITS.statisticsDaysMax)
+  readonly days?: number;
+}
