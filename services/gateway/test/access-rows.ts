@@ -13,28 +13,43 @@ import {
   RegisterSignup,
   SignAgreement,
   SignInClient,
+  type AdminRole,
   type AgreementDraftView,
   type ClientProfileView,
 } from '@rep13/contracts';
+import { NotFound } from '@rep13/service-kit';
 import { buildAgreementView, buildClientUserView, buildPaymentView, buildSignupView } from './builders.ts';
 import type { TestGateway } from './start-gateway.ts';
 
 const BODY = (signupId: number) => ({ signupId, clientSignature: 'Ada', clientSignatureType: 'typed' });
 
-/** Who may call it; and a body that gets past validation, where the guard looks into it. */
-export const ROUTES: Record<
-  string,
-  { audience: 'public' | 'owner' | 'client' | 'admin'; body?: (id: number) => object }
-> = {
+/** The ids of the matrix: the persona's own, another one's, and one that nobody has. Also those of staff accounts. */
+export const IDS = { own: 123_456_789, other: 223_456_789, absent: 323_456_789 } as const;
+
+/** Who may call a route. A numeric `:param` of its path becomes the id in question. */
+export interface AccessRow {
+  readonly audience: 'public' | 'owner' | 'client' | 'admin';
+  /** Which staff, for the audience `admin`; without it every role. */
+  readonly roles?: readonly AdminRole[];
+  /** A body that gets past validation; a row with it is tried with each id. */
+  readonly body?: (id: number) => object;
+  /** Values of the path's parameters that are no ids. */
+  readonly params?: Record<string, string>;
+  /** Tried last: it ends the persona's session. */
+  readonly endsSession?: true;
+}
+
+export const ROUTES: Record<string, AccessRow> = {
   'POST /api/compliance-check': { audience: 'public' },
   'POST /api/signup': { audience: 'public' },
   'POST /api/signup/resume': { audience: 'public' },
   'POST /api/client/login': { audience: 'public' },
-  'POST /api/client/logout': { audience: 'public' },
+  'POST /api/client/logout': { audience: 'public', endsSession: true },
   'POST /api/client/setup': { audience: 'public' },
   'POST /api/client/setup/confirm': { audience: 'public' },
   'POST /api/admin/login': { audience: 'public' },
-  'POST /api/admin/logout': { audience: 'public' },
+  'POST /api/admin/logout': { audience: 'public', endsSession: true },
+  'POST /api/chat/ask': { audience: 'public' },
   'GET /api/ip': { audience: 'public' },
   'GET /api/status': { audience: 'public' },
   'GET /api/signup/:signupId': { audience: 'owner' },
@@ -54,20 +69,25 @@ export const ROUTES: Record<
   'GET /api/admin/audit-logs': { audience: 'admin' },
 };
 
-/** Answers that let every call of the matrix through. */
-export function playServices({ neighbours }: TestGateway): void {
-  neighbours.answer(RegisterSignup, ({ companyName }) => buildSignupView({ id: Number(companyName) }));
-  neighbours.answer(SignInClient, ({ clientId }) => buildClientUserView(Number(clientId)));
-  neighbours.answer(GetSignup, ({ signupId }) => buildSignupView({ id: signupId }));
-  neighbours.answer(CompletePayment, ({ signupId }) => buildPaymentView(signupId));
-  neighbours.answer(SignAgreement, ({ signupId }) => buildAgreementView(signupId));
-  neighbours.answer(GetAgreementDraft, ({ signupId }) => ({ signupId }) as AgreementDraftView);
-  neighbours.answer(GetAgreementPdf, () => ({ fileName: 'a.pdf', sha256: '', base64: '' }));
-  neighbours.answer(GetClientUser, ({ signupId }) => buildClientUserView(signupId));
-  neighbours.answer(GetClientProfile, () => ({ companyName: 'Acme' }) as ClientProfileView);
-  neighbours.answer(FindAgreement, () => null);
-  neighbours.answer(ListComplianceChecks, () => []);
-  neighbours.answer(ListSignups, () => []);
-  neighbours.answer(ListTickets, () => []);
-  neighbours.answer(ListAuditLogs, () => []);
+/** Answers that let every call of the matrix through, but for the id that nobody has. */
+export function playServices({ neighbours }: Pick<TestGateway, 'neighbours'>): void {
+  const answer: TestGateway['neighbours']['answer'] = (type, reply) =>
+    neighbours.answer(type, (payload) => {
+      if (Object.values(payload).includes(IDS.absent)) throw new NotFound();
+      return reply(payload);
+    });
+  answer(RegisterSignup, ({ companyName }) => buildSignupView({ id: Number(companyName) }));
+  answer(SignInClient, ({ clientId }) => buildClientUserView(Number(clientId)));
+  answer(GetSignup, ({ signupId }) => buildSignupView({ id: signupId }));
+  answer(CompletePayment, ({ signupId }) => buildPaymentView(signupId));
+  answer(SignAgreement, ({ signupId }) => buildAgreementView(signupId));
+  answer(GetAgreementDraft, ({ signupId }) => ({ signupId }) as AgreementDraftView);
+  answer(GetAgreementPdf, () => ({ fileName: 'a.pdf', sha256: '', base64: '' }));
+  answer(GetClientUser, ({ signupId }) => buildClientUserView(signupId));
+  answer(GetClientProfile, () => ({ companyName: 'Acme' }) as ClientProfileView);
+  answer(FindAgreement, () => null);
+  answer(ListComplianceChecks, () => []);
+  answer(ListSignups, () => []);
+  answer(ListTickets, () => []);
+  answer(ListAuditLogs, () => []);
 }

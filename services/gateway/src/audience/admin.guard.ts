@@ -6,15 +6,20 @@ import {
   type ExecutionContext,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import type { AdminRole } from '@rep13/contracts';
 import type { Request } from 'express';
 import type { AdminUser } from '../admin-users/admin-user.entity.ts';
 import { AdminUsersService } from '../admin-users/admin-users.service.ts';
-import { NotSignedIn, PasswordChangeRequired } from '../edge/refusals.ts';
+import { Forbidden, NotSignedIn, PasswordChangeRequired } from '../edge/refusals.ts';
 
 const BEFORE_PASSWORD_CHANGE = 'before-password-change';
+const ROLES = 'admin-roles';
 
 /** Also for an admin who must change the password first. */
 export const AllowedBeforePasswordChange = () => SetMetadata(BEFORE_PASSWORD_CHANGE, true);
+
+/** Only for staff of these roles; without it, for all of them. Design section 6. */
+export const AdminRoles = (...roles: AdminRole[]): MethodDecorator => SetMetadata(ROLES, roles);
 
 type AdminRequest = Request & { admin?: AdminUser };
 
@@ -37,6 +42,8 @@ export class AdminGuard implements CanActivate {
     if (!user) throw new NotSignedIn();
     const allowed = this.reflector.get<true | undefined>(BEFORE_PASSWORD_CHANGE, context.getHandler());
     if (user.mustChangePassword && !allowed) throw new PasswordChangeRequired();
+    const roles = this.reflector.get<AdminRole[] | undefined>(ROLES, context.getHandler());
+    if (roles && !roles.includes(user.role)) throw new Forbidden();
     request.admin = user;
     return true;
   }

@@ -2,6 +2,8 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import { NotFound, validated } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { AdminUsersService } from '../admin-users/admin-users.service.ts';
+import { Forbidden } from '../edge/refusals.ts';
+import { isSafe } from '../edge/same-origin.guard.ts';
 import { Sessions } from '../sessions/sessions.ts';
 import { bodyTypeOf } from './body-type.ts';
 
@@ -27,7 +29,10 @@ export class SignupOwnerGuard implements CanActivate {
     if (client?.signupId === signupId) return true;
     if (await this.sessions.holdsSignup(request, signupId)) return true;
     const user = await this.admins.ofSession(admin);
-    return user !== undefined && !user.mustChangePassword;
+    if (!user || user.mustChangePassword) return false;
+    // Every role may read; only an admin acts for a client.
+    if (!isSafe(request) && user.role !== 'admin') throw new Forbidden();
+    return true;
   }
 }
 

@@ -15,6 +15,13 @@ export class InvalidCredentials extends DomainError {
   }
 }
 
+/** Signed in, but in a role that may not do this. */
+export class Forbidden extends DomainError {
+  constructor() {
+    super(403, ERROR_CODES.forbidden, 'Your role does not allow this');
+  }
+}
+
 /** A change asked for by a page that is not ours. */
 export class ForeignOrigin extends DomainError {
   constructor() {

@@ -1,0 +1,84 @@
+import { buildSignupBody } from './builders.ts';
+import { IDS, type AccessRow } from './access-rows.ts';
+import { ADMIN, type Browser, type TestGateway } from './start-gateway.ts';
+
+const STAFF = ['admin', 'caseworker', 'auditor'];
+const CLIENTS = ['owning client', 'suspended client', 'other client'];
+const OWNERS = ['owning visitor', 'owning client', 'suspended client'];
+const OTHERS = ['other visitor', 'other client'];
+
+export const PERSONAS = [
+  'nobody',
+  'other visitor',
+  'owning visitor',
+  ...CLIENTS,
+  ...STAFF,
+  'disabled admin',
+] as const;
+
+export type Which = keyof typeof IDS;
+
+/** What the persona gets: let in, or the refusal's status. Guarantee S2. */
+export function expected(row: AccessRow, method: string, persona: string, which: Which): 'in' | number {
+  switch (row.audience) {
+    case 'public':
+      return 'in';
+    case 'client':
+      return CLIENTS.includes(persona) ? 'in' : 401;
+    case 'owner':
+      return toOwners(method, persona, which);
+    case 'admin':
+      if (!STAFF.includes(persona)) return 401;
+      if (row.roles && !row.roles.some((role) => role === persona)) return 403;
+      return which === 'absent' ? 404 : 'in';
+  }
+}
+
+/** Staff reads what every client has; only an admin acts for one. */
+function toOwners(method: string, persona: string, which: Which): 'in' | number {
+  if (STAFF.includes(persona) && persona !== 'admin' && method !== 'GET') return 403;
+  if (which === 'absent') return 404;
+  const owners = which === 'own' ? OWNERS : OTHERS;
+  return STAFF.includes(persona) || owners.includes(persona) ? 'in' : 404;
+}
+
+/** Each persona's browser, signed in once. */
+export async function meetPersonas(gateway: TestGateway): Promise<Record<string, Browser>> {
+  await gateway.database.query(ADD_STAFF);
+  const browsers: Record<string, Browser> = {};
+  for (const persona of PERSONAS) browsers[persona] = await signIn(gateway, persona);
+  await gateway.database.query(DISABLE);
+  return browsers;
+}
+
+async function signIn(gateway: TestGateway, persona: string): Promise<Browser> {
+  const browser = gateway.browser();
+  const id = String(OTHERS.includes(persona) ? IDS.other : IDS.own);
+  if (persona.endsWith('visitor')) {
+    await browser
+      .post('/api/signup')
+      .send(buildSignupBody({ companyName: id }))
+      .expect(201);
+  } else if (persona.endsWith('client')) {
+    await browser.post('/api/client/login').send({ clientId: id, password: 'x' }).expect(200);
+  } else if (persona !== 'nobody') {
+    const username = persona.replace(' ', '-');
+    await browser
+      .post('/api/admin/login')
+      .send({ ...ADMIN, username })
+      .expect(200);
+  }
+  return browser;
+}
+
+/** The accounts beside the first admin; two of them, under the matrix's ids, only for others to look at. */
+const ADD_STAFF = `
+  insert into gateway.admin_users (username, email, password_hash, role)
+  select staff.name, staff.name || '@rep13.test', first.password_hash, staff.role
+  from gateway.admin_users first,
+    (values ('caseworker', 'caseworker'), ('auditor', 'auditor'), ('disabled-admin', 'admin')) staff (name, role)
+  where first.username = 'admin';
+  insert into gateway.admin_users (id, username, email, password_hash, role) overriding system value
+  values (${IDS.own}, 'own', 'own@rep13.test', '', 'auditor'), (${IDS.other}, 'other', 'other@rep13.test', '', 'auditor')`;
+
+const DISABLE = `update gateway.admin_users set is_active = false where username = 'disabled-admin'`;
