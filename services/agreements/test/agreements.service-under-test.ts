@@ -1,6 +1,11 @@
+import { Module } from '@nestjs/common';
 import { GetSignupParty, type PayloadOf, type SignAgreement, type SignupPartyView } from '@rep13/contracts';
-import { DomainError, NotFound } from '@rep13/service-kit';
+import { DomainError, defineService, NotFound } from '@rep13/service-kit';
 import { eventually, startTestService, type TestService } from '@rep13/testing';
+import { AgreementsController } from '../src/agreements/agreements.controller.ts';
+import { AgreementsService } from '../src/agreements/agreements.service.ts';
+import { AgreementPdfs } from '../src/pdf/agreement-pdfs.service.ts';
+import { PdfRenderer } from '../src/pdf/pdf-renderer.ts';
 import { agreements } from '../src/service.ts';
 import { buildParty } from './party.builder.ts';
 
@@ -11,8 +16,17 @@ export interface AgreementsUnderTest extends TestService {
   createSignup(given?: Partial<SignupPartyView>): number;
 }
 
-export async function startAgreements(): Promise<AgreementsUnderTest> {
-  const service = await startTestService(agreements);
+@Module({
+  controllers: [AgreementsController],
+  providers: [AgreementsService, AgreementPdfs, PdfRenderer],
+})
+class WithoutPdfJobs {}
+
+/** The service as it is, but its booked PDFs wait: for specs that sign a thousand times. */
+export const signingOnly = defineService({ ...agreements, module: WithoutPdfJobs, jobs: [] });
+
+export async function startAgreements(definition = agreements): Promise<AgreementsUnderTest> {
+  const service = await startTestService(definition);
   const parties = new Map<number, SignupPartyView>();
   service.neighbours.answer(GetSignupParty, ({ signupId }) => {
     const party = parties.get(signupId);

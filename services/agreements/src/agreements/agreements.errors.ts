@@ -7,3 +7,17 @@ export class AgreementNotSigned extends DomainError {
     super(409, ERROR_CODES.agreementNotSigned, 'The agreement is not signed yet');
   }
 }
+
+/** The company's data or our text is another than was shown: it has to be read again. */
+export class AgreementTextChanged extends DomainError {
+  constructor() {
+    super(409, ERROR_CODES.agreementTextChanged, 'The agreement has changed. Please read it again.');
+  }
+}
+
+/** A suspended client may read, but binds nobody. Design section 6. */
+export class SuspendedMayNotSign extends DomainError {
+  constructor() {
+    super(403, ERROR_CODES.accountSuspended, 'Account is suspended');
+  }
+}

@@ -1,7 +1,15 @@
-import { AgreementSigned, FindAgreement, GetAgreementDraft, SignAgreement } from '@rep13/contracts';
+import {
+  AgreementSigned,
+  FindAgreement,
+  GetAgreementDraft,
+  SignAgreement,
+  type AgreementView,
+} from '@rep13/contracts';
+import { In } from 'typeorm';
 import { buildParty } from '../../test/party.builder.ts';
 import {
   buildSignature,
+  signingOnly,
   startAgreements,
   untilAnswered,
   type AgreementsUnderTest,
@@ -11,7 +19,7 @@ import { LegalAgreement } from './legal-agreement.entity.ts';
 describe('agreements', () => {
   let service: AgreementsUnderTest;
   beforeAll(async () => {
-    service = await startAgreements();
+    service = await startAgreements(signingOnly);
   });
   afterAll(() => service.stop());
 
@@ -49,10 +57,59 @@ describe('agreements', () => {
     const signupId = service.createSignup();
     const { sha256 } = await service.call(GetAgreementDraft, { signupId });
 
-    await sign(signupId);
+    await sign(signupId, { textSha256: sha256 });
 
     const stored = await service.db.manager.findOneByOrFail(LegalAgreement, { signupId });
     expect(stored.textSha256).toBe(sha256);
+  });
+
+  it('signs nothing when the text is another one by now', async () => {
+    const signupId = service.createSignup({ companyName: 'Old Name Ltd' });
+    const { sha256 } = await service.call(GetAgreementDraft, { signupId });
+    service.parties.set(signupId, buildParty({ id: signupId, companyName: 'New Name Ltd' }));
+
+    await expect(sign(signupId, { textSha256: sha256 })).rejects.toMatchObject({
+      status: 409,
+      code: 'agreements.text-changed',
+    });
+
+    expect(await service.db.manager.countBy(LegalAgreement, { signupId })).toBe(0);
+    const shownAgain = await service.call(GetAgreementDraft, { signupId });
+    await sign(signupId, { textSha256: shownAgain.sha256 });
+  });
+
+  it('is not signed by a suspended client', async () => {
+    const signupId = service.createSignup({ accountStatus: 'suspended' });
+
+    await expect(sign(signupId)).rejects.toMatchObject({
+      status: 403,
+      code: 'onboarding.account-suspended',
+    });
+
+    expect(await service.call(FindAgreement, { signupId })).toBeNull();
+    expect(await signedEvents(signupId)).toEqual([]);
+  });
+
+  it('refuses another signature under the same idempotency key', async () => {
+    const signupId = service.createSignup();
+    const under = (fingerprint: string) => ({ idempotency: { scope: 's', key: `${signupId}`, fingerprint } });
+    const signUnder = (fingerprint: string) =>
+      service.call(SignAgreement, buildSignature({ signupId }), under(fingerprint));
+    const first = await signUnder('one body');
+
+    expect(await signUnder('one body')).toEqual(first);
+    await expect(signUnder('another body')).rejects.toMatchObject({ status: 422 });
+  });
+
+  it('books the PDF with the signature', async () => {
+    const signupId = service.createSignup();
+
+    await sign(signupId);
+
+    const booked = 'select name, payload from jobs where key = $1';
+    expect(await service.db.query(booked, [`${signupId}`])).toEqual([
+      { name: 'render-agreement-pdf', payload: { signupId } },
+    ]);
   });
 
   it('numbers agreements by month', async () => {
@@ -109,14 +166,18 @@ describe('agreements', () => {
     const before = await lastNumber();
     const signups = Array.from({ length: 1_000 }, () => service.createSignup());
 
-    const numbers: number[] = [];
+    const answered: AgreementView[] = [];
     for (let start = 0; start < signups.length; start += 100) {
-      const views = await Promise.all(signups.slice(start, start + 100).map(signPatiently));
-      numbers.push(...views.map(({ agreementNumber }) => Number(agreementNumber.split('-')[2])));
+      answered.push(...(await Promise.all(signups.slice(start, start + 100).map(signPatiently))));
     }
 
+    const numbers = answered.map(({ agreementNumber }) => Number(agreementNumber.split('-')[2]));
     const expected = Array.from({ length: 1_000 }, (_, index) => before + index + 1);
     expect(numbers.sort((one, other) => one - other)).toEqual(expected);
+    const stored = await service.db.manager.findBy(LegalAgreement, { signupId: In(signups) });
+    expect(new Map(stored.map(({ signupId, agreementNumber }) => [signupId, agreementNumber]))).toEqual(
+      new Map(answered.map(({ signupId, agreementNumber }) => [signupId, agreementNumber])),
+    );
   }, 180_000);
 
   const lastNumber = async () => {
@@ -145,6 +206,7 @@ describe('agreements', () => {
   it.each([
     ['clientSignature', { clientSignature: ' ' }, 'Signature is required'],
     ['clientSignatureType', { clientSignatureType: 'electronic' }, /coming soon/],
+    ['textSha256', { textSha256: 'abc' }, /checksum/],
   ])('refuses a wrong %s and stores nothing', async (path, given, message) => {
     const signupId = service.createSignup();
 

@@ -40,13 +40,22 @@ export class AgreementsService {
     return toDraftView(signupId, draftAgreement(CONTRACT_VERSION, toParticulars(party)));
   }
 
-  /** Safe to repeat: the first signature stays and is announced once. */
+  /**
+   * Safe to repeat: the first signature stays and is announced once.
+   * @throws SuspendedMayNotSign, AgreementTextChanged, NotFound
+   */
   async sign(command: SignAgreement): Promise<AgreementView> {
-    const before = await this.find(command.signupId);
-    if (before) return before;
-    const party = await this.rpc.call(GetSignupParty, { signupId: command.signupId });
-    const signature = signatureOf(command, party, this.clock.now());
-    return toAgreementView(await this.unitOfWork.run((scope) => signOnce(scope, signature)));
+    const signature = await this.signature(command);
+    return this.unitOfWork.runOnce(async (scope) => toAgreementView(await signOnce(scope, signature)));
+  }
+
+  /** The first signature, or a new one. Made before the transaction, which must not wait for onboarding. */
+  private async signature(command: SignAgreement): Promise<LegalAgreement | Signature> {
+    const { signupId } = command;
+    const first = await agreementOf(this.dataSource.manager, signupId);
+    if (first) return first;
+    const party = await this.rpc.call(GetSignupParty, { signupId });
+    return signatureOf(command, party, this.clock.now());
   }
 }
 
@@ -57,7 +66,11 @@ const agreementOf = (db: EntityManager, signupId: number): Promise<LegalAgreemen
  * The signature, its announcement and the order for its PDF are one transaction. The PDF is booked here and not
  * by a reaction to the event: it then needs neither the stream nor a second transaction to be sure to come.
  */
-async function signOnce({ db, outbox, jobs }: Scope, signature: Signature): Promise<LegalAgreement> {
+async function signOnce(
+  { db, outbox, jobs }: Scope,
+  signature: LegalAgreement | Signature,
+): Promise<LegalAgreement> {
+  if (signature instanceof LegalAgreement) return signature;
   const { signupId } = signature;
   await db.query(`select pg_advisory_xact_lock(hashtext('sign agreement'), $1)`, [signupId]);
   const first = await agreementOf(db, signupId);

@@ -1,15 +1,21 @@
 import { CONTRACT_VERSION, type SignAgreement, type SignupPartyView } from '@rep13/contracts';
 import { draftAgreement } from '../text/draft-agreement.ts';
 import { toParticulars } from '../text/particulars.ts';
+import { AgreementTextChanged, SuspendedMayNotSign } from './agreements.errors.ts';
 import { LegalAgreement } from './legal-agreement.entity.ts';
 
 /** What a signature makes: everything but the number, which only the transaction can give. */
 export type Signature = Omit<LegalAgreement, 'id' | 'agreementNumber' | 'attachPdf'>;
 
-/** Pure: what is recorded when this company signs now. */
+/**
+ * Pure: what is recorded when this company signs now.
+ * @throws SuspendedMayNotSign, AgreementTextChanged when another text was shown than would be signed.
+ */
 export function signatureOf(command: SignAgreement, party: SignupPartyView, now: Date): Signature {
+  if (party.accountStatus === 'suspended') throw new SuspendedMayNotSign();
   const particulars = toParticulars(party);
   const { version, sha256 } = draftAgreement(CONTRACT_VERSION, particulars);
+  if ((command.textSha256 ?? sha256) !== sha256) throw new AgreementTextChanged();
   return {
     signupId: command.signupId,
     agreementVersion: version,

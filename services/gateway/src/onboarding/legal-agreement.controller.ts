@@ -23,8 +23,8 @@ export class LegalAgreementController {
   @Post()
   @Idempotent()
   sign(@Body() body: SignAgreementBody): Promise<AgreementView> {
-    const { signupId, clientSignature, clientSignatureType, clientIpAddress } = body;
-    const signature = { signupId, clientSignature, clientSignatureType, clientIpAddress };
+    const { signupId, clientSignature, clientSignatureType, clientIpAddress, textSha256 } = body;
+    const signature = { signupId, clientSignature, clientSignatureType, clientIpAddress, textSha256 };
     return this.rpc.call(SignAgreement, { ...signature, origin: observedOrigin() });
   }
 
