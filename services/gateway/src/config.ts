@@ -49,6 +49,8 @@ export class GatewayConfig extends SecretServiceConfig {
   @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_LOGINS: number = 10;
   /** Failed logins of one address in a minute. */
   @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_FAILED_LOGINS: number = 100;
+  /** Questions of one address to the assistant in a minute. */
+  @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_CHAT: number = 10;
   /** Requests answered at a time; more are refused at once. */
   @Type(() => Number) @IsInt() @Min(1) readonly MAX_IN_FLIGHT: number = 500;
 

@@ -3,6 +3,7 @@ import { SERVICE_CONFIG, SignedLinks } from '@rep13/service-kit';
 import { GatewayConfig } from '../config.ts';
 import { AdminLoginGuard, AdminStrategy } from './admin-login.guard.ts';
 import { AdminSignInController } from './admin-sign-in.controller.ts';
+import { ChatController } from './chat.controller.ts';
 import { ClientLoginGuard, ClientStrategy } from './client-login.guard.ts';
 import { ClientSignInController } from './client-sign-in.controller.ts';
 import { ComplianceCheckController } from './compliance-check.controller.ts';
@@ -20,6 +21,7 @@ import { StatusController } from './status.controller.ts';
     AdminSignInController,
     IpController,
     StatusController,
+    ChatController,
   ],
   providers: [
     ClientStrategy,

@@ -18,6 +18,8 @@ export class RateLimits implements OnApplicationShutdown {
   readonly logins: Limiter;
   /** Failed logins of one address. */
   readonly failedLogins: Limiter;
+  /** Questions of one address to the assistant. */
+  readonly chat: Limiter;
   private readonly redis: Redis;
 
   constructor(@Inject(SERVICE_CONFIG) config: GatewayConfig, @Inject(LOGGER) logger: Logger, db: DataSource) {
@@ -30,6 +32,7 @@ export class RateLimits implements OnApplicationShutdown {
     this.writes = new Limiter('writes', config.RATE_LIMIT_WRITES, this.redis, db);
     this.logins = new Limiter('logins', config.RATE_LIMIT_LOGINS, this.redis, db);
     this.failedLogins = new Limiter('failed-logins', config.RATE_LIMIT_FAILED_LOGINS, this.redis, db);
+    this.chat = new Limiter('chat', config.RATE_LIMIT_CHAT, this.redis, db);
   }
 
   onApplicationShutdown(): void {
