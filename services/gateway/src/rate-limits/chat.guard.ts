@@ -1,0 +1,15 @@
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import type { Request } from 'express';
+import { addressOf } from '../edge/request-id.ts';
+import { RateLimits } from './rate-limits.ts';
+
+/** Each question may cost a call of a model: one address has few in a minute. Design section 7. */
+@Injectable()
+export class ChatGuard implements CanActivate {
+  constructor(private readonly limits: RateLimits) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    await this.limits.chat.take(addressOf(context.switchToHttp().getRequest<Request>()));
+    return true;
+  }
+}
