@@ -4,6 +4,7 @@ export * from './constants/index.ts';
 export * from './messaging/catalogue.ts';
 export * from './messaging/command-catalogue.ts';
 export * from './messaging/command.ts';
+export * from './messaging/dead-letters.ts';
 export * from './messaging/error-body.ts';
 export * from './messaging/event.ts';
 export * from './messaging/list-query.ts';

@@ -23,6 +23,7 @@ export {
   IdempotencyKeyInUse,
   IdempotencyKeyReused,
   NotFound,
+  RedriveFailed,
   ServiceUnavailable,
   ValidationFailed,
 } from './errors/errors.ts';

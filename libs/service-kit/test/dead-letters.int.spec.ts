@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { connect } from '@nats-io/transport-node';
 import { jetstream } from '@nats-io/jetstream';
-import { PaymentCompleted, SignupRegistered } from '@rep13/contracts';
+import { deadLetterCommands, PaymentCompleted, SignupRegistered } from '@rep13/contracts';
 import { eventually } from '@rep13/testing';
-import { EventConsumers, OnEvent, type Handling } from '../src/index.ts';
+import { OnEvent, RpcClient, type Handling } from '../src/index.ts';
 import { buildSignupRegistered, startBench, type Bench } from './bench.ts';
 
 const UNLUCKY = 131_313_131;
+const commands = deadLetterCommands('bench');
 let broken = true;
 
 @Injectable()
@@ -39,6 +40,9 @@ describe('dead letters', () => {
     );
   const announce = (signupId: number) =>
     bench.unitOfWork().run(({ outbox }) => outbox.add(SignupRegistered, buildSignupRegistered({ signupId })));
+  const client = () => bench.app.get(RpcClient);
+  const list = (page: { limit?: number; cursor?: number } = {}) => client().call(commands.list, page);
+  const redrive = (id: number) => client().call(commands.redrive, { id });
   const reactionsTo = (signupId: number) =>
     bench.database.query('select 1 from bench.reactions where signup_id = $1', [signupId]);
   const publish = async (type: string, body: string) => {
@@ -60,12 +64,40 @@ describe('dead letters', () => {
     expect(await reactionsTo(UNLUCKY)).toHaveLength(0);
   });
 
+  it('shows what it is and why it is dead', async () => {
+    expect(await list()).toEqual([
+      {
+        service: 'bench',
+        id: expect.any(Number),
+        consumer: 'bench-stumble',
+        eventId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        eventType: 'onboarding.signup.registered.v1',
+        attempts: 3,
+        lastError: 'Error: stumbled',
+        deadAt: expect.stringMatching(/Z$/),
+        redrivenAt: null,
+      },
+    ]);
+  });
+
+  it('stays dead when its handlers fail again, and says so', async () => {
+    const [{ id } = { id: 0 }] = await list();
+    await expect(redrive(id)).rejects.toMatchObject({ status: 409, code: 'gateway.redrive-failed' });
+    expect(await list()).toEqual([expect.objectContaining({ id, attempts: 4, redrivenAt: null })]);
+  });
+
   it('handles a dead letter once when it is redriven', async () => {
     broken = false;
-    const id = (await letters())[0]!.id;
-    await bench.app.get(EventConsumers).redrive(id);
-    await bench.app.get(EventConsumers).redrive(id);
+    const [{ id } = { id: 0 }] = await list();
+    const first = await redrive(id);
+    const second = await redrive(id);
+    expect(first).toMatchObject({ id, redrivenAt: expect.any(String) });
+    expect(second).toEqual(first);
     expect(await reactionsTo(UNLUCKY)).toHaveLength(1);
+  });
+
+  it('does not find one that is not there', async () => {
+    await expect(redrive(999_999)).rejects.toMatchObject({ status: 404 });
   });
 
   it.each([
@@ -82,5 +114,15 @@ describe('dead letters', () => {
     const dead = await eventually(async () => (await letters())[before], { says: 'it is put aside' });
     expect(dead).toMatchObject({ attempts: 1 });
     expect(dead.dead_at).not.toBeNull();
+  });
+
+  it('lists by page, the newest first, what never was an event too, and redrives none of that', async () => {
+    const all = await list();
+    expect(all.map(({ id }) => id)).toEqual(all.map(({ id }) => id).sort((a, b) => b - a));
+    const [newest, second] = all;
+    expect(await list({ limit: 1 })).toEqual([newest]);
+    expect((await list({ cursor: newest!.id }))[0]).toEqual(second);
+    const unreadable = all.find(({ eventType }) => eventType === null);
+    await expect(redrive(unreadable!.id)).rejects.toMatchObject({ code: 'gateway.redrive-failed' });
   });
 });

@@ -21,6 +21,7 @@ import {
   OpenTicket,
 } from '../sla/commands.ts';
 import type { Command, CommandClass } from './command.ts';
+import { DEAD_LETTER_COMMANDS } from './dead-letters.ts';
 
 /** Every command: each service checks at its start that it answers all of its own. */
 export const COMMAND_CATALOGUE: readonly (CommandClass<Command<unknown>> & { readonly name: string })[] = [
@@ -49,4 +50,5 @@ export const COMMAND_CATALOGUE: readonly (CommandClass<Command<unknown>> & { rea
   GetTicket,
   GetTicketTotals,
   GetTicketStatistics,
+  ...DEAD_LETTER_COMMANDS,
 ];

@@ -5,6 +5,7 @@ import { Clock, SystemClock } from '../clock/clock.ts';
 import type { ServiceConfig } from '../config/service-config.ts';
 import { dataSourceOptions } from '../database/data-source.ts';
 import { UnitOfWork } from '../database/unit-of-work.ts';
+import { deadLettersControllerOf } from '../events/dead-letters.controller.ts';
 import { DeadLetters } from '../events/dead-letters.ts';
 import { EventConsumers } from '../events/event-consumers.ts';
 import { EventHandlers } from '../events/event-handlers.ts';
@@ -54,7 +55,7 @@ export class KitModule {
           retryDelay: 1_000,
         }),
       ],
-      controllers: [HealthController],
+      controllers: [HealthController, deadLettersControllerOf(service.name)],
       providers: [...values(service, config), ...PARTS],
       exports: PUBLIC,
     };

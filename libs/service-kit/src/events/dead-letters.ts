@@ -1,7 +1,9 @@
-import { Injectable } from '@nestjs/common';
-import { NotFound } from '../errors/errors.ts';
-import type { EventEnvelope } from '@rep13/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { LIST_MAX, type DeadLetterView, type EventEnvelope } from '@rep13/contracts';
 import { DataSource } from 'typeorm';
+import { SERVICE_NAME } from '../bootstrap/tokens.ts';
+import { NotFound } from '../errors/errors.ts';
+import { toDeadLetterView, type DeadLetterRow } from './dead-letter.view.ts';
 
 /** Tries before a message is put aside. */
 export const MAX_ATTEMPTS = 3;
@@ -15,7 +17,30 @@ export interface DeadLetter {
 /** Failed deliveries: counted by us, put aside after three tries so that they block nobody. */
 @Injectable()
 export class DeadLetters {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(SERVICE_NAME) private readonly service: string,
+  ) {}
+
+  /** Newest first; `cursor` is the id of the last one seen. */
+  async list({ limit = LIST_MAX, cursor }: { limit?: number; cursor?: number }): Promise<DeadLetterView[]> {
+    const rows = await this.dataSource.query<DeadLetterRow[]>(
+      `select * from dead_letters where dead_at is not null and ($2::integer is null or id < $2)
+       order by id desc limit $1`,
+      [limit, cursor ?? null],
+    );
+    return rows.map((row) => toDeadLetterView(this.service, row));
+  }
+
+  /** @throws NotFound if there is no such dead letter. */
+  async view(id: number): Promise<DeadLetterView> {
+    const [row] = await this.dataSource.query<DeadLetterRow[]>(
+      'select * from dead_letters where id = $1 and dead_at is not null',
+      [id],
+    );
+    if (!row) throw new NotFound();
+    return toDeadLetterView(this.service, row);
+  }
 
   /** Whether the message has been put aside before. */
   async has(consumer: string, eventId: string): Promise<boolean> {
@@ -62,6 +87,17 @@ export class DeadLetters {
   }
 
   async markRedriven(id: number): Promise<void> {
-    await this.dataSource.query('update dead_letters set redriven_at = now() where id = $1', [id]);
+    await this.dataSource.query(
+      'update dead_letters set redriven_at = coalesce(redriven_at, now()) where id = $1',
+      [id],
+    );
+  }
+
+  /** Counts one more try that failed; the letter stays dead. */
+  async failAgain(id: number, error: unknown): Promise<void> {
+    await this.dataSource.query(
+      'update dead_letters set attempts = attempts + 1, last_error = $2 where id = $1',
+      [id, String(error).slice(0, 1_000)],
+    );
   }
 }

@@ -6,9 +6,11 @@ import {
 } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { LOGGER, SERVICE_NAME } from '../bootstrap/tokens.ts';
-import { DeadLetters } from './dead-letters.ts';
+import { isDatabaseAway } from '../database/database-away.ts';
+import { RedriveFailed } from '../errors/errors.ts';
+import { DeadLetters, type DeadLetter } from './dead-letters.ts';
 import { EventConsumer } from './event-consumer.ts';
-import { EventHandlers } from './event-handlers.ts';
+import { EventHandlers, type EventReaction } from './event-handlers.ts';
 import { EventInbox } from './event-inbox.ts';
 import { NatsLink } from './nats-connection.ts';
 
@@ -40,14 +42,25 @@ export class EventConsumers implements OnApplicationBootstrap, BeforeApplication
     await Promise.all(this.consumers.map((consumer) => consumer.stop()));
   }
 
-  /** Hands a dead letter to its handlers once more. @throws what they throw; then it stays dead. */
+  /** Hands a dead letter to its handlers once more. @throws RedriveFailed if they fail again; then it stays dead. */
   async redrive(deadLetterId: number): Promise<void> {
     const letter = await this.deadLetters.get(deadLetterId);
-    const reactions = this.consumers
-      .find(({ name }) => name === letter.consumer)
-      ?.reactions.filter(({ event }) => event.type === letter.message.type);
-    if (!reactions?.length) throw new Error(`nothing handles ${letter.message.type} for ${letter.consumer}`);
-    await this.inbox.handle(letter.consumer, letter.message, reactions);
+    try {
+      await this.inbox.handle(letter.consumer, letter.message, this.reactionsTo(letter));
+    } catch (error) {
+      if (isDatabaseAway(error)) throw error;
+      this.logger.error({ err: error, deadLetter: deadLetterId }, 'redriven and failed again');
+      await this.deadLetters.failAgain(deadLetterId, error);
+      throw new RedriveFailed();
+    }
     await this.deadLetters.markRedriven(deadLetterId);
+  }
+
+  private reactionsTo({ consumer, message }: DeadLetter): EventReaction[] {
+    const reactions = this.consumers
+      .find(({ name }) => name === consumer)
+      ?.reactions.filter(({ event }) => event.type === message.type);
+    if (!reactions?.length) throw new Error(`nothing handles ${message.type} for ${consumer}`);
+    return reactions;
   }
 }

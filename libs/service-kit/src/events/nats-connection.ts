@@ -1,8 +1,12 @@
 import { connect, type ConnectionOptions, type NatsConnection } from '@nats-io/transport-node';
 
-/** Keeps trying for ever: with the client's defaults a 20 s outage closes the connection for good. */
+/**
+ * Keeps trying for ever: with the client's defaults a 20 s outage closes the connection for good.
+ * @param url `nats://user:password@host:port`; the user gets an inbox of its own, `_INBOX.<user>.…`, which is the
+ *   only one it may listen on. Without a user the server must take anybody.
+ */
 export const natsOptions = (url: string, name: string): ConnectionOptions => ({
-  servers: url,
+  ...signIn(new URL(url)),
   name,
   maxReconnectAttempts: -1,
   reconnectTimeWait: 500,
@@ -10,6 +14,13 @@ export const natsOptions = (url: string, name: string): ConnectionOptions => ({
   waitOnFirstConnect: true,
   pingInterval: 5_000,
 });
+
+function signIn(url: URL): ConnectionOptions {
+  const servers = `${url.protocol}//${url.host}`;
+  if (!url.username) return { servers };
+  const user = decodeURIComponent(url.username);
+  return { servers, user, pass: decodeURIComponent(url.password), inboxPrefix: `_INBOX.${user}` };
+}
 
 /** The connection for events; requests have their own. Resolves once NATS is there. */
 export class NatsLink {
