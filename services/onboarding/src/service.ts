@@ -26,5 +26,6 @@ export const onboarding = defineService({
     CreateAuditLogs1795200000004,
     CreateUsers1795200000005,
   ],
+  appendOnly: ['audit_logs'],
   jobs: [],
 });

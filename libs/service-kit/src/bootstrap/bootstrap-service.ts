@@ -16,11 +16,15 @@ export function bootstrapService<C extends ServiceConfig>(service: ServiceDefini
   });
 }
 
-/** A service's whole `migrate.ts`: brings its schema up to date and ends. Needs only DATABASE_URL. */
+/**
+ * A service's whole `migrate.ts`: brings its schema up to date and ends. Needs only MIGRATION_DATABASE_URL, the
+ * schema's owner, or DATABASE_URL where one user does everything.
+ */
 export function migrateService(service: ServiceDefinition): Promise<void> {
   return exitOnFailure(async () => {
-    const url = process.env['DATABASE_URL'];
-    if (!url) throw new Error('DATABASE_URL: set it to postgres://user:password@host:port/database');
+    const url = process.env['MIGRATION_DATABASE_URL'] || process.env['DATABASE_URL'];
+    if (!url)
+      throw new Error('MIGRATION_DATABASE_URL: set it to postgres://owner:password@host:port/database');
     await migrate(service, url);
   });
 }

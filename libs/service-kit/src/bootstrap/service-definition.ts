@@ -11,6 +11,8 @@ export interface ServiceDefinition<C extends ServiceConfig = ServiceConfig> {
   readonly config: new () => C;
   readonly entities: Type[];
   readonly migrations: (new () => MigrationInterface)[];
+  /** Tables whose rows the service may add and read, never change or delete. */
+  readonly appendOnly?: readonly string[];
   /** Work that this service does outside of requests; each needs a processor. */
   readonly jobs: readonly JobDefinition<object>[];
 }

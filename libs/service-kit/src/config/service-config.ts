@@ -15,7 +15,7 @@ export class ServiceConfig {
   })
   readonly DATABASE_URL!: string;
 
-  @Matches(/^(nats|tls):\/\//, { message: 'NATS_URL: set it to nats://host:port' })
+  @Matches(/^(nats|tls):\/\/[^,\s]+$/, { message: 'NATS_URL: set it to nats://user:password@host:port' })
   readonly NATS_URL!: string;
 
   @Matches(/^rediss?:\/\//, { message: 'REDIS_URL: set it to redis://host:port' })

@@ -1,12 +1,13 @@
-import { DataSource, type DataSourceOptions } from 'typeorm';
+import { DataSource, type DataSourceOptions, type QueryRunner } from 'typeorm';
 import type { ServiceDefinition } from '../bootstrap/service-definition.ts';
 import { CreateKitTables1790000000000 } from './create-kit-tables.migration.ts';
 import { SnakeCaseNaming } from './snake-case.naming.ts';
+import { grantTables } from './table-rights.ts';
 
 /** A statement may take so long; whoever asked has given up by then. Design section 5. */
 const STATEMENT_TIMEOUT_MS = 1_500;
 
-/** One schema per service, named like it. Nothing is ever synchronised: migrations only. */
+/** One schema per service, named like it; extensions live in `public`. Nothing is ever synchronised: migrations only. */
 export function dataSourceOptions(
   service: Pick<ServiceDefinition, 'name' | 'entities' | 'migrations'>,
   connection: { url: string; poolSize: number; statementTimeoutMs?: number },
@@ -21,10 +22,12 @@ export function dataSourceOptions(
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeCaseNaming(),
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
+    // Making one takes rights that a service has not.
+    installExtensions: false,
     applicationName: `rep13-${service.name}`,
     poolSize: connection.poolSize,
     extra: {
-      options: `-c search_path=${service.name}`,
+      options: `-c search_path=${service.name},public`,
       connectionTimeoutMillis: STATEMENT_TIMEOUT_MS,
       statement_timeout: timeout,
       idle_in_transaction_session_timeout: 10_000,
@@ -32,7 +35,10 @@ export function dataSourceOptions(
   };
 }
 
-/** Brings one service's schema up to date; safe to run by several at once. */
+/**
+ * Brings one service's schema up to date and lets the service's role use it; safe to run by several at once.
+ * @param databaseUrl of the schema's owner, or of someone who may make schemas.
+ */
 export async function migrate(service: ServiceDefinition, databaseUrl: string): Promise<void> {
   const dataSource = new DataSource(
     dataSourceOptions(service, { url: databaseUrl, poolSize: 2, statementTimeoutMs: 0 }),
@@ -41,10 +47,17 @@ export async function migrate(service: ServiceDefinition, databaseUrl: string): 
   const lock = dataSource.createQueryRunner();
   try {
     await lock.query('select pg_advisory_lock(hashtext($1))', [`migrate ${service.name}`]);
-    await lock.query(`create schema if not exists "${service.name}"`);
+    await ensureSchema(lock, service.name);
     await dataSource.runMigrations({ transaction: 'each' });
+    await grantTables(lock, service);
   } finally {
     await lock.release();
     await dataSource.destroy();
   }
+}
+
+/** Asked first: `if not exists` alone wants the right to make schemas, even when there is nothing to make. */
+async function ensureSchema(db: QueryRunner, name: string): Promise<void> {
+  const found = (await db.query('select 1 from pg_namespace where nspname = $1', [name])) as unknown[];
+  if (found.length === 0) await db.query(`create schema "${name}"`);
 }
