@@ -5,6 +5,9 @@ import { assistantProvider } from './assistant/assistant.provider.ts';
 import { AuditLogsController } from './audit/audit-logs.controller.ts';
 import { AuditLogsService } from './audit/audit-logs.service.ts';
 import { WriteAuditLogWhenAnythingHappens } from './audit/write-audit-log-when-anything-happens.ts';
+import { ClientPasswordResetService } from './client-accounts/client-password-reset.service.ts';
+import { ClientSuspensionService } from './client-accounts/client-suspension.service.ts';
+import { IssueResetLinkProcessor } from './client-accounts/issue-reset-link.processor.ts';
 import { ClientAccountsController } from './client-accounts/client-accounts.controller.ts';
 import { ClientAccountsService } from './client-accounts/client-accounts.service.ts';
 import { ClientSetupService } from './client-accounts/client-setup.service.ts';
@@ -43,6 +46,9 @@ import { SignupsService } from './signups/signups.service.ts';
     ClientAccountsService,
     ClientSetupService,
     ClientSignInService,
+    ClientPasswordResetService,
+    IssueResetLinkProcessor,
+    ClientSuspensionService,
     AuditLogsService,
     assistantProvider,
     WriteAuditLogWhenAnythingHappens,

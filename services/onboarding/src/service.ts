@@ -4,8 +4,11 @@ import { CreateSignups1795200000002 } from '../migrations/1795200000002-CreateSi
 import { CreatePayments1795200000003 } from '../migrations/1795200000003-CreatePayments.ts';
 import { CreateAuditLogs1795200000004 } from '../migrations/1795200000004-CreateAuditLogs.ts';
 import { CreateUsers1795200000005 } from '../migrations/1795200000005-CreateUsers.ts';
+import { AddAccountResetAndSuspension1795200001001 } from '../migrations/1795200001001-AddAccountResetAndSuspension.ts';
 import { AuditLog } from './audit/audit-log.entity.ts';
 import { ClientAccount } from './client-accounts/client-account.entity.ts';
+import { ClientDevice } from './client-accounts/client-device.entity.ts';
+import { ISSUE_RESET_LINK } from './client-accounts/issue-reset-link.job.ts';
 import { UnknownClient } from './client-accounts/unknown-client.entity.ts';
 import { ComplianceCheck } from './compliance-checks/compliance-check.entity.ts';
 import { OnboardingConfig } from './config.ts';
@@ -18,14 +21,15 @@ export const onboarding = defineService({
   name: 'onboarding',
   module: OnboardingModule,
   config: OnboardingConfig,
-  entities: [ComplianceCheck, Signup, ClientAccount, UnknownClient, Payment, AuditLog],
+  entities: [ComplianceCheck, Signup, ClientAccount, ClientDevice, UnknownClient, Payment, AuditLog],
   migrations: [
     CreateComplianceChecks1795200000001,
     CreateSignups1795200000002,
     CreatePayments1795200000003,
     CreateAuditLogs1795200000004,
     CreateUsers1795200000005,
+    AddAccountResetAndSuspension1795200001001,
   ],
   appendOnly: ['audit_logs'],
-  jobs: [],
+  jobs: [ISSUE_RESET_LINK],
 });

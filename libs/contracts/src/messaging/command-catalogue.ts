@@ -4,10 +4,15 @@ import { ListAuditLogs } from '../onboarding/audit/commands.ts';
 import {
   ConfirmClientSetup,
   FindClientSignup,
+  GetClientDetail,
   GetClientProfile,
   GetClientUser,
+  ReactivateClient,
+  RequestPasswordReset,
+  ResetClientPassword,
   SetUpClientAccount,
   SignInClient,
+  SuspendClient,
 } from '../onboarding/client-accounts/commands.ts';
 import { CompleteComplianceCheck, ListComplianceChecks } from '../onboarding/compliance-checks/commands.ts';
 import { CompletePayment } from '../onboarding/payments/commands.ts';
@@ -38,6 +43,11 @@ export const COMMAND_CATALOGUE: readonly (CommandClass<Command<unknown>> & { rea
   GetClientUser,
   FindClientSignup,
   GetClientProfile,
+  RequestPasswordReset,
+  ResetClientPassword,
+  GetClientDetail,
+  SuspendClient,
+  ReactivateClient,
   AskAssistant,
   ListAuditLogs,
   SignAgreement,

@@ -1,5 +1,11 @@
 import { ClientAccount } from './client-account.entity.ts';
-import { AccountAlreadyActivated, LinkExpired } from './client-account.errors.ts';
+import {
+  AccountAlreadyActivated,
+  AccountAlreadySuspended,
+  AccountNotSuspended,
+  AccountSuspended,
+  LinkExpired,
+} from './client-account.errors.ts';
 import { SignInGuard } from './sign-in-guard.ts';
 
 const NOW = new Date('2026-11-20T09:14:00Z');
@@ -15,6 +21,13 @@ const buildAccount = (given: Partial<ClientAccount> = {}): ClientAccount =>
     setupId: null,
     setupExpiresAt: null,
     unconfirmedPasswordHash: null,
+    setupLinksAt: [],
+    resetId: null,
+    resetExpiresAt: null,
+    resetLinksAt: [],
+    passwordChangedAt: null,
+    suspensionReason: null,
+    suspendedAt: null,
     ...given,
   });
 
@@ -82,12 +95,35 @@ describe("a client's set-up", () => {
     expect(account.passwordHash).toBe('own');
   });
 
-  it.each(['active', 'suspended'] as const)('is refused for an account that is %s', (accountStatus) => {
+  it.each([
+    ['active', AccountAlreadyActivated],
+    ['suspended', AccountSuspended],
+  ] as const)('is refused for an account that is %s', (accountStatus, error) => {
     const account = buildActive({ accountStatus });
 
-    expect(() => account.activate('other')).toThrow(AccountAlreadyActivated);
-    expect(() => account.requestSetup('other', 'one', NOW)).toThrow(AccountAlreadyActivated);
+    expect(() => account.activate('other')).toThrow(error);
+    expect(() => account.requestSetup('other', 'one', NOW)).toThrow(error);
     expect(account.passwordHash).toBe('hash');
+  });
+
+  it('refuses the link of an account that was suspended meanwhile', () => {
+    const account = buildAccount();
+    account.requestSetup('hash', 'one', NOW);
+    account.suspend('fraud', NOW);
+
+    expect(() => account.confirmSetup('one', NOW)).toThrow(AccountSuspended);
+    expect(account.passwordHash).toBeNull();
+  });
+
+  it('mails three links an hour and leaves the last one good', () => {
+    const account = buildAccount();
+    const asked = [0, 0.25, 0.5, 0.75].map((hours) =>
+      account.requestSetup(`hash ${hours}`, `${hours}`, hoursLater(hours)),
+    );
+
+    expect(asked).toEqual([true, true, true, false]);
+    expect(account).toMatchObject({ setupId: '0.5', unconfirmedPasswordHash: 'hash 0.5' });
+    expect(account.requestSetup('hash', 'next', hoursLater(1))).toBe(true);
   });
 
   it('forgets the wrong passwords that came before it', () => {
@@ -138,5 +174,142 @@ describe("a client's sign-in", () => {
 
     expect(outcomes).toEqual(['wrong', 'wrong', 'wrong', 'wrong', 'locks', 'locked', 'locked']);
     expect(account.signIn('hash', hoursLater(0.25))).toBe('signed-in');
+  });
+});
+
+describe('a sign-in from a device that signed in before', () => {
+  const guesses = (account: ClientAccount, times: number, device?: SignInGuard) =>
+    Array.from({ length: times }, () => account.signIn(null, NOW, device));
+
+  it("is open while strangers' wrong passwords lock the account, and leaves that lock alone", () => {
+    const account = buildActive();
+    guesses(account, 5);
+
+    expect(account.signIn('hash', NOW, new SignInGuard())).toBe('signed-in');
+    expect(account.signIn('hash', NOW)).toBe('locked');
+  });
+
+  it('locks itself at the fifth wrong password, and nobody else', () => {
+    const account = buildActive();
+    const device = new SignInGuard();
+
+    expect(guesses(account, 6, device)).toEqual(['wrong', 'wrong', 'wrong', 'wrong', 'locks', 'locked']);
+    expect(account.signIn('hash', NOW, device)).toBe('locked');
+    expect(account.signIn('hash', NOW, new SignInGuard())).toBe('signed-in');
+    expect(account.signIn('hash', NOW)).toBe('signed-in');
+  });
+
+  it('clears the wrong passwords of both, where no lock runs', () => {
+    const account = buildActive();
+    guesses(account, 4);
+    const device = new SignInGuard();
+    guesses(account, 4, device);
+
+    account.signIn('hash', NOW, device);
+
+    expect([account.guard.loginAttempts, device.loginAttempts]).toEqual([0, 0]);
+  });
+
+  it('is a stranger’s after the password was changed', () => {
+    const account = buildActive();
+    expect(account.knowsDeviceOf(NOW)).toBe(true);
+    account.requestReset('one', hoursLater(1));
+    account.resetPassword('one', 'new', hoursLater(1));
+
+    expect(account.knowsDeviceOf(NOW)).toBe(false);
+    expect(account.knowsDeviceOf(hoursLater(2))).toBe(true);
+  });
+});
+
+describe("a client's new password", () => {
+  it('is set by the mailed link, which ends a lock', () => {
+    const account = buildActive();
+    for (let attempt = 0; attempt < 5; attempt += 1) account.signIn(null, NOW);
+    account.requestReset('one', NOW);
+
+    expect(account.resetPassword('one', 'new', NOW)).toBe('changed');
+    expect(account.signIn('hash', NOW)).toBe('wrong');
+    expect(account.signIn('new', NOW)).toBe('signed-in');
+  });
+
+  it('is set once, within an hour, by the latest link', () => {
+    const account = buildActive();
+    account.requestReset('one', NOW);
+    account.requestReset('two', NOW);
+
+    expect(() => account.resetPassword('one', 'new', NOW)).toThrow(LinkExpired);
+    expect(() => account.resetPassword('two', 'new', hoursLater(1))).toThrow(LinkExpired);
+    account.resetPassword('two', 'new', hoursLater(0.99));
+    expect(() => account.resetPassword('two', 'newer', hoursLater(0.99))).toThrow(LinkExpired);
+    expect(account.passwordHash).toBe('new');
+  });
+
+  it('has three links an hour, of which the last stays good', () => {
+    const account = buildActive();
+    const asked = ['one', 'two', 'three', 'four'].map((id) => account.requestReset(id, NOW));
+
+    expect(asked).toEqual([true, true, true, false]);
+    expect(account.resetPassword('three', 'new', NOW)).toBe('changed');
+  });
+
+  it('is the first one of a pending account, which becomes active', () => {
+    const account = buildAccount();
+    account.requestReset('one', NOW);
+
+    expect(account.resetPassword('one', 'hash', NOW)).toBe('activated');
+    expect(account).toMatchObject({ accountStatus: 'active', passwordHash: 'hash' });
+  });
+
+  it('leaves a suspended account suspended', () => {
+    const account = buildActive();
+    account.suspend('unpaid', NOW);
+    account.requestReset('one', NOW);
+
+    expect(account.resetPassword('one', 'new', NOW)).toBe('changed');
+    expect(account.accountStatus).toBe('suspended');
+  });
+
+  it('is no way round the suspension of an account that was never set up', () => {
+    const account = buildAccount();
+    account.requestReset('one', NOW);
+    account.suspend('fraud', NOW);
+
+    expect(account.requestReset('two', NOW)).toBe(false);
+    expect(() => account.resetPassword('one', 'hash', NOW)).toThrow(AccountSuspended);
+  });
+});
+
+describe('a suspension', () => {
+  it.each([
+    ['active', buildActive],
+    ['pending', buildAccount],
+  ] as const)('of a %s account keeps its reason, and ends in what was before', (before, build) => {
+    const account = build();
+
+    account.suspend('unpaid', NOW);
+    expect(account).toMatchObject({
+      accountStatus: 'suspended',
+      suspensionReason: 'unpaid',
+      suspendedAt: NOW,
+    });
+
+    account.reactivate();
+    expect(account).toMatchObject({ accountStatus: before, suspensionReason: null, suspendedAt: null });
+  });
+
+  it('comes once and ends once', () => {
+    const account = buildActive();
+    expect(() => account.reactivate()).toThrow(AccountNotSuspended);
+    account.suspend('unpaid', NOW);
+    expect(() => account.suspend('again', NOW)).toThrow(AccountAlreadySuspended);
+    expect(account.suspensionReason).toBe('unpaid');
+  });
+
+  it('does not let in with a password whose link was never opened', () => {
+    const account = buildAccount();
+    account.requestSetup('hash', 'one', NOW);
+    account.suspend('fraud', NOW);
+
+    expect(account.signIn('hash', NOW)).toBe('pending');
   });
 });

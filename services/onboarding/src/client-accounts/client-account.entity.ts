@@ -1,12 +1,21 @@
 import type { AccountStatus } from '@rep13/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { AccountAlreadyActivated, LinkExpired } from './client-account.errors.ts';
+import {
+  AccountAlreadyActivated,
+  AccountAlreadySuspended,
+  AccountNotSuspended,
+  AccountSuspended,
+  LinkExpired,
+} from './client-account.errors.ts';
+import { withOneMoreLink } from './link-budget.ts';
 import { SignInGuard } from './sign-in-guard.ts';
 
-/** How long a mailed set-up link holds. */
-const SETUP_LINK_MS = 24 * 60 * 60 * 1_000;
+const HOUR_MS = 60 * 60 * 1_000;
+/** How long mailed links hold. Design section 6. */
+const SETUP_LINK_MS = 24 * HOUR_MS;
+const RESET_LINK_MS = HOUR_MS;
 
-/** `locks`: this wrong password was the one that locked the account. */
+/** `locks`: this wrong password was the one that locked the account, or the device it came from. */
 export type SignInOutcome = 'signed-in' | 'pending' | 'wrong' | 'locks' | 'locked';
 
 /** The client's side of a signup's row: credentials and how they came about. */
@@ -24,30 +33,50 @@ export class ClientAccount {
   @Column('timestamptz', { nullable: true }) setupExpiresAt!: Date | null;
   /** A password that waits for its link to be opened. */
   @Column('text', { nullable: true }) unconfirmedPasswordHash!: string | null;
+  /** When set-up links were mailed within the last hour. */
+  @Column('timestamptz', { array: true }) setupLinksAt!: Date[];
+  /** The reset request whose link counts: the latest one that was mailed. */
+  @Column('uuid', { nullable: true }) resetId!: string | null;
+  @Column('timestamptz', { nullable: true }) resetExpiresAt!: Date | null;
+  /** When reset links were mailed within the last hour. */
+  @Column('timestamptz', { array: true }) resetLinksAt!: Date[];
+  /** Devices that signed in before are strangers. Null while the first password holds. */
+  @Column('timestamptz', { nullable: true }) passwordChangedAt!: Date | null;
+  /** For staff only. */
+  @Column('text', { nullable: true }) suspensionReason!: string | null;
+  @Column('timestamptz', { nullable: true }) suspendedAt!: Date | null;
 
   /** The hash an entered password is checked against; null while no password was ever set. */
   get secret(): string | null {
     return this.passwordHash ?? this.unconfirmedPasswordHash;
   }
 
-  /** The owner is proven: the password holds at once. @throws AccountAlreadyActivated */
+  /** The owner is proven: the password holds at once. @throws AccountAlreadyActivated, AccountSuspended */
   activate(passwordHash: string): void {
     this.requirePending();
     this.setupId = null;
     this.becomeActive(passwordHash);
   }
 
-  /** Nobody proved to be the owner: the password waits, and an earlier one is forgotten. @throws AccountAlreadyActivated */
-  requestSetup(passwordHash: string, setupId: string, now: Date): void {
+  /**
+   * Nobody proved to be the owner: the password waits, and an earlier one is forgotten. False, and nothing changed,
+   * if enough links were mailed within the hour. @throws AccountAlreadyActivated, AccountSuspended
+   */
+  requestSetup(passwordHash: string, setupId: string, now: Date): boolean {
     this.requirePending();
+    const mailedAt = withOneMoreLink(this.setupLinksAt, now);
+    if (!mailedAt) return false;
+    this.setupLinksAt = mailedAt;
     this.unconfirmedPasswordHash = passwordHash;
     this.setupId = setupId;
     this.setupExpiresAt = new Date(now.getTime() + SETUP_LINK_MS);
+    return true;
   }
 
-  /** The mailed link was opened. False if it had been opened before. @throws LinkExpired */
+  /** The mailed link was opened. False if it had been opened before. @throws LinkExpired, AccountSuspended */
   confirmSetup(setupId: string, now: Date): boolean {
     if (this.setupId !== setupId) throw new LinkExpired();
+    if (this.accountStatus === 'suspended') throw new AccountSuspended();
     if (this.accountStatus !== 'pending') return false;
     if (!this.unconfirmedPasswordHash || !this.setupExpiresAt || this.setupExpiresAt <= now) {
       throw new LinkExpired();
@@ -57,19 +86,76 @@ export class ClientAccount {
   }
 
   /**
-   * Counts one attempt. `proven` is the hash that the entered password matched, or null; a password that was
-   * changed meanwhile is a wrong one. While the account is locked nothing counts and nothing helps.
+   * A link to a new password is to be mailed; an earlier one is no longer good. False, and nothing changed, if enough
+   * were mailed within the hour, or if a suspended account would get its first password that way.
    */
-  signIn(proven: string | null, now: Date): SignInOutcome {
-    if (this.guard.isLocked(now)) return 'locked';
-    if (proven === null || proven !== this.secret) return this.guard.fail(now) ? 'locks' : 'wrong';
+  requestReset(resetId: string, now: Date): boolean {
+    if (this.accountStatus === 'suspended' && !this.passwordHash) return false;
+    const mailedAt = withOneMoreLink(this.resetLinksAt, now);
+    if (!mailedAt) return false;
+    this.resetLinksAt = mailedAt;
+    this.resetId = resetId;
+    this.resetExpiresAt = new Date(now.getTime() + RESET_LINK_MS);
+    return true;
+  }
+
+  /** The mailed link was used: it proves the owner, so a pending account becomes active. @throws LinkExpired, AccountSuspended */
+  resetPassword(resetId: string, passwordHash: string, now: Date): 'changed' | 'activated' {
+    if (this.resetId !== resetId || !this.resetExpiresAt || this.resetExpiresAt <= now) {
+      throw new LinkExpired();
+    }
+    this.resetId = null;
+    this.resetExpiresAt = null;
+    if (!this.passwordHash) {
+      this.activate(passwordHash);
+      return 'activated';
+    }
+    this.passwordHash = passwordHash;
+    this.passwordChangedAt = now;
     this.guard.reset();
-    if (this.accountStatus === 'pending') return 'pending';
+    return 'changed';
+  }
+
+  /** @throws AccountAlreadySuspended */
+  suspend(reason: string, now: Date): void {
+    if (this.accountStatus === 'suspended') throw new AccountAlreadySuspended();
+    this.accountStatus = 'suspended';
+    this.suspensionReason = reason;
+    this.suspendedAt = now;
+  }
+
+  /** Becomes what it was before: pending if no password was ever set. @throws AccountNotSuspended */
+  reactivate(): void {
+    if (this.accountStatus !== 'suspended') throw new AccountNotSuspended();
+    this.accountStatus = this.passwordHash ? 'active' : 'pending';
+    this.suspensionReason = null;
+    this.suspendedAt = null;
+  }
+
+  /** Whether a browser that signed in then may go on counting for itself. */
+  knowsDeviceOf(signedInAt: Date): boolean {
+    return this.passwordChangedAt === null || signedInAt >= this.passwordChangedAt;
+  }
+
+  /**
+   * Counts one attempt. `proven` is the hash that the entered password matched, or null; a password that was
+   * changed meanwhile is a wrong one. While the account is locked nothing counts and nothing helps, but for a known
+   * `device`, which counts for itself: strangers' wrong passwords don't keep the owner out, nor does the owner's
+   * sign-in end a lock that keeps strangers out.
+   */
+  signIn(proven: string | null, now: Date, device?: SignInGuard): SignInOutcome {
+    const guard = device ?? this.guard;
+    if (guard.isLocked(now)) return 'locked';
+    if (proven === null || proven !== this.secret) return guard.fail(now) ? 'locks' : 'wrong';
+    guard.reset();
+    if (!this.guard.isLocked(now)) this.guard.reset();
+    if (!this.passwordHash) return 'pending';
     this.lastLogin = now;
     return 'signed-in';
   }
 
   private requirePending(): void {
+    if (this.accountStatus === 'suspended') throw new AccountSuspended();
     if (this.accountStatus !== 'pending') throw new AccountAlreadyActivated();
   }
 

@@ -34,9 +34,29 @@ export class AccountAlreadyActivated extends DomainError {
   }
 }
 
-/** The set-up link is too old, or a newer one was sent. */
+/** The mailed link is too old or used up, or a newer one was sent. */
 export class LinkExpired extends DomainError {
   constructor() {
-    super(409, ERROR_CODES.linkExpired, 'This link has expired. Please set your password again.');
+    super(410, ERROR_CODES.linkExpired, 'This link is no longer valid');
+  }
+}
+
+/** Staff closed the account to changes; reading goes on. */
+export class AccountSuspended extends DomainError {
+  constructor() {
+    super(403, ERROR_CODES.accountSuspended, 'Account is suspended');
+  }
+}
+
+/** Said to staff: there is nothing left to suspend. */
+export class AccountAlreadySuspended extends DomainError {
+  constructor() {
+    super(409, ERROR_CODES.accountSuspended, 'Account is already suspended');
+  }
+}
+
+export class AccountNotSuspended extends DomainError {
+  constructor() {
+    super(409, ERROR_CODES.accountNotSuspended, 'Account is not suspended');
   }
 }

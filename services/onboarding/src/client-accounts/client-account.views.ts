@@ -1,5 +1,11 @@
-import type { ClientProfileView, ClientUserView } from '@rep13/contracts';
+import type {
+  ClientAccountDetailView,
+  ClientProfileView,
+  ClientUserView,
+  SuspensionView,
+} from '@rep13/contracts';
 import type { Signup } from '../signups/signup.entity.ts';
+import { toSignupPartyView } from '../signups/signup.views.ts';
 import type { ClientAccount } from './client-account.entity.ts';
 
 export const toClientUserView = (account: ClientAccount): ClientUserView => ({
@@ -23,3 +29,18 @@ export const toClientProfileView = (signup: Signup, paidAt: Date | null): Client
   contractVersion: signup.contractVersion,
   paidAt: paidAt?.toISOString() ?? null,
 });
+
+export const toClientAccountDetailView = (
+  signup: Signup,
+  account: ClientAccount,
+  paidAt: Date | null,
+): ClientAccountDetailView => ({
+  ...toSignupPartyView(signup, paidAt),
+  createdAt: signup.createdAt.toISOString(),
+  lastLogin: account.lastLogin?.toISOString() ?? null,
+  lockedUntil: account.guard.accountLockedUntil?.toISOString() ?? null,
+  suspension: toSuspensionView(account),
+});
+
+const toSuspensionView = ({ suspensionReason, suspendedAt }: ClientAccount): SuspensionView | null =>
+  suspendedAt && { reason: suspensionReason ?? '', suspendedAt: suspendedAt.toISOString() };

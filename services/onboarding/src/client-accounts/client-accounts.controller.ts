@@ -2,16 +2,25 @@ import { Controller } from '@nestjs/common';
 import {
   ConfirmClientSetup,
   FindClientSignup,
+  GetClientDetail,
   GetClientProfile,
   GetClientUser,
+  ReactivateClient,
+  RequestPasswordReset,
+  ResetClientPassword,
   SetUpClientAccount,
   SignInClient,
+  SuspendClient,
+  type ClientAccountDetailView,
   type ClientProfileView,
   type ClientSetupView,
   type ClientUserView,
+  type PasswordResetView,
 } from '@rep13/contracts';
 import { OnCommand } from '@rep13/service-kit';
 import { ClientAccountsService } from './client-accounts.service.ts';
+import { ClientPasswordResetService } from './client-password-reset.service.ts';
+import { ClientSuspensionService } from './client-suspension.service.ts';
 import { ClientSetupService } from './client-setup.service.ts';
 import { ClientSignInService } from './client-sign-in.service.ts';
 
@@ -22,6 +31,8 @@ export class ClientAccountsController {
     private readonly accounts: ClientAccountsService,
     private readonly setup: ClientSetupService,
     private readonly signIns: ClientSignInService,
+    private readonly resets: ClientPasswordResetService,
+    private readonly suspensions: ClientSuspensionService,
   ) {}
 
   @OnCommand(SetUpClientAccount)
@@ -52,5 +63,30 @@ export class ClientAccountsController {
   @OnCommand(GetClientProfile)
   getProfile({ signupId }: GetClientProfile): Promise<ClientProfileView> {
     return this.accounts.getProfile(signupId);
+  }
+
+  @OnCommand(RequestPasswordReset)
+  requestReset(command: RequestPasswordReset): Promise<object> {
+    return this.resets.request(command);
+  }
+
+  @OnCommand(ResetClientPassword)
+  resetPassword(command: ResetClientPassword): Promise<PasswordResetView> {
+    return this.resets.reset(command);
+  }
+
+  @OnCommand(GetClientDetail)
+  getDetail({ signupId }: GetClientDetail): Promise<ClientAccountDetailView> {
+    return this.accounts.getDetail(signupId);
+  }
+
+  @OnCommand(SuspendClient)
+  suspend(command: SuspendClient): Promise<ClientAccountDetailView> {
+    return this.suspensions.suspend(command);
+  }
+
+  @OnCommand(ReactivateClient)
+  reactivate({ signupId }: ReactivateClient): Promise<ClientAccountDetailView> {
+    return this.suspensions.reactivate(signupId);
   }
 }

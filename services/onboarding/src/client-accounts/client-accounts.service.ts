@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { ClientProfileView, ClientUserView } from '@rep13/contracts';
+import type { ClientAccountDetailView, ClientProfileView, ClientUserView } from '@rep13/contracts';
 import { NotFound } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import { findPaidAt } from '../payments/paid-at.ts';
 import { Signup } from '../signups/signup.entity.ts';
 import { ClientAccount } from './client-account.entity.ts';
+import { findClientDetail } from './client-detail.ts';
 import { ClientIdNotFound } from './client-account.errors.ts';
 import { toClientProfileView, toClientUserView } from './client-account.views.ts';
 
@@ -32,5 +33,10 @@ export class ClientAccountsService {
     const signup = await this.dataSource.manager.findOneBy(Signup, { id: signupId });
     if (!signup) throw new NotFound();
     return toClientProfileView(signup, await findPaidAt(this.dataSource.manager, signupId));
+  }
+
+  /** @throws NotFound */
+  getDetail(signupId: number): Promise<ClientAccountDetailView> {
+    return findClientDetail(this.dataSource.manager, signupId);
   }
 }

@@ -3,22 +3,15 @@ import { Injectable } from '@nestjs/common';
 import {
   ClientAccountActivated,
   ClientSetupRequested,
-  MESSAGES,
   type ClientSetupView,
   type ConfirmClientSetup,
   type SetUpClientAccount,
 } from '@rep13/contracts';
-import {
-  Clock,
-  hashPassword,
-  isCommonPassword,
-  UnitOfWork,
-  ValidationFailed,
-  type Scope,
-} from '@rep13/service-kit';
-import type { FindOptionsWhere } from 'typeorm';
-import { ClientAccount } from './client-account.entity.ts';
+import { Clock, UnitOfWork, type Scope } from '@rep13/service-kit';
+import type { ClientAccount } from './client-account.entity.ts';
 import { ClientIdNotFound, LinkExpired } from './client-account.errors.ts';
+import { lockAccount } from './lock-account.ts';
+import { hashNewPassword } from './new-password.ts';
 
 @Injectable()
 export class ClientSetupService {
@@ -27,14 +20,11 @@ export class ClientSetupService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws ValidationFailed for a common password, ClientIdNotFound, AccountAlreadyActivated */
+  /** @throws ValidationFailed for a common password, ClientIdNotFound, AccountAlreadyActivated, AccountSuspended */
   async setUp({ clientId, password, ownerProven }: SetUpClientAccount): Promise<ClientSetupView> {
-    if (isCommonPassword(password)) {
-      throw new ValidationFailed([{ path: 'password', message: MESSAGES.passwordCommon }]);
-    }
-    const hash = await hashPassword(password);
+    const hash = await hashNewPassword(password);
     return this.unitOfWork.runOnce(async (scope) => {
-      const account = await lockAccount(scope, { clientId });
+      const account = await lockAccount(scope.db, { clientId });
       if (!account) throw new ClientIdNotFound();
       if (!ownerProven) return this.askForConfirmation(scope, account, hash);
       account.activate(hash);
@@ -42,16 +32,17 @@ export class ClientSetupService {
     });
   }
 
-  /** Opening the link a second time changes nothing. @throws LinkExpired */
+  /** Opening the link a second time changes nothing. @throws LinkExpired, AccountSuspended */
   confirm({ signupId, setupId }: ConfirmClientSetup): Promise<ClientSetupView> {
     return this.unitOfWork.runOnce(async (scope) => {
-      const account = await lockAccount(scope, { id: signupId });
+      const account = await lockAccount(scope.db, { id: signupId });
       if (!account) throw new LinkExpired();
       const changed = account.confirmSetup(setupId, this.clock.now());
       return changed ? this.announceActive(scope, account) : { outcome: 'activated' };
     });
   }
 
+  /** Answers the same when enough links were mailed within the hour. */
   private async askForConfirmation(
     { db, outbox }: Scope,
     account: ClientAccount,
@@ -59,7 +50,7 @@ export class ClientSetupService {
   ): Promise<ClientSetupView> {
     const now = this.clock.now();
     const setupId = randomUUID();
-    account.requestSetup(hash, setupId, now);
+    if (!account.requestSetup(hash, setupId, now)) return { outcome: 'confirmation-sent' };
     await db.save(account);
     await outbox.add(ClientSetupRequested, {
       signupId: account.id,
@@ -78,6 +69,3 @@ export class ClientSetupService {
     return { outcome: 'activated' };
   }
 }
-
-const lockAccount = ({ db }: Scope, where: FindOptionsWhere<ClientAccount>): Promise<ClientAccount | null> =>
-  db.findOne(ClientAccount, { where, lock: { mode: 'pessimistic_write' } });

@@ -4,6 +4,9 @@ import { Clock, UnitOfWork, verifyPassword, type Scope } from '@rep13/service-ki
 import { DataSource, type EntityManager } from 'typeorm';
 import { ClientAccount, type SignInOutcome } from './client-account.entity.ts';
 import { AccountLocked, AccountPending, InvalidCredentials } from './client-account.errors.ts';
+import { findDevice, storeDevice, type ClientDevice } from './client-device.entity.ts';
+import { lockAccount } from './lock-account.ts';
+import type { SignInGuard } from './sign-in-guard.ts';
 import { toClientUserView } from './client-account.views.ts';
 import { forgetOldUnknown, lockUnknown, UnknownClient } from './unknown-client.entity.ts';
 
@@ -20,47 +23,63 @@ export class ClientSignInService {
    * decided under the lock, so parallel guesses get no more tries than guesses in a row.
    * @throws InvalidCredentials, AccountLocked, AccountPending
    */
-  async signIn({ clientId, password }: SignInClient): Promise<ClientUserView> {
+  async signIn(command: SignInClient): Promise<ClientUserView> {
+    const { clientId, password } = command;
     const account = await this.dataSource.manager.findOneBy(ClientAccount, { clientId });
-    const known = account ?? (await this.dataSource.manager.findOneBy(UnknownClient, { clientId }));
-    if (known?.guard.isLocked(this.clock.now())) throw new AccountLocked();
+    const guard = await this.guardOf(account, command);
+    if (guard?.isLocked(this.clock.now())) throw new AccountLocked();
     const secret = account?.secret ?? null;
     const proven = (await verifyPassword(secret, password)) ? secret : null;
     // Thrown after the commit: an attempt that is refused has still been counted.
-    const outcome = await this.unitOfWork.run((scope) => this.count(scope, clientId, proven));
+    const outcome = await this.unitOfWork.run((scope) => this.count(scope, command, proven));
     if (outcome === 'locked') throw new AccountLocked();
     if (outcome === 'pending') throw new AccountPending();
     if (outcome !== 'signed-in' || !account) throw new InvalidCredentials();
     return toClientUserView(account);
   }
 
+  /** Whose wrong passwords count: the known device's, the account's, or those of an ID that nobody has. */
+  private async guardOf(
+    account: ClientAccount | null,
+    command: SignInClient,
+  ): Promise<SignInGuard | undefined> {
+    const { manager } = this.dataSource;
+    if (!account) return (await manager.findOneBy(UnknownClient, { clientId: command.clientId }))?.guard;
+    return ((await deviceOf(manager, account, command)) ?? account).guard;
+  }
+
   private async count(
     { db, outbox }: Scope,
-    clientId: string,
+    command: SignInClient,
     proven: string | null,
   ): Promise<SignInOutcome> {
+    const { clientId } = command;
     const now = this.clock.now();
     await forgetOldUnknown(db, now);
-    const account = await db.findOne(ClientAccount, {
-      where: { clientId },
-      lock: { mode: 'pessimistic_write' },
-    });
+    const account = await lockAccount(db, { clientId });
     if (!account) return countUnknown(db, clientId, now);
-    const outcome = account.signIn(proven, now);
-    await db.update(
-      ClientAccount,
-      { id: account.id },
-      { guard: account.guard, lastLogin: account.lastLogin },
-    );
-    const lockedUntil = account.guard.accountLockedUntil;
-    if (outcome === 'locks' && lockedUntil) {
-      await outbox.add(ClientAccountLocked, {
-        signupId: account.id,
-        lockedUntil: lockedUntil.toISOString(),
-      });
+    const device = await deviceOf(db, account, command);
+    const outcome = account.signIn(proven, now, device?.guard);
+    const { id, guard, lastLogin } = account;
+    await db.update(ClientAccount, { id }, { guard, lastLogin });
+    if (device) await storeDevice(db, device, now);
+    const lockedUntil = guard.accountLockedUntil;
+    // A device that locks itself out closes the account to nobody else.
+    if (outcome === 'locks' && !device && lockedUntil) {
+      await outbox.add(ClientAccountLocked, { signupId: id, lockedUntil: lockedUntil.toISOString() });
     }
     return outcome;
   }
+}
+
+/** The counter of the browser the attempt came from, if it is known to this account. */
+async function deviceOf(
+  db: EntityManager,
+  account: ClientAccount,
+  { knownDevice }: SignInClient,
+): Promise<ClientDevice | undefined> {
+  if (!knownDevice || !account.knowsDeviceOf(new Date(knownDevice.signedInAt))) return undefined;
+  return findDevice(db, { deviceId: knownDevice.id, signupId: account.id });
 }
 
 /** Writes as much as for a real account: the time must not tell. */

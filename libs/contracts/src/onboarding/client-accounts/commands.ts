@@ -1,12 +1,23 @@
-import { IsBoolean, IsString } from 'class-validator';
+import { Type } from 'class-transformer';
+import { IsBoolean, IsISO8601, IsOptional, IsString, IsUUID, ValidateNested } from 'class-validator';
+import { LIMITS } from '../../constants/limits.ts';
+import { MESSAGES } from '../../constants/messages.ts';
 import { Command } from '../../messaging/command.ts';
 import { ClientId, EnteredPassword, NewPassword, SignupId } from '../../validation/fields.ts';
-import type { ClientProfileView, ClientSetupView, ClientUserView } from './client-account.views.ts';
+import { RequiredText } from '../../validation/text.ts';
+import type {
+  ClientAccountDetailView,
+  ClientProfileView,
+  ClientSetupView,
+  ClientUserView,
+  PasswordResetView,
+} from './client-account.views.ts';
 
 /**
  * Set a client's first password. With `ownerProven` (the signup's session, or a mailed token the gateway has
- * checked) the account is active at once; without, the password waits for the link we mail.
- * Errors: `onboarding.client-id-not-found`, `onboarding.account-already-activated`.
+ * checked) the account is active at once; without, the password waits for the link we mail. At most three such
+ * links go out in an hour: a fourth request is answered alike, changes nothing and mails nothing.
+ * Errors: `onboarding.client-id-not-found`, `onboarding.account-already-activated`, `onboarding.account-suspended`.
  */
 export class SetUpClientAccount extends Command<ClientSetupView> {
   static readonly subject = 'rpc.onboarding.client-account.set-up.v1';
@@ -15,7 +26,7 @@ export class SetUpClientAccount extends Command<ClientSetupView> {
   @IsBoolean() readonly ownerProven!: boolean;
 }
 
-/** Open the link that confirms a waiting password. Errors: `onboarding.link-expired`. */
+/** Open the link that confirms a waiting password. Errors: `onboarding.link-expired`, `onboarding.account-suspended`. */
 export class ConfirmClientSetup extends Command<ClientSetupView> {
   static readonly subject = 'rpc.onboarding.client-account.confirm-set-up.v1';
   @SignupId() readonly signupId!: number;
@@ -23,14 +34,70 @@ export class ConfirmClientSetup extends Command<ClientSetupView> {
   @IsString() readonly setupId!: string;
 }
 
+/** A browser that signed in to this account before: the gateway has checked its cookie. Guarantee S3. */
+export class KnownDevice {
+  /** Names the browser's own counter of wrong passwords; a new one at each sign-in. */
+  @IsUUID() readonly id!: string;
+  /** A password changed since makes the browser a stranger. */
+  @IsISO8601() readonly signedInAt!: string;
+}
+
 /**
- * Check a client's password and count the attempt.
+ * Check a client's password and count the attempt: five wrong ones lock the account for everybody but known
+ * devices, five wrong ones from a known device lock that device.
  * Errors: `gateway.invalid-credentials`, `onboarding.account-locked`, `onboarding.account-pending`.
  */
 export class SignInClient extends Command<ClientUserView> {
   static readonly subject = 'rpc.onboarding.client-account.sign-in.v1';
   @ClientId() readonly clientId!: string;
   @EnteredPassword() readonly password!: string;
+  @IsOptional() @ValidateNested() @Type(() => KnownDevice) readonly knownDevice?: KnownDevice;
+}
+
+/**
+ * Mail a link to a new password, if there is such an account. The answer is always the same, and the account is
+ * looked up only after it: neither text nor time tell which Client IDs exist. A pending account gets the link too
+ * and is activated by it; a suspended one without a password gets none. At most three links an hour; the last one
+ * stays good, so a stranger who uses them up leaves the owner with a good one.
+ */
+export class RequestPasswordReset extends Command<object> {
+  static readonly subject = 'rpc.onboarding.client-account.request-reset.v1';
+  @ClientId() readonly clientId!: string;
+}
+
+/**
+ * Set a new password with the mailed link: once, within an hour. Ends a lock; makes known devices strangers.
+ * Errors: `onboarding.link-expired`, `onboarding.account-suspended`, `gateway.validation-failed` for a common password.
+ */
+export class ResetClientPassword extends Command<PasswordResetView> {
+  static readonly subject = 'rpc.onboarding.client-account.reset-password.v1';
+  @SignupId() readonly signupId!: number;
+  /** The request that the mailed token names. */
+  @IsUUID() readonly resetId!: string;
+  @NewPassword() readonly password!: string;
+}
+
+/** One client for staff. Errors: `gateway.not-found`. */
+export class GetClientDetail extends Command<ClientAccountDetailView> {
+  static readonly subject = 'rpc.onboarding.client-account.get-detail.v1';
+  @SignupId() readonly signupId!: number;
+}
+
+/**
+ * Close a pending or active account to changes; its client may go on to sign in and read.
+ * Errors: `gateway.not-found`, 409 `onboarding.account-suspended` if it is already.
+ */
+export class SuspendClient extends Command<ClientAccountDetailView> {
+  static readonly subject = 'rpc.onboarding.client-account.suspend.v1';
+  @SignupId() readonly signupId!: number;
+  /** For staff only. */
+  @RequiredText(LIMITS.suspensionReasonMax, MESSAGES.suspensionReason) readonly reason!: string;
+}
+
+/** End a suspension: active again, or pending if no password was ever set. Errors: `gateway.not-found`, `onboarding.account-not-suspended`. */
+export class ReactivateClient extends Command<ClientAccountDetailView> {
+  static readonly subject = 'rpc.onboarding.client-account.reactivate.v1';
+  @SignupId() readonly signupId!: number;
 }
 
 /** Who a signed-in client is now. Errors: `gateway.not-found`. */

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import {
+  ClientAccountActivated,
+  ClientPasswordChanged,
+  type PasswordResetView,
+  type RequestPasswordReset,
+  type ResetClientPassword,
+} from '@rep13/contracts';
+import { Clock, currentContext, UnitOfWork } from '@rep13/service-kit';
+import { LinkExpired } from './client-account.errors.ts';
+import { ISSUE_RESET_LINK } from './issue-reset-link.job.ts';
+import { lockAccount } from './lock-account.ts';
+import { hashNewPassword } from './new-password.ts';
+
+@Injectable()
+export class ClientPasswordResetService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Does the same for an ID that nobody has: whether somebody does is looked up by the job. */
+  request({ clientId }: RequestPasswordReset): Promise<object> {
+    const { correlationId, actor, ipAddress, userAgent } = currentContext() ?? {};
+    const asked = correlationId && actor ? { correlationId, actor, ipAddress, userAgent } : undefined;
+    return this.unitOfWork.runOnce(async ({ jobs }) => {
+      await jobs.book(ISSUE_RESET_LINK, randomUUID(), { clientId, asked });
+      return {};
+    });
+  }
+
+  /** @throws ValidationFailed for a common password, LinkExpired, AccountSuspended */
+  async reset({ signupId, resetId, password }: ResetClientPassword): Promise<PasswordResetView> {
+    const hash = await hashNewPassword(password);
+    return this.unitOfWork.runOnce(async (scope) => {
+      const account = await lockAccount(scope.db, { id: signupId });
+      if (!account) throw new LinkExpired();
+      const now = this.clock.now();
+      const outcome = account.resetPassword(resetId, hash, now);
+      await scope.db.save(account);
+      const at = now.toISOString();
+      if (outcome === 'changed') await scope.outbox.add(ClientPasswordChanged, { signupId, changedAt: at });
+      else await scope.outbox.add(ClientAccountActivated, { signupId, activatedAt: at });
+      return { outcome };
+    });
+  }
+}

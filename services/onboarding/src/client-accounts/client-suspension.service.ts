@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import {
+  ClientAccountReactivated,
+  ClientAccountSuspended,
+  type ClientAccountDetailView,
+  type SuspendClient,
+} from '@rep13/contracts';
+import { Clock, NotFound, UnitOfWork, type Scope } from '@rep13/service-kit';
+import type { ClientAccount } from './client-account.entity.ts';
+import { findClientDetail } from './client-detail.ts';
+import { lockAccount } from './lock-account.ts';
+
+/** Staff closes accounts to changes, and opens them again. */
+@Injectable()
+export class ClientSuspensionService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws NotFound, AccountAlreadySuspended */
+  suspend({ signupId, reason }: SuspendClient): Promise<ClientAccountDetailView> {
+    return this.change(signupId, async (account, { outbox }) => {
+      const now = this.clock.now();
+      account.suspend(reason, now);
+      await outbox.add(ClientAccountSuspended, { signupId, suspendedAt: now.toISOString() });
+    });
+  }
+
+  /** @throws NotFound, AccountNotSuspended */
+  reactivate(signupId: number): Promise<ClientAccountDetailView> {
+    return this.change(signupId, async (account, { outbox }) => {
+      account.reactivate();
+      const reactivatedAt = this.clock.now().toISOString();
+      await outbox.add(ClientAccountReactivated, { signupId, reactivatedAt });
+    });
+  }
+
+  private change(
+    signupId: number,
+    decide: (account: ClientAccount, scope: Scope) => Promise<void>,
+  ): Promise<ClientAccountDetailView> {
+    return this.unitOfWork.runOnce(async (scope) => {
+      const account = await lockAccount(scope.db, { id: signupId });
+      if (!account) throw new NotFound();
+      await decide(account, scope);
+      await scope.db.save(account);
+      return findClientDetail(scope.db, signupId);
+    });
+  }
+}

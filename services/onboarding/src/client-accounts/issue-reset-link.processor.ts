@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { PasswordResetRequested } from '@rep13/contracts';
+import {
+  Clock,
+  Process,
+  withContext,
+  type Conclusion,
+  type JobProcessor,
+  type JobTry,
+  type Scope,
+} from '@rep13/service-kit';
+import { ISSUE_RESET_LINK, type ResetRequest } from './issue-reset-link.job.ts';
+import { lockAccount } from './lock-account.ts';
+
+/** Looks for the account after the request was answered; the event brings the mail. Nobody's ID ends here. */
+@Process(ISSUE_RESET_LINK)
+@Injectable()
+export class IssueResetLinkProcessor implements JobProcessor<ResetRequest> {
+  constructor(private readonly clock: Clock) {}
+
+  async process({ id, payload }: JobTry<ResetRequest>): Promise<Conclusion> {
+    const context = { correlationId: id, actor: 'visitor', ...payload.asked };
+    return (scope) => withContext(context, () => this.issue(scope, payload.clientId));
+  }
+
+  private async issue(scope: Scope, clientId: string): Promise<void> {
+    const account = await lockAccount(scope.db, { clientId });
+    const now = this.clock.now();
+    const resetId = randomUUID();
+    if (!account?.requestReset(resetId, now)) return;
+    await scope.db.save(account);
+    await scope.outbox.add(PasswordResetRequested, {
+      signupId: account.id,
+      resetId,
+      requestedAt: now.toISOString(),
+    });
+  }
+}
