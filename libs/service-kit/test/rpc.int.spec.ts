@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
 import {
+  AskAssistant,
   GetAgreementDraft,
   GetSignup,
   ListAuditLogs,
@@ -21,6 +22,11 @@ class BenchController {
   get({ signupId }: GetSignup) {
     answeredBy.push(this.instance);
     return { signupId, context: currentContext() };
+  }
+
+  @OnCommand(AskAssistant)
+  ask() {
+    return { fallback: false, citations: [], context: currentContext() };
   }
 
   @OnCommand(ListAuditLogs)
@@ -53,6 +59,17 @@ describe('requests between services', () => {
     const context = { correlationId: 'c-1', actor: 'client:7', userAgent: 'Bücher\r\nX: 読む' };
     const reply = await withContext(context, () => client.call(GetSignup, { signupId: 100_000_007 }));
     expect(reply).toMatchObject({ signupId: 100_000_007, context });
+  });
+
+  it('waits as long as the command says, but never beyond the end of the request', async () => {
+    const within = async (deadline?: number) => {
+      const context = { correlationId: 'c-1', actor: 'visitor', ...(deadline && { deadline }) };
+      const reply = await withContext(context, () => client.call(AskAssistant, { question: 'Why?' }));
+      return (reply as unknown as { context: { deadline: number } }).context.deadline;
+    };
+    const now = Date.now();
+    expect(await within()).toBeGreaterThanOrEqual(now + 4_000);
+    expect(await within(now + 3_000)).toBe(now + 3_000);
   });
 
   it('answers once though two instances listen', async () => {

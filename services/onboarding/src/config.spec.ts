@@ -22,4 +22,21 @@ describe("onboarding's configuration", () => {
   it('refuses a provider that is not there', () => {
     expect(() => load({ PAYMENT_PROVIDER: 'cash' })).toThrow('PAYMENT_PROVIDER');
   });
+
+  it('needs no key of an AI provider, and knows where to use one', () => {
+    const { AI_API_KEY, AI_BASE_URL } = load({ AI_API_KEY: '', AI_BASE_URL: '' });
+    expect([AI_API_KEY, AI_BASE_URL]).toEqual([undefined, 'https://api.openai.com/v1']);
+  });
+
+  it.each([
+    ['AI_API_KEY', 'two words'],
+    ['AI_API_KEY', 'line\nbreak'],
+    ['AI_BASE_URL', 'models.example/v1'],
+    ['AI_BASE_URL', 'ftp://models.example'],
+    ['AI_BASE_URL', 'https://user:pass@models.example/v1'],
+    ['AI_MODEL', 'two words'],
+  ])('refuses %s set to %j without repeating it', (name, value) => {
+    expect(() => load({ [name]: value })).toThrow(`${name}: set it to`);
+    expect(() => load({ [name]: value })).not.toThrow(value);
+  });
 });

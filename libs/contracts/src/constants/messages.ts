@@ -30,8 +30,6 @@ export const MESSAGES = {
   adminRole: 'Please choose a role',
   signupId: 'Please use the link from your signup confirmation email',
   question: 'Please enter a question',
-  questionTooLong: 'Please use at most 1000 characters',
-  chatContextTooLong: 'Please use at most 2000 characters',
   contactName: 'Name must be at least 2 characters',
   contactEmail: 'Please enter a valid email',
   contactCompany: 'Company name is required',

@@ -39,6 +39,16 @@ export const OptionalText = (max: number): PropertyDecorator =>
     Matches(SINGLE_LINE, { message: 'Please use one line without control characters' }),
   );
 
+/** Trimmed text of one or several lines that may be absent, null or empty. */
+export const OptionalLines = (max: number): PropertyDecorator =>
+  applyDecorators(
+    trimmed,
+    ValidateIf((_, value) => isGiven(value)),
+    IsString({ message: 'Please use text' }),
+    MaxLength(max, { message: `Please use at most ${max} characters` }),
+    Matches(LINES, { message: 'Please leave out control characters' }),
+  );
+
 /** Trimmed e-mail address that must be there. */
 export const RequiredEmail = (message: string = MESSAGES.email): PropertyDecorator =>
   applyDecorators(trimmed, IsEmail({}, { message }), MaxLength(LIMITS.emailMax, { message }));

@@ -15,15 +15,18 @@ export class ChatCompletions implements Model {
   constructor(private readonly options: ChatCompletionsOptions) {}
 
   async complete(prompt: Prompt, withinMs: number): Promise<string> {
+    const signal = AbortSignal.timeout(withinMs);
     try {
-      const response = await this.post(prompt, AbortSignal.timeout(withinMs));
+      const response = await this.post(prompt, signal);
       if (!response.ok) {
         await response.body?.cancel();
         throw new ModelFailed(`status ${response.status}`);
       }
       return contentOf(await boundedJson(response));
     } catch (error) {
-      throw error instanceof ModelFailed ? error : new ModelFailed(reasonOf(error));
+      if (error instanceof ModelFailed) throw error;
+      // Never the error's own text: it may repeat what was sent.
+      throw new ModelFailed(signal.aborted ? 'too slow' : 'connection failed');
     }
   }
 
@@ -54,7 +57,3 @@ function contentOf(answer: unknown): string {
   if (typeof content !== 'string') throw new ModelFailed('wrong shape');
   return content;
 }
-
-/** The kind of error only: its text may repeat what was sent. */
-const reasonOf = (error: unknown): string =>
-  error instanceof Error && error.name === 'TimeoutError' ? 'too slow' : 'connection failed';

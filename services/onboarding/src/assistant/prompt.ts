@@ -17,7 +17,11 @@ Passages, as JSON:
 `;
 
 /** Our words are the only source; the visitor's are data in JSON, so that they cannot pass for rules or passages. */
-export const promptOf = (question: string, context: string | undefined, passages: Passage[]): Prompt => ({
+export const promptOf = (
+  question: string,
+  context: string | null | undefined,
+  passages: Passage[],
+): Prompt => ({
   system: RULES + JSON.stringify(passages.map(({ heading, text }) => ({ heading, text }))),
   user: JSON.stringify({ question, ...(context && { context }) }),
 });

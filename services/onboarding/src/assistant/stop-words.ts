@@ -1,8 +1,13 @@
 /** Words that stand in every text and so tell nothing about what a question is about. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   `a about all am an and any are as at be been but by can could do does did for from get had has have how i if in
-  into is it its it's i'm me my no not of on or our please should so some tell than that the their them then there
+  into is it its it's i'm many me much my no not of on or our please should so some tell than that the their them then there
   these they this to us was we were what what's when where which who why will with would you your`.split(
     /\s+/,
   ),
+);
+
+/** Words that stand on every page of ours: they tell a little. */
+export const SUBJECT_WORDS: ReadonlySet<string> = new Set(
+  'article company digital dsa eu legal representative service services'.split(' '),
 );

@@ -16,10 +16,10 @@ describe('a question to the assistant', () => {
     [{ question: ' \n\t ' }, 'question', 'Please enter a question'],
     [{ question: 7 }, 'question', 'Please enter a question'],
     [{ question: 'x'.repeat(1_001) }, 'question', 'Please use at most 1000 characters'],
-    [{ question: 'a\u0000b' }, 'question', 'Please use text without control characters'],
+    [{ question: 'a\u0000b' }, 'question', 'Please leave out control characters'],
     [{ question: 'a', context: 'x'.repeat(2_001) }, 'context', 'Please use at most 2000 characters'],
     [{ question: 'a', context: { role: 'system' } }, 'context', 'Please use text'],
-    [{ question: 'a', context: 'a\u001bb' }, 'context', 'Please use text without control characters'],
+    [{ question: 'a', context: 'a\u001bb' }, 'context', 'Please leave out control characters'],
   ])('is refused with a reason %#', (body, field, message) => {
     expect(messagesOf(AskAssistantBody, body)[field]).toContain(message);
   });
