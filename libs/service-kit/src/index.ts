@@ -1,3 +1,4 @@
+export { BackgroundLoop } from './background/background-loop.ts';
 export { Semaphore } from './background/semaphore.ts';
 export { bootstrapService, migrateService } from './bootstrap/bootstrap-service.ts';
 export { createService, startService } from './bootstrap/create-service.ts';
@@ -15,7 +16,7 @@ export {
   type IdempotencyContext,
   type RequestContext,
 } from './context/request-context.ts';
-export { migrate } from './database/data-source.ts';
+export { migrate, migrationsOf } from './database/data-source.ts';
 export { isDatabaseAway } from './database/database-away.ts';
 export { UnitOfWork, type Scope } from './database/unit-of-work.ts';
 export { DomainError } from './errors/domain-error.ts';
@@ -34,13 +35,23 @@ export { HealthService, type Readiness } from './health/health.service.ts';
 export { defineJob, type JobDefinition } from './jobs/job-definition.ts';
 export {
   PermanentFailure,
+  Postponement,
   Process,
   type Conclusion,
+  type Failure,
   type JobProcessor,
   type JobTry,
 } from './jobs/processor.decorator.ts';
+export { newestIds, type NewestRows } from './lists/newest-ids.ts';
+export { addSearchColumn, dropSearchColumn } from './lists/search-column.ts';
 export { SignedLinks, type LinkClaims, type LinkPurpose } from './links/signed-links.ts';
 export { createLogger, NestLogger } from './logging/logger.ts';
 export { hashPassword, isCommonPassword, verifyPassword } from './passwords/passwords.ts';
 export { OnCommand } from './rpc/on-command.decorator.ts';
 export { RpcClient } from './rpc/rpc-client.ts';
+export {
+  addRunningTotals,
+  dropRunningTotals,
+  readRunningTotals,
+  type TotalConditions,
+} from './totals/running-totals.ts';

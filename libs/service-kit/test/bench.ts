@@ -55,7 +55,11 @@ export async function startBench({
     migrations: [],
     jobs,
   });
-  const database = await createTestDatabase({ name, run: (url) => migrate(service, url) });
+  const database = await createTestDatabase({
+    name,
+    migrations: new URL('../src/database', import.meta.url).pathname,
+    run: (url) => migrate(service, url),
+  });
   const [nats, redis] = await Promise.all([startNats(), startRedis()]);
   const config = loadConfig(ServiceConfig, {
     NODE_ENV: 'test',

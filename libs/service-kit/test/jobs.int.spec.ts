@@ -3,7 +3,9 @@ import { eventually } from '@rep13/testing';
 import {
   defineJob,
   PermanentFailure,
+  Postponement,
   Process,
+  type Failure,
   type JobProcessor,
   type JobTry,
   type Scope,
@@ -25,7 +27,11 @@ const runErrand = defineJob<Errand>({
 });
 
 const outside: string[] = [];
+const interruptions: string[] = [];
+const postponements: { name: string; attempt: number; stillPostponed: boolean }[] = [];
 let takeover: () => Promise<void>;
+let away = false;
+let failuresToCome = 0;
 let firstWorkerEnded = false;
 
 @Injectable()
@@ -36,11 +42,23 @@ class RunErrand implements JobProcessor<Errand> {
     if (name === 'fails once' && attempt === 1) throw new Error('not yet');
     if (name === 'always fails') throw new Error('never');
     if (name === 'hopeless') throw new PermanentFailure('no such street');
+    if (name.startsWith('waits') && away) throw new Postponement('the neighbour is away');
+    if (name === 'waits and fails' && failuresToCome > 0) throw new Error(`${(failuresToCome -= 1)} to come`);
     if (name === 'is taken over' && attempt === 1) await takeover();
     return async ({ db }: Scope) => {
       await db.query('insert into bench.errands (name) values ($1)', [name]);
       firstWorkerEnded = attempt === 1;
     };
+  }
+
+  async failed({ payload: { name }, attempt }: JobTry<Errand>, { error, stillPostponed }: Failure) {
+    await Promise.resolve();
+    if (error instanceof Postponement) postponements.push({ name, attempt, stillPostponed });
+  }
+
+  async interrupted({ payload: { name }, attempt }: JobTry<Errand>) {
+    await Promise.resolve();
+    interruptions.push(`${name}, try ${attempt}`);
   }
 }
 
@@ -94,6 +112,32 @@ describe('jobs', () => {
     expect(await row('hopeless')).toMatchObject({ attempts: 1 });
   });
 
+  it('counts no try while what the job needs is away', async () => {
+    away = true;
+    failuresToCome = 2;
+    await book('waits and fails');
+    await eventually(() => postponements.length >= 5, { says: 'it was postponed five times' });
+    expect(await row('waits and fails')).toMatchObject({ state: 'pending' });
+    away = false;
+    await settled('waits and fails', 'done');
+    expect(postponements.slice(0, 3)).toEqual([
+      { name: 'waits and fails', attempt: 1, stillPostponed: false },
+      { name: 'waits and fails', attempt: 2, stillPostponed: true },
+      { name: 'waits and fails', attempt: 3, stillPostponed: true },
+    ]);
+  });
+
+  it('gives up what has waited for more than a day', async () => {
+    away = true;
+    await book('waits a day');
+    await eventually(() => postponements.some(({ name }) => name === 'waits a day'), { says: 'it waits' });
+    await bench.database.query(
+      `update bench.jobs set postponed_since = postponed_since - interval '24 hours' where key = 'waits a day'`,
+    );
+    await settled('waits a day', 'dead');
+    away = false;
+  });
+
   it('waits for the time of a job', async () => {
     await book('later', new Date(Date.now() + 1_500));
     expect(await row('later')).toMatchObject({ state: 'pending' });
@@ -112,6 +156,7 @@ describe('jobs', () => {
     await eventually(() => firstWorkerEnded, { says: 'the first worker has come to its end' });
     expect(outside.filter((name) => name === 'is taken over')).toHaveLength(2);
     expect(await done('is taken over')).toBe(1);
+    expect(interruptions).toEqual(['is taken over, try 1']);
   });
 
   it('does every one of 300 jobs once when Redis is flushed and killed under them', async () => {

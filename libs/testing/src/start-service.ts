@@ -7,6 +7,7 @@ import {
   createService,
   loadConfig,
   migrate,
+  migrationsOf,
   RpcClient,
   startService,
   withContext,
@@ -94,7 +95,7 @@ async function startBacking<C extends ServiceConfig>(
 
 /** Migrations are known by their source text, so a change in one makes a new template. */
 function templateOf<C extends ServiceConfig>(definition: ServiceDefinition<C>) {
-  const text = definition.migrations.map(String).join();
+  const text = migrationsOf(definition).map(String).join();
   const fingerprint = createHash('sha256').update(text).digest('hex').slice(0, 12);
   return { name: `${definition.name}-${fingerprint}`, run: (url: string) => migrate(definition, url) };
 }

@@ -1,11 +1,19 @@
 import { DataSource, type DataSourceOptions, type QueryRunner } from 'typeorm';
 import type { ServiceDefinition } from '../bootstrap/service-definition.ts';
+import { AddPostponement1796000000000 } from './add-postponement.migration.ts';
 import { CreateKitTables1790000000000 } from './create-kit-tables.migration.ts';
 import { SnakeCaseNaming } from './snake-case.naming.ts';
 import { grantTables } from './table-rights.ts';
 
 /** A statement may take so long; whoever asked has given up by then. Design section 5. */
 const STATEMENT_TIMEOUT_MS = 1_500;
+
+/** The kit's tables and the service's own. */
+export const migrationsOf = ({ migrations }: Pick<ServiceDefinition, 'migrations'>) => [
+  CreateKitTables1790000000000,
+  AddPostponement1796000000000,
+  ...migrations,
+];
 
 /** One schema per service, named like it; extensions live in `public`. Nothing is ever synchronised: migrations only. */
 export function dataSourceOptions(
@@ -18,7 +26,7 @@ export function dataSourceOptions(
     url: connection.url,
     schema: service.name,
     entities: service.entities,
-    migrations: [CreateKitTables1790000000000, ...service.migrations],
+    migrations: migrationsOf(service),
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeCaseNaming(),
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },

@@ -6,9 +6,21 @@ export interface LeasedJob {
   readonly id: string;
   readonly name: string;
   readonly payload: object;
+  /** Tries so far with this one, postponements included. */
   readonly attempts: number;
+  /** Of these, how many were postponements. */
+  readonly postponements: number;
+  /** Whether the job has been waiting for what it needs since its last counted try. */
+  readonly postponed: boolean;
+  /** Whether it has waited for longer than a job may. */
+  readonly postponedTooLong: boolean;
+  /** The worker of the try before never came back. */
+  readonly interrupted: boolean;
   readonly token: string;
 }
+
+/** A job may be postponed for a day. Design section 5. */
+const POSTPONED_AT_MOST_HOURS = 24;
 
 /**
  * Takes the job if it is due and nobody holds it: a compare-and-set, so of two workers one gets nothing.
@@ -17,11 +29,18 @@ export interface LeasedJob {
 export async function lease(db: EntityManager, id: string, leaseMs: number): Promise<LeasedJob | undefined> {
   const token = randomUUID();
   const [rows] = await db.query<[Omit<LeasedJob, 'token'>[]]>(
-    `update jobs set state = 'running', attempts = attempts + 1, lease_token = $2,
+    `with due as (
+       select id, state from jobs
+       where id = $1 and ((state = 'pending' and run_at <= now()) or (state = 'running' and lease_until < now()))
+       for update skip locked
+     )
+     update jobs set state = 'running', attempts = attempts + 1, lease_token = $2,
        lease_until = now() + make_interval(secs => $3::float / 1000)
-     where id = $1 and ((state = 'pending' and run_at <= now()) or (state = 'running' and lease_until < now()))
-     returning id, name, payload, attempts`,
-    [id, token, leaseMs],
+     from due where jobs.id = due.id
+     returning jobs.id, name, payload, attempts, postponements, due.state = 'running' as interrupted,
+       postponed_since is not null as postponed,
+       coalesce(postponed_since < now() - make_interval(hours => $4), false) as "postponedTooLong"`,
+    [id, token, leaseMs, POSTPONED_AT_MOST_HOURS],
   );
   const [job] = rows;
   return job && { ...job, token };
@@ -41,17 +60,32 @@ export async function giveBack(
   const text = String(error).slice(0, 1_000);
   return dead
     ? settle(db, job, `state = 'dead', finished_at = now(), last_error = $3`, [text])
-    : settle(
-        db,
-        job,
-        `state = 'pending', last_error = $3, run_at = now() + make_interval(secs => $4::float / 1000)`,
-        [text, waitMs],
-      );
+    : settle(db, job, `postponed_since = null, ${AGAIN}`, [text, waitMs]);
 }
+
+/** Fenced. Puts the job back without counting the try. */
+export function postpone(
+  db: EntityManager,
+  job: LeasedJob,
+  { error, waitMs }: { error: unknown; waitMs: number },
+): Promise<boolean> {
+  const text = String(error).slice(0, 1_000);
+  const set = `postponements = postponements + 1, postponed_since = coalesce(postponed_since, now()), ${AGAIN}`;
+  return settle(db, job, set, [text, waitMs]);
+}
+
+const AGAIN = `state = 'pending', last_error = $3, run_at = now() + make_interval(secs => $4::float / 1000)`;
 
 /** How long to wait before the next try. */
 export const backoff = ({ backoffMs }: JobDefinition<object>, attempts: number): number =>
   backoffMs[Math.min(attempts, backoffMs.length) - 1] ?? 1_000;
+
+/** Whoever waits for another service wants to know soon that it is back. */
+const POSTPONED_AT_MOST_MS = 60_000;
+
+/** How long to wait before asking again for what was away. */
+export const postponement = (definition: JobDefinition<object>, attempts: number): number =>
+  Math.min(backoff(definition, attempts), POSTPONED_AT_MOST_MS);
 
 async function settle(db: EntityManager, job: LeasedJob, set: string, values: unknown[]): Promise<boolean> {
   const [, count] = await db.query<[unknown, number]>(

@@ -5,8 +5,8 @@ import { LOGGER } from '../bootstrap/tokens.ts';
 import { withContext } from '../context/request-context.ts';
 import { UnitOfWork } from '../database/unit-of-work.ts';
 import type { JobDefinition } from './job-definition.ts';
-import { backoff, complete, giveBack, lease, type LeasedJob } from './job-lease.ts';
-import { type JobProcessor, PermanentFailure } from './processor.decorator.ts';
+import { backoff, complete, giveBack, lease, postpone, postponement, type LeasedJob } from './job-lease.ts';
+import { type JobProcessor, type JobTry, PermanentFailure, Postponement } from './processor.decorator.ts';
 
 /** Another worker took the job over: everything this try would have written is rolled back. */
 class LeaseLost extends Error {}
@@ -21,10 +21,24 @@ export class JobRunner {
   ) {}
 
   async run(definition: JobDefinition<object>, processor: JobProcessor<object>, id: string): Promise<void> {
-    const job = await lease(this.dataSource.manager, id, definition.leaseMs);
+    const job = await this.lease(definition, processor, id);
     if (!job) return;
     const context = { correlationId: job.id, actor: 'system' };
     await withContext(context, () => this.attempt(definition, processor, job));
+  }
+
+  private lease(
+    { leaseMs }: JobDefinition<object>,
+    processor: JobProcessor<object>,
+    id: string,
+  ): Promise<LeasedJob | undefined> {
+    if (!processor.interrupted) return lease(this.dataSource.manager, id, leaseMs);
+    return this.unitOfWork.run(async (scope) => {
+      const job = await lease(scope.db, id, leaseMs);
+      if (job?.interrupted)
+        await processor.interrupted?.(toTry({ ...job, attempts: job.attempts - 1 }), scope);
+      return job;
+    });
   }
 
   private async attempt(
@@ -32,25 +46,43 @@ export class JobRunner {
     processor: JobProcessor<object>,
     job: LeasedJob,
   ): Promise<void> {
-    const jobTry = { id: job.id, payload: job.payload, attempt: job.attempts };
     try {
-      const conclude = await processor.process(jobTry);
+      const conclude = await processor.process(toTry(job));
       await this.unitOfWork.run(async (scope) => {
         await conclude?.(scope);
         if (!(await complete(scope.db, job))) throw new LeaseLost();
       });
     } catch (error) {
       if (error instanceof LeaseLost) return;
-      const dead = error instanceof PermanentFailure || job.attempts >= definition.maxAttempts;
-      this.logger.warn(
-        { err: error, job: job.id, name: job.name, attempt: job.attempts, dead },
-        'job failed',
-      );
-      await this.unitOfWork.run(async (scope) => {
-        const waitMs = backoff(definition, job.attempts);
-        if (!(await giveBack(scope.db, job, { error, dead, waitMs }))) return;
-        await processor.failed?.(jobTry, { error, dead }, scope);
-      });
+      await this.fail(definition, processor, job, error);
     }
   }
+
+  private async fail(
+    definition: JobDefinition<object>,
+    processor: JobProcessor<object>,
+    job: LeasedJob,
+    error: unknown,
+  ): Promise<void> {
+    const postponed = error instanceof Postponement && !job.postponedTooLong;
+    const counted = job.attempts - job.postponements;
+    const dead = !postponed && (isFinal(error) || counted >= definition.maxAttempts);
+    this.logger.warn(
+      { err: error, job: job.id, name: job.name, attempt: job.attempts, dead, postponed },
+      'job failed',
+    );
+    await this.unitOfWork.run(async (scope) => {
+      const givenBack = postponed
+        ? await postpone(scope.db, job, { error, waitMs: postponement(definition, job.attempts) })
+        : await giveBack(scope.db, job, { error, dead, waitMs: backoff(definition, counted) });
+      const stillPostponed = postponed && job.postponed;
+      if (givenBack) await processor.failed?.(toTry(job), { error, dead, stillPostponed }, scope);
+    });
+  }
 }
+
+const toTry = ({ id, payload, attempts }: LeasedJob): JobTry<object> => ({ id, payload, attempt: attempts });
+
+/** A postponement ends here once the job has waited for too long. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof PermanentFailure || error instanceof Postponement;

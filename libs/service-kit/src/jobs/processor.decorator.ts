@@ -16,12 +16,26 @@ export interface JobTry<Payload extends object> {
 /** Does the slow or outside work of a job and gives back what is to be written. Doing it twice must be harmless. */
 export interface JobProcessor<Payload extends object> {
   process(job: JobTry<Payload>): Promise<Conclusion | void>;
-  /** Called, in the transaction that records it, when a try fails. `dead`: it was the last. */
-  failed?(job: JobTry<Payload>, failure: { error: unknown; dead: boolean }, scope: Scope): Promise<void>;
+  /** Called, in the transaction that records it, when a try fails. */
+  failed?(job: JobTry<Payload>, failure: Failure, scope: Scope): Promise<void>;
+  /** Called, in the transaction of the next lease, for a try whose worker died or was too slow: how it ended nobody knows. */
+  interrupted?(job: JobTry<Payload>, scope: Scope): Promise<void>;
+}
+
+/** How a try failed. */
+export interface Failure {
+  readonly error: unknown;
+  /** It was the last try. */
+  readonly dead: boolean;
+  /** The job waits for what it needs, and this is not the first time: nothing new has happened. */
+  readonly stillPostponed: boolean;
 }
 
 /** Trying again can't help: the job is dead at once. */
 export class PermanentFailure extends Error {}
+
+/** What the job needs is away. The try is not counted; after a day of this the job is dead all the same. */
+export class Postponement extends Error {}
 
 const DEFINITION = Symbol('job definition');
 
