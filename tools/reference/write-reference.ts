@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { REPOSITORY } from '../stack/config.ts';
+
+const JEST = join(REPOSITORY, 'node_modules/jest/bin/jest.js');
+
+/** Specs that compare a generated file with the code; with WRITE_REFERENCE they write it. */
+const SPECS: readonly [project: string, pattern: string][] = [
+  ['libs/contracts', 'event-contracts|event-reference'],
+  ['services/gateway', 'api-reference'],
+];
+
+/** `npm run reference`: writes docs/reference, and the shape and a first sample of each new event. */
+for (const [project, pattern] of SPECS) {
+  const { status } = spawnSync(process.execPath, ['--experimental-vm-modules', JEST, pattern], {
+    cwd: join(REPOSITORY, project),
+    // A database that is given is not started; these specs need none.
+    env: { ...process.env, WRITE_REFERENCE: '1', TEST_DATABASE_URL: 'not needed' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  process.exitCode ||= status ?? 1;
+}
