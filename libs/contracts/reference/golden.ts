@@ -1,9 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-
-/** Set by `npm run reference`: generated files are written instead of compared. */
-const isWriting = process.env['WRITE_REFERENCE'] === '1';
+import { isWriting } from './config.ts';
 
 const REPOSITORY = new URL('../../../', import.meta.url);
 export const REFERENCE = new URL('docs/reference/', REPOSITORY);
