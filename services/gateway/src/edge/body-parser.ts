@@ -5,16 +5,23 @@ import { MalformedBody } from './refusals.ts';
 /** No form of ours is deeper than a few levels; very deep nesting would exhaust the stack further in. */
 const DEPTH_MAX = 20;
 
-const refuseDeepBodies: RequestHandler = (request, response, next) => {
-  if (isDeeper(request.body, DEPTH_MAX)) return sendError(response, new MalformedBody());
+const refuseUnreadableBodies: RequestHandler = (request, response, next) => {
+  const isReadable = !isDeeper(request.body, DEPTH_MAX) && isWellFormed(request.body);
+  if (!isReadable) return sendError(response, new MalformedBody());
   next();
 };
 
 /** JSON objects and lists of at most 100 kB. */
 export const parseBody: RequestHandler[] = [
   express.json({ limit: '100kb', strict: true, type: 'application/json' }),
-  refuseDeepBodies,
+  refuseUnreadableBodies,
 ];
+
+/** No text with half a surrogate pair: it is no Unicode, and neither validators nor Postgres take it. */
+function isWellFormed(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed();
+  return !isContainer(value) || Object.values(value).every(isWellFormed);
+}
 
 /** Level by level, so that the check itself needs no stack. */
 function isDeeper(value: unknown, max: number): boolean {

@@ -1,0 +1,147 @@
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import fc from 'fast-check';
+import { GatewayConfig } from '../src/config.ts';
+import { anyBodies, refusedBodies } from './bad-bodies.ts';
+import { buildClientUserView, buildSignupBody, buildSignupView } from './builders.ts';
+import { ADMIN, ORIGIN, startGateway, type TestGateway } from './start-gateway.ts';
+import { writingRoutesOf, type WritingRoute } from './writing-routes.ts';
+
+const OWN = 123_456_789;
+/** Guarantee S1. */
+const BODIES_AT_LEAST = 10_000;
+const AT_ONCE = 16;
+/** Any other number tries other bodies. */
+const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
+
+/** Limits far away: what is tested here is not how many. */
+const NO_LIMITS = Object.fromEntries(
+  Object.keys(new GatewayConfig())
+    .filter((name) => name.startsWith('RATE_LIMIT_'))
+    .map((name) => [name, '1000000']),
+);
+
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+describe(`bad bodies (seed ${SEED})`, () => {
+  let gateway: TestGateway;
+  let services: NatsConnection;
+  let base: string;
+  let cookie: string;
+  let commands: string[] = [];
+  let routes: WritingRoute[];
+
+  beforeAll(async () => {
+    gateway = await startGateway(NO_LIMITS);
+    base = await gateway.app.getUrl();
+    services = await connect({ servers: gateway.nats.url });
+    cookie = await signInAsEverybody();
+    services.subscribe('rpc.>', {
+      callback: (_, message) => {
+        commands.push(message.subject);
+        const { id } = message.json<{ id: string }>();
+        const err = { status: 404, code: 'gateway.not-found', message: 'Not found' };
+        message.respond(JSON.stringify({ id, isDisposed: true, err }));
+      },
+    });
+    await services.flush();
+    routes = writingRoutesOf(gateway.app);
+  });
+  afterAll(async () => {
+    await services.close();
+    await gateway.stop();
+  });
+  beforeEach(() => {
+    commands = [];
+  });
+
+  /** One session that is the signup's visitor, its client and an admin: no guard is in the way of the check. */
+  async function signInAsEverybody(): Promise<string> {
+    const answers: Record<string, unknown> = {
+      'rpc.onboarding.signup.register.v1': buildSignupView({ id: OWN }),
+      'rpc.onboarding.client-account.sign-in.v1': buildClientUserView(OWN),
+    };
+    const answering = services.subscribe('rpc.>', {
+      callback: (_, message) => {
+        const { id } = message.json<{ id: string }>();
+        const response = answers[message.subject];
+        message.respond(JSON.stringify({ id, isDisposed: true, response }));
+      },
+    });
+    await services.flush();
+    const browser = gateway.browser();
+    await browser.post('/api/signup').send(buildSignupBody()).expect(201);
+    await browser.post('/api/client/login').send({ clientId: 'DSA-ABC234', password: 'x' }).expect(200);
+    const { headers } = await browser.post('/api/admin/login').send(ADMIN).expect(200);
+    answering.unsubscribe();
+    return (headers['set-cookie'] as unknown as string[])[0]?.split(';')[0] ?? '';
+  }
+
+  async function send({ method, path }: WritingRoute, body: string): Promise<Answer> {
+    const address = path.replace(/:signupId/, String(OWN)).replace(/:\w+/g, '1');
+    const response = await fetch(base + address, {
+      method,
+      headers: { 'Content-Type': 'application/json', Origin: ORIGIN, Cookie: cookie },
+      body,
+    });
+    return { status: response.status, text: await response.text() };
+  }
+
+  async function sendAll(bodies: readonly { route: WritingRoute; body: string }[]): Promise<Answer[]> {
+    const answers: Answer[] = [];
+    const waiting = bodies.entries();
+    const work = async () => {
+      for (const [index, { route, body }] of waiting) answers[index] = await send(route, body);
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    return answers;
+  }
+
+  const sampled = (bodiesOf: typeof anyBodies) =>
+    routes.flatMap((route) =>
+      fc
+        .sample(bodiesOf(route.body), { numRuns: Math.ceil(BODIES_AT_LEAST / 2 / routes.length), seed: SEED })
+        .map((body) => ({ route, body })),
+    );
+
+  /** What stands in the gateway's own tables, sessions aside: they note each request. */
+  const tables = () =>
+    gateway.database.query(
+      `select (select json_agg(u order by id) from gateway.admin_users u) users,
+        (select count(*) from gateway.outbox_messages) events`,
+    );
+
+  const isErrorBody = ({ status, text }: Answer) => {
+    const body = JSON.parse(text) as Record<string, unknown>;
+    const allowed = new Set(['code', 'message', 'errors']);
+    return status >= 400 && Object.keys(body).every((name) => allowed.has(name)) && !/\bat .+:\d+/.test(text);
+  };
+
+  it('finds the routes that take one', () => {
+    expect(routes.length).toBeGreaterThan(8);
+    expect(routes.map(({ method, path }) => `${method} ${path}`)).toContain('POST /api/client/login');
+  });
+
+  it('are refused with 400 before anything else happens', async () => {
+    const before = await tables();
+    const bodies = sampled(refusedBodies);
+    const answers = await sendAll(bodies);
+    const passed = bodies.filter((_, index) => answers[index]?.status !== 400);
+    expect(passed.map(({ route, body }) => [route.path, body.slice(0, 300)]).slice(0, 5)).toEqual([]);
+    expect(answers.filter((answer) => !isErrorBody(answer))).toEqual([]);
+    expect(commands).toEqual([]);
+    expect(await tables()).toEqual(before);
+    expect(bodies.length).toBeGreaterThanOrEqual(BODIES_AT_LEAST / 2);
+  }, 120_000);
+
+  it('never break anything, whatever stands in their fields', async () => {
+    const bodies = sampled(anyBodies);
+    const answers = await sendAll(bodies);
+    const broken = bodies.filter((_, index) => (answers[index]?.status ?? 500) >= 500);
+    expect(broken.map(({ route, body }) => [route.path, body.slice(0, 300)]).slice(0, 5)).toEqual([]);
+    expect(answers.filter((answer) => answer.status >= 400 && !isErrorBody(answer))).toEqual([]);
+    expect(bodies.length).toBeGreaterThanOrEqual(BODIES_AT_LEAST / 2);
+  }, 120_000);
+});
