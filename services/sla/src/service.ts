@@ -1,7 +1,11 @@
 import { defineService } from '@rep13/service-kit';
 import { CreateSlaTickets1790000001000 } from '../migrations/1790000001000-create-sla-tickets.ts';
+import { RunTicketClocks1790000200001 } from '../migrations/1790000200001-run-ticket-clocks.ts';
+import { ListTickets1790000200002 } from '../migrations/1790000200002-list-tickets.ts';
 import { SlaConfig } from './config.ts';
 import { SlaModule } from './sla.module.ts';
+import { RING_TICKET_CLOCK } from './tickets/ring-ticket-clock.job.ts';
+import { SlaTicketEvent } from './tickets/sla-ticket-event.entity.ts';
 import { SlaTicket } from './tickets/sla-ticket.entity.ts';
 
 /** Keeps authorities' orders and the clock of each. */
@@ -9,7 +13,7 @@ export const sla = defineService({
   name: 'sla',
   module: SlaModule,
   config: SlaConfig,
-  entities: [SlaTicket],
-  migrations: [CreateSlaTickets1790000001000],
-  jobs: [],
+  entities: [SlaTicket, SlaTicketEvent],
+  migrations: [CreateSlaTickets1790000001000, RunTicketClocks1790000200001, ListTickets1790000200002],
+  jobs: [RING_TICKET_CLOCK],
 });

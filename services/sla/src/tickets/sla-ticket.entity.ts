@@ -1,5 +1,9 @@
-import type { TicketStatus, UrgencyLevel } from '@rep13/contracts';
+import type { OpenTicket, PayloadOf, TicketAction, TicketStatus, UrgencyLevel } from '@rep13/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import * as clock from './ticket-clock.ts';
+import { movesFor, TICKET_MOVES } from './ticket-moves.ts';
+import type { TicketStep, TicketStepName } from './ticket-step.ts';
+import { TicketMoveNotAllowed } from './tickets.errors.ts';
 
 /** One order of an authority, and how fast it was dealt with. */
 @Entity('sla_tickets')
@@ -13,6 +17,7 @@ export class SlaTicket {
   /** First human acknowledgement. */
   @Column('timestamptz', { nullable: true }) responseDate!: Date | null;
   @Column('boolean') forwardedToClient!: boolean;
+  /** The latest time it went to the client. */
   @Column('timestamptz', { nullable: true }) forwardedDate!: Date | null;
   @Column('text') urgencyLevel!: UrgencyLevel;
   @Column('text') status!: TicketStatus;
@@ -21,7 +26,117 @@ export class SlaTicket {
   @Column('text', { nullable: true }) closeReason!: string | null;
   /** Hours with two decimals; Postgres gives `numeric` as text. */
   @Column('numeric', { nullable: true }) responseTimeHours!: string | null;
+  /** False from the moment the promise is missed, for good. */
   @Column('boolean') slaCompliant!: boolean;
+  /** The latest warning that is settled: announced, or past when the order was entered. */
+  @Column('integer') warnedPercent!: number;
+  @Column('timestamptz', { nullable: true }) escalatedAt!: Date | null;
+  /** When the clock has something to say next; null when it has nothing more. */
+  @Column('timestamptz', { nullable: true }) nextRingAt!: Date | null;
   @Column('timestamptz') createdAt!: Date;
   @Column('timestamptz') updatedAt!: Date;
+
+  /** A new order. `ring` it at once: the promise may be missed already. */
+  static open(order: PayloadOf<OpenTicket>, ticketNumber: string, now: Date): SlaTicket {
+    const contact = new Date(order.authorityContactDate);
+    return Object.assign(new SlaTicket(), {
+      signupId: order.signupId,
+      ticketNumber,
+      authorityName: order.authorityName,
+      authorityContactDate: contact,
+      responseDate: null,
+      forwardedToClient: false,
+      forwardedDate: null,
+      urgencyLevel: order.urgencyLevel ?? 'normal',
+      status: 'pending' as const,
+      description: order.description ?? null,
+      closeReason: null,
+      responseTimeHours: null,
+      slaCompliant: true,
+      // Whoever enters a late order knows how late it is: the warnings of the past stay unsaid.
+      warnedPercent: clock.passedPercent(contact, now),
+      escalatedAt: null,
+      nextRingAt: clock.nextDeadline(contact, clock.passedPercent(contact, now)),
+      createdAt: now,
+      updatedAt: now,
+    });
+  }
+
+  get dueAt(): Date {
+    return clock.dueAt(this.authorityContactDate);
+  }
+
+  /**
+   * One action of the desk, in one or two moves. A deadline that passed unnoticed is noticed first.
+   * @throws TicketMoveNotAllowed
+   */
+  move(action: TicketAction, reason: string | null, now: Date): TicketStep[] {
+    const moves = movesFor(this.status, action);
+    if (moves.length === 0) throw new TicketMoveNotAllowed(this.status);
+    const steps = [...this.breach(now), ...moves.map((name) => this.make(name, reason, now))];
+    this.wind(now);
+    return steps;
+  }
+
+  /** Whatever the clock has to say by now. Safe to repeat, and right however late it comes. */
+  ring(now: Date): TicketStep[] {
+    if (this.nextRingAt === null || now < this.nextRingAt) return [];
+    const breach = this.breach(now);
+    const steps = breach.length > 0 ? breach : [...this.warn(now), ...this.escalate(now)];
+    this.wind(now);
+    return steps;
+  }
+
+  private make(action: TicketAction, reason: string | null, now: Date): TicketStep {
+    if (action === 'acknowledge') {
+      this.responseDate = now;
+      this.responseTimeHours = clock.hoursBetween(this.authorityContactDate, now);
+    }
+    if (action === 'forward') {
+      this.forwardedToClient = true;
+      this.forwardedDate = now;
+    }
+    if (action === 'close') this.closeReason = reason;
+    const fromStatus = this.status;
+    this.status = TICKET_MOVES[action].to;
+    return { name: action, fromStatus, toStatus: this.status, byClock: false };
+  }
+
+  private breach(now: Date): TicketStep[] {
+    if (this.responseDate || !this.slaCompliant || !clock.isMissed(this.authorityContactDate, now)) return [];
+    this.slaCompliant = false;
+    return [this.clockStep('breach')];
+  }
+
+  /** After a standstill only the latest warning is worth a mail. */
+  private warn(now: Date): TicketStep[] {
+    const percent = clock.passedPercent(this.authorityContactDate, now);
+    if (this.responseDate || !this.slaCompliant || percent === 0 || percent <= this.warnedPercent) return [];
+    this.warnedPercent = percent;
+    return [this.clockStep(`warn-${percent}`)];
+  }
+
+  private escalate(now: Date): TicketStep[] {
+    const at = this.escalationAt();
+    if (!at || now < at) return [];
+    this.escalatedAt = now;
+    return [this.clockStep('escalate')];
+  }
+
+  private clockStep(name: TicketStepName): TicketStep {
+    return { name, fromStatus: this.status, toStatus: this.status, byClock: true };
+  }
+
+  private escalationAt(): Date | null {
+    const waits = this.status === 'forwarded' && this.forwardedDate && !this.escalatedAt;
+    return waits ? clock.escalationAt(this.forwardedDate!) : null;
+  }
+
+  private wind(now: Date): void {
+    const running = !this.responseDate && this.slaCompliant;
+    this.nextRingAt = running
+      ? clock.nextDeadline(this.authorityContactDate, this.warnedPercent)
+      : this.escalationAt();
+    this.updatedAt = now;
+  }
 }

@@ -1,23 +1,75 @@
 import { Injectable } from '@nestjs/common';
-import { LIST_MAX, type ListTickets, type TicketView } from '@rep13/contracts';
-import { DataSource, LessThan } from 'typeorm';
+import {
+  ERROR_CODES,
+  GetSignupParty,
+  MESSAGES,
+  type MoveTicket,
+  type OpenTicket,
+  type TicketDetailView,
+} from '@rep13/contracts';
+import { Clock, DomainError, NotFound, RpcClient, UnitOfWork, type Scope } from '@rep13/service-kit';
+import { requirePossibleContact } from './open-ticket.ts';
+import { recordSteps } from './record-steps.ts';
 import { SlaTicket } from './sla-ticket.entity.ts';
-import { toTicketView } from './ticket.view.ts';
+import { bookDeadlines, bookEscalation, lockTicket } from './ticket-clocks.service.ts';
+import { ticketDetail } from './ticket-detail.ts';
+import { nextTicketNumber } from './ticket-numbers.ts';
+import { UnknownSignup, WrongReason } from './tickets.errors.ts';
 
+/** Opens authorities' orders and moves them on. Each change is one transaction with its history, events and rings. */
 @Injectable()
 export class TicketsService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly rpc: RpcClient,
+    private readonly clock: Clock,
+  ) {}
 
-  /** Newest first; ids are given in the order of creation. */
-  async list({ signupId, limit = LIST_MAX, cursor }: ListTickets): Promise<TicketView[]> {
-    const tickets = await this.dataSource.manager.find(SlaTicket, {
-      where: {
-        ...(signupId !== undefined && { signupId }),
-        ...(cursor !== undefined && { id: LessThan(cursor) }),
-      },
-      order: { id: 'desc' },
-      take: limit,
-    });
-    return tickets.map(toTicketView);
+  /** @throws UnknownSignup, ImpossibleContactDate */
+  async open(order: OpenTicket): Promise<TicketDetailView> {
+    requirePossibleContact(order.authorityContactDate, this.clock.now());
+    await this.requireSignup(order.signupId);
+    return this.unitOfWork.runOnce((scope) => openOnce(scope, order, this.clock.now()));
   }
+
+  /** Of several at once one wins; the others see what it left. @throws NotFound, TicketMoveNotAllowed, WrongReason */
+  move(command: MoveTicket): Promise<TicketDetailView> {
+    const { ticketId, action, note } = command;
+    const reason = reasonOf(command);
+    return this.unitOfWork.runOnce(async (scope) => {
+      const ticket = await lockTicket(scope, ticketId);
+      if (!ticket) throw new NotFound();
+      const steps = ticket.move(action, reason, this.clock.now());
+      await scope.db.save(ticket);
+      await recordSteps(scope, ticket, steps, note ?? null);
+      await bookEscalation(scope.jobs, ticket);
+      return ticketDetail(scope.db, ticket);
+    });
+  }
+
+  private async requireSignup(signupId: number): Promise<void> {
+    try {
+      await this.rpc.call(GetSignupParty, { signupId });
+    } catch (error) {
+      if (error instanceof DomainError && error.code === ERROR_CODES.notFound) throw new UnknownSignup();
+      throw error;
+    }
+  }
+}
+
+async function openOnce(scope: Scope, order: OpenTicket, now: Date): Promise<TicketDetailView> {
+  const number = await nextTicketNumber(scope.db, now);
+  const ticket = SlaTicket.open(order, number, now);
+  const late = ticket.ring(now);
+  await scope.db.save(ticket);
+  const opened = { name: 'open', fromStatus: null, toStatus: ticket.status, byClock: false } as const;
+  await recordSteps(scope, ticket, [opened, ...late]);
+  await bookDeadlines(scope.jobs, ticket, now);
+  return ticketDetail(scope.db, ticket);
+}
+
+function reasonOf({ action, reason }: MoveTicket): string | null {
+  if (action === 'close' && !reason) throw new WrongReason(MESSAGES.ticketReason);
+  if (action !== 'close' && reason) throw new WrongReason(MESSAGES.ticketReasonOnlyToClose);
+  return reason ?? null;
 }

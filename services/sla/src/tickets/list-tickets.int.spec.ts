@@ -87,6 +87,8 @@ describe('the list of tickets', () => {
       description: null,
       responseTimeHours: 0.28,
       slaCompliant: true,
+      dueAt: '2026-11-21T09:14:00.000Z',
+      closeReason: null,
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
     });

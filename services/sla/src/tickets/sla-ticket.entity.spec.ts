@@ -1,0 +1,190 @@
+import type { TicketAction } from '@rep13/contracts';
+import { SlaTicket } from './sla-ticket.entity.ts';
+import { TicketMoveNotAllowed } from './tickets.errors.ts';
+
+const CONTACT = '2026-11-20T09:00:00.000Z';
+const HOUR_MS = 3_600_000;
+
+/** So many hours after the authority's contact. */
+const after = (hours: number) => new Date(new Date(CONTACT).getTime() + hours * HOUR_MS);
+
+/** An order entered so many hours after the contact. */
+const openTicket = (hours = 0) =>
+  SlaTicket.open(
+    { signupId: 123_456_789, authorityName: 'ACM', authorityContactDate: CONTACT },
+    'SLA-2026-00001',
+    after(hours),
+  );
+
+const act = (ticket: SlaTicket, action: TicketAction, hours: number, reason: string | null = null) =>
+  ticket.move(action, reason, after(hours)).map(({ name }) => name);
+const ring = (ticket: SlaTicket, hours: number) => ticket.ring(after(hours)).map(({ name }) => name);
+
+describe('a new order', () => {
+  it('waits, with a clock that runs', () => {
+    expect(openTicket()).toMatchObject({
+      status: 'pending',
+      urgencyLevel: 'normal',
+      responseDate: null,
+      forwardedToClient: false,
+      slaCompliant: true,
+      dueAt: after(24),
+      nextRingAt: after(12),
+    });
+  });
+
+  it('is warned of at each threshold once, and breached once', () => {
+    const ticket = openTicket();
+    const said = [1, 12, 12, 13, 18, 21.6, 23, 24, 24.01, 25, 30].map((hours) => ring(ticket, hours));
+    expect(said).toEqual([[], ['warn-50'], [], [], ['warn-75'], ['warn-90'], [], [], ['breach'], [], []]);
+    expect(ticket).toMatchObject({ slaCompliant: false, nextRingAt: null });
+  });
+
+  it('is warned of once after a standstill, with the latest warning', () => {
+    const ticket = openTicket();
+    expect(ring(ticket, 22)).toEqual(['warn-90']);
+    expect(ticket.nextRingAt).toEqual(new Date(after(24).getTime() + 1));
+  });
+
+  it('is breached without warnings after a standstill that was too long', () => {
+    expect(ring(openTicket(), 48)).toEqual(['breach']);
+  });
+
+  it.each([
+    [13, 18],
+    [19, 21.6],
+  ])('entered %i hours late is not warned of the past', (late, next) => {
+    const ticket = openTicket(late);
+    expect(ring(ticket, late)).toEqual([]);
+    expect(ticket.nextRingAt).toEqual(after(next));
+  });
+
+  it('entered too late is breached at once', () => {
+    const ticket = openTicket(25);
+    expect(ring(ticket, 25)).toEqual(['breach']);
+    expect(ticket).toMatchObject({ slaCompliant: false, status: 'pending', nextRingAt: null });
+  });
+});
+
+describe('the acknowledgement', () => {
+  it('stops the clock and says how long it took', () => {
+    const ticket = openTicket();
+    expect(act(ticket, 'acknowledge', 0.283)).toEqual(['acknowledge']);
+    expect(ticket).toMatchObject({
+      status: 'acknowledged',
+      responseDate: after(0.283),
+      responseTimeHours: '0.28',
+      slaCompliant: true,
+      nextRingAt: null,
+    });
+    expect(ring(ticket, 30)).toEqual([]);
+  });
+
+  it('in the last moment is in time', () => {
+    const ticket = openTicket();
+    act(ticket, 'acknowledge', 24);
+    expect(ticket).toMatchObject({ responseTimeHours: '24.00', slaCompliant: true });
+  });
+
+  it('that is late finds the breach that nobody noticed, and leaves it', () => {
+    const ticket = openTicket();
+    expect(act(ticket, 'acknowledge', 24.5)).toEqual(['breach', 'acknowledge']);
+    expect(ticket).toMatchObject({ responseTimeHours: '24.50', slaCompliant: false });
+  });
+
+  it('after the breach does not breach again', () => {
+    const ticket = openTicket();
+    ring(ticket, 24.1);
+    expect(act(ticket, 'acknowledge', 25)).toEqual(['acknowledge']);
+    expect(ticket.slaCompliant).toBe(false);
+  });
+
+  it.each(['forward', 'start', 'ask-authority', 'close'] as const)(
+    'comes with %s, if that is first',
+    (action) => {
+      const ticket = openTicket();
+      expect(act(ticket, action, 1, 'Sent to us by mistake')).toEqual(['acknowledge', action]);
+      expect(ticket).toMatchObject({ responseDate: after(1), responseTimeHours: '1.00' });
+    },
+  );
+
+  it('is the first one for ever', () => {
+    const ticket = openTicket();
+    act(ticket, 'acknowledge', 1);
+    act(ticket, 'start', 5);
+    expect(ticket.responseDate).toEqual(after(1));
+  });
+});
+
+describe('a forwarded order', () => {
+  const forwarded = () => {
+    const ticket = openTicket();
+    act(ticket, 'forward', 1);
+    return ticket;
+  };
+
+  it('is marked as such', () => {
+    expect(forwarded()).toMatchObject({
+      forwardedToClient: true,
+      forwardedDate: after(1),
+      nextRingAt: after(13),
+    });
+  });
+
+  it('escalates once after 12 hours without an answer', () => {
+    const ticket = forwarded();
+    expect([12.9, 13, 14].map((hours) => ring(ticket, hours))).toEqual([[], ['escalate'], []]);
+    expect(ticket).toMatchObject({ escalatedAt: after(13), nextRingAt: null });
+  });
+
+  it('does not escalate when the work goes on', () => {
+    const ticket = forwarded();
+    act(ticket, 'start', 5);
+    expect(ring(ticket, 30)).toEqual([]);
+  });
+
+  it('waits its 12 hours again when it is forwarded again, and escalates once in all', () => {
+    const ticket = forwarded();
+    act(ticket, 'start', 5);
+    act(ticket, 'forward', 10);
+    expect([13, 22].map((hours) => ring(ticket, hours))).toEqual([[], ['escalate']]);
+    act(ticket, 'start', 23);
+    act(ticket, 'forward', 24);
+    expect(ticket.nextRingAt).toBeNull();
+    expect(ring(ticket, 48)).toEqual([]);
+  });
+});
+
+describe('a closed order', () => {
+  it('keeps its reason, and the breach it ended with', () => {
+    const ticket = openTicket();
+    act(ticket, 'close', 30, 'Withdrawn by the authority');
+    expect(ticket).toMatchObject({
+      status: 'closed',
+      closeReason: 'Withdrawn by the authority',
+      slaCompliant: false,
+      nextRingAt: null,
+    });
+  });
+
+  it('takes nothing more', () => {
+    const ticket = openTicket();
+    act(ticket, 'close', 1, 'Sent twice');
+    expect(() => act(ticket, 'close', 2, 'Again')).toThrow('This ticket is closed. Allowed next: nothing.');
+    expect(ticket.closeReason).toBe('Sent twice');
+  });
+});
+
+describe('a move that is not allowed', () => {
+  it('changes nothing, and says where the ticket stands and what may be done', () => {
+    const ticket = openTicket();
+    act(ticket, 'start', 1);
+    const before = { ...ticket };
+
+    expect(() => act(ticket, 'resume', 2)).toThrow(TicketMoveNotAllowed);
+    expect(() => act(ticket, 'resume', 2)).toThrow(
+      'This ticket is in progress. Allowed next: forward, ask-authority, respond, close.',
+    );
+    expect({ ...ticket }).toEqual(before);
+  });
+});

@@ -1,0 +1,13 @@
+import type { TicketAction, TicketStatus, TicketWarningPercent } from '@rep13/contracts';
+
+/** What can happen to an order: by the desk, or by its clock. */
+export type TicketStepName = 'open' | TicketAction | `warn-${TicketWarningPercent}` | 'breach' | 'escalate';
+
+/** One line of an order's history and one event. */
+export interface TicketStep {
+  readonly name: TicketStepName;
+  readonly fromStatus: TicketStatus | null;
+  readonly toStatus: TicketStatus;
+  /** The clock did it, whoever's request made us look. */
+  readonly byClock: boolean;
+}

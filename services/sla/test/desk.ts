@@ -1,0 +1,82 @@
+import {
+  GetSignupParty,
+  GetTicket,
+  MoveTicket,
+  OpenTicket,
+  type PayloadOf,
+  type SignupPartyView,
+  type TicketAction,
+  type TicketDetailView,
+} from '@rep13/contracts';
+import { Clock, DomainError, NotFound } from '@rep13/service-kit';
+import { eventually, startTestService, type TestService } from '@rep13/testing';
+import { sla } from '../src/service.ts';
+
+export const SIGNUP = 123_456_789;
+export const UNKNOWN_SIGNUP = 2_000_000_000;
+export const ADMIN = 'admin:7';
+
+const HOUR_MS = 3_600_000;
+
+/** The service as the desk uses it. */
+export interface Desk extends TestService {
+  readonly now: () => Date;
+  /** An order that reached us so many hours ago. */
+  open(given?: Partial<PayloadOf<OpenTicket>>, hoursAgo?: number): Promise<TicketDetailView>;
+  act(ticketId: number, action: TicketAction, words?: Words): Promise<TicketDetailView>;
+  get(ticketId: number): Promise<TicketDetailView>;
+  /** Time passes for the service and for its booked jobs alike. */
+  passHours(hours: number): Promise<void>;
+}
+
+type Words = Pick<PayloadOf<MoveTicket>, 'reason' | 'note'>;
+
+/** `environment` names a database, NATS or Redis that outlives the service. */
+export async function startDesk(environment: Record<string, string> = {}): Promise<Desk> {
+  const service = await startTestService(sla, environment);
+  const now = () => service.app.get(Clock).now();
+  service.neighbours.answer(GetSignupParty, ({ signupId }) => {
+    if (signupId === UNKNOWN_SIGNUP) throw new NotFound();
+    return { id: signupId } as SignupPartyView;
+  });
+  return {
+    ...service,
+    now,
+    open: (given = {}, hoursAgo = 0) =>
+      service.call(OpenTicket, buildOrder(now(), hoursAgo, given), { actor: ADMIN }),
+    act: (ticketId, action, words = {}) =>
+      service.call(MoveTicket, { ticketId, action, ...words }, { actor: ADMIN }),
+    get: (ticketId) => service.call(GetTicket, { ticketId }),
+    async passHours(hours) {
+      service.passTime(hours * HOUR_MS);
+      await service.db.query(
+        `update jobs set run_at = run_at - make_interval(secs => $1) where state = 'pending'`,
+        [hours * 3_600],
+      );
+    },
+  };
+}
+
+export const buildOrder = (
+  now: Date,
+  hoursAgo = 0,
+  given: Partial<PayloadOf<OpenTicket>> = {},
+): PayloadOf<OpenTicket> => ({
+  signupId: SIGNUP,
+  authorityName: 'ACM',
+  authorityContactDate: new Date(now.getTime() - hoursAgo * HOUR_MS).toISOString(),
+  ...given,
+});
+
+/** Asks again after a 503, as a client may: what a busy machine has no time for is refused, never half done. */
+export async function untilAnswered<T>(ask: () => Promise<T>): Promise<T> {
+  const once = () =>
+    ask().then(
+      (answer) => ({ settled: Promise.resolve(answer) }),
+      (error: unknown) => !isUnavailable(error) && { settled: Promise.reject<T>(error as Error) },
+    );
+  const { settled } = await eventually(once, { says: 'the service answered', withinMs: 60_000 });
+  return settled;
+}
+
+const isUnavailable = (error: unknown) => error instanceof DomainError && error.status === 503;
