@@ -15,12 +15,13 @@ export class AddAccountResetAndSuspension1795200001001 implements MigrationInter
         add check (suspended_at is null or account_status = 'suspended');
 
       create table client_devices (
-        device_id uuid primary key,
+        device_id uuid not null,
         signup_id integer not null references signups (id) on delete cascade,
         login_attempts integer not null default 0,
         lockouts integer not null default 0,
         account_locked_until timestamptz,
-        last_attempt_at timestamptz not null
+        last_attempt_at timestamptz not null,
+        primary key (signup_id, device_id)
       );
       create index client_devices_age on client_devices (last_attempt_at);
     `);

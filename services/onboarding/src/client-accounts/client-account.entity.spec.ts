@@ -1,38 +1,10 @@
-import { ClientAccount } from './client-account.entity.ts';
-import {
-  AccountAlreadyActivated,
-  AccountAlreadySuspended,
-  AccountNotSuspended,
-  AccountSuspended,
-  LinkExpired,
-} from './client-account.errors.ts';
+import { buildAccount, buildActive } from '../../test/account-builders.ts';
+import type { ClientAccount } from './client-account.entity.ts';
+import { AccountAlreadyActivated, AccountSuspended, LinkExpired } from './client-account.errors.ts';
 import { SignInGuard } from './sign-in-guard.ts';
 
 const NOW = new Date('2026-11-20T09:14:00Z');
 const hoursLater = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
-
-const buildAccount = (given: Partial<ClientAccount> = {}): ClientAccount =>
-  Object.assign(new ClientAccount(), {
-    id: 123_456_789,
-    accountStatus: 'pending',
-    passwordHash: null,
-    lastLogin: null,
-    guard: new SignInGuard(),
-    setupId: null,
-    setupExpiresAt: null,
-    unconfirmedPasswordHash: null,
-    setupLinksAt: [],
-    resetId: null,
-    resetExpiresAt: null,
-    resetLinksAt: [],
-    passwordChangedAt: null,
-    suspensionReason: null,
-    suspendedAt: null,
-    ...given,
-  });
-
-const buildActive = (given: Partial<ClientAccount> = {}) =>
-  buildAccount({ accountStatus: 'active', passwordHash: 'hash', ...given });
 
 describe("a client's set-up", () => {
   it('is done at once for a proven owner', () => {
@@ -218,98 +190,5 @@ describe('a sign-in from a device that signed in before', () => {
 
     expect(account.knowsDeviceOf(NOW)).toBe(false);
     expect(account.knowsDeviceOf(hoursLater(2))).toBe(true);
-  });
-});
-
-describe("a client's new password", () => {
-  it('is set by the mailed link, which ends a lock', () => {
-    const account = buildActive();
-    for (let attempt = 0; attempt < 5; attempt += 1) account.signIn(null, NOW);
-    account.requestReset('one', NOW);
-
-    expect(account.resetPassword('one', 'new', NOW)).toBe('changed');
-    expect(account.signIn('hash', NOW)).toBe('wrong');
-    expect(account.signIn('new', NOW)).toBe('signed-in');
-  });
-
-  it('is set once, within an hour, by the latest link', () => {
-    const account = buildActive();
-    account.requestReset('one', NOW);
-    account.requestReset('two', NOW);
-
-    expect(() => account.resetPassword('one', 'new', NOW)).toThrow(LinkExpired);
-    expect(() => account.resetPassword('two', 'new', hoursLater(1))).toThrow(LinkExpired);
-    account.resetPassword('two', 'new', hoursLater(0.99));
-    expect(() => account.resetPassword('two', 'newer', hoursLater(0.99))).toThrow(LinkExpired);
-    expect(account.passwordHash).toBe('new');
-  });
-
-  it('has three links an hour, of which the last stays good', () => {
-    const account = buildActive();
-    const asked = ['one', 'two', 'three', 'four'].map((id) => account.requestReset(id, NOW));
-
-    expect(asked).toEqual([true, true, true, false]);
-    expect(account.resetPassword('three', 'new', NOW)).toBe('changed');
-  });
-
-  it('is the first one of a pending account, which becomes active', () => {
-    const account = buildAccount();
-    account.requestReset('one', NOW);
-
-    expect(account.resetPassword('one', 'hash', NOW)).toBe('activated');
-    expect(account).toMatchObject({ accountStatus: 'active', passwordHash: 'hash' });
-  });
-
-  it('leaves a suspended account suspended', () => {
-    const account = buildActive();
-    account.suspend('unpaid', NOW);
-    account.requestReset('one', NOW);
-
-    expect(account.resetPassword('one', 'new', NOW)).toBe('changed');
-    expect(account.accountStatus).toBe('suspended');
-  });
-
-  it('is no way round the suspension of an account that was never set up', () => {
-    const account = buildAccount();
-    account.requestReset('one', NOW);
-    account.suspend('fraud', NOW);
-
-    expect(account.requestReset('two', NOW)).toBe(false);
-    expect(() => account.resetPassword('one', 'hash', NOW)).toThrow(AccountSuspended);
-  });
-});
-
-describe('a suspension', () => {
-  it.each([
-    ['active', buildActive],
-    ['pending', buildAccount],
-  ] as const)('of a %s account keeps its reason, and ends in what was before', (before, build) => {
-    const account = build();
-
-    account.suspend('unpaid', NOW);
-    expect(account).toMatchObject({
-      accountStatus: 'suspended',
-      suspensionReason: 'unpaid',
-      suspendedAt: NOW,
-    });
-
-    account.reactivate();
-    expect(account).toMatchObject({ accountStatus: before, suspensionReason: null, suspendedAt: null });
-  });
-
-  it('comes once and ends once', () => {
-    const account = buildActive();
-    expect(() => account.reactivate()).toThrow(AccountNotSuspended);
-    account.suspend('unpaid', NOW);
-    expect(() => account.suspend('again', NOW)).toThrow(AccountAlreadySuspended);
-    expect(account.suspensionReason).toBe('unpaid');
-  });
-
-  it('does not let in with a password whose link was never opened', () => {
-    const account = buildAccount();
-    account.requestSetup('hash', 'one', NOW);
-    account.suspend('fraud', NOW);
-
-    expect(account.signIn('hash', NOW)).toBe('pending');
   });
 });

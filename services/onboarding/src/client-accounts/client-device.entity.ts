@@ -8,7 +8,7 @@ const FORGET_MS = 30 * 24 * 60 * 60 * 1_000;
 @Entity('client_devices')
 export class ClientDevice {
   @PrimaryColumn('uuid') readonly deviceId!: string;
-  @Column('integer') readonly signupId!: number;
+  @PrimaryColumn('integer') readonly signupId!: number;
   @Column(() => SignInGuard) guard!: SignInGuard;
   @Column('timestamptz') lastAttemptAt!: Date;
 
@@ -26,9 +26,9 @@ export const findDevice = async (
 /** Keeps the device's counter; one without wrong passwords needs no row. */
 export async function storeDevice(db: EntityManager, device: ClientDevice, now: Date): Promise<void> {
   await db.delete(ClientDevice, { lastAttemptAt: LessThan(new Date(now.getTime() - FORGET_MS)) });
-  const { deviceId, guard } = device;
+  const { deviceId, signupId, guard } = device;
   if (guard.loginAttempts === 0 && guard.lockouts === 0) {
-    await db.delete(ClientDevice, { deviceId });
+    await db.delete(ClientDevice, { deviceId, signupId });
     return;
   }
   await db.save(ClientDevice, Object.assign(device, { lastAttemptAt: now }));

@@ -75,13 +75,27 @@ describe('the set-up of a client account', () => {
     const [earlier] = await setupIdsOf(id);
 
     await expect(service.call(ConfirmClientSetup, { signupId: id, setupId: earlier! })).rejects.toMatchObject(
-      { code: 'onboarding.link-expired' },
+      { status: 410, code: 'onboarding.link-expired' },
     );
+  });
+
+  it('mails three links an hour and answers alike after that', async () => {
+    const { id, clientId } = await createSignup(service);
+
+    const answers = [];
+    for (let request = 0; request < 5; request += 1)
+      answers.push(await setUp(clientId, { ownerProven: false }));
+
+    expect(answers).toEqual(Array(5).fill({ outcome: 'confirmation-sent' }));
+    const setupIds = await setupIdsOf(id);
+    expect(setupIds).toHaveLength(3);
+    await service.call(ConfirmClientSetup, { signupId: id, setupId: setupIds.at(-1)! });
+    expect(await activationsOf(id)).toHaveLength(1);
   });
 
   it('refuses the link of a signup that is not there like an old one', async () => {
     await expect(service.call(ConfirmClientSetup, { signupId: 1, setupId: 'nothing' })).rejects.toMatchObject(
-      { code: 'onboarding.link-expired' },
+      { status: 410, code: 'onboarding.link-expired' },
     );
   });
 

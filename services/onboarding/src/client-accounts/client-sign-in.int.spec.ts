@@ -1,4 +1,5 @@
-import { ClientAccountLocked, SetUpClientAccount, SignInClient } from '@rep13/contracts';
+import { randomUUID } from 'node:crypto';
+import { ClientAccountLocked, type KnownDevice, SetUpClientAccount, SignInClient } from '@rep13/contracts';
 import { startTestService, type TestService } from '@rep13/testing';
 import { createSignup, PASSWORD } from '../../test/builders.ts';
 import { onboarding } from '../service.ts';
@@ -23,13 +24,16 @@ async function createClient() {
   return signup;
 }
 
-const signIn = (clientId: string, password: string) => service.call(SignInClient, { clientId, password });
+const signIn = (clientId: string, password: string, knownDevice?: KnownDevice) =>
+  service.call(SignInClient, { clientId, password, knownDevice });
 
 /** The statuses of wrong passwords in a row. */
-async function guess(clientId: string, times: number): Promise<number[]> {
+async function guess(clientId: string, times: number, knownDevice?: KnownDevice): Promise<number[]> {
   const statuses = [];
   for (let attempt = 0; attempt < times; attempt += 1) {
-    statuses.push(await signIn(clientId, 'wrong').catch(({ status }: { status: number }) => status));
+    statuses.push(
+      await signIn(clientId, 'wrong', knownDevice).catch(({ status }: { status: number }) => status),
+    );
   }
   return statuses as number[];
 }
@@ -103,6 +107,9 @@ describe('signing in', () => {
     expect(refusals.filter((reason) => reason instanceof InvalidCredentials)).toHaveLength(5);
     await expect(signIn(clientId, PASSWORD)).rejects.toMatchObject({ status: 423 });
     expect(await locksOf(id)).toHaveLength(1);
+    expect(
+      await service.db.query('select login_attempts, lockouts from signups where id = $1', [id]),
+    ).toEqual([{ login_attempts: 0, lockouts: 1 }]);
   });
 
   it('is open to suspended clients', async () => {
@@ -120,5 +127,57 @@ describe('signing in', () => {
     expect(await service.db.query('select client_id from unknown_clients')).toEqual([
       { client_id: 'DSA-ZZZZZ5' },
     ]);
+  });
+});
+
+describe('signing in from a known device', () => {
+  const buildDevice = (): KnownDevice => ({ id: randomUUID(), signedInAt: new Date().toISOString() });
+
+  const devicesOf = (id: number) =>
+    service.db.query('select login_attempts, lockouts from client_devices where signup_id = $1', [id]);
+
+  it('goes on while strangers have locked the account', async () => {
+    const { clientId } = await createClient();
+    await guess(clientId, 5);
+
+    expect(await signIn(clientId, PASSWORD, buildDevice())).toMatchObject({ clientId });
+    await expect(signIn(clientId, PASSWORD)).rejects.toMatchObject({ status: 423 });
+  });
+
+  it('ends for that device alone at its fifth wrong password, without a word to the world', async () => {
+    const { id, clientId } = await createClient();
+    const device = buildDevice();
+
+    expect(await guess(clientId, 6, device)).toEqual([401, 401, 401, 401, 401, 423]);
+
+    expect(await devicesOf(id)).toEqual([{ login_attempts: 0, lockouts: 1 }]);
+    expect(await locksOf(id)).toEqual([]);
+    expect(await signIn(clientId, PASSWORD, buildDevice())).toMatchObject({ clientId });
+    expect(await signIn(clientId, PASSWORD)).toMatchObject({ clientId });
+    service.passTime(15 * MINUTE_MS);
+    expect(await signIn(clientId, PASSWORD, device)).toMatchObject({ clientId });
+    expect(await devicesOf(id)).toEqual([]);
+  });
+
+  it('gives 20 parallel guesses five tries', async () => {
+    const { clientId } = await createClient();
+    const knownDevice = buildDevice();
+    const signIns = service.app.get(ClientSignInService);
+
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 20 }, () => signIns.signIn({ clientId, password: 'wrong', knownDevice })),
+    );
+
+    const reasons = outcomes.map((outcome) => (outcome as PromiseRejectedResult).reason as object);
+    expect(reasons.filter((reason) => reason instanceof InvalidCredentials)).toHaveLength(5);
+  });
+
+  it("does not count with another account's device id", async () => {
+    const [one, other] = [await createClient(), await createClient()];
+    const device = buildDevice();
+    await guess(one.clientId, 1, device);
+
+    expect(await guess(other.clientId, 2, device)).toEqual([401, 401]);
+    expect(await devicesOf(one.id)).toEqual([{ login_attempts: 1, lockouts: 0 }]);
   });
 });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CURRENCY, PaymentCompleted, PRICE_CENTS, type PaymentView } from '@rep13/contracts';
 import { Clock, NotFound, UnitOfWork, type Scope } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
+import { AccountSuspended } from '../client-accounts/client-account.errors.ts';
 import { Signup } from '../signups/signup.entity.ts';
 import { FIRST_YEAR, Payment, toPaymentView } from './payment.entity.ts';
 import { PaymentProvider } from './payment-provider.ts';
@@ -16,10 +17,11 @@ export class PaymentsService {
   ) {}
 
   /**
-   * Pays the first year. Safe to repeat: the first payment is answered again. @throws NotFound
+   * Pays the first year. Safe to repeat: the first payment is answered again. @throws NotFound, AccountSuspended
    * The provider is asked outside of the transaction; should two calls meet there, the charge's name makes them one.
    */
   async complete(signupId: number): Promise<PaymentView> {
+    await this.requirePayable(signupId);
     const reference = (await this.isPaid(signupId)) ? undefined : await this.charge(signupId);
     return this.unitOfWork.runOnce(async (scope) => {
       if (reference) await this.record(scope, signupId, reference);
@@ -27,12 +29,17 @@ export class PaymentsService {
     });
   }
 
+  private async requirePayable(signupId: number): Promise<void> {
+    const signup = await this.dataSource.manager.findOneBy(Signup, { id: signupId });
+    if (!signup) throw new NotFound();
+    if (signup.accountStatus === 'suspended') throw new AccountSuspended();
+  }
+
   private isPaid(signupId: number): Promise<boolean> {
     return this.dataSource.manager.existsBy(Payment, { signupId, serviceYear: FIRST_YEAR });
   }
 
-  private async charge(signupId: number): Promise<string> {
-    if (!(await this.dataSource.manager.existsBy(Signup, { id: signupId }))) throw new NotFound();
+  private charge(signupId: number): Promise<string> {
     return this.provider.charge({
       name: `signup-${signupId}-year-${FIRST_YEAR}`,
       amountCents: PRICE_CENTS,

@@ -1,0 +1,173 @@
+import {
+  ClientAccountActivated,
+  ClientPasswordChanged,
+  PasswordResetRequested,
+  RequestPasswordReset,
+  ResetClientPassword,
+  SetUpClientAccount,
+  SignInClient,
+  type EventClass,
+} from '@rep13/contracts';
+import { eventually, startTestService, type TestService } from '@rep13/testing';
+import { createSignup, PASSWORD } from '../../test/builders.ts';
+import { onboarding } from '../service.ts';
+
+const NEW_PASSWORD = 'six loud herons';
+const HOUR_MS = 60 * 60_000;
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService(onboarding);
+});
+afterAll(() => service.stop());
+
+async function createClient() {
+  const signup = await createSignup(service);
+  const { clientId } = signup;
+  await service.call(SetUpClientAccount, { clientId, password: PASSWORD, ownerProven: true });
+  return signup;
+}
+
+const announcedOf = async <E extends { signupId: number }>(event: EventClass<E>, id: number) =>
+  (await service.published(event)).filter(({ signupId }) => signupId === id);
+
+/** Asks for a link and waits until so many were mailed. */
+async function request(signup: { id: number; clientId: string }, mailed: number): Promise<string> {
+  await service.call(RequestPasswordReset, { clientId: signup.clientId });
+  const requests = await eventually(
+    async () => {
+      const all = await announcedOf(PasswordResetRequested, signup.id);
+      return all.length >= mailed && all;
+    },
+    { says: `${mailed} reset links were issued` },
+  );
+  return requests.at(-1)!.resetId;
+}
+
+/** Until every booked reset request was looked at. */
+const settled = () =>
+  eventually(
+    async () => {
+      const rows = await service.db.query<unknown[]>(
+        `select 1 from jobs where name = 'issue-reset-link' and state <> 'done'`,
+      );
+      return rows.length === 0;
+    },
+    { says: 'every reset request was looked at' },
+  );
+
+const reset = (signupId: number, resetId: string, password = NEW_PASSWORD) =>
+  service.call(ResetClientPassword, { signupId, resetId, password });
+
+const signIn = (clientId: string, password: string) => service.call(SignInClient, { clientId, password });
+
+describe('a forgotten password', () => {
+  it('is replaced with the mailed link, once', async () => {
+    const client = await createClient();
+    const resetId = await request(client, 1);
+
+    expect(await reset(client.id, resetId)).toEqual({ outcome: 'changed' });
+
+    expect(await signIn(client.clientId, NEW_PASSWORD)).toMatchObject({ clientId: client.clientId });
+    await expect(signIn(client.clientId, PASSWORD)).rejects.toMatchObject({ status: 401 });
+    await expect(reset(client.id, resetId, 'another new one')).rejects.toMatchObject({
+      status: 410,
+      code: 'onboarding.link-expired',
+    });
+    expect(await announcedOf(ClientPasswordChanged, client.id)).toHaveLength(1);
+  });
+
+  it('is replaced by one of 10 in parallel', async () => {
+    const client = await createClient();
+    const resetId = await request(client, 1);
+
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 10 }, (_, number) => reset(client.id, resetId, `${NEW_PASSWORD} ${number}`)),
+    );
+
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await announcedOf(ClientPasswordChanged, client.id)).toHaveLength(1);
+  });
+
+  it('is replaced within an hour only', async () => {
+    const client = await createClient();
+    const resetId = await request(client, 1);
+    service.passTime(HOUR_MS);
+
+    await expect(reset(client.id, resetId)).rejects.toMatchObject({ status: 410 });
+  });
+
+  it('is asked for in any case of letters, and the latest link counts', async () => {
+    const client = await createClient();
+    const earlier = await request({ ...client, clientId: client.clientId.toLowerCase() }, 1);
+    const latest = await request(client, 2);
+
+    await expect(reset(client.id, earlier)).rejects.toMatchObject({ status: 410 });
+    expect(await reset(client.id, latest)).toEqual({ outcome: 'changed' });
+  });
+
+  it('brings three links an hour, however often somebody asks, and nothing for an ID that nobody has', async () => {
+    const client = await createClient();
+    for (let asked = 0; asked < 5; asked += 1) {
+      expect(await service.call(RequestPasswordReset, { clientId: client.clientId })).toEqual({});
+    }
+    expect(await service.call(RequestPasswordReset, { clientId: 'DSA-ZZZZZZ' })).toEqual({});
+    expect(await service.call(RequestPasswordReset, { clientId: 'admin' })).toEqual({});
+    await settled();
+
+    const all = await service.published(PasswordResetRequested);
+    expect(all.filter(({ signupId }) => signupId === client.id)).toHaveLength(3);
+    expect(new Set(all.map(({ signupId }) => signupId)).has(client.id)).toBe(true);
+  });
+
+  it('opens a locked account again', async () => {
+    const client = await createClient();
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      await expect(signIn(client.clientId, 'wrong')).rejects.toMatchObject({ status: 401 });
+    }
+    await expect(signIn(client.clientId, PASSWORD)).rejects.toMatchObject({ status: 423 });
+
+    await reset(client.id, await request(client, 1));
+
+    expect(await signIn(client.clientId, NEW_PASSWORD)).toMatchObject({ accountStatus: 'active' });
+  });
+
+  it('activates an account that was never set up', async () => {
+    const signup = await createSignup(service);
+
+    expect(await reset(signup.id, await request(signup, 1))).toEqual({ outcome: 'activated' });
+
+    expect(await signIn(signup.clientId, NEW_PASSWORD)).toMatchObject({ accountStatus: 'active' });
+    expect(await announcedOf(ClientAccountActivated, signup.id)).toHaveLength(1);
+    expect(await announcedOf(ClientPasswordChanged, signup.id)).toEqual([]);
+  });
+
+  it('is not replaced by a common one, and the link stays good', async () => {
+    const client = await createClient();
+    const resetId = await request(client, 1);
+
+    await expect(reset(client.id, resetId, 'Password123')).rejects.toMatchObject({
+      status: 400,
+      details: { errors: [{ path: 'password', message: expect.stringContaining('too common') }] },
+    });
+    expect(await reset(client.id, resetId)).toEqual({ outcome: 'changed' });
+  });
+
+  it('is said to the audit log with who asked and from where', async () => {
+    const client = await createClient();
+    const context = { correlationId: 'asked', ipAddress: '192.0.2.9', userAgent: 'Firefox' };
+    await service.call(RequestPasswordReset, { clientId: client.clientId }, context);
+    await settled();
+
+    const [row] = await service.db.query<{ envelope: object }[]>(
+      `select envelope from outbox_messages where type = $1 and envelope->'data'->>'signupId' = $2`,
+      [PasswordResetRequested.type, client.id],
+    );
+    expect(row?.envelope).toMatchObject({
+      actor: 'visitor',
+      correlationid: 'asked',
+      ipaddress: '192.0.2.9',
+      useragent: 'Firefox',
+    });
+  });
+});
