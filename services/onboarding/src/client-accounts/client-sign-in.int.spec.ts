@@ -159,6 +159,14 @@ describe('signing in from a known device', () => {
     expect(await devicesOf(id)).toEqual([]);
   });
 
+  it("is not told as a lock of the account, which strangers' wrong passwords closed", async () => {
+    const { id, clientId } = await createClient();
+    await guess(clientId, 5);
+    await guess(clientId, 5, buildDevice());
+
+    expect(await locksOf(id)).toHaveLength(1);
+  });
+
   it('gives 20 parallel guesses five tries', async () => {
     const { clientId } = await createClient();
     const knownDevice = buildDevice();
