@@ -6,16 +6,19 @@ import {
   GetClientProfile,
   GetClientUser,
   GetSignup,
+  GetTicket,
   ListAuditLogs,
   ListComplianceChecks,
   ListSignups,
   ListTickets,
+  MoveTicket,
   RegisterSignup,
   SignAgreement,
   SignInClient,
   type AdminRole,
   type AgreementDraftView,
   type ClientProfileView,
+  type TicketDetailView,
 } from '@rep13/contracts';
 import { NotFound } from '@rep13/service-kit';
 import { buildAgreementView, buildClientUserView, buildPaymentView, buildSignupView } from './builders.ts';
@@ -66,6 +69,13 @@ export const ROUTES: Record<string, AccessRow> = {
   'GET /api/admin/compliance-checks': { audience: 'admin' },
   'GET /api/admin/signups': { audience: 'admin' },
   'GET /api/admin/sla-tickets': { audience: 'admin' },
+  'GET /api/admin/sla-tickets/:id': { audience: 'admin' },
+  'POST /api/admin/sla-tickets': { audience: 'admin', roles: ['admin', 'caseworker'] },
+  'POST /api/admin/sla-tickets/:id/:action': {
+    audience: 'admin',
+    roles: ['admin', 'caseworker'],
+    params: { action: 'start' },
+  },
   'GET /api/admin/audit-logs': { audience: 'admin' },
 };
 
@@ -89,5 +99,7 @@ export function playServices({ neighbours }: Pick<TestGateway, 'neighbours'>): v
   answer(ListComplianceChecks, () => []);
   answer(ListSignups, () => []);
   answer(ListTickets, () => []);
+  answer(GetTicket, ({ ticketId }) => ({ id: ticketId }) as TicketDetailView);
+  answer(MoveTicket, ({ ticketId }) => ({ id: ticketId }) as TicketDetailView);
   answer(ListAuditLogs, () => []);
 }

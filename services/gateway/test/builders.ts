@@ -1,4 +1,4 @@
-import type { AgreementView, ClientUserView, PaymentView, SignupView } from '@rep13/contracts';
+import type { AgreementView, ClientUserView, PaymentView, SignupView, TicketView } from '@rep13/contracts';
 
 let lastSignupId = 100_000_000;
 
@@ -55,4 +55,23 @@ export const buildClientUserView = (signupId: number): ClientUserView => ({
   clientId: 'DSA-ABC234',
   companyName: 'Acme Ltd',
   accountStatus: 'active',
+});
+
+export const buildTicketView = (given: Partial<TicketView> = {}): TicketView => ({
+  id: 7,
+  signupId: 123_456_789,
+  ticketNumber: 'SLA-2026-00007',
+  authorityName: 'ACM',
+  authorityContactDate: '2026-11-20T09:14:00.000Z',
+  responseDate: null,
+  forwardedToClient: false,
+  forwardedDate: null,
+  urgencyLevel: 'normal',
+  status: 'pending',
+  description: 'Please take this down.',
+  responseTimeHours: null,
+  slaCompliant: true,
+  createdAt: '2026-11-20T09:20:00.000Z',
+  updatedAt: '2026-11-20T09:20:00.000Z',
+  ...given,
 });

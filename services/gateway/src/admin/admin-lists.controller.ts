@@ -7,11 +7,9 @@ import {
   ListComplianceChecks,
   ListQuery,
   ListSignups,
-  ListTickets,
   type AuditLogView,
   type ComplianceCheckView,
   type SignupListItem,
-  type TicketView,
 } from '@rep13/contracts';
 import { RpcClient } from '@rep13/service-kit';
 import { AdminAudience } from '../audience/audiences.ts';
@@ -31,11 +29,6 @@ export class AdminListsController {
   @Get('signups')
   signups(@Query() query: ListQuery): Promise<SignupListItem[]> {
     return this.rpc.call(ListSignups, { limit: LIST_MAX, ...query });
-  }
-
-  @Get('sla-tickets')
-  tickets(@Query() query: ListQuery): Promise<TicketView[]> {
-    return this.rpc.call(ListTickets, { limit: LIST_MAX, ...query });
   }
 
   @Get('audit-logs')

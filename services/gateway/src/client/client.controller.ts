@@ -6,13 +6,14 @@ import {
   GetClientUser,
   ListTickets,
   type ClientProfileView,
+  type ClientTicketView,
   type ClientUserView,
-  type TicketView,
 } from '@rep13/contracts';
 import { RpcClient } from '@rep13/service-kit';
 import type { Response } from 'express';
 import { ClientAudience } from '../audience/audiences.ts';
 import type { SessionData } from '../sessions/session-data.ts';
+import { toClientTicketView } from './client-ticket.view.ts';
 
 /** What a client sees of the own account. */
 @ApiTags('client')
@@ -33,13 +34,17 @@ export class ClientController {
 
   /** `null` as long as nothing is signed. */
   @Get('agreement')
-  async agreement(@Session() { client }: SessionData, @Res() response: Response): Promise<void> {
+  async agreement(
+    @Session() { client }: SessionData,
+    @Res() response: Response<AgreementView | null>,
+  ): Promise<void> {
     // Answered by hand, because Nest would send nothing at all for null.
     response.json(await this.rpc.call(FindAgreement, { signupId: client.signupId }));
   }
 
   @Get('sla-tickets')
-  tickets(@Session() { client }: SessionData): Promise<TicketView[]> {
-    return this.rpc.call(ListTickets, { signupId: client.signupId });
+  async tickets(@Session() { client }: SessionData): Promise<ClientTicketView[]> {
+    const tickets = await this.rpc.call(ListTickets, { signupId: client.signupId });
+    return tickets.map(toClientTicketView);
   }
 }

@@ -1,0 +1,21 @@
+import type { ClientTicketView, TicketView } from '@rep13/contracts';
+
+/** Field by field, so that nothing the desk keeps for itself gets to a client when the desk's view grows. */
+export const toClientTicketView = (ticket: TicketView): ClientTicketView => ({
+  id: ticket.id,
+  signupId: ticket.signupId,
+  ticketNumber: ticket.ticketNumber,
+  authorityName: ticket.authorityName,
+  authorityContactDate: ticket.authorityContactDate,
+  responseDate: ticket.responseDate,
+  forwardedToClient: ticket.forwardedToClient,
+  forwardedDate: ticket.forwardedDate,
+  urgencyLevel: ticket.urgencyLevel,
+  status: ticket.status,
+  description: ticket.description,
+  responseTimeHours: ticket.responseTimeHours,
+  slaCompliant: ticket.slaCompliant,
+  dueAt: ticket.dueAt,
+  createdAt: ticket.createdAt,
+  updatedAt: ticket.updatedAt,
+});

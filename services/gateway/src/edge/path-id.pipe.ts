@@ -1,0 +1,14 @@
+import { Injectable, type PipeTransform } from '@nestjs/common';
+import { NotFound } from '@rep13/service-kit';
+
+const ID = /^[1-9]\d{0,9}$/;
+const ID_MAX = 2_147_483_647;
+
+/** An id in a path: whatever can't be one is as absent as one that nobody has. */
+@Injectable()
+export class PathId implements PipeTransform<string, number> {
+  transform(text: string): number {
+    if (!ID.test(text) || Number(text) > ID_MAX) throw new NotFound();
+    return Number(text);
+  }
+}
