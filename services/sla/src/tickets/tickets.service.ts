@@ -7,7 +7,15 @@ import {
   type OpenTicket,
   type TicketDetailView,
 } from '@rep13/contracts';
-import { Clock, DomainError, NotFound, RpcClient, UnitOfWork, type Scope } from '@rep13/service-kit';
+import {
+  Clock,
+  currentContext,
+  DomainError,
+  NotFound,
+  RpcClient,
+  UnitOfWork,
+  type Scope,
+} from '@rep13/service-kit';
 import { requirePossibleContact } from './open-ticket.ts';
 import { recordSteps } from './record-steps.ts';
 import { SlaTicket } from './sla-ticket.entity.ts';
@@ -36,7 +44,7 @@ export class TicketsService {
   move(command: MoveTicket): Promise<TicketDetailView> {
     const { ticketId, action, note } = command;
     const reason = reasonOf(command);
-    return this.unitOfWork.runOnce(async (scope) => {
+    return this.once(async (scope) => {
       const ticket = await lockTicket(scope, ticketId);
       if (!ticket) throw new NotFound();
       const steps = ticket.move(action, reason, this.clock.now());
@@ -45,6 +53,12 @@ export class TicketsService {
       await bookEscalation(scope.jobs, ticket);
       return ticketDetail(scope.db, ticket);
     });
+  }
+
+  /** Only a key of the caller's makes a move a repetition: the same move twice else is a mistake to be told of. */
+  private once<T>(work: (scope: Scope) => Promise<T>): Promise<T> {
+    const isKeyGiven = currentContext()?.idempotency?.ttlSeconds === undefined;
+    return isKeyGiven ? this.unitOfWork.runOnce(work) : this.unitOfWork.run(work);
   }
 
   private async requireSignup(signupId: number): Promise<void> {
