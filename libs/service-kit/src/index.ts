@@ -49,6 +49,7 @@ export { createLogger, NestLogger } from './logging/logger.ts';
 export { hashPassword, isCommonPassword, verifyPassword } from './passwords/passwords.ts';
 export { OnCommand } from './rpc/on-command.decorator.ts';
 export { RpcClient } from './rpc/rpc-client.ts';
+export { toWire } from './rpc/wire-error.ts';
 export {
   addRunningTotals,
   dropRunningTotals,

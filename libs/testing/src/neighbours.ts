@@ -9,7 +9,7 @@ import {
   type PayloadOf,
   type ReplyOf,
 } from '@rep13/contracts';
-import { DomainError } from '@rep13/service-kit';
+import { DomainError, toWire } from '@rep13/service-kit';
 import { v7 as uuidv7 } from 'uuid';
 
 /** The other services, as the service under test sees them: played by the test over the real NATS. */
@@ -62,7 +62,7 @@ async function attempt(work: () => unknown): Promise<{ response: unknown } | { e
     return { response: await work() };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    return { err: { status: error.status, ...error.toBody() } };
+    return { err: toWire(error) };
   }
 }
 

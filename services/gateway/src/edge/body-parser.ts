@@ -1,6 +1,6 @@
 import express, { type RequestHandler } from 'express';
 import { sendError } from './send-error.ts';
-import { MalformedBody } from './refusals.ts';
+import { MalformedBody, UnsupportedMediaType } from './refusals.ts';
 
 /** No form of ours is deeper than a few levels; very deep nesting would exhaust the stack further in. */
 const DEPTH_MAX = 20;
@@ -11,9 +11,14 @@ const refuseUnreadableBodies: RequestHandler = (request, response, next) => {
   next();
 };
 
+/** JSON is UTF-8 (RFC 8259, section 8.1); the parser would take UTF-7 and more. */
+function refuseOtherCharsets(_request: unknown, _response: unknown, _bytes: Buffer, charset: string): void {
+  if (charset !== 'utf-8') throw new UnsupportedMediaType();
+}
+
 /** JSON objects and lists of at most 100 kB. */
 export const parseBody: RequestHandler[] = [
-  express.json({ limit: '100kb', strict: true, type: 'application/json' }),
+  express.json({ limit: '100kb', strict: true, type: 'application/json', verify: refuseOtherCharsets }),
   refuseUnreadableBodies,
 ];
 
