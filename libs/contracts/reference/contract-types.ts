@@ -39,6 +39,8 @@ export class ContractTypes {
     const program = programWith(questionsFile(questions));
     this.checker = program.getTypeChecker();
     this.exported = this.exportsOf(program, INDEX);
+    const unknown = namesIn(questions).filter((name) => !this.exported.has(name));
+    if (unknown.length > 0) throw new Error(`@rep13/contracts exports no ${unknown.join(', ')}`);
     this.answers = new Map(
       [...this.exportsOf(program, QUESTIONS)].map(([name, symbol]) => [
         name,
@@ -90,6 +92,7 @@ export class ContractTypes {
   private schema(type: ts.Type): Schema {
     if (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) return {};
     if (type.flags & ts.TypeFlags.Null) return { type: 'null' };
+    if (type.flags & ts.TypeFlags.NonPrimitive) return { type: 'object' };
     if (type.flags & ts.TypeFlags.Boolean) return { type: 'boolean' };
     if (type.flags & ts.TypeFlags.String) return { type: 'string' };
     if (type.flags & ts.TypeFlags.Number) return { type: 'number' };
@@ -154,14 +157,17 @@ export class ContractTypes {
 /** Capitalised names of the language; all others are the contracts'. */
 const BUILT_IN = new Set(['Array', 'Date', 'Omit', 'Partial', 'Pick', 'Readonly', 'ReadonlyArray', 'Record']);
 
-function questionsFile(questions: Record<string, string>): string {
+const namesIn = (questions: Record<string, string>): string[] => {
   const words =
     Object.values(questions)
       .join(' ')
       .match(/\b[A-Z]\w+\b/g) ?? [];
-  const names = [...new Set(words)].filter((word) => !BUILT_IN.has(word));
+  return [...new Set(words)].filter((word) => !BUILT_IN.has(word));
+};
+
+function questionsFile(questions: Record<string, string>): string {
   const types = Object.entries(questions).map(([name, type]) => `export type ${name} = ${type};`);
-  return [`import type { ${names.join(', ')} } from './index.ts';`, ...types].join('\n');
+  return [`import type { ${namesIn(questions).join(', ')} } from './index.ts';`, ...types].join('\n');
 }
 
 function programWith(questions: string): ts.Program {

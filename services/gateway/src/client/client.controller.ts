@@ -5,6 +5,7 @@ import {
   GetClientProfile,
   GetClientUser,
   ListTickets,
+  type AgreementView,
   type ClientProfileView,
   type ClientTicketView,
   type ClientUserView,

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Param, ParseIntPipe, Post, StreamableFile } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
   GetAgreementDraft,
   GetAgreementPdf,
@@ -34,6 +34,7 @@ export class LegalAgreementController {
   }
 
   @Get(':signupId/pdf')
+  @ApiProduces('application/pdf')
   async pdf(@Param('signupId', ParseIntPipe) signupId: number): Promise<StreamableFile> {
     const { base64, fileName } = await this.rpc.call(GetAgreementPdf, { signupId });
     return new StreamableFile(Buffer.from(base64, 'base64'), {

@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, HttpStatus, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiResponse, ApiTags } from '@nestjs/swagger';
 import {
   ClientLoginBody,
   ClientSetupBody,
@@ -47,6 +47,8 @@ export class ClientSignInController {
 
   /** 200 when the account is active, 202 when a link was mailed that makes it so. */
   @Post('setup')
+  @ApiResponse({ status: 200 })
+  @ApiResponse({ status: 202 })
   async setUp(
     @Body() { clientId, password, token }: ClientSetupBody,
     @Req() request: Request,

@@ -1,0 +1,126 @@
+import { NestFactory } from '@nestjs/core';
+import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import * as contracts from '@rep13/contracts';
+import { ContractTypes, schemaOf, withWords, type Checked, type Schema } from '@rep13/contracts/reference';
+import { KitModule, loadConfig } from '@rep13/service-kit';
+import { GatewayConfig } from '../../src/config.ts';
+import { gateway } from '../../src/gateway.ts';
+import { readHandlers, type Handler } from './controllers.ts';
+import { readRefusals } from './errors.ts';
+import { answersOf } from './answers.ts';
+import { refusalsOf } from './refusals-of.ts';
+import { refusalAnswers } from './refusal-answers.ts';
+
+type Operation = OpenAPIObject['paths'][string]['get'] & object;
+
+const DESCRIPTION = `Every call of the product. Times are ISO 8601 in UTC, money is in cents.
+An error says \`code\`, \`message\` and, for refused fields, \`errors\`, and nothing else: decide by the code.
+Calls that change something need a JSON body and come from the site's own origin; those that take an
+\`Idempotency-Key\` may be repeated under the same key for ever. The events behind the calls: /api/docs/events.`;
+
+/** The OpenAPI document: paths of the controllers, rules of the contract classes, words of both. */
+export async function apiDocument(): Promise<OpenAPIObject> {
+  const handlers = new Map(readHandlers().map((handler) => [handler.id, handler]));
+  const types = new ContractTypes({ ErrorBody: 'ErrorBody', ...questionsOf([...handlers.values()]) });
+  const refusals = readRefusals();
+  const document = await pathsOfControllers();
+  types.answerTo('ErrorBody');
+  document.paths = Object.fromEntries(
+    Object.entries(document.paths).filter(([path]) => path.startsWith('/api/')),
+  );
+  for (const [method, operation] of operationsIn(document)) {
+    const handler = handlers.get(operation.operationId ?? '');
+    if (!handler) throw new Error(`${operation.operationId} stands in no *.controller.ts`);
+    const parameters = [...(operation.parameters ?? []), ...queryOf(handler, types)];
+    const refused = refusalsOf(
+      handler,
+      {
+        isWrite: method !== 'get',
+        hasBody: operation.requestBody !== undefined,
+        hasParameters: parameters.some((parameter) => !('in' in parameter) || parameter.in !== 'header'),
+      },
+      refusals,
+      types,
+    );
+    Object.assign(operation, {
+      ...(handler.comment && { description: handler.comment }),
+      ...(parameters.length > 0 && { parameters }),
+      responses: {
+        ...answersOf(handler, Object.keys(operation.responses), types),
+        ...refusalAnswers(refused),
+      },
+      ...(operation.tags?.includes('public') ? {} : { security: [{ session: [] }] }),
+    });
+  }
+  document.components = {
+    ...document.components,
+    schemas: { ...bodies(document, types), ...types.definitions } as never,
+  };
+  return document;
+}
+
+/** Nest's own view of the controllers; in preview mode nothing is started. */
+async function pathsOfControllers(): Promise<OpenAPIObject> {
+  const config = loadConfig(GatewayConfig, CONFIG);
+  const root = { module: class Preview {}, imports: [KitModule.forService(gateway, config), gateway.module] };
+  const app = await NestFactory.create(root, { preview: true, logger: false, abortOnError: false });
+  const builder = new DocumentBuilder()
+    .setTitle('Rep13')
+    .setDescription(DESCRIPTION)
+    .setVersion('1')
+    .setOpenAPIVersion('3.1.0')
+    .addCookieAuth('rep13', { type: 'apiKey', in: 'cookie', name: 'rep13' }, 'session');
+  return SwaggerModule.createDocument(app, builder.build());
+}
+
+/** Nothing is connected to in preview mode. */
+const CONFIG = {
+  NODE_ENV: 'test',
+  SESSION_SECRET: 'not used: nothing is signed for the document',
+  DATABASE_URL: 'postgres://localhost/preview',
+  NATS_URL: 'nats://localhost',
+  REDIS_URL: 'redis://localhost',
+};
+
+const questionsOf = (handlers: Handler[]) =>
+  Object.fromEntries(
+    handlers
+      .filter(({ answers }) => answers !== 'void' && answers !== 'StreamableFile')
+      .map(({ id, answers }) => [id, answers]),
+  );
+
+export const operationsIn = (document: OpenAPIObject): [method: string, operation: Operation][] =>
+  Object.values(document.paths).flatMap((path) => Object.entries(path as Record<string, Operation>));
+
+const classNamed = (name: string): Checked | undefined => {
+  const value = (contracts as Record<string, unknown>)[name];
+  return typeof value === 'function' ? (value as Checked) : undefined;
+};
+
+function documented(name: string, types: ContractTypes): Schema {
+  const type = classNamed(name);
+  if (!type) throw new Error(`@rep13/contracts exports no class ${name}`);
+  const { description, fields } = types.wordsOf(name);
+  return { ...(description && { description }), ...withWords(schemaOf(type), fields) };
+}
+
+const bodies = (document: OpenAPIObject, types: ContractTypes) =>
+  Object.fromEntries(
+    Object.entries(document.components?.schemas ?? {}).map(([name, given]) => [
+      name,
+      classNamed(name) ? documented(name, types) : given,
+    ]),
+  );
+
+/** The fields of the class that checks the query, each a parameter. */
+function queryOf({ query }: Handler, types: ContractTypes): never[] {
+  if (!query) return [];
+  const { properties, required } = documented(query, types) as ReturnType<typeof schemaOf>;
+  return Object.entries(properties).map(([name, { description, ...schema }]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    ...(description ? { description } : {}),
+    schema,
+  })) as never[];
+}

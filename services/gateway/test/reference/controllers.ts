@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+/** What a controller's source says about one of its methods and no running program does. */
+export interface Handler {
+  /** `LegalAgreementController_sign`: also its operationId in the OpenAPI document. */
+  readonly id: string;
+  readonly comment: string;
+  /** The type that it answers, without `Promise`; of one that answers by hand, what its response takes. */
+  readonly answers: string;
+  /** The content type of a file. */
+  readonly produces: string | undefined;
+  /** The contract class that checks the query. */
+  readonly query: string | undefined;
+  /** The commands that it sends. */
+  readonly commands: string[];
+  /** Names of its decorators and, with `UseGuards`, of its guards. */
+  readonly decorators: string[];
+}
+
+const SOURCES = fileURLToPath(new URL('../../src/', import.meta.url));
+
+/** Every method of every controller. */
+export function readHandlers(): Handler[] {
+  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.controller.ts'),
+  );
+  return files.flatMap((file) => {
+    const source = ts.createSourceFile(
+      file,
+      readFileSync(SOURCES + file, 'utf8'),
+      ts.ScriptTarget.ES2023,
+      true,
+    );
+    return source.statements.filter(ts.isClassDeclaration).flatMap((controller) =>
+      controller.members
+        .filter(ts.isMethodDeclaration)
+        .filter((method) => (ts.getDecorators(method) ?? []).length > 0)
+        .map((method) => handlerOf(controller, method)),
+    );
+  });
+}
+
+function handlerOf(controller: ts.ClassDeclaration, method: ts.MethodDeclaration): Handler {
+  const name = (method.name as ts.Identifier).text;
+  const query = method.parameters.find((parameter) => decoratorsOf(parameter).includes('Query'));
+  return {
+    id: `${controller.name?.text}_${name}`,
+    comment: commentOf(method),
+    answers: byHand(method) ?? unwrapped(method.type?.getText() ?? 'void'),
+    produces: /@ApiProduces\('([^']+)'\)/.exec(method.getText())?.[1],
+    query: query?.type?.getText(),
+    commands: [
+      ...new Set([...method.getText().matchAll(/\.call\(\s*([A-Z]\w+)/g)].map(([, command]) => command!)),
+    ],
+    decorators: [...decoratorsOf(controller), ...decoratorsOf(method)],
+  };
+}
+
+/** The `AgreementView | null` of a parameter `@Res() response: Response<AgreementView | null>`. */
+const byHand = (method: ts.MethodDeclaration) =>
+  method.parameters
+    .map(({ type }) => /^Response<(.*)>$/s.exec(type?.getText() ?? '')?.[1])
+    .find((answer) => answer !== undefined);
+
+const unwrapped = (type: string) => /^Promise<(.*)>$/s.exec(type)?.[1] ?? type;
+
+const commentOf = (method: ts.MethodDeclaration) =>
+  ts
+    .getJSDocCommentsAndTags(method)
+    .map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? '')
+    .join(' ')
+    .replace(/\s*\n\s*/g, ' ')
+    .trim();
+
+function decoratorsOf(node: ts.HasDecorators): string[] {
+  return (ts.getDecorators(node) ?? []).flatMap(({ expression }) => {
+    if (!ts.isCallExpression(expression)) return [expression.getText()];
+    const name = expression.expression.getText();
+    return name === 'UseGuards' ? expression.arguments.map((guard) => guard.getText()) : [name];
+  });
+}

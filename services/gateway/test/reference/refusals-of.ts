@@ -1,0 +1,89 @@
+import * as contracts from '@rep13/contracts';
+import { ERROR_CODES, type ErrorCode } from '@rep13/contracts';
+import type { ContractTypes } from '@rep13/contracts/reference';
+import type { Handler } from './controllers.ts';
+import type { Refusal } from './errors.ts';
+
+const E = ERROR_CODES;
+
+/** What a decorator or guard refuses, before the handler is asked. */
+const BY_DECORATOR: Record<string, ErrorCode[]> = {
+  SignupOwnerAudience: [E.notFound],
+  ClientAudience: [E.notSignedIn],
+  AdminAudience: [E.notSignedIn, E.passwordChangeRequired],
+  AdminRoles: [E.forbidden],
+  Idempotent: [E.idempotencyKeyInUse, E.idempotencyKeyReused],
+  ClientLoginGuard: [E.invalidCredentials, E.accountLocked, E.accountPending],
+  AdminLoginGuard: [E.invalidCredentials],
+};
+
+const OF_ALL: ErrorCode[] = [E.unexpected, E.serviceUnavailable];
+const OF_WRITES: ErrorCode[] = [E.foreignOrigin, E.tooManyAttempts];
+const OF_BODIES: ErrorCode[] = [E.validationFailed, E.malformedBody, E.bodyTooLarge, E.unsupportedMediaType];
+const OF_ADDRESSES: ErrorCode[] = [E.validationFailed, E.malformedBody];
+
+/** Stable codes as they are quoted in comments: `` `agreements.text-changed` ``. */
+const QUOTED = /`([a-z-]+\.[a-z-]+)`/g;
+
+export interface Operation {
+  readonly isWrite: boolean;
+  readonly hasBody: boolean;
+  /** In its path or its query. */
+  readonly hasParameters: boolean;
+}
+
+/** Everything that a call may be refused with: by the edge, by its guards, by the services behind it. */
+export function refusalsOf(
+  handler: Handler,
+  operation: Operation,
+  known: Refusal[],
+  types: ContractTypes,
+): Refusal[] {
+  const atTheEdge = [
+    ...OF_ALL,
+    ...(operation.isWrite ? OF_WRITES : []),
+    ...(operation.hasBody ? OF_BODIES : []),
+    ...(operation.hasParameters ? OF_ADDRESSES : []),
+    ...handler.decorators.flatMap((decorator) => BY_DECORATOR[decorator] ?? []),
+  ];
+  const found = [
+    ...atTheEdge.flatMap((code) => saidBy(['gateway', 'service-kit', 'onboarding'], code, known)),
+    ...quotedIn(handler.comment).flatMap((code) =>
+      saidBy(['gateway', 'service-kit', 'onboarding'], code, known),
+    ),
+    ...handler.commands
+      .filter(isCommand)
+      .flatMap((command) =>
+        quotedIn(types.wordsOf(command).description).flatMap((code) =>
+          saidBy([contextOf(command), 'service-kit', 'gateway', 'onboarding'], code, known),
+        ),
+      ),
+  ];
+  return found
+    .filter(
+      (one, index) =>
+        index === found.findIndex(({ status, code }) => status === one.status && code === one.code),
+    )
+    .filter(
+      ({ code }) =>
+        code !== E.passwordChangeRequired || !handler.decorators.includes('AllowedBeforePasswordChange'),
+    );
+}
+
+const quotedIn = (comment: string): string[] => [...comment.matchAll(QUOTED)].map(([, code]) => code!);
+
+/** The first of these that knows the code says with which status and words. */
+function saidBy(places: string[], code: string, known: Refusal[]): Refusal[] {
+  for (const place of places) {
+    const own = known.filter((refusal) => refusal.code === code && refusal.by === place);
+    if (own.length > 0) return own;
+  }
+  return [];
+}
+
+const subjectOf = (command: string) =>
+  ((contracts as Record<string, unknown>)[command] as { subject?: string } | undefined)?.subject;
+
+const isCommand = (name: string) => subjectOf(name) !== undefined;
+
+const contextOf = (command: string) => subjectOf(command)?.split('.')[1] ?? '';
