@@ -13,5 +13,6 @@ export * from './limits.ts';
 export * from './messages.ts';
 export * from './patterns.ts';
 export * from './price.ts';
+export * from './provider-files.ts';
 export * from './signature.ts';
 export * from './tickets.ts';

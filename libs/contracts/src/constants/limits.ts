@@ -19,6 +19,10 @@ export const LIMITS = {
   contactSubjectMax: 200,
   contactMessageMin: 10,
   contactMessageMax: 5_000,
+  serviceDescriptionMin: 50,
+  serviceDescriptionMax: 5_000,
+  incidentResponsePlanMin: 100,
+  incidentResponsePlanMax: 10_000,
 } as const;
 
 /** Rows on the dashboards. Spec section 9. */

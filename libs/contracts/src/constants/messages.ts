@@ -45,4 +45,13 @@ export const MESSAGES = {
   ticketStatus: 'Please choose a status of a ticket',
   ticketReason: 'Please give the reason for closing',
   ticketReasonOnlyToClose: 'Only closing takes a reason',
+  serviceDescription: 'Service description must be at least 50 characters',
+  euMarketsServed: 'Please select at least one EU market',
+  supportLanguages: 'Please select at least one support language',
+  incidentResponsePlan: 'Incident response plan must be at least 100 characters',
+  choiceTwice: 'Please select each entry once',
+  webAddress: 'Please enter an address that begins with http:// or https://',
+  upload: 'Please upload the file again',
+  uploadMissing: 'Please choose a file',
+  uploadEmpty: 'This file is empty',
 } as const;

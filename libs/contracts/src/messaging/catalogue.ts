@@ -18,6 +18,11 @@ import {
 } from '../onboarding/client-accounts/client-account-events.ts';
 import { ComplianceCheckCompleted } from '../onboarding/compliance-checks/compliance-check-completed.event.ts';
 import { PaymentCompleted } from '../onboarding/payments/payment-completed.event.ts';
+import {
+  AnnualUpdateDue,
+  ProviderFileUploaded,
+  ProviderInformationSaved,
+} from '../onboarding/provider-information/provider-information-events.ts';
 import { SignupRegistered } from '../onboarding/signups/signup-registered.event.ts';
 import {
   ContactMessageReceived,
@@ -51,6 +56,9 @@ export const EVENT_CATALOGUE: readonly EventClass[] = [
   ClientPasswordChanged,
   ClientAccountSuspended,
   ClientAccountReactivated,
+  ProviderInformationSaved,
+  ProviderFileUploaded,
+  AnnualUpdateDue,
   AdminUserCreated,
   AdminUserRoleChanged,
   AdminUserDeactivated,

@@ -1,6 +1,6 @@
 import { applyDecorators } from './apply-decorators.ts';
 import { Transform } from 'class-transformer';
-import { IsEmail, IsString, Matches, MaxLength, MinLength, ValidateIf } from 'class-validator';
+import { IsEmail, IsString, IsUrl, Matches, MaxLength, MinLength, ValidateIf } from 'class-validator';
 import { LIMITS } from '../constants/limits.ts';
 import { MESSAGES } from '../constants/messages.ts';
 import { LINES, SINGLE_LINE } from '../constants/patterns.ts';
@@ -47,6 +47,15 @@ export const OptionalLines = (max: number): PropertyDecorator =>
     IsString({ message: 'Please use text' }),
     MaxLength(max, { message: `Please use at most ${max} characters` }),
     Matches(LINES, { message: 'Please leave out control characters' }),
+  );
+
+/** Trimmed address of a web page, http or https, that may be absent, null or empty. Design section 6. */
+export const OptionalWebAddress = (max: number, message: string): PropertyDecorator =>
+  applyDecorators(
+    trimmed,
+    ValidateIf((_, value) => isGiven(value)),
+    IsUrl({ protocols: ['http', 'https'], require_protocol: true, disallow_auth: true }, { message }),
+    MaxLength(max, { message: `Please use at most ${max} characters` }),
   );
 
 /** Trimmed e-mail address that must be there. */

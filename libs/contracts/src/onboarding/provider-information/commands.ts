@@ -1,0 +1,33 @@
+import { Command } from '../../messaging/command.ts';
+import { SignupId } from '../../validation/fields.ts';
+import { ProviderInformationBody, ProviderInformationFields } from './provider-information.body.ts';
+import type { ProviderInformationView } from './provider-information.view.ts';
+
+/**
+ * Save the provider information of one signup for the first time.
+ * Errors: `onboarding.provider-information-exists`, `onboarding.account-suspended`, `gateway.not-found`,
+ * `gateway.validation-failed` for an upload that is no file of this signup.
+ */
+export class CreateProviderInformation
+  extends ProviderInformationBody
+  implements Command<ProviderInformationView>
+{
+  static readonly subject = 'rpc.onboarding.provider-information.create.v1';
+  declare readonly replyType?: ProviderInformationView;
+}
+
+/** Save it anew: the next version. Errors: as when creating, but `gateway.not-found` when there is none yet. */
+export class UpdateProviderInformation
+  extends ProviderInformationFields
+  implements Command<ProviderInformationView>
+{
+  static readonly subject = 'rpc.onboarding.provider-information.update.v1';
+  declare readonly replyType?: ProviderInformationView;
+  @SignupId() readonly signupId!: number;
+}
+
+/** What was saved last. Errors: `gateway.not-found`. */
+export class GetProviderInformation extends Command<ProviderInformationView> {
+  static readonly subject = 'rpc.onboarding.provider-information.get.v1';
+  @SignupId() readonly signupId!: number;
+}

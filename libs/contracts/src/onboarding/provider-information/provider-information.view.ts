@@ -1,0 +1,36 @@
+/** An uploaded file, without its bytes. */
+export interface ProviderFileView {
+  readonly id: string;
+  /** As the provider named it, cleaned. */
+  readonly name: string;
+  /** What its bytes are. */
+  readonly contentType: string;
+  /** In bytes. */
+  readonly size: number;
+  readonly sha256: string;
+  readonly createdAt: string;
+}
+
+/** What a provider told us about its service (Annex 3). Spec section 3. */
+export interface ProviderInformationView {
+  readonly id: number;
+  readonly signupId: number;
+  readonly serviceDescription: string;
+  readonly euMarketsServed: string[];
+  readonly contentPolicyUrl: string | null;
+  /** Id of the uploaded file. */
+  readonly contentPolicyUpload: string | null;
+  readonly supportLanguages: string[];
+  readonly transparencyReportUrl: string | null;
+  /** Id of the uploaded file. */
+  readonly transparencyReportUpload: string | null;
+  readonly incidentResponsePlan: string;
+  /** 1 for the first save; every save makes the next one. */
+  readonly version: number;
+  readonly lastUpdated: string;
+  /** One year after the last save. */
+  readonly annualUpdateDue: string;
+  readonly createdAt: string;
+  /** The files that the two ids name, for showing them. */
+  readonly files: ProviderFileView[];
+}
