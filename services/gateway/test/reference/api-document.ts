@@ -9,7 +9,7 @@ import { readHandlers, type Handler } from './controllers.ts';
 import { readRefusals } from './errors.ts';
 import { answersOf } from './answers.ts';
 import { refusalsOf } from './refusals-of.ts';
-import { refusalAnswers } from './refusal-answers.ts';
+import { refusalAnswers, refusalExamples } from './refusal-answers.ts';
 
 type Operation = OpenAPIObject['paths'][string]['get'] & object;
 
@@ -31,7 +31,7 @@ export async function apiDocument(): Promise<OpenAPIObject> {
   for (const [method, operation] of operationsIn(document)) {
     const handler = handlers.get(operation.operationId ?? '');
     if (!handler) throw new Error(`${operation.operationId} stands in no *.controller.ts`);
-    const parameters = [...(operation.parameters ?? []), ...queryOf(handler, types)];
+    const parameters = [...(operation.parameters ?? []).map(whole), ...queryOf(handler, types)];
     const refused = refusalsOf(
       handler,
       {
@@ -54,6 +54,7 @@ export async function apiDocument(): Promise<OpenAPIObject> {
   }
   document.components = {
     ...document.components,
+    examples: refusalExamples(refusals) as never,
     schemas: { ...bodies(document, types), ...types.definitions } as never,
   };
   return document;
@@ -111,6 +112,13 @@ const bodies = (document: OpenAPIObject, types: ContractTypes) =>
       classNamed(name) ? documented(name, types) : given,
     ]),
   );
+
+/** Nest calls every id a number. */
+function whole(parameter: object): never {
+  const { in: place, schema } = parameter as { in?: string; schema?: Schema };
+  const isId = place === 'path' && schema?.['type'] === 'number';
+  return (isId ? { ...parameter, schema: { type: 'integer' } } : parameter) as never;
+}
 
 /** The fields of the class that checks the query, each a parameter. */
 function queryOf({ query }: Handler, types: ContractTypes): never[] {

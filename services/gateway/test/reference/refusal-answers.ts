@@ -24,11 +24,19 @@ const answer = (refusals: Refusal[]) => ({
     'application/json': {
       schema: { $ref: '#/components/schemas/ErrorBody' },
       examples: Object.fromEntries(
-        refusals.map(({ code, message }) => [code, { value: bodyOf(code, message) }]),
+        refusals.map((refusal) => [refusal.code, { $ref: `#/components/examples/${nameOf(refusal)}` }]),
       ),
     },
   },
 });
+
+/** The body of each refusal, once for all calls. */
+export const refusalExamples = (refusals: Refusal[]): Record<string, object> =>
+  Object.fromEntries(
+    refusals.map((refusal) => [nameOf(refusal), { value: bodyOf(refusal.code, refusal.message) }]),
+  );
+
+const nameOf = ({ status, code }: Refusal) => `${status}.${code}`;
 
 const bodyOf = (code: string, message: string) => ({
   code,
