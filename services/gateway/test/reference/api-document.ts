@@ -1,17 +1,30 @@
 import { NestFactory } from '@nestjs/core';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import * as contracts from '@rep13/contracts';
-import { ContractTypes, schemaOf, withWords, type Checked, type Schema } from '@rep13/contracts/reference';
+import {
+  ContractTypes,
+  schemaOf,
+  withWords,
+  type Checked,
+  type ObjectSchema,
+  type Schema,
+} from '@rep13/contracts/reference';
 import { KitModule, loadConfig } from '@rep13/service-kit';
 import { GatewayConfig } from '../../src/config.ts';
 import { gateway } from '../../src/gateway.ts';
 import { readHandlers, type Handler } from './controllers.ts';
-import { readRefusals } from './errors.ts';
+import { readRefusals, type Refusal } from './errors.ts';
 import { answersOf } from './answers.ts';
 import { refusalsOf } from './refusals-of.ts';
 import { refusalAnswers, refusalExamples } from './refusal-answers.ts';
 
 type Operation = OpenAPIObject['paths'][string]['get'] & object;
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly schema?: Schema;
+}
 
 const DESCRIPTION = `Every call of the product. Times are ISO 8601 in UTC, money is in cents.
 An error says \`code\`, \`message\` and, for refused fields, \`errors\`, and nothing else: decide by the code.
@@ -20,37 +33,15 @@ Calls that change something need a JSON body and come from the site's own origin
 
 /** The OpenAPI document: paths of the controllers, rules of the contract classes, words of both. */
 export async function apiDocument(): Promise<OpenAPIObject> {
-  const handlers = new Map(readHandlers().map((handler) => [handler.id, handler]));
-  const types = new ContractTypes({ ErrorBody: 'ErrorBody', ...questionsOf([...handlers.values()]) });
-  const refusals = readRefusals();
   const document = await pathsOfControllers();
+  const handlers = readHandlers();
+  const types = new ContractTypes({ ErrorBody: 'ErrorBody', ...questionsOf(handlers) });
   types.answerTo('ErrorBody');
-  document.paths = Object.fromEntries(
-    Object.entries(document.paths).filter(([path]) => path.startsWith('/api/')),
-  );
+  const refusals = readRefusals();
   for (const [method, operation] of operationsIn(document)) {
-    const handler = handlers.get(operation.operationId ?? '');
+    const handler = handlers.find(({ id }) => id === operation.operationId);
     if (!handler) throw new Error(`${operation.operationId} stands in no *.controller.ts`);
-    const parameters = [...(operation.parameters ?? []).map(whole), ...queryOf(handler, types)];
-    const refused = refusalsOf(
-      handler,
-      {
-        isWrite: method !== 'get',
-        hasBody: operation.requestBody !== undefined,
-        hasParameters: parameters.some((parameter) => !('in' in parameter) || parameter.in !== 'header'),
-      },
-      refusals,
-      types,
-    );
-    Object.assign(operation, {
-      ...(handler.comment && { description: handler.comment }),
-      ...(parameters.length > 0 && { parameters }),
-      responses: {
-        ...answersOf(handler, Object.keys(operation.responses), types),
-        ...refusalAnswers(refused),
-      },
-      ...(operation.tags?.includes('public') ? {} : { security: [{ session: [] }] }),
-    });
+    Object.assign(operation, described(operation, method, handler, { types, refusals }));
   }
   document.components = {
     ...document.components,
@@ -58,6 +49,37 @@ export async function apiDocument(): Promise<OpenAPIObject> {
     schemas: { ...bodies(document, types), ...types.definitions } as never,
   };
   return document;
+}
+
+interface Sources {
+  readonly types: ContractTypes;
+  readonly refusals: Refusal[];
+}
+
+function described(
+  operation: Operation,
+  method: string,
+  handler: Handler,
+  { types, refusals }: Sources,
+): object {
+  const parameters = [
+    ...((operation.parameters ?? []) as Parameter[]).map(whole),
+    ...queryOf(handler, types),
+  ];
+  const call = {
+    isWrite: method !== 'get',
+    hasBody: operation.requestBody !== undefined,
+    hasParameters: parameters.some(({ in: place }) => place !== 'header'),
+  };
+  return {
+    ...(handler.comment && { description: handler.comment }),
+    ...(parameters.length > 0 && { parameters }),
+    responses: {
+      ...answersOf(handler, Object.keys(operation.responses), types),
+      ...refusalAnswers(refusalsOf(handler, call, refusals, types)),
+    },
+    ...(!operation.tags?.includes('public') && { security: [{ session: [] }] }),
+  };
 }
 
 /** Nest's own view of the controllers; in preview mode nothing is started. */
@@ -71,7 +93,9 @@ async function pathsOfControllers(): Promise<OpenAPIObject> {
     .setVersion('1')
     .setOpenAPIVersion('3.1.0')
     .addCookieAuth('rep13', { type: 'apiKey', in: 'cookie', name: 'rep13' }, 'session');
-  return SwaggerModule.createDocument(app, builder.build());
+  const document = SwaggerModule.createDocument(app, builder.build());
+  const api = Object.entries(document.paths).filter(([path]) => path.startsWith('/api/'));
+  return { ...document, paths: Object.fromEntries(api) };
 }
 
 /** Nothing is connected to in preview mode. */
@@ -98,7 +122,7 @@ const classNamed = (name: string): Checked | undefined => {
   return typeof value === 'function' ? (value as Checked) : undefined;
 };
 
-function documented(name: string, types: ContractTypes): Schema {
+function documented(name: string, types: ContractTypes): ObjectSchema {
   const type = classNamed(name);
   if (!type) throw new Error(`@rep13/contracts exports no class ${name}`);
   const { description, fields } = types.wordsOf(name);
@@ -114,21 +138,20 @@ const bodies = (document: OpenAPIObject, types: ContractTypes) =>
   );
 
 /** Nest calls every id a number. */
-function whole(parameter: object): never {
-  const { in: place, schema } = parameter as { in?: string; schema?: Schema };
-  const isId = place === 'path' && schema?.['type'] === 'number';
-  return (isId ? { ...parameter, schema: { type: 'integer' } } : parameter) as never;
+function whole(parameter: Parameter): Parameter {
+  const isId = parameter.in === 'path' && parameter.schema?.['type'] === 'number';
+  return isId ? { ...parameter, schema: { type: 'integer' } } : parameter;
 }
 
 /** The fields of the class that checks the query, each a parameter. */
-function queryOf({ query }: Handler, types: ContractTypes): never[] {
+function queryOf({ query }: Handler, types: ContractTypes): Parameter[] {
   if (!query) return [];
-  const { properties, required } = documented(query, types) as ReturnType<typeof schemaOf>;
+  const { properties, required } = documented(query, types);
   return Object.entries(properties).map(([name, { description, ...schema }]) => ({
     name,
     in: 'query',
     required: required.includes(name),
     ...(description ? { description } : {}),
     schema,
-  })) as never[];
+  }));
 }
