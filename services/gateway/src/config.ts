@@ -51,6 +51,10 @@ export class GatewayConfig extends SecretServiceConfig {
   @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_FAILED_LOGINS: number = 100;
   /** Questions of one address to the assistant in a minute. */
   @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_CHAT: number = 10;
+  /** Reset links asked for one Client ID in an hour. Three are mailed. */
+  @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_RESETS: number = 5;
+  /** Reset links asked for from one address in an hour. */
+  @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_RESETS_BY_ADDRESS: number = 30;
   /** Requests answered at a time; more are refused at once. */
   @Type(() => Number) @IsInt() @Min(1) readonly MAX_IN_FLIGHT: number = 500;
 

@@ -2,16 +2,24 @@ import { defineService } from '@rep13/service-kit';
 import { CreateSessions1790000100001 } from '../migrations/1790000100001-create-sessions.ts';
 import { CreateAdminUsers1790000100002 } from '../migrations/1790000100002-create-admin-users.ts';
 import { CreateRateLimits1790000100003 } from '../migrations/1790000100003-create-rate-limits.ts';
+import { IndexClientSessions1790000100101 } from '../migrations/1790000100101-index-client-sessions.ts';
+import { StaffNamesInAnyCase1790000100102 } from '../migrations/1790000100102-staff-names-in-any-case.ts';
 import { AdminUser } from './admin-users/admin-user.entity.ts';
 import { GatewayConfig } from './config.ts';
 import { GatewayModule } from './gateway.module.ts';
 
-/** The one door to the browser. It has no commands, events or jobs of its own. */
+/** The one door to the browser. It has no commands or jobs of its own; its events tell of staff accounts. */
 export const gateway = defineService({
   name: 'gateway',
   module: GatewayModule,
   config: GatewayConfig,
   entities: [AdminUser],
-  migrations: [CreateSessions1790000100001, CreateAdminUsers1790000100002, CreateRateLimits1790000100003],
+  migrations: [
+    CreateSessions1790000100001,
+    CreateAdminUsers1790000100002,
+    CreateRateLimits1790000100003,
+    IndexClientSessions1790000100101,
+    StaffNamesInAnyCase1790000100102,
+  ],
   jobs: [],
 });

@@ -5,6 +5,7 @@ import { Strategy } from 'passport-local';
 import type { AdminUser } from '../admin-users/admin-user.entity.ts';
 import { AdminUsersService } from '../admin-users/admin-users.service.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
+import { KnownDevices } from '../sessions/known-devices.ts';
 import { attemptLogin } from './login.guard.ts';
 
 /** User name and password of staff. */
@@ -23,7 +24,10 @@ export class AdminStrategy extends PassportStrategy(Strategy, 'admin') {
 export class AdminLoginGuard implements CanActivate {
   private readonly passport = new (AuthGuard('admin'))();
 
-  constructor(private readonly limits: RateLimits) {}
+  constructor(
+    private readonly limits: RateLimits,
+    private readonly devices: KnownDevices,
+  ) {}
 
   canActivate(context: ExecutionContext): Promise<boolean> {
     return attemptLogin(context, {
@@ -31,6 +35,7 @@ export class AdminLoginGuard implements CanActivate {
       account: ({ username }: AdminLoginBody) => `admin ${username}`,
       passport: this.passport,
       limits: this.limits,
+      devices: this.devices,
     });
   }
 }

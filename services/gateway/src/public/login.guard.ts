@@ -1,9 +1,10 @@
 import { createParamDecorator, type CanActivate, type ExecutionContext, type Type } from '@nestjs/common';
 import { DomainError, validated } from '@rep13/service-kit';
 import { HttpStatus } from '@nestjs/common';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import { addressOf } from '../edge/request-id.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import type { KnownDevices } from '../sessions/known-devices.ts';
 
 /** Whom the login's strategy found. */
 export const Identified = createParamDecorator(
@@ -16,11 +17,13 @@ interface Login<B> {
   readonly account: (body: B) => string;
   readonly passport: CanActivate;
   readonly limits: RateLimits;
+  readonly devices: KnownDevices;
 }
 
 /**
  * One login attempt: the body is checked, the attempt counted, then the Passport strategy decides.
- * Counted first, so that a hundred parallel guesses are a hundred guesses.
+ * Counted first, so that a hundred parallel guesses are a hundred guesses; a known device counts for itself, so that
+ * guessing strangers don't keep the owner out.
  */
 export async function attemptLogin<B>(context: ExecutionContext, login: Login<B>): Promise<boolean> {
   const request = context.switchToHttp().getRequest<Request>();
@@ -28,7 +31,9 @@ export async function attemptLogin<B>(context: ExecutionContext, login: Login<B>
   request.body = body;
   const { logins, failedLogins } = login.limits;
   const address = addressOf(request);
-  const account = login.account(body);
+  const name = login.account(body);
+  const device = login.devices.find(request, name);
+  const account = device ? `${name} on ${device.id}` : name;
   await failedLogins.check(address);
   await logins.take(account);
   try {
@@ -38,6 +43,7 @@ export async function attemptLogin<B>(context: ExecutionContext, login: Login<B>
     throw error;
   }
   await logins.forget(account);
+  login.devices.remember(context.switchToHttp().getResponse<Response>(), name);
   return true;
 }
 

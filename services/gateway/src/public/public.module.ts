@@ -1,10 +1,11 @@
 import { Module } from '@nestjs/common';
-import { SERVICE_CONFIG, SignedLinks } from '@rep13/service-kit';
+import { Clock, SERVICE_CONFIG, SignedLinks } from '@rep13/service-kit';
 import { GatewayConfig } from '../config.ts';
 import { AdminLoginGuard, AdminStrategy } from './admin-login.guard.ts';
 import { AdminSignInController } from './admin-sign-in.controller.ts';
 import { ChatController } from './chat.controller.ts';
 import { ClientLoginGuard, ClientStrategy } from './client-login.guard.ts';
+import { ClientResetController } from './client-reset.controller.ts';
 import { ClientSignInController } from './client-sign-in.controller.ts';
 import { ComplianceCheckController } from './compliance-check.controller.ts';
 import { IpController } from './ip.controller.ts';
@@ -18,6 +19,7 @@ import { StatusController } from './status.controller.ts';
     ComplianceCheckController,
     RegisterController,
     ClientSignInController,
+    ClientResetController,
     AdminSignInController,
     IpController,
     StatusController,
@@ -31,8 +33,9 @@ import { StatusController } from './status.controller.ts';
     ServiceHealth,
     {
       provide: SignedLinks,
-      inject: [SERVICE_CONFIG],
-      useFactory: (config: GatewayConfig) => new SignedLinks(config.SESSION_SECRET),
+      inject: [SERVICE_CONFIG, Clock],
+      useFactory: ({ SESSION_SECRET }: GatewayConfig, clock: Clock) =>
+        new SignedLinks(SESSION_SECRET, () => clock.now()),
     },
   ],
 })

@@ -9,20 +9,24 @@ import type { DataSource } from 'typeorm';
 import { TooManyAttempts } from '../edge/refusals.ts';
 import { sha256 } from '../idempotency/idempotency-key.ts';
 
-const PER_SECONDS = 60;
+/** How many attempts, and in how many seconds; a minute unless it says otherwise. */
+export interface Allowance {
+  readonly points: number;
+  readonly perSeconds?: number;
+}
 
-/** Counts attempts in a minute for all replicas: in Redis, and in Postgres while Redis is away. */
+const MINUTE_SECONDS = 60;
+
+/** Counts attempts for all replicas: in Redis, and in Postgres while Redis is away. */
 export class Limiter {
+  private readonly points: number;
   private readonly limiter: RateLimiterAbstract;
 
-  constructor(
-    name: string,
-    private readonly points: number,
-    redis: Redis,
-    db: DataSource,
-  ) {
-    const keyPrefix = `limit-${name}`;
-    const common = { keyPrefix, points, duration: PER_SECONDS };
+  constructor(name: string, allowance: number | Allowance, redis: Redis, db: DataSource) {
+    const { points, perSeconds = MINUTE_SECONDS } =
+      typeof allowance === 'number' ? { points: allowance } : allowance;
+    this.points = points;
+    const common = { keyPrefix: `limit-${name}`, points, duration: perSeconds };
     const pool = (db.driver as unknown as { master: unknown }).master;
     this.limiter = new RateLimiterRedis({
       ...common,

@@ -8,6 +8,7 @@ import { Limiter } from './limiter.ts';
 
 /** A Redis that hangs must not hold up a request: Postgres counts then. */
 const REDIS_WITHIN_MS = 250;
+const HOUR_SECONDS = 3_600;
 
 /** How often who may do what. Guarantee S3. */
 @Injectable()
@@ -20,6 +21,9 @@ export class RateLimits implements OnApplicationShutdown {
   readonly failedLogins: Limiter;
   /** Questions of one address to the assistant. */
   readonly chat: Limiter;
+  /** Reset links asked for one Client ID, and from one address. */
+  readonly resets: Limiter;
+  readonly resetsByAddress: Limiter;
   private readonly redis: Redis;
 
   constructor(@Inject(SERVICE_CONFIG) config: GatewayConfig, @Inject(LOGGER) logger: Logger, db: DataSource) {
@@ -33,6 +37,11 @@ export class RateLimits implements OnApplicationShutdown {
     this.logins = new Limiter('logins', config.RATE_LIMIT_LOGINS, this.redis, db);
     this.failedLogins = new Limiter('failed-logins', config.RATE_LIMIT_FAILED_LOGINS, this.redis, db);
     this.chat = new Limiter('chat', config.RATE_LIMIT_CHAT, this.redis, db);
+    const perSeconds = HOUR_SECONDS;
+    const { RATE_LIMIT_RESETS, RATE_LIMIT_RESETS_BY_ADDRESS } = config;
+    this.resets = new Limiter('resets', { points: RATE_LIMIT_RESETS, perSeconds }, this.redis, db);
+    const byAddress = { points: RATE_LIMIT_RESETS_BY_ADDRESS, perSeconds };
+    this.resetsByAddress = new Limiter('resets-by-address', byAddress, this.redis, db);
   }
 
   onApplicationShutdown(): void {

@@ -22,6 +22,7 @@ export const sidOf = (id: string): string => createHash('sha256').update(id).dig
 @Injectable()
 export class PostgresSessionStore extends session.Store implements OnApplicationShutdown {
   private readonly stored = new WeakSet<object>();
+  private readonly unattended = new WeakSet<object>();
   private readonly cleaning: NodeJS.Timeout;
 
   constructor(
@@ -55,11 +56,16 @@ export class PostgresSessionStore extends session.Store implements OnApplication
     this.db.query('delete from sessions where sid = $1', [sidOf(id)]).then(() => done(), done);
   }
 
+  /** This request does not keep the session alive: nobody is known to sit before the screen. */
+  leaveUntouched(data: object): void {
+    this.unattended.add(data);
+  }
+
   /** Answers at once: noting the time must not hold up a request, and failing to must not fail it. */
   override touch(id: string, data: SessionData, done: Done = () => undefined): void {
     done();
     const now = this.now();
-    if (!isWorthNoting(data, now)) return;
+    if (this.unattended.has(data) || !isWorthNoting(data, now)) return;
     const { admin } = data;
     this.db
       .query(

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import session from 'express-session';
 import type { GatewayConfig } from '../config.ts';
+import { isSafe } from '../edge/same-origin.guard.ts';
 import type { PostgresSessionStore } from './postgres-session.store.ts';
 
 /** Loads the session of the cookie. The cookie ends with the browser; the server decides when the session does. */
@@ -15,8 +16,19 @@ export function sessionMiddleware(config: GatewayConfig, store: PostgresSessionS
     proxy: true,
     cookie: { httpOnly: true, sameSite: 'lax', secure: isHttps, path: '/' },
   });
-  return isHttps ? [saidToBeHttps, load] : [load];
+  return [...(isHttps ? [saidToBeHttps] : []), load, leaveUntouchedInBackground(store)];
 }
+
+/**
+ * Our screens poll with `X-Background: 1`; such a reading request does not prolong the session. A page that sends it
+ * without need can only end its own session sooner.
+ */
+const leaveUntouchedInBackground =
+  (store: PostgresSessionStore): RequestHandler =>
+  (request, _response, next) => {
+    if (isSafe(request) && request.get('X-Background') === '1') store.leaveUntouched(request.session);
+    next();
+  };
 
 /** With an https address, TLS ended at a proxy: the hop to us says nothing about the browser's connection. */
 const saidToBeHttps: RequestHandler = (request, _response, next) => {

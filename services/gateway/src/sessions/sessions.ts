@@ -67,6 +67,16 @@ export class Sessions {
     if (admin) await this.renew(request, { scope, client }, true);
   }
 
+  /** Ends every session in which this client signed in before `before`, with all that it holds. */
+  async endOfClient(signupId: number, before: Date): Promise<void> {
+    await this.db.query(
+      `delete from sessions
+       where sess->'client' is not null and (sess->'client'->>'signupId')::int = $1
+         and (sess->'client'->>'signedInAt')::bigint < $2`,
+      [signupId, before.getTime()],
+    );
+  }
+
   private async renew(request: Request, kept: Kept, withSignups: boolean): Promise<void> {
     const signupIds = withSignups && request.session.scope ? await this.signupsOf(request.session.id) : [];
     const isEmpty = !kept.client && !kept.admin && signupIds.length === 0;

@@ -1,0 +1,52 @@
+import { Body, Controller, HttpCode, HttpStatus, Inject, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  ClientResetBody,
+  ClientResetConfirmBody,
+  RequestPasswordReset,
+  ResetClientPassword,
+  type PasswordResetView,
+} from '@rep13/contracts';
+import { Clock, RpcClient, SignedLinks } from '@rep13/service-kit';
+import type { Request } from 'express';
+import { PublicAudience } from '../audience/audiences.ts';
+import { LinkExpired } from '../edge/refusals.ts';
+import { addressOf } from '../edge/request-id.ts';
+import { RateLimits } from '../rate-limits/rate-limits.ts';
+import { Sessions } from '../sessions/sessions.ts';
+
+/** A client's forgotten password. */
+@ApiTags('public')
+@Controller('api/client/reset')
+@PublicAudience()
+export class ClientResetController {
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly sessions: Sessions,
+    private readonly limits: RateLimits,
+    private readonly clock: Clock,
+    @Inject(SignedLinks) private readonly links: SignedLinks,
+  ) {}
+
+  /** Always 202 and `{}`, whether anybody has the Client ID or not. */
+  @Post()
+  @HttpCode(HttpStatus.ACCEPTED)
+  async request(@Body() { clientId }: ClientResetBody, @Req() request: Request): Promise<object> {
+    await this.limits.resetsByAddress.take(addressOf(request));
+    await this.limits.resets.take(clientId);
+    await this.rpc.call(RequestPasswordReset, { clientId });
+    return {};
+  }
+
+  /** With the token out of the mail, once. Ends every session of the client. */
+  @Post('confirm')
+  @HttpCode(200)
+  async confirm(@Body() { token, password }: ClientResetConfirmBody): Promise<PasswordResetView> {
+    const link = this.links.verify(token, 'reset-password');
+    if (!link?.id) throw new LinkExpired();
+    const { signupId, id: resetId } = link;
+    const reset = await this.rpc.call(ResetClientPassword, { signupId, resetId, password });
+    await this.sessions.endOfClient(signupId, this.clock.now());
+    return reset;
+  }
+}

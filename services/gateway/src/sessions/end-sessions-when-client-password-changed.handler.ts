@@ -1,0 +1,15 @@
+import { Injectable } from '@nestjs/common';
+import { ClientPasswordChanged } from '@rep13/contracts';
+import { OnEvent } from '@rep13/service-kit';
+import { Sessions } from './sessions.ts';
+
+/** Whoever knew the old password is out, also if the request that changed it never came to this. */
+@Injectable()
+export class EndSessionsWhenClientPasswordChanged {
+  constructor(private readonly sessions: Sessions) {}
+
+  @OnEvent(ClientPasswordChanged, 'end-sessions')
+  async handle({ signupId, changedAt }: ClientPasswordChanged): Promise<void> {
+    await this.sessions.endOfClient(signupId, new Date(changedAt));
+  }
+}
