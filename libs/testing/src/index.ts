@@ -4,4 +4,5 @@ export { startNats, type TestNats } from './nats.ts';
 export { startRedis, type TestRedis } from './redis.ts';
 export { startSmtpInbox, type ReceivedMail, type SmtpInbox } from './smtp-inbox.ts';
 export { openNeighbours, type Neighbours } from './neighbours.ts';
+export { replay, rowCounts } from './replay.ts';
 export { startTestService, type TestService } from './start-service.ts';
