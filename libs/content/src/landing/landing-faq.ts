@@ -1,7 +1,5 @@
-export interface Question {
-  question: string;
-  answer: string;
-}
+import { FIGURES } from '../figures.ts';
+import type { Question } from '../faq/question.ts';
 
 /** The questions at the end of the landing page. */
 export const LANDING_FAQ: readonly Question[] = [
@@ -12,18 +10,15 @@ export const LANDING_FAQ: readonly Question[] = [
   },
   {
     question: 'What happens when an authority writes?',
-    answer:
-      'We record the time, a person acknowledges the order within 24 hours, and we forward it to your legal contact. If that person does not answer, we write to your escalation contact. You decide on the answer; we pass it on and keep the record.',
+    answer: `We record the time, a person acknowledges the order within ${FIGURES.acknowledgementHours} hours, and we forward it to your legal contact. If that person does not answer, we write to your escalation contact. You decide on the answer; we pass it on and keep the record.`,
   },
   {
     question: 'How soon does it start?',
-    answer:
-      'Within 24 hours after payment and signature, the same day in most cases. You can then name us on your website and to the Digital Services Coordinator.',
+    answer: `Within ${FIGURES.activationHours} hours after payment and signature, the same day in most cases. You can then name us on your website and to the Digital Services Coordinator.`,
   },
   {
     question: 'Can I cancel or get my money back?',
-    answer:
-      'You can have your money back within 30 days. After that the agreement runs for a year and renews yearly, unless you cancel 30 days before it expires.',
+    answer: `You can have your money back within ${FIGURES.refundDays} days after payment. Otherwise the agreement runs for a year and renews yearly, unless you cancel ${FIGURES.cancellationDays} days before it expires.`,
   },
   {
     question: 'Does this make us compliant with the whole Digital Services Act?',

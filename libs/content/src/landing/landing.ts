@@ -1,3 +1,5 @@
+import { LAW_FIGURES } from '../figures.ts';
+
 /** The words of the landing page. Figures that are charged or promised come from the contracts, not from here. */
 export const HERO = {
   audience: 'For online services from outside the EU',
@@ -115,27 +117,10 @@ export const THE_LAW = {
     },
     {
       article: 'Art. 52',
-      text: 'Fines go up to 6 % of worldwide yearly turnover, 1 % for wrong information, and 5 % of daily turnover as periodic payments.',
+      text: `Fines go up to ${LAW_FIGURES.fine} of worldwide yearly turnover, ${LAW_FIGURES.wrongInformationFine} for wrong information, and ${LAW_FIGURES.periodicPayment} of average daily turnover as periodic payments.`,
     },
   ],
   note: 'Article 13 has no exemption for small companies or for services sold to businesses. Size takes away other duties, not this one.',
-};
-
-export const PRICING = {
-  title: 'Pricing',
-  lead: 'One plan. No setup fee and no hidden fees.',
-  label: 'Most Popular',
-  action: 'Get Legal Rep Now',
-  included: [
-    'Appointment as your EU legal representative',
-    'Article 13 documentation',
-    'Communication with authorities, 24/7',
-    'Website integration code',
-    'Activation within 24 hours',
-    'Email and phone support',
-  ],
-  notIncluded: ['GDPR compliance', 'Legal advice', 'Content moderation', 'Tax registration'],
-  notes: ['Billed annually. VAT is included for individuals in the EU.', '30-day money-back guarantee.'],
 };
 
 export const CLOSING = {

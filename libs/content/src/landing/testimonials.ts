@@ -41,4 +41,43 @@ export const TESTIMONIALS: readonly Testimonial[] = [
 ];
 
 /** What the footer shows of the review site. */
-export const REVIEW_RATING = { score: '4.8/5', note: 'a sample rating', isSample: true, date: '2025-07-01' };
+export const REVIEW_RATING = {
+  score: '4.8/5',
+  note: 'a sample rating',
+  source: 'Sample figure',
+  date: '2025-07-01',
+  isSample: true,
+};
+
+/** A figure about us. A sample is what we would like to show once it is true and can be shown to be. */
+export interface TrackRecordFigure {
+  figure: string;
+  label: string;
+  source: string;
+  date: string;
+  isSample: boolean;
+}
+
+export const TRACK_RECORD: readonly TrackRecordFigure[] = [
+  {
+    figure: '500+',
+    label: 'companies represented',
+    source: 'Sample figure',
+    date: '2025-07-01',
+    isSample: true,
+  },
+  {
+    figure: '24/7',
+    label: 'reachable for authorities',
+    source: 'Terms of Service',
+    date: '2025-07-01',
+    isSample: false,
+  },
+  {
+    figure: '100%',
+    label: 'of requests acknowledged within 24 hours',
+    source: 'Sample figure',
+    date: '2025-07-01',
+    isSample: true,
+  },
+];

@@ -1,3 +1,5 @@
+import type { Section } from '../pages/page.ts';
+
 /** A legal text as data: the page sets it, the assistant searches it. */
 export interface LegalText {
   title: string;
@@ -7,13 +9,7 @@ export interface LegalText {
   clauses: readonly Clause[];
 }
 
-export interface Clause {
-  /** Lets links point here: `/terms#fees`. */
-  id: string;
-  title: string;
-  paragraphs: readonly string[];
-  items?: readonly string[];
-}
+export type Clause = Section;
 
 /** What the texts say about us and our price; it stands once, in the contracts. */
 export interface LegalFacts {
@@ -25,4 +21,15 @@ export interface LegalFacts {
   businessHours: string;
   /** Such as "EUR 300". */
   fee: string;
+}
+
+/** What pages about ourselves say besides. */
+export interface SiteFacts extends LegalFacts {
+  brand: string;
+  phone: string;
+  /** Where authorities reach us day and night. */
+  authorityEmail: string;
+  /** Member State in which we are the representative. */
+  memberState: string;
+  coordinator: string;
 }

@@ -1,4 +1,5 @@
-import type { LegalFacts, LegalText } from './legal-text.ts';
+import { FIGURES, SECURITY_FIGURES } from '../figures.ts';
+import type { Clause, LegalFacts, LegalText } from './legal-text.ts';
 
 /** The Privacy Policy as of January 24, 2025. */
 export function privacyPolicy(facts: LegalFacts): LegalText {
@@ -15,57 +16,88 @@ export function privacyPolicy(facts: LegalFacts): LegalText {
           `${facts.companyName}, ${facts.registry} no. ${facts.registryCode}, ${facts.address}. Write to ${facts.supportEmail} about anything on this page.`,
         ],
       },
-      {
-        id: 'data',
-        title: 'What we keep, and why',
-        paragraphs: ['We ask only for what the step before you needs.'],
-        items: [
-          'Compliance check: email, company name and your three answers, to tell you the result.',
-          'Registration: company and contact data, to conclude and perform the agreement.',
-          'Signature: your typed name, the time, the IP address and the browser, as evidence of the signature.',
-          'Payment: amount, time and reference, to keep our books. We do not store card numbers.',
-          'Requests of authorities: who wrote, when, and what was done, to perform our mandate.',
-          'Audit log: what happened in your account, with IP address and browser, to prove that we did our duty.',
-        ],
-      },
-      {
-        id: 'legal-basis',
-        title: 'On which legal basis',
-        paragraphs: [
-          'The agreement with you or the steps before it (Article 6(1)(b) GDPR), our legal duties (6(1)(c)), our interest in secure operation and evidence (6(1)(f)), and your consent for analytics and advertising (6(1)(a)), which you may withdraw at any time under "Cookie settings" in the footer.',
-        ],
-      },
-      {
-        id: 'retention',
-        title: 'For how long',
-        paragraphs: ['Then we delete it.'],
-        items: [
-          'Payment records: 7 years',
-          'Representative records: 5 years after termination',
-          'Analytics: 26 months',
-        ],
-      },
-      {
-        id: 'cookies',
-        title: 'Cookies',
-        paragraphs: [
-          'One cookie keeps your session and is needed. Your choice about cookies is stored in your browser. Before you choose, and if you decline, analytics, advertising and personalization storage stay off.',
-        ],
-      },
-      {
-        id: 'recipients',
-        title: 'Who else sees it',
-        paragraphs: [
-          'Authorities, as far as our mandate and the law ask for it. Companies that run servers, mail and payments for us, bound by contract. Nobody buys data from us.',
-        ],
-      },
-      {
-        id: 'rights',
-        title: 'Your rights',
-        paragraphs: [
-          'You may ask for access, correction, deletion, restriction and a copy of your data, and object to its use. We answer within 72 hours. You may also complain to a data protection authority.',
-        ],
-      },
+      ...processing,
+      ...sharing,
+      rights,
     ],
   };
 }
+
+const processing: Clause[] = [
+  {
+    id: 'data',
+    title: 'What we keep, and why',
+    paragraphs: ['We ask only for what the step before you needs.'],
+    items: [
+      'Compliance check: email, company name and your three answers, to tell you the result.',
+      'Registration: company and contact data, to conclude and perform the agreement. With it the campaign that brought you here, if you allowed that.',
+      'Signature: your typed name, the time, the IP address and the browser, as evidence of the signature.',
+      'Payment: amount, time and reference, to keep our books. We do not store card numbers.',
+      'Requests of authorities: who wrote, when, and what was done, to perform our mandate.',
+      'Client portal: your Client ID, a hash of your password and the time of your last sign-in, to let you in and others not.',
+      'Audit log: what happened in your account, with IP address and browser, to prove that we did our duty.',
+      'Messages: what you write to us and where to answer.',
+      'Assistant: your question, to find an answer on our pages. If a language model words the answer, its provider receives the question. We keep neither question nor answer.',
+    ],
+  },
+  {
+    id: 'legal-basis',
+    title: 'On which legal basis',
+    paragraphs: [
+      'The agreement with you or the steps before it (Article 6(1)(b) GDPR), our legal duties, above all Article 13 DSA and bookkeeping (6(1)(c)), our interest in secure operation, in evidence and in answering you (6(1)(f)), and your consent for analytics and advertising (6(1)(a)), which you may withdraw at any time under "Cookie settings" in the footer. Withdrawing does not undo what was lawful before.',
+      'Without the data of registration and signature we cannot represent you. We make no decision about you by automated means alone; the result of the compliance check is information.',
+    ],
+  },
+  {
+    id: 'retention',
+    title: 'For how long',
+    paragraphs: ['Then we delete it.'],
+    items: [
+      `Payment records: ${FIGURES.paymentRecordYears} years`,
+      `Representative records, with the agreement, its evidence and the audit log: ${FIGURES.representativeRecordYears} years after termination`,
+      `Analytics: ${FIGURES.analyticsMonths} months`,
+      'Messages and compliance checks: until the matter is settled and nothing can follow from it',
+      'Sessions: until you sign out or they expire, 7 days at most',
+    ],
+  },
+  {
+    id: 'cookies',
+    title: 'Cookies',
+    paragraphs: [
+      `One cookie keeps your session and is needed. Your choice about cookies is stored in your browser; we ask again after ${FIGURES.cookieChoiceDays} days. Before you choose, and if you decline, analytics, advertising and personalization storage stay off.`,
+    ],
+  },
+];
+
+const sharing: Clause[] = [
+  {
+    id: 'recipients',
+    title: 'Who else sees it',
+    paragraphs: [
+      'Authorities, as far as our mandate and the law ask for it. Companies that run servers, mail and payments for us, and the language model behind the assistant, bound by contract. If you accept analytics and advertising: their providers. Nobody buys data from us.',
+    ],
+  },
+  {
+    id: 'transfers',
+    title: 'Outside the European Economic Area',
+    paragraphs: [
+      'You are outside it, so we write to you there. Where a company that works for us processes data outside the Area, an adequacy decision or the standard contractual clauses of the European Commission protect it (Articles 45 and 46 GDPR). We send you a copy on request.',
+    ],
+  },
+  {
+    id: 'security',
+    title: 'How we protect it',
+    paragraphs: [
+      'Passwords are stored as hashes only, every change leaves an entry that nobody can alter, and each part of our system can read its own data and no other.',
+    ],
+    links: [{ label: 'Security and Compliance', to: '/security' }],
+  },
+];
+
+const rights: Clause = {
+  id: 'rights',
+  title: 'Your rights',
+  paragraphs: [
+    `You may ask for access, correction, deletion, restriction and a copy of your data, and object to its use. We answer within ${SECURITY_FIGURES.requestHours} hours. What the law makes us keep we keep until its time is over. You may also complain to a data protection authority, where you live or work or where we are.`,
+  ],
+};

@@ -1,18 +1,12 @@
-/** What a public page tells browsers and search engines about itself; the brand is appended to the title. */
-export interface PublicPage {
-  path: string;
-  title: string;
-  description: string;
-  keywords: string;
-}
+import type { PublicPage } from './page.ts';
 
-/** The public pages that exist, in the order of the site map. */
+/** The public pages that the site shows, in the order of the site map. */
 export const PUBLIC_PAGES = {
   landing: {
     path: '/',
     title: 'EU legal representative under Article 13 DSA',
     description:
-      'Intermediary services from outside the EU must name a legal representative there. We take that place: authorities write to us, we acknowledge within 24 hours and tell you at once.',
+      'Intermediary services from outside the EU must name a legal representative there. We take that place and acknowledge what authorities send within 24 hours.',
     keywords:
       'EU legal representative, Article 13 DSA, Digital Services Act, authorised representative, non-EU company',
   },

@@ -1,35 +1,40 @@
-import { LANDING_FAQ } from '../landing/landing-faq.ts';
-import { HOW_IT_WORKS, PRICING, THE_LAW, THREE_QUESTIONS } from '../landing/landing.ts';
-import type { LegalFacts, LegalText } from '../legal/legal-text.ts';
+import { DO_I_NEED_ARTICLE } from '../blog/do-i-need/article.ts';
+import { dataProcessingAgreement } from '../dpa/data-processing-agreement.ts';
+import { DPA_PAGE } from '../dpa/dpa.page.ts';
+import { DSA_ARTICLE_13_PAGE } from '../dsa-article-13/dsa-article-13.page.ts';
+import { FAQ, FAQ_PAGE } from '../faq/faq.page.ts';
+import type { LegalText, SiteFacts } from '../legal/legal-text.ts';
 import { privacyPolicy } from '../legal/privacy-policy.ts';
+import { representativeInformation } from '../legal/representative-information.ts';
 import { termsOfService } from '../legal/terms-of-service.ts';
+import type { Section } from '../pages/page.ts';
+import { SECURITY_PAGE } from '../security/security.page.ts';
+import { landingPassages } from './landing-passages.ts';
 import type { Passage } from './passage.ts';
+import { questionPassages, sectionPassages } from './section-passages.ts';
+import { companyPassages, pricingPassages } from './service-passages.ts';
 
 /** Everything the public site says, in pieces: what the assistant searches and answers from. */
-export const sitePassages = (facts: LegalFacts): Passage[] => [
-  ...landingPassages(facts),
-  ...clausePassages('/terms', termsOfService(facts)),
-  ...clausePassages('/privacy', privacyPolicy(facts)),
+export const sitePassages = (facts: SiteFacts): Passage[] => [
+  ...questionPassages(
+    FAQ_PAGE.path,
+    FAQ.flatMap(({ questions }) => questions),
+  ),
+  ...pricingPassages(facts),
+  ...landingPassages(),
+  ...[DSA_ARTICLE_13_PAGE, DO_I_NEED_ARTICLE, SECURITY_PAGE, representativeInformation(facts)].flatMap(
+    ofPage,
+  ),
+  ...companyPassages(facts),
+  ...ofText('/terms', termsOfService(facts)),
+  ...ofText('/privacy', privacyPolicy(facts)),
+  ...ofText(DPA_PAGE.path, dataProcessingAgreement(facts)),
 ];
 
-const landingPassages = ({ fee }: LegalFacts): Passage[] => [
-  ...LANDING_FAQ.map(({ question, answer }) => ({ path: '/#faq', heading: question, text: answer })),
-  {
-    path: '/#pricing',
-    heading: 'What it costs',
-    text: [`${fee} a year, renews yearly.`, PRICING.lead, ...PRICING.notes].join(' '),
-  },
-  { path: '/#pricing', heading: 'What is included', text: `${PRICING.included.join('. ')}.` },
-  { path: '/#pricing', heading: 'What is not included', text: `${PRICING.notIncluded.join('. ')}.` },
-  ...HOW_IT_WORKS.steps.map(({ title, text }) => ({ path: '/#how-it-works', heading: title, text })),
-  ...THREE_QUESTIONS.questions.map(({ question, why }) => ({ path: '/', heading: question, text: why })),
-  ...THE_LAW.lines.map(({ article, text }) => ({ path: '/', heading: `${article} DSA`, text })),
-  { path: '/', heading: THE_LAW.title, text: THE_LAW.note },
-];
+function ofPage({ path, title, sections }: { path: string; title: string; sections: readonly Section[] }) {
+  return sectionPassages(path, title, sections);
+}
 
-const clausePassages = (path: string, { title, clauses }: LegalText): Passage[] =>
-  clauses.map((clause) => ({
-    path: `${path}#${clause.id}`,
-    heading: `${title}: ${clause.title}`,
-    text: [...clause.paragraphs, ...(clause.items ?? [])].join(' '),
-  }));
+function ofText(path: string, { title, clauses }: LegalText): Passage[] {
+  return sectionPassages(path, title, clauses);
+}

@@ -1,0 +1,38 @@
+import { FIGURES, LAW_FIGURES } from '../../figures.ts';
+import { PENALTIES } from '../../law/penalties.ts';
+import type { Section } from '../../pages/page.ts';
+
+/** What follows, and what to do. */
+export const PRACTICE_SECTIONS: readonly Section[] = [
+  {
+    id: 'what-a-representative-does',
+    title: 'What a representative does, and does not',
+    paragraphs: [
+      'Authorities may address the representative in addition to the provider or instead of it, on everything needed to receive, follow and enforce decisions. That includes orders to act against illegal content (Article 9), orders to provide information (Article 10) and requests in an investigation.',
+      'It is a serious role. The provider has to give the representative the powers and the resources to cooperate in time, and the representative can itself be held liable for what the provider does not comply with. That is why a good one asks questions, wants an escalation contact and carries insurance.',
+      'It is not a compliance department. It does not moderate content, write your terms or file your reports.',
+    ],
+  },
+  PENALTIES,
+  {
+    id: 'reports',
+    title: 'And the transparency report?',
+    paragraphs: [
+      `It is another duty with another threshold. All providers of intermediary services publish one at least once a year, except micro and small enterprises (Article 15). Platforms and search engines with ${LAW_FIGURES.veryLargeUsers} monthly active users or more in the EU, once designated by the European Commission, report twice a year and fall under much stricter rules. A representative does not write the report, but authorities will ask the representative for it.`,
+    ],
+  },
+  {
+    id: 'steps',
+    title: 'Steps to take',
+    paragraphs: ['If the three questions came out as yes, this is the order of things.'],
+    items: [
+      'Write down why Article 13 applies: the service, the users in the EU, the missing establishment. One page is enough, and it helps when someone asks.',
+      `Choose a representative in a Member State where you offer the service. Ask how fast it reacts, who reads its mail at night, and what it is insured for. The usual price is ${FIGURES.marketRange} a year.`,
+      'Sign a written mandate with the powers of Article 13(2).',
+      'Have the representative notified to the Digital Services Coordinator of its Member State.',
+      'Publish its name, postal address, email address and phone number on your website.',
+      'Name the person in your company who decides on answers, and a second one who is there when the first is not.',
+      'Put a date in the calendar to check all of it once a year.',
+    ],
+  },
+];

@@ -1,0 +1,4 @@
+export interface Question {
+  question: string;
+  answer: string;
+}

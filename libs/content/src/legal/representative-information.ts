@@ -1,0 +1,40 @@
+import { FIGURES } from '../figures.ts';
+import type { TextPage } from '../pages/page.ts';
+import { PUBLIC_PAGES } from '../pages/public-pages.ts';
+import type { SiteFacts } from './legal-text.ts';
+
+/** `/legal`: who we are, for authorities and for the users of our clients. Article 13(4) DSA. */
+export const representativeInformation = (facts: SiteFacts): TextPage => ({
+  ...PUBLIC_PAGES.legal,
+  heading: 'Representative information',
+  lead: 'For authorities, and for users of the services we represent.',
+  sections: [
+    {
+      id: 'entry',
+      title: 'The representative',
+      paragraphs: [
+        `${facts.companyName}, ${facts.registry} no. ${facts.registryCode}, trading as ${facts.brand}. Legal representative in ${facts.memberState}; its Digital Services Coordinator is ${facts.coordinator}.`,
+      ],
+      items: [
+        `Postal address: ${facts.address}`,
+        `Email for authorities: ${facts.authorityEmail}`,
+        `Phone: ${facts.phone}`,
+      ],
+    },
+    {
+      id: 'compliance-statement',
+      title: 'Compliance statement',
+      paragraphs: [
+        `${facts.companyName} acts as legal representative under Article 13 of Regulation (EU) 2022/2065 (Digital Services Act) for providers that have appointed it in writing. Each mandate gives it the powers that Article 13(2) asks for. The appointment does not make an establishment of the provider in the Union.`,
+      ],
+    },
+    {
+      id: 'urgent-requests',
+      title: 'Urgent requests of authorities',
+      paragraphs: [
+        `Write to ${facts.authorityEmail} with "urgent" in the subject, or call ${facts.phone}, at any hour. We acknowledge every request within ${FIGURES.acknowledgementHours} hours.`,
+      ],
+    },
+  ],
+  actions: [],
+});
