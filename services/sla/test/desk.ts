@@ -25,7 +25,7 @@ export interface Desk extends TestService {
   open(given?: Partial<PayloadOf<OpenTicket>>, hoursAgo?: number): Promise<TicketDetailView>;
   act(ticketId: number, action: TicketAction, words?: Words): Promise<TicketDetailView>;
   get(ticketId: number): Promise<TicketDetailView>;
-  /** Time passes for the service and for its booked jobs alike. */
+  /** Time passes for the service; jobs that are due by then, which Postgres would still have wait, ring. */
   passHours(hours: number): Promise<void>;
 }
 
@@ -50,8 +50,8 @@ export async function startDesk(environment: Record<string, string> = {}): Promi
     async passHours(hours) {
       service.passTime(hours * HOUR_MS);
       await service.db.query(
-        `update jobs set run_at = run_at - make_interval(secs => $1) where state = 'pending'`,
-        [hours * 3_600],
+        `update jobs set run_at = now() - interval '1 second' where state = 'pending' and run_at <= $1`,
+        [now()],
       );
     },
   };

@@ -46,6 +46,20 @@ describe('a new order', () => {
     expect(ticket.nextRingAt).toEqual(new Date(after(24).getTime() + 1));
   });
 
+  it('hears nothing twice when the time goes back and forth', () => {
+    const ticket = openTicket();
+    expect([18, 12, 18, 17, 22, 12, 22].map((hours) => ring(ticket, hours))).toEqual([
+      ['warn-75'],
+      [],
+      [],
+      [],
+      ['warn-90'],
+      [],
+      [],
+    ]);
+    expect([25, 12, 25].map((hours) => ring(ticket, hours))).toEqual([['breach'], [], []]);
+  });
+
   it('is breached without warnings after a standstill that was too long', () => {
     expect(ring(openTicket(), 48)).toEqual(['breach']);
   });

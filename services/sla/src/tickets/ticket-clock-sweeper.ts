@@ -37,13 +37,8 @@ export class TicketClockSweeper implements OnApplicationBootstrap, BeforeApplica
     return this.loop.stop();
   }
 
-  /** Looks now. */
-  wake(): void {
-    this.loop.wake();
-  }
-
-  /** @returns whether there may be more; one ticket that fails holds up no other. */
-  private async sweep(): Promise<boolean> {
+  /** Looks once. @returns whether there may be more; one ticket that fails holds up no other. */
+  async sweep(): Promise<boolean> {
     const due = await this.clocks.due(AT_ONCE);
     let failed = 0;
     for (const id of due) {

@@ -1,0 +1,207 @@
+import {
+  GetTicket,
+  MoveTicket,
+  TICKET_ACTIONS,
+  TICKET_STATUSES,
+  TicketAcknowledged,
+  type TicketAction,
+  type TicketStatus,
+} from '@rep13/contracts';
+import { DomainError } from '@rep13/service-kit';
+import { v7 as uuidv7 } from 'uuid';
+import { ADMIN, SIGNUP, startDesk, untilAnswered, type Desk } from '../../test/desk.ts';
+import { movesFor, TICKET_MOVES } from './ticket-moves.ts';
+
+/** A way to each status. */
+const WAY: Record<TicketStatus, TicketAction[]> = {
+  pending: [],
+  acknowledged: ['acknowledge'],
+  forwarded: ['acknowledge', 'forward'],
+  in_progress: ['acknowledge', 'forward', 'start'],
+  awaiting_authority: ['start', 'ask-authority'],
+  responded: ['start', 'ask-authority', 'resume', 'respond'],
+  closed: ['close'],
+};
+
+const EVENT: Record<TicketAction, string> = {
+  acknowledge: 'sla.ticket.acknowledged.v1',
+  forward: 'sla.ticket.forwarded.v1',
+  start: 'sla.ticket.started.v1',
+  'ask-authority': 'sla.ticket.awaiting-authority.v1',
+  resume: 'sla.ticket.resumed.v1',
+  respond: 'sla.ticket.responded.v1',
+  close: 'sla.ticket.closed.v1',
+};
+
+const cells = TICKET_STATUSES.flatMap((status) => TICKET_ACTIONS.map((action) => [status, action] as const));
+
+describe('the desk', () => {
+  let desk: Desk;
+  beforeAll(async () => {
+    desk = await startDesk();
+  });
+  afterAll(() => desk.stop());
+
+  const words = (action: TicketAction) => (action === 'close' ? { reason: 'Dealt with' } : {});
+  const act = (id: number, action: TicketAction) => desk.act(id, action, words(action));
+  const openAt = async (status: TicketStatus) => {
+    const { id } = await desk.open();
+    for (const action of WAY[status]) await act(id, action);
+    return id;
+  };
+  const eventsOf = async (id: number) => {
+    const rows = await desk.db.query<{ type: string }[]>(
+      `select type from outbox_messages where (envelope->'data'->>'ticketId')::integer = $1 order by id`,
+      [id],
+    );
+    return rows.map(({ type }) => type);
+  };
+
+  it.each(cells)('with a ticket that is %s, told to %s', async (status, action) => {
+    const id = await openAt(status);
+    const before = await desk.get(id);
+    const moves = movesFor(status, action);
+
+    const answer = act(id, action);
+
+    if (moves.length === 0) {
+      await expect(answer).rejects.toMatchObject({ status: 409, code: 'sla.ticket-move-not-allowed' });
+      expect(await desk.get(id)).toEqual(before);
+      return;
+    }
+    const after = await answer;
+    expect(after.status).toBe(TICKET_MOVES[action].to);
+    const added = after.events.slice(before.events.length);
+    expect(added.map(({ action: name, actor }) => [name, actor])).toEqual(moves.map((move) => [move, ADMIN]));
+    expect((await eventsOf(id)).slice(-moves.length)).toEqual(moves.map((move) => EVENT[move]));
+  });
+
+  it('leaves one line and one event for every move of a long life', async () => {
+    const id = await openAt('responded');
+    await act(id, 'close');
+
+    const { events } = await desk.get(id);
+    const steps = events.map(({ fromStatus, toStatus }) => [fromStatus, toStatus]);
+    expect(steps).toEqual([
+      [null, 'pending'],
+      ['pending', 'acknowledged'],
+      ['acknowledged', 'in_progress'],
+      ['in_progress', 'awaiting_authority'],
+      ['awaiting_authority', 'in_progress'],
+      ['in_progress', 'responded'],
+      ['responded', 'closed'],
+    ]);
+    expect(await eventsOf(id)).toHaveLength(events.length);
+  });
+
+  it('acknowledges with its first action, whichever that is', async () => {
+    const ticket = await desk.open({}, 2.5);
+
+    const forwarded = await desk.act(ticket.id, 'forward', { note: 'Sent to legal@' });
+
+    expect(forwarded).toMatchObject({
+      status: 'forwarded',
+      forwardedToClient: true,
+      forwardedDate: forwarded.responseDate,
+      responseTimeHours: 2.5,
+      slaCompliant: true,
+    });
+    expect(forwarded.events.map(({ action, note }) => [action, note])).toEqual([
+      ['open', null],
+      ['acknowledge', null],
+      ['forward', 'Sent to legal@'],
+    ]);
+    const facts = await desk.published(TicketAcknowledged);
+    expect(facts.filter(({ ticketId }) => ticketId === ticket.id)).toEqual([
+      {
+        signupId: SIGNUP,
+        ticketId: ticket.id,
+        ticketNumber: ticket.ticketNumber,
+        responseTimeHours: 2.5,
+        slaCompliant: true,
+      },
+    ]);
+  });
+
+  it('is told where the ticket stands and what may be done next', async () => {
+    const id = await openAt('awaiting_authority');
+    await expect(act(id, 'respond')).rejects.toThrow(
+      'This ticket is awaiting authority. Allowed next: resume, close.',
+    );
+  });
+
+  it.each([
+    ['close', {}, 'Please give the reason for closing'],
+    ['close', { reason: ' \n ' }, 'Please give the reason for closing'],
+    ['start', { reason: 'Because' }, 'Only closing takes a reason'],
+    ['close', { reason: 'x'.repeat(2_001) }, 'Please use at most 2000 characters'],
+  ] as const)('can not %s with the words %j', async (action, given, message) => {
+    const { id } = await desk.open();
+    await expect(desk.act(id, action, given)).rejects.toMatchObject({
+      status: 400,
+      details: { errors: [{ path: 'reason', message }] },
+    });
+    expect(await desk.get(id)).toMatchObject({ status: 'pending', closeReason: null });
+  });
+
+  it('closes with a reason', async () => {
+    const { id } = await desk.open();
+    const closed = await desk.act(id, 'close', { reason: 'Withdrawn', note: 'By phone' });
+    expect(closed).toMatchObject({ status: 'closed', closeReason: 'Withdrawn', nextActions: [] });
+    expect(closed.events.at(-1)).toMatchObject({ action: 'close', note: 'By phone' });
+  });
+
+  it('takes an empty note for none', async () => {
+    const { id } = await desk.open();
+    const { events } = await desk.act(id, 'start', { note: '  ' });
+    expect(events.at(-1)).toMatchObject({ action: 'start', note: null });
+  });
+
+  it('finds no ticket that is not there', async () => {
+    await expect(desk.get(2_000_000_000)).rejects.toMatchObject({ status: 404 });
+    await expect(act(2_000_000_000, 'start')).rejects.toMatchObject({
+      status: 404,
+      code: 'gateway.not-found',
+    });
+    await expect(desk.call(GetTicket, { ticketId: 0 })).rejects.toMatchObject({ status: 400 });
+  });
+
+  it('moves a ticket once when 100 people do the same at once', async () => {
+    const { id } = await desk.open();
+
+    const outcomes = await Promise.all(
+      Array.from({ length: 100 }, () =>
+        untilAnswered(() => act(id, 'forward')).then(
+          () => 'moved',
+          (error: unknown) => (error instanceof DomainError ? error.code : error),
+        ),
+      ),
+    );
+
+    const refused = outcomes.filter((outcome) => outcome === 'sla.ticket-move-not-allowed');
+    expect([outcomes.filter((outcome) => outcome === 'moved').length, refused.length]).toEqual([1, 99]);
+    expect((await desk.get(id)).events.map(({ action }) => action)).toEqual([
+      'open',
+      'acknowledge',
+      'forward',
+    ]);
+    expect(await eventsOf(id)).toHaveLength(3);
+  }, 60_000);
+
+  it('repeats a move with the key of its request, and is told of one without', async () => {
+    const { id } = await desk.open();
+    const start = (idempotency: object) =>
+      desk.call(
+        MoveTicket,
+        { ticketId: id, action: 'start' },
+        { actor: ADMIN, idempotency: { scope: 'session', key: uuidv7(), fingerprint: 'x', ...idempotency } },
+      );
+    const key = uuidv7();
+
+    const first = await start({ key });
+
+    expect(await start({ key })).toEqual(first);
+    await expect(start({ key: 'auto:x', ttlSeconds: 10 })).rejects.toMatchObject({ status: 409 });
+    await expect(start({ key: 'auto:x', ttlSeconds: 10 })).rejects.toMatchObject({ status: 409 });
+  });
+});

@@ -1,0 +1,164 @@
+import { ERROR_CODES, OpenTicket, TicketBreached, TicketOpened, TicketWarned } from '@rep13/contracts';
+import { v7 as uuidv7 } from 'uuid';
+import {
+  ADMIN,
+  buildOrder,
+  SIGNUP,
+  startDesk,
+  UNKNOWN_SIGNUP,
+  untilAnswered,
+  type Desk,
+} from '../../test/desk.ts';
+
+const HOUR_MS = 3_600_000;
+
+describe('an order that reaches us', () => {
+  let desk: Desk;
+  beforeAll(async () => {
+    desk = await startDesk();
+  });
+  afterAll(() => desk.stop());
+
+  const ofTicket = async <E extends { ticketId: number }>(type: { type: string; new (): E }, id: number) =>
+    (await desk.published(type)).filter(({ ticketId }) => ticketId === id);
+  const count = async (table: string) =>
+    (await desk.db.query<{ count: number }[]>(`select count(*)::integer as count from ${table}`))[0]!.count;
+  const jobsOf = (ticketId: number) =>
+    desk.db.query<{ key: string; run_at: Date }[]>(
+      `select key, run_at from jobs where payload->>'ticketId' = $1 order by run_at`,
+      [String(ticketId)],
+    );
+
+  it('is kept as the desk entered it, with a number and a clock', async () => {
+    const contact = new Date(desk.now().getTime() - HOUR_MS);
+    const ticket = await desk.open({
+      authorityContactDate: contact.toISOString(),
+      urgencyLevel: 'critical',
+      description: 'Two\nlines',
+    });
+
+    expect(ticket).toMatchObject({
+      signupId: SIGNUP,
+      ticketNumber: expect.stringMatching(new RegExp(`^SLA-${desk.now().getUTCFullYear()}-\\d{5}$`)),
+      authorityName: 'ACM',
+      authorityContactDate: contact.toISOString(),
+      dueAt: new Date(contact.getTime() + 24 * HOUR_MS).toISOString(),
+      urgencyLevel: 'critical',
+      status: 'pending',
+      description: 'Two\nlines',
+      responseDate: null,
+      responseTimeHours: null,
+      slaCompliant: true,
+      closeReason: null,
+      nextActions: ['acknowledge', 'forward', 'start', 'ask-authority', 'close'],
+      events: [{ action: 'open', fromStatus: null, toStatus: 'pending', actor: ADMIN, note: null }],
+    });
+    expect(await desk.get(ticket.id)).toEqual(ticket);
+  });
+
+  it('is announced once, and has a ring for each warning and the breach', async () => {
+    const ticket = await desk.open();
+
+    expect(await ofTicket(TicketOpened, ticket.id)).toEqual([
+      {
+        signupId: SIGNUP,
+        ticketId: ticket.id,
+        ticketNumber: ticket.ticketNumber,
+        dueAt: ticket.dueAt,
+        urgencyLevel: 'normal',
+      },
+    ]);
+    const contact = new Date(ticket.authorityContactDate).getTime();
+    const rings = (await jobsOf(ticket.id)).map(({ run_at }) => (run_at.getTime() - contact) / HOUR_MS);
+    expect(rings).toEqual([12, 18, 21.6, 24 + 1 / HOUR_MS]);
+  });
+
+  it('says nowhere but in its own row what the authority wants', async () => {
+    const { id } = await desk.open({ description: 'canary-of-the-order' });
+    await desk.act(id, 'start', { note: 'canary-of-the-note' });
+    await desk.act(id, 'close', { reason: 'canary-of-the-reason' });
+
+    const tables = ['outbox_messages', 'jobs'].map(
+      (table) => `select row_to_json(t)::text as text from ${table} t`,
+    );
+    const rows = await desk.db.query<{ text: string }[]>(tables.join(' union all '));
+    expect(rows.length).toBeGreaterThan(4);
+    expect(rows.filter(({ text }) => text.includes('canary'))).toEqual([]);
+  });
+
+  it('entered too late is breached at once, without the warnings of the past', async () => {
+    const ticket = await desk.open({}, 30);
+
+    expect(ticket).toMatchObject({ slaCompliant: false, status: 'pending' });
+    expect(ticket.events.map(({ action, actor }) => [action, actor])).toEqual([
+      ['open', ADMIN],
+      ['breach', 'system'],
+    ]);
+    expect(await ofTicket(TicketBreached, ticket.id)).toHaveLength(1);
+    expect(await ofTicket(TicketWarned, ticket.id)).toEqual([]);
+    expect(await jobsOf(ticket.id)).toEqual([]);
+  });
+
+  it('entered after half of the time has rings for the rest only', async () => {
+    const { id } = await desk.open({}, 19);
+    expect((await jobsOf(id)).map(({ key }) => key)).toEqual([`${id}:90`, `${id}:100`]);
+    expect(await ofTicket(TicketWarned, id)).toEqual([]);
+  });
+
+  it.each([
+    ['signupId', { signupId: UNKNOWN_SIGNUP }, 'There is no signup with this number'],
+    ['authorityContactDate', { authorityContactDate: hence(5.1) }, 'The contact date lies in the future'],
+    ['authorityContactDate', { authorityContactDate: hence(-367 * 24 * 60) }, /more than a year back/],
+    ['authorityContactDate', { authorityContactDate: '2026-02-30T10:00:00Z' }, /date, time and time zone/],
+    ['authorityContactDate', { authorityContactDate: '2026-11-20T10:00:00' }, /date, time and time zone/],
+    ['authorityName', { authorityName: '' }, 'Authority name is required'],
+    ['urgencyLevel', { urgencyLevel: 'urgent' as never }, /low, normal, high or critical/],
+    ['description', { description: 'x'.repeat(5_001) }, /at most 5000/],
+  ])('is refused with a wrong %s: %j', async (path, given, message) => {
+    const before = await count('sla_tickets');
+
+    await expect(desk.open(given)).rejects.toMatchObject({
+      status: 400,
+      code: ERROR_CODES.validationFailed,
+      details: { errors: [{ path, message: expect.stringMatching(message) }] },
+    });
+    expect(await count('sla_tickets')).toBe(before);
+  });
+
+  function hence(minutes: number): string {
+    return new Date(Date.now() + minutes * 60_000).toISOString();
+  }
+
+  it('may come from a clock that is 4 minutes fast, and from a year ago', async () => {
+    await expect(desk.open({ authorityContactDate: hence(4) })).resolves.toBeDefined();
+    await expect(desk.open({ authorityContactDate: hence(-365 * 24 * 60) })).resolves.toBeDefined();
+  });
+
+  it('is entered once when its request is repeated', async () => {
+    const idempotency = { scope: 'session', key: uuidv7(), fingerprint: 'form' };
+    const order = buildOrder(desk.now());
+    const open = () => desk.call(OpenTicket, order, { actor: ADMIN, idempotency });
+
+    const first = await open();
+
+    expect(await open()).toEqual(first);
+    expect(await ofTicket(TicketOpened, first.id)).toHaveLength(1);
+  });
+
+  it('gets a number of its own when 200 come at once, without a gap', async () => {
+    const before = await desk.db.query<{ last: number }[]>('select last from ticket_numbers');
+
+    const tickets = await Promise.all(Array.from({ length: 200 }, () => untilAnswered(() => desk.open())));
+
+    const ordinals = tickets.map(({ ticketNumber }) => Number(ticketNumber.split('-')[2]));
+    const expected = Array.from({ length: 200 }, (_, index) => before[0]!.last + index + 1);
+    expect(ordinals.sort((one, other) => one - other)).toEqual(expected);
+  }, 60_000);
+
+  it('starts the numbers of each year at 1', async () => {
+    const days = 366;
+    await desk.passHours(days * 24);
+    const { ticketNumber } = await desk.open();
+    expect(ticketNumber).toMatch(new RegExp(`^SLA-${desk.now().getUTCFullYear()}-00001$`));
+  });
+});

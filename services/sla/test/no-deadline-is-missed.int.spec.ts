@@ -1,0 +1,85 @@
+import { TicketBreached, TicketWarned } from '@rep13/contracts';
+import { eventually } from '@rep13/testing';
+import { TicketClockSweeper } from '../src/tickets/ticket-clock-sweeper.ts';
+import { startBacking, type Backing } from './backing.ts';
+import { startDesk, untilAnswered, type Desk } from './desk.ts';
+
+const TICKETS = 1_000;
+const AT_ONCE = 50;
+
+/** Guarantee R12: deadlines survive downtime, restarts and wiped couriers, and two replicas say nothing twice. */
+describe('of 1,000 orders on two replicas', () => {
+  let backing: Backing;
+  let desks: Desk[];
+  beforeAll(async () => {
+    backing = await startBacking();
+    desks = [await startDesk(backing.environment), await startDesk(backing.environment)];
+    for (let opened = 0; opened < TICKETS; opened += AT_ONCE) {
+      await Promise.all(Array.from({ length: AT_ONCE }, () => untilAnswered(() => desks[0]!.open())));
+    }
+  }, 120_000);
+  afterAll(async () => {
+    await Promise.all(desks?.map((desk) => desk.stop()) ?? []);
+    await backing?.stop();
+  });
+
+  const passHours = async (hours: number) => {
+    for (const desk of desks) await desk.passHours(hours);
+  };
+  const sweep = () => Promise.all(desks.map((desk) => sweepAll(desk.app.get(TicketClockSweeper))));
+  /** How many events there are of one type and percent, and of how many tickets. */
+  const said = async (type: string, percent?: number) => {
+    const [row] = await backing.database.query<{ events: number; tickets: number }>(
+      `select count(*)::integer as events, count(distinct envelope->'data'->>'ticketId')::integer as tickets
+       from sla.outbox_messages
+       where type = $1 and ($2::text is null or envelope->'data'->>'percent' = $2)`,
+      [type, percent?.toString() ?? null],
+    );
+    return row!;
+  };
+  const once = { events: TICKETS, tickets: TICKETS };
+  const allSaid = (type: string, percent?: number) =>
+    eventually(async () => (await said(type, percent)).tickets === TICKETS, {
+      says: `${type} was said of every ticket`,
+      withinMs: 60_000,
+    });
+
+  it('each is warned of once though Redis is flushed under the rings', async () => {
+    await passHours(12);
+    await backing.redis.flush();
+    await allSaid(TicketWarned.type, 50);
+    await Promise.all([backing.redis.flush(), sweep()]);
+    expect(await said(TicketWarned.type, 50)).toEqual(once);
+  }, 90_000);
+
+  it('each is warned of once though both replicas stand still at the time, and most rings are lost', async () => {
+    await Promise.all(desks.map((desk) => desk.stop()));
+    await backing.database.query(`delete from sla.jobs where state = 'pending' and key like '%5'`);
+    await backing.redis.flush();
+    desks = [await startDesk(backing.environment), await startDesk(backing.environment)];
+
+    await passHours(18.5);
+    await sweep();
+
+    expect(await said(TicketWarned.type, 75)).toEqual(once);
+    expect(await said(TicketWarned.type, 50)).toEqual(once);
+  }, 90_000);
+
+  it('each breaches once, by jobs and sweepers at the same time', async () => {
+    await passHours(6);
+    await Promise.all([sweep(), sweep()]);
+    await allSaid(TicketBreached.type);
+    await sweep();
+
+    expect(await said(TicketBreached.type)).toEqual(once);
+    expect(await said(TicketWarned.type, 90)).toEqual({ events: 0, tickets: 0 });
+    const [row] = await backing.database.query<{ count: number }>(
+      `select count(*)::integer from sla.sla_tickets where sla_compliant or next_ring_at is not null`,
+    );
+    expect(row).toEqual({ count: 0 });
+  }, 90_000);
+});
+
+async function sweepAll(sweeper: TicketClockSweeper): Promise<void> {
+  while (await sweeper.sweep());
+}
