@@ -1,75 +1,116 @@
 import { describe, expect, it } from '@jest/globals';
+import { FACTS } from '../test/site-facts.ts';
 import {
+  BADGE_DEMO_PAGE,
+  BLOG_POSTS,
+  CASE_STUDIES,
+  CHAT,
+  DO_I_NEED_ARTICLE,
+  DSA_ARTICLE_13_PAGE,
+  DSA_LEGAL_REP_AD,
+  EU_REPRESENTATIVE_AD,
+  FAQ,
+  INCIDENTS,
   LANDING_FAQ,
+  LEADERS,
   PRICING,
-  privacyPolicy,
-  PUBLIC_PAGES,
-  termsOfService,
+  pricingFaq,
+  RELEASES,
+  REVIEW_RATING,
+  SITE_PAGES,
+  STATUS_SERVICES,
   TESTIMONIALS,
-  type LegalFacts,
-  type LegalText,
+  TRACK_RECORD,
 } from './index.ts';
 
-const FACTS: LegalFacts = {
-  companyName: 'Example OÜ',
-  registry: 'Register',
-  registryCode: '1',
-  address: 'Street 1, City',
-  supportEmail: 'support@example.test',
-  businessHours: 'Mon-Fri',
-  fee: 'EUR 300',
-};
-const wordsOf = (text: LegalText) => JSON.stringify(text);
-
+/** What the spec's section 2 counts. */
 describe('the words of the public site', () => {
-  it('mark every testimonial that no customer wrote', () => {
-    expect(TESTIMONIALS).toHaveLength(3);
-    expect(TESTIMONIALS.filter((one) => one.source === 'Sample text' && !one.isSample)).toEqual([]);
+  it('have three testimonials with five stars, a rating and three figures', () => {
+    expect(TESTIMONIALS.map(({ stars }) => stars)).toEqual([5, 5, 5]);
+    expect(REVIEW_RATING.score).toBe('4.8/5');
+    expect(TRACK_RECORD.map(({ figure }) => figure)).toEqual(['500+', '24/7', '100%']);
   });
 
-  it('ask five questions and list six inclusions', () => {
+  it('ask five questions on the landing page, and eight in four categories on their own', () => {
     expect(LANDING_FAQ).toHaveLength(5);
+    expect(FAQ.map(({ title, questions }) => [title, questions.length])).toEqual([
+      ['DSA Compliance', 2],
+      ['Service Details', 2],
+      ['Legal Requirements', 2],
+      ['Technical', 2],
+    ]);
+  });
+
+  it('list six inclusions, what is not included, and answers on the price', () => {
     expect(PRICING.included).toHaveLength(6);
+    expect(PRICING.notIncluded).toEqual([
+      'GDPR compliance',
+      'Legal advice',
+      'Content moderation',
+      'Tax registration',
+    ]);
+    expect(pricingFaq(FACTS.fee).map(({ question }) => question)).toEqual(
+      expect.arrayContaining(['Is VAT included?', 'Are there any ongoing fees?', 'Can I get a refund?']),
+    );
   });
 
-  it.each(Object.values(PUBLIC_PAGES))('describe $path in a length search engines show', (page) => {
-    expect(page.title.length).toBeLessThanOrEqual(60);
-    expect(page.description.length).toBeLessThanOrEqual(200);
-    expect(page.keywords).not.toBe('');
+  it('explain Article 13 under the headings of the spec', () => {
+    const titles = DSA_ARTICLE_13_PAGE.sections.map(({ title }) => title);
+    expect(titles).toEqual([
+      'Who needs compliance',
+      'Who is exempt',
+      'What you have to do',
+      'Penalties',
+      'Four steps to be in order',
+    ]);
+    const steps = DSA_ARTICLE_13_PAGE.sections.at(-1)?.items?.map((step) => step.split(':')[0]);
+    expect(steps).toEqual(['Assessment', 'Appointment', 'Documentation', 'Ongoing']);
+  });
+
+  it('hold one article that takes eight minutes to read', () => {
+    expect(BLOG_POSTS).toEqual([DO_I_NEED_ARTICLE.post]);
+    expect(DO_I_NEED_ARTICLE.path).toBe(`/blog/${DO_I_NEED_ARTICLE.post.slug}`);
+    expect(DO_I_NEED_ARTICLE.post.category).toBe('DSA Compliance');
+    expect(DO_I_NEED_ARTICLE.assessment.questions).toHaveLength(3);
+    const words = JSON.stringify([DO_I_NEED_ARTICLE.sections, DO_I_NEED_ARTICLE.assessment]).split(/\s+/);
+    expect(words.length / 200).toBeGreaterThan(6.5);
+    expect(words.length / 200).toBeLessThan(9.5);
+  });
+
+  it('tell three stories, name two leaders and three versions with four kinds of changes', () => {
+    expect(CASE_STUDIES).toHaveLength(3);
+    expect(LEADERS).toHaveLength(2);
+    expect(RELEASES.map(({ version }) => version)).toEqual(['1.2.0', '1.1.0', '1.0.0']);
+    const types = RELEASES.flatMap(({ changes }) => changes.map(({ type }) => type));
+    expect([...new Set(types)].sort()).toEqual(['compliance', 'feature', 'improvement', 'security']);
+  });
+
+  it('name the five services by what they do, and one incident that is over', () => {
+    expect(Object.keys(STATUS_SERVICES)).toEqual([
+      'gateway',
+      'onboarding',
+      'agreements',
+      'sla',
+      'notifications',
+    ]);
+    expect(INCIDENTS.map(({ state }) => state)).toEqual(['resolved']);
+  });
+
+  it('give the ad pages and the badge demo the texts of the spec', () => {
+    expect([DSA_LEGAL_REP_AD.pending, EU_REPRESENTATIVE_AD.pending]).toEqual([
+      'Getting Started...',
+      'Starting...',
+    ]);
+    expect(BADGE_DEMO_PAGE.badges.map(({ note }) => note)).toEqual(Array(3).fill('Badge removed from pages'));
+  });
+
+  it('greet in the chat and offer six quick questions', () => {
+    expect(`${CHAT.title} (${CHAT.label})`).toBe('DSA Compliance Assistant (Beta)');
+    expect(new Set(CHAT.quickQuestions).size).toBe(6);
+  });
+
+  it('repeat no sentence of a description', () => {
+    const sentences = SITE_PAGES.flatMap(({ description }) => description.split('. '));
+    expect(new Set(sentences).size).toBe(sentences.length);
   });
 });
-
-describe('the Terms of Service', () => {
-  it.each([
-    '30 days before it expires',
-    '1.5 %',
-    'within 24 hours',
-    'within 30 days after payment',
-    '5 to 7 business days',
-    'EUR 75',
-    'EUR 50',
-    'EUR 100',
-    'EUR 150',
-    'audit logs of the service for 5 years',
-    '30 days notice',
-    '60 days of non-payment',
-    '90 days after the end',
-    'EUR 300 a year',
-  ])('say "%s"', (figure) => {
-    expect(wordsOf(termsOfService(FACTS))).toContain(figure);
-  });
-});
-
-describe('the Privacy Policy', () => {
-  it.each(['7 years', '26 months', '5 years after termination', '72 hours'])('says "%s"', (figure) => {
-    expect(wordsOf(privacyPolicy(FACTS))).toContain(figure);
-  });
-});
-
-it.each([termsOfService(FACTS), privacyPolicy(FACTS)])(
-  '$title has one link target for each clause',
-  (text) => {
-    const ids = text.clauses.map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-  },
-);

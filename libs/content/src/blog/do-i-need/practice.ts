@@ -13,6 +13,22 @@ export const PRACTICE_SECTIONS: readonly Section[] = [
       'It is not a compliance department. It does not moderate content, write your terms or file your reports.',
     ],
   },
+  {
+    id: 'which-member-state',
+    title: 'In which Member State?',
+    paragraphs: [
+      'In one of those where you offer the service; the choice among them is yours. It decides who supervises you: the Digital Services Coordinator of the Member State where your representative is. One representative is enough for the whole Union, and one authority is easier to deal with than twenty-seven.',
+      'So look at the place before you look at the price. Check that you have users in that Member State, that its coordinator takes notifications in a language you can read, and that the representative can be reached there by post, email and phone.',
+    ],
+  },
+  {
+    id: 'gdpr-representative',
+    title: 'We already have a GDPR representative. Is that enough?',
+    paragraphs: [
+      'No. The representative of Article 27 GDPR is the contact for data protection authorities and for people whose data you process. The one of Article 13 DSA is the contact for the authorities of the Digital Services Act, with another mandate and another liability. The same company may hold both offices, but each needs its own appointment in writing, and a mandate that names only one law covers only that one.',
+      'The same holds for the contact points of Articles 11 and 12. Every provider must have one for authorities and one for users. They may be an email address and need not be in the EU, and they do not replace the representative.',
+    ],
+  },
   PENALTIES,
   {
     id: 'reports',

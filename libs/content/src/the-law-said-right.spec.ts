@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals';
+import { ALL_WORDS, sentencesOf } from '../test/site-words.ts';
+
+const SENTENCES = sentencesOf(ALL_WORDS);
+const about = (subject: RegExp) => SENTENCES.filter((sentence) => subject.test(sentence));
+
+/** What sites of this kind like to say and the Digital Services Act does not. Design section 7. */
+describe('no page says', () => {
+  it.each([
+    [
+      'that directors are liable under the Digital Services Act',
+      /director/i,
+      /Managing Director|is not in the/,
+    ],
+    [
+      'that small size frees from Article 13',
+      /(micro|small|size)\b.*\b(exempt|exemption|exemptions)\b|\b(exempt|exemption|exemptions)\b.*\b(micro|small|size)\b/i,
+      /no exemption|supposed exemptions|exempt\?|Article 13 exemption|had believed/,
+    ],
+    [
+      'that B2B is exempt',
+      /(B2B|businesses).*exempt/i,
+      /no exemption|supposed|had believed|exempt\?|B2B DSA/,
+    ],
+    ['that a promise counts business hours', /business hour/i, /^$/],
+    ['that the fee is paid once', /one-time fee|one time fee|pay once/i, /^$/],
+    ['that we are registered in Belgium', /Belgi/i, /^$/],
+    ['that we hold a certificate', /ISO 27001|SOC 2|certified/i, /^$/],
+    ['something with an exclamation mark', /!/, /^$/],
+    ['"oops" or "seamless"', /oops|seamless/i, /^$/],
+  ])('%s', (_, claim, allowed) => {
+    expect(about(claim).filter((sentence) => !allowed.test(sentence))).toEqual([]);
+  });
+});
+
+describe('the pages do say', () => {
+  it.each([
+    ['that Article 13 knows no exemption for size or B2B', /Article 13 has no exemption for small companies/],
+    ['that micro enterprises need a representative too', /Article 13 is not among the duties that fall away/],
+    ['what micro and small enterprises are freed from', /owe no yearly transparency report/],
+    ['what a fine can be', /up to 6 % of the worldwide turnover/],
+    ['what a fine for wrong information can be', /up to 1 % of worldwide turnover/],
+    ['what periodic payments can be', /up to 5 % of average daily worldwide turnover/],
+    ['that the representative itself can be held liable', /it can itself be held liable/],
+    ['that directors are not', /personal liability of directors is not in the Digital Services Act/],
+    ['when access can be restricted', /criminal offence that threatens the life or safety/],
+    ['that all Member States may act where nobody was appointed', /every Member State may act against you/],
+    ['that the appointment makes no establishment', /does not create an establishment/],
+  ])('%s', (_, words) => {
+    expect(about(words)).not.toEqual([]);
+  });
+});
+
+describe('samples', () => {
+  const marked = (value: unknown): { isSample: boolean; source: string; date: string }[] => {
+    if (typeof value !== 'object' || value === null) return [];
+    const own = 'isSample' in value ? [value as { isSample: boolean; source: string; date: string }] : [];
+    return [...own, ...Object.values(value).flatMap(marked)];
+  };
+
+  it('have a source and a date, and say what they are', () => {
+    const all = marked(ALL_WORDS);
+    expect(all.length).toBeGreaterThanOrEqual(13);
+    for (const one of all) {
+      expect(one.date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      expect(one.source.startsWith('Sample')).toBe(one.isSample);
+    }
+  });
+});
