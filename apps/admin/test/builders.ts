@@ -43,6 +43,7 @@ export const buildSignup = (overrides: Partial<SignupListItem> = {}): SignupList
   escalationContactEmail: null,
   accountStatus: 'pending',
   contractVersion: '1.0',
+  paidAt: null,
   createdAt: MOMENT,
   ...overrides,
 });
@@ -76,5 +77,6 @@ export const buildAuditLog = (overrides: Partial<AuditLogView> = {}): AuditLogVi
   userAgent: null,
   ipAddress: null,
   timestamp: MOMENT,
+  metadata: {},
   ...overrides,
 });

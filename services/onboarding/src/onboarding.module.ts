@@ -12,6 +12,7 @@ import { ClientAccountsController } from './client-accounts/client-accounts.cont
 import { ClientAccountsService } from './client-accounts/client-accounts.service.ts';
 import { ClientSetupService } from './client-accounts/client-setup.service.ts';
 import { ClientSignInService } from './client-accounts/client-sign-in.service.ts';
+import { ComplianceCheckQueries } from './compliance-checks/compliance-check-queries.service.ts';
 import { ComplianceChecksController } from './compliance-checks/compliance-checks.controller.ts';
 import { ComplianceChecksService } from './compliance-checks/compliance-checks.service.ts';
 import type { OnboardingConfig } from './config.ts';
@@ -20,6 +21,7 @@ import { paymentProvider } from './payments/payment-providers.ts';
 import { PaymentsController } from './payments/payments.controller.ts';
 import { PaymentsService } from './payments/payments.service.ts';
 import { SignupIdentities } from './signups/signup-identities.ts';
+import { SignupQueries } from './signups/signup-queries.service.ts';
 import { SignupsController } from './signups/signups.controller.ts';
 import { SignupsService } from './signups/signups.service.ts';
 
@@ -35,8 +37,10 @@ import { SignupsService } from './signups/signups.service.ts';
   ],
   providers: [
     ComplianceChecksService,
+    ComplianceCheckQueries,
     SignupIdentities,
     SignupsService,
+    SignupQueries,
     PaymentsService,
     {
       provide: PaymentProvider,

@@ -5,6 +5,7 @@ import { CreatePayments1795200000003 } from '../migrations/1795200000003-CreateP
 import { CreateAuditLogs1795200000004 } from '../migrations/1795200000004-CreateAuditLogs.ts';
 import { CreateUsers1795200000005 } from '../migrations/1795200000005-CreateUsers.ts';
 import { AddAccountResetAndSuspension1795200001001 } from '../migrations/1795200001001-AddAccountResetAndSuspension.ts';
+import { ListChecksSignupsAndLogs1795200002001 } from '../migrations/1795200002001-ListChecksSignupsAndLogs.ts';
 import { AuditLog } from './audit/audit-log.entity.ts';
 import { ClientAccount } from './client-accounts/client-account.entity.ts';
 import { ClientDevice } from './client-accounts/client-device.entity.ts';
@@ -29,6 +30,7 @@ export const onboarding = defineService({
     CreateAuditLogs1795200000004,
     CreateUsers1795200000005,
     AddAccountResetAndSuspension1795200001001,
+    ListChecksSignupsAndLogs1795200002001,
   ],
   appendOnly: ['audit_logs'],
   jobs: [ISSUE_RESET_LINK],

@@ -23,3 +23,6 @@ export const LINES = /^[\n\r\t\P{Cc}]*$/u;
 
 /** A kind of mail, such as `signup-confirmation`. */
 export const EMAIL_KIND = /^[a-z]+(-[a-z]+)*$/;
+
+/** An event's type, such as `onboarding.signup.registered.v1`. */
+export const EVENT_TYPE = /^[a-z]+(\.[a-z]+(-[a-z]+)*){2}\.v\d{1,3}$/;

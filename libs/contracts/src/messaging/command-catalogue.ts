@@ -1,6 +1,6 @@
 import { FindAgreement, GetAgreementDraft, GetAgreementPdf, SignAgreement } from '../agreements/commands.ts';
 import { AskAssistant } from '../onboarding/assistant/commands.ts';
-import { ListAuditLogs } from '../onboarding/audit/commands.ts';
+import { ListAuditLogs, ListTimeline } from '../onboarding/audit/commands.ts';
 import {
   ConfirmClientSetup,
   FindClientSignup,
@@ -14,9 +14,21 @@ import {
   SignInClient,
   SuspendClient,
 } from '../onboarding/client-accounts/commands.ts';
-import { CompleteComplianceCheck, ListComplianceChecks } from '../onboarding/compliance-checks/commands.ts';
+import {
+  CompleteComplianceCheck,
+  GetComplianceCheckStatistics,
+  GetComplianceCheckTotals,
+  ListComplianceChecks,
+} from '../onboarding/compliance-checks/commands.ts';
 import { CompletePayment } from '../onboarding/payments/commands.ts';
-import { GetSignup, GetSignupParty, ListSignups, RegisterSignup } from '../onboarding/signups/commands.ts';
+import {
+  GetSignup,
+  GetSignupParty,
+  GetSignupStatistics,
+  GetSignupTotals,
+  ListSignups,
+  RegisterSignup,
+} from '../onboarding/signups/commands.ts';
 import {
   GetTicket,
   GetTicketStatistics,
@@ -32,10 +44,14 @@ import { DEAD_LETTER_COMMANDS } from './dead-letters.ts';
 export const COMMAND_CATALOGUE: readonly (CommandClass<Command<unknown>> & { readonly name: string })[] = [
   CompleteComplianceCheck,
   ListComplianceChecks,
+  GetComplianceCheckTotals,
+  GetComplianceCheckStatistics,
   RegisterSignup,
   GetSignup,
   GetSignupParty,
   ListSignups,
+  GetSignupTotals,
+  GetSignupStatistics,
   CompletePayment,
   SetUpClientAccount,
   ConfirmClientSetup,
@@ -50,6 +66,7 @@ export const COMMAND_CATALOGUE: readonly (CommandClass<Command<unknown>> & { rea
   ReactivateClient,
   AskAssistant,
   ListAuditLogs,
+  ListTimeline,
   SignAgreement,
   GetAgreementDraft,
   FindAgreement,

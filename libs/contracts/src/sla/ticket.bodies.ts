@@ -10,9 +10,9 @@ import {
   type UrgencyLevel,
 } from '../constants/tickets.ts';
 import { ListQuery } from '../messaging/list-query.ts';
-import { SignupId } from '../validation/fields.ts';
+import { OptionalFlag, SignupId } from '../validation/fields.ts';
 import { RequiredText } from '../validation/text.ts';
-import { ContactDate, OptionalFlag, OptionalLines } from './ticket.fields.ts';
+import { ContactDate, OptionalLines } from './ticket.fields.ts';
 
 /** `POST /api/admin/sla-tickets`: an order as it reached us. Design section 7. */
 export class OpenTicketBody {

@@ -1,15 +1,5 @@
 import { Transform } from 'class-transformer';
-import {
-  IsBoolean,
-  IsISO8601,
-  IsInt,
-  IsOptional,
-  IsString,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-} from 'class-validator';
+import { IsISO8601, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { MESSAGES } from '../constants/messages.ts';
 import { applyDecorators } from '../validation/apply-decorators.ts';
 
@@ -21,11 +11,6 @@ const LINES = /^[\n\r\t\P{Cc}]*$/u;
 
 const trimmedOrAbsent = Transform(({ value }) =>
   typeof value === 'string' ? value.trim() || undefined : (value as unknown),
-);
-
-/** `true` and `false`, also as a query string writes them. */
-const booleanOfQuery = Transform(({ value }) =>
-  value === 'true' ? true : value === 'false' ? false : (value as unknown),
 );
 
 /** A ticket's id. */
@@ -52,7 +37,3 @@ export const OptionalLines = (max: number): PropertyDecorator =>
     MaxLength(max, { message: `Please use at most ${max} characters` }),
     Matches(LINES, { message: 'Please leave out control characters' }),
   );
-
-/** A choice of a list query that may be absent: `true` or `false`. */
-export const OptionalFlag = (): PropertyDecorator =>
-  applyDecorators(booleanOfQuery, IsOptional(), IsBoolean({ message: 'Please use true or false' }));

@@ -1,5 +1,15 @@
 import { Transform } from 'class-transformer';
-import { Equals, IsInt, IsString, Max, MaxLength, Min, MinLength } from 'class-validator';
+import {
+  Equals,
+  IsBoolean,
+  IsInt,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+} from 'class-validator';
 import { LIMITS } from '../constants/limits.ts';
 import { MESSAGES } from '../constants/messages.ts';
 import { applyDecorators } from './apply-decorators.ts';
@@ -41,3 +51,12 @@ export const ClientId = (): PropertyDecorator =>
     MinLength(1, { message: MESSAGES.clientId }),
     MaxLength(40, { message: 'Please enter a Client ID such as DSA-ABC234' }),
   );
+
+/** `true` and `false`, also as a query string writes them. */
+const booleanOfQuery = Transform(({ value }) =>
+  value === 'true' ? true : value === 'false' ? false : (value as unknown),
+);
+
+/** A choice of a list query that may be absent: `true` or `false`. */
+export const OptionalFlag = (): PropertyDecorator =>
+  applyDecorators(booleanOfQuery, IsOptional(), IsBoolean({ message: 'Please use true or false' }));

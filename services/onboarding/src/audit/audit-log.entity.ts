@@ -51,4 +51,5 @@ export const toAuditLogView = (log: AuditLog): AuditLogView => ({
   userAgent: log.userAgent,
   ipAddress: log.ipAddress,
   timestamp: log.timestamp.toISOString(),
+  metadata: log.metadata,
 });

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { ListAuditLogs, type AuditLogView } from '@rep13/contracts';
+import { ListAuditLogs, ListTimeline, type AuditLogView, type TimelineEntryView } from '@rep13/contracts';
 import { OnCommand } from '@rep13/service-kit';
 import { AuditLogsService } from './audit-logs.service.ts';
 
@@ -11,5 +11,10 @@ export class AuditLogsController {
   @OnCommand(ListAuditLogs)
   list(query: ListAuditLogs): Promise<AuditLogView[]> {
     return this.logs.list(query);
+  }
+
+  @OnCommand(ListTimeline)
+  timeline(query: ListTimeline): Promise<TimelineEntryView[]> {
+    return this.logs.timeline(query);
   }
 }

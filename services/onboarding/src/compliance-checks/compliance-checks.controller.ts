@@ -1,12 +1,24 @@
 import { Controller } from '@nestjs/common';
-import { CompleteComplianceCheck, ListComplianceChecks, type ComplianceCheckView } from '@rep13/contracts';
+import {
+  CompleteComplianceCheck,
+  GetComplianceCheckStatistics,
+  GetComplianceCheckTotals,
+  ListComplianceChecks,
+  type ComplianceCheckTotalsView,
+  type ComplianceCheckView,
+  type DayCountView,
+} from '@rep13/contracts';
 import { OnCommand } from '@rep13/service-kit';
+import { ComplianceCheckQueries } from './compliance-check-queries.service.ts';
 import { ComplianceChecksService } from './compliance-checks.service.ts';
 
 /** What onboarding answers about the free check. */
 @Controller()
 export class ComplianceChecksController {
-  constructor(private readonly checks: ComplianceChecksService) {}
+  constructor(
+    private readonly checks: ComplianceChecksService,
+    private readonly queries: ComplianceCheckQueries,
+  ) {}
 
   @OnCommand(CompleteComplianceCheck)
   complete(command: CompleteComplianceCheck): Promise<ComplianceCheckView> {
@@ -15,6 +27,16 @@ export class ComplianceChecksController {
 
   @OnCommand(ListComplianceChecks)
   list(query: ListComplianceChecks): Promise<ComplianceCheckView[]> {
-    return this.checks.list(query);
+    return this.queries.list(query);
+  }
+
+  @OnCommand(GetComplianceCheckTotals)
+  totals(): Promise<ComplianceCheckTotalsView> {
+    return this.queries.totals();
+  }
+
+  @OnCommand(GetComplianceCheckStatistics)
+  statistics(query: GetComplianceCheckStatistics): Promise<DayCountView[]> {
+    return this.queries.statistics(query);
   }
 }

@@ -1,20 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import {
   ComplianceCheckCompleted,
-  LIST_MAX,
   type CompleteComplianceCheck,
   type ComplianceCheckView,
-  type ListComplianceChecks,
 } from '@rep13/contracts';
 import { Clock, UnitOfWork } from '@rep13/service-kit';
-import { DataSource, LessThan } from 'typeorm';
 import { ComplianceCheck } from './compliance-check.entity.ts';
 import { toComplianceCheckView } from './compliance-check.view.ts';
 
 @Injectable()
 export class ComplianceChecksService {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -29,14 +25,5 @@ export class ComplianceChecksService {
       });
       return toComplianceCheckView(check);
     });
-  }
-
-  async list({ limit = LIST_MAX, cursor }: ListComplianceChecks): Promise<ComplianceCheckView[]> {
-    const checks = await this.dataSource.manager.find(ComplianceCheck, {
-      where: cursor ? { id: LessThan(cursor) } : {},
-      order: { id: 'desc' },
-      take: limit,
-    });
-    return checks.map(toComplianceCheckView);
   }
 }

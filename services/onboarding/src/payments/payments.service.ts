@@ -60,6 +60,7 @@ export class PaymentsService {
       .execute();
     const [row] = raw as { id: number }[];
     if (!row) return;
+    await db.update(Signup, { id: signupId }, { paidAt: payment.paidAt });
     await outbox.add(PaymentCompleted, {
       paymentId: row.id,
       signupId,

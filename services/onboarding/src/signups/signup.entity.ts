@@ -23,6 +23,8 @@ export class Signup {
   @Column('text') contractVersion!: string;
   @Column(() => Attribution) attribution!: Attribution;
   @Column('text') readonly accountStatus!: AccountStatus;
+  /** Of the first year's fee; the payment itself is a row of its own. */
+  @Column('timestamptz', { nullable: true }) paidAt!: Date | null;
   @Column('timestamptz') createdAt!: Date;
 
   /** The gateway refuses a registration without the four ticks, so the consents date from now. */
@@ -44,6 +46,7 @@ export class Signup {
       contractVersion: CONTRACT_VERSION,
       attribution: attributionOf(given),
       accountStatus: 'pending' as const,
+      paidAt: null,
       createdAt: now,
     });
   }

@@ -30,6 +30,7 @@ const toCompany = (signup: Signup) => ({
 
 export const toSignupListItem = (signup: Signup): SignupListItem => ({
   ...toCompany(signup),
+  paidAt: signup.paidAt?.toISOString() ?? null,
   createdAt: signup.createdAt.toISOString(),
 });
 

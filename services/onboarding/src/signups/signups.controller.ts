@@ -2,19 +2,27 @@ import { Controller } from '@nestjs/common';
 import {
   GetSignup,
   GetSignupParty,
+  GetSignupStatistics,
+  GetSignupTotals,
   ListSignups,
   RegisterSignup,
+  type DayCountView,
   type SignupListItem,
   type SignupPartyView,
+  type SignupTotalsView,
   type SignupView,
 } from '@rep13/contracts';
 import { OnCommand } from '@rep13/service-kit';
+import { SignupQueries } from './signup-queries.service.ts';
 import { SignupsService } from './signups.service.ts';
 
 /** What onboarding answers about registrations. */
 @Controller()
 export class SignupsController {
-  constructor(private readonly signups: SignupsService) {}
+  constructor(
+    private readonly signups: SignupsService,
+    private readonly queries: SignupQueries,
+  ) {}
 
   @OnCommand(RegisterSignup)
   register(command: RegisterSignup): Promise<SignupView> {
@@ -33,6 +41,16 @@ export class SignupsController {
 
   @OnCommand(ListSignups)
   list(query: ListSignups): Promise<SignupListItem[]> {
-    return this.signups.list(query);
+    return this.queries.list(query);
+  }
+
+  @OnCommand(GetSignupTotals)
+  totals(): Promise<SignupTotalsView> {
+    return this.queries.totals();
+  }
+
+  @OnCommand(GetSignupStatistics)
+  statistics(query: GetSignupStatistics): Promise<DayCountView[]> {
+    return this.queries.statistics(query);
   }
 }

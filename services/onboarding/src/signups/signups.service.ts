@@ -1,10 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
-  LIST_MAX,
   SignupRegistered,
-  type ListSignups,
   type RegisterSignup,
-  type SignupListItem,
   type SignupPartyView,
   type SignupView,
 } from '@rep13/contracts';
@@ -13,7 +10,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { findPaidAt } from '../payments/paid-at.ts';
 import { Signup } from './signup.entity.ts';
 import { SignupIdentities } from './signup-identities.ts';
-import { toSignupListItem, toSignupPartyView, toSignupView } from './signup.views.ts';
+import { toSignupPartyView, toSignupView } from './signup.views.ts';
 
 /** Drawing an identity that is taken is a one-in-a-million event; this often in a row, something is broken. */
 const DRAWS = 10;
@@ -49,21 +46,6 @@ export class SignupsService {
   /** @throws NotFound */
   async getParty(signupId: number): Promise<SignupPartyView> {
     return toSignupPartyView(await this.find(signupId), await findPaidAt(this.dataSource.manager, signupId));
-  }
-
-  /** Ids are random, so the order is that of registration; the cursor's row says where to go on. */
-  async list({ limit = LIST_MAX, cursor }: ListSignups): Promise<SignupListItem[]> {
-    const query = this.dataSource.manager
-      .createQueryBuilder(Signup, 'signup')
-      .orderBy({ 'signup.createdAt': 'DESC', 'signup.id': 'DESC' })
-      .limit(limit);
-    if (cursor) {
-      query.where(
-        '(signup.createdAt, signup.id) < (select seen.created_at, seen.id from signups seen where seen.id = :cursor)',
-        { cursor },
-      );
-    }
-    return (await query.getMany()).map(toSignupListItem);
   }
 
   private async insert(db: EntityManager, command: RegisterSignup): Promise<Signup> {

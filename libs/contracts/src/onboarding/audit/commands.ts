@@ -1,5 +1,8 @@
 import { Command } from '../../messaging/command.ts';
-import { ListQuery } from '../../messaging/list-query.ts';
+import { PageQuery } from '../../messaging/list-query.ts';
+import { SignupId } from '../../validation/fields.ts';
+import { AuditLogsQuery } from './audit-logs.query.ts';
+import type { TimelineEntryView } from './timeline.view.ts';
 
 /** One line of the audit log: one event of the catalogue. Spec section 3. */
 export interface AuditLogView {
@@ -14,10 +17,19 @@ export interface AuditLogView {
   readonly userAgent: string | null;
   readonly ipAddress: string | null;
   readonly timestamp: string;
+  /** How it came about: service, actor, correlation and causation ids. */
+  readonly metadata: Record<string, unknown>;
 }
 
 /** The audit log, newest first. */
-export class ListAuditLogs extends ListQuery implements Command<AuditLogView[]> {
+export class ListAuditLogs extends AuditLogsQuery implements Command<AuditLogView[]> {
   static readonly subject = 'rpc.onboarding.audit-log.list.v1';
   declare readonly replyType?: AuditLogView[];
+}
+
+/** What a client may know of the own account's history, newest first. */
+export class ListTimeline extends PageQuery implements Command<TimelineEntryView[]> {
+  static readonly subject = 'rpc.onboarding.timeline.list.v1';
+  declare readonly replyType?: TimelineEntryView[];
+  @SignupId() readonly signupId!: number;
 }

@@ -1,10 +1,11 @@
 import { Command } from '../../messaging/command.ts';
-import { ListQuery } from '../../messaging/list-query.ts';
 import { IsBoolean } from 'class-validator';
 import { LIMITS } from '../../constants/limits.ts';
 import { MESSAGES } from '../../constants/messages.ts';
 import { RequiredEmail, RequiredText } from '../../validation/text.ts';
-import type { ComplianceCheckView } from './compliance-check.view.ts';
+import { StatisticsQuery, type DayCountView } from '../statistics.query.ts';
+import type { ComplianceCheckTotalsView, ComplianceCheckView } from './compliance-check.view.ts';
+import { ComplianceChecksQuery } from './compliance-checks.query.ts';
 
 /** Keep a finished compliance check. */
 export class CompleteComplianceCheck extends Command<ComplianceCheckView> {
@@ -18,7 +19,18 @@ export class CompleteComplianceCheck extends Command<ComplianceCheckView> {
 }
 
 /** The checks, newest first. */
-export class ListComplianceChecks extends ListQuery implements Command<ComplianceCheckView[]> {
+export class ListComplianceChecks extends ComplianceChecksQuery implements Command<ComplianceCheckView[]> {
   static readonly subject = 'rpc.onboarding.compliance-check.list.v1';
   declare readonly replyType?: ComplianceCheckView[];
+}
+
+/** How many checks there are; as fast with a million of them. */
+export class GetComplianceCheckTotals extends Command<ComplianceCheckTotalsView> {
+  static readonly subject = 'rpc.onboarding.compliance-check.get-totals.v1';
+}
+
+/** Finished checks by day, oldest first, also the days without one. */
+export class GetComplianceCheckStatistics extends StatisticsQuery implements Command<DayCountView[]> {
+  static readonly subject = 'rpc.onboarding.compliance-check.get-statistics.v1';
+  declare readonly replyType?: DayCountView[];
 }

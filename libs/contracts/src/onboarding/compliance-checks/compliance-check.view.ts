@@ -9,3 +9,8 @@ export interface ComplianceCheckView {
   readonly requiresLegalRep: boolean;
   readonly createdAt: string;
 }
+
+export interface ComplianceCheckTotalsView {
+  readonly total: number;
+  readonly requiringLegalRep: number;
+}

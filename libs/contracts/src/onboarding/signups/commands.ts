@@ -1,8 +1,9 @@
 import { Command } from '../../messaging/command.ts';
-import { ListQuery } from '../../messaging/list-query.ts';
 import { SignupId } from '../../validation/fields.ts';
+import { StatisticsQuery, type DayCountView } from '../statistics.query.ts';
 import { SignupParticulars } from './signup.body.ts';
-import type { SignupListItem, SignupPartyView, SignupView } from './signup.view.ts';
+import type { SignupListItem, SignupPartyView, SignupTotalsView, SignupView } from './signup.view.ts';
+import { SignupsQuery } from './signups.query.ts';
 
 /** Register a company. Repeating it with the same idempotency key answers the first signup again. */
 export class RegisterSignup extends SignupParticulars implements Command<SignupView> {
@@ -23,7 +24,18 @@ export class GetSignupParty extends Command<SignupPartyView> {
 }
 
 /** The signups, newest first. */
-export class ListSignups extends ListQuery implements Command<SignupListItem[]> {
+export class ListSignups extends SignupsQuery implements Command<SignupListItem[]> {
   static readonly subject = 'rpc.onboarding.signup.list.v1';
   declare readonly replyType?: SignupListItem[];
+}
+
+/** How many signups there are, by the state of their accounts; as fast with a million of them. */
+export class GetSignupTotals extends Command<SignupTotalsView> {
+  static readonly subject = 'rpc.onboarding.signup.get-totals.v1';
+}
+
+/** Signups by day, oldest first, also the days without one. */
+export class GetSignupStatistics extends StatisticsQuery implements Command<DayCountView[]> {
+  static readonly subject = 'rpc.onboarding.signup.get-statistics.v1';
+  declare readonly replyType?: DayCountView[];
 }

@@ -31,10 +31,19 @@ interface RegisteredCompany {
 
 /** A signup as staff sees it in lists. */
 export interface SignupListItem extends RegisteredCompany {
+  /** When the first year's fee was paid, or null. */
+  readonly paidAt: string | null;
   readonly createdAt: string;
 }
 
 /** The company as party to the agreement and addressee of mails; for services only. */
 export interface SignupPartyView extends RegisteredCompany {
   readonly paidAt: string | null;
+}
+
+export interface SignupTotalsView {
+  readonly total: number;
+  readonly pending: number;
+  readonly active: number;
+  readonly suspended: number;
 }

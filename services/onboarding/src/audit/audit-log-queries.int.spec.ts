@@ -1,0 +1,119 @@
+import {
+  AgreementSigned,
+  ListAuditLogs,
+  ListTimeline,
+  PaymentCompleted,
+  SignupRegistered,
+  TicketOpened,
+  TicketWarned,
+} from '@rep13/contracts';
+import { startTestService, type TestService } from '@rep13/testing';
+import { onboarding } from '../service.ts';
+
+const OWN = 123_456_789;
+const OTHER = 223_456_789;
+
+let service: TestService;
+let last = 0;
+
+/** One line of the log, as the handler would write it. */
+const log = async (signupId: number | null, { type }: { type: string }, data: object = {}) => {
+  last += 1;
+  const [{ id }] = await service.db.query<[{ id: number }]>(
+    `insert into audit_logs (event_id, signup_id, event_type, event_data, ip_address, user_agent, "timestamp", metadata)
+     values (gen_random_uuid(), $1, $2, $3, '192.0.2.7', 'Firefox', $4, '{"actor": "admin:1", "correlationId": "c"}')
+     returning id`,
+    [signupId, type, data, new Date(Date.parse('2026-11-20T09:00:00Z') + last * 1_000)],
+  );
+  return id;
+};
+
+let registered: number;
+let signed: number;
+let paid: number;
+let others: number;
+let opened: number;
+
+beforeAll(async () => {
+  service = await startTestService(onboarding);
+  registered = await log(OWN, SignupRegistered, { clientId: 'DSA-ABC234', contractVersion: '1.0' });
+  signed = await log(OWN, AgreementSigned, { agreementNumber: 'DSA-202611-0001', signedAt: 'x' });
+  others = await log(OTHER, SignupRegistered);
+  paid = await log(OWN, PaymentCompleted, { amountCents: 30_000, provider: 'demo' });
+  opened = await log(OWN, TicketOpened, { ticketNumber: 'SLA-2026-00001', urgencyLevel: 'high' });
+  await log(OWN, TicketWarned, { ticketNumber: 'SLA-2026-00001', percent: 50 });
+  await log(null, { type: 'gateway.admin-user.created.v1' });
+});
+afterAll(() => service.stop());
+
+describe('the audit log', () => {
+  const ids = async (query: ListAuditLogs) => (await service.call(ListAuditLogs, query)).map(({ id }) => id);
+
+  it.each<[string, ListAuditLogs, () => number[]]>([
+    ['of one signup', { signupId: OTHER }, () => [others]],
+    ['of one event type', { eventType: SignupRegistered.type }, () => [others, registered]],
+    ['of both', { eventType: SignupRegistered.type, signupId: OWN }, () => [registered]],
+    ['by a part of the type', { search: 'SIGNUP.reg' }, () => [others, registered]],
+    ['by parts of several types', { search: 'ed.v1', limit: 3, cursor: 6 }, () => [opened, paid, others]],
+    ['by a part and the signup', { search: 'registered', signupId: OWN }, () => [registered]],
+    ['by a part and the type', { search: 'agreement', eventType: AgreementSigned.type }, () => [signed]],
+    ['by a part that the type has not', { search: 'sla', eventType: AgreementSigned.type }, () => []],
+    ['by a signup id', { search: String(OTHER) }, () => [others]],
+    ['by the id of another signup than asked for', { search: String(OTHER), signupId: OWN }, () => []],
+    ['by a number that is too large for an id', { search: '9999999999' }, () => []],
+    ['by a wildcard', { search: '%' }, () => []],
+    ['by another wildcard', { search: '_' }, () => []],
+    ['after the cursor', { eventType: SignupRegistered.type, cursor: 3 }, () => [registered]],
+  ])('is found %s', async (_, query, expected) => {
+    expect(await ids(query)).toEqual(expected());
+  });
+
+  it('shows every field of the specification, also how the event came about', async () => {
+    const [line] = await service.call(ListAuditLogs, { eventType: PaymentCompleted.type });
+
+    expect(line).toEqual({
+      id: paid,
+      signupId: OWN,
+      eventType: PaymentCompleted.type,
+      eventData: { amountCents: 30_000, provider: 'demo' },
+      agreementVersion: '1.0',
+      paymentStatus: null,
+      userAgent: 'Firefox',
+      ipAddress: '192.0.2.7',
+      timestamp: '2026-11-20T09:00:04.000Z',
+      metadata: { actor: 'admin:1', correlationId: 'c' },
+    });
+  });
+
+  it.each(['x', 'onboarding', "a.b.c.v1'--"])('is refused for the event type %s', async (eventType) => {
+    await expect(service.call(ListAuditLogs, { eventType })).rejects.toMatchObject({ status: 400 });
+  });
+});
+
+describe('the timeline of an account', () => {
+  it('has what concerns the client, newest first, and no more of it than is allowed', async () => {
+    expect(await service.call(ListTimeline, { signupId: OWN })).toEqual([
+      {
+        id: opened,
+        eventType: TicketOpened.type,
+        timestamp: '2026-11-20T09:00:05.000Z',
+        ticketNumber: 'SLA-2026-00001',
+      },
+      { id: paid, eventType: PaymentCompleted.type, timestamp: '2026-11-20T09:00:04.000Z' },
+      {
+        id: signed,
+        eventType: AgreementSigned.type,
+        timestamp: '2026-11-20T09:00:02.000Z',
+        agreementNumber: 'DSA-202611-0001',
+      },
+      { id: registered, eventType: SignupRegistered.type, timestamp: '2026-11-20T09:00:01.000Z' },
+    ]);
+  });
+
+  it('goes on after the cursor', async () => {
+    const [first] = await service.call(ListTimeline, { signupId: OWN, limit: 1 });
+    const next = await service.call(ListTimeline, { signupId: OWN, limit: 1, cursor: first!.id });
+
+    expect(next.map(({ id }) => id)).toEqual([paid]);
+  });
+});

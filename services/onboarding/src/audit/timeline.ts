@@ -1,0 +1,48 @@
+import {
+  AgreementSigned,
+  ClientAccountActivated,
+  ClientAccountLocked,
+  ClientAccountReactivated,
+  ClientAccountSuspended,
+  ClientPasswordChanged,
+  PasswordResetRequested,
+  PaymentCompleted,
+  SignupRegistered,
+  TicketBreached,
+  TicketClosed,
+  TicketForwarded,
+  TicketOpened,
+  TicketResponded,
+  type TimelineEntryView,
+} from '@rep13/contracts';
+import type { AuditLog } from './audit-log.entity.ts';
+
+/** The events that concern the client; what the desk does among itself is none of them. */
+export const TIMELINE_TYPES: readonly string[] = [
+  SignupRegistered,
+  PaymentCompleted,
+  AgreementSigned,
+  ClientAccountActivated,
+  ClientAccountLocked,
+  ClientAccountSuspended,
+  ClientAccountReactivated,
+  PasswordResetRequested,
+  ClientPasswordChanged,
+  TicketOpened,
+  TicketForwarded,
+  TicketResponded,
+  TicketBreached,
+  TicketClosed,
+].map(({ type }) => type);
+
+/** An allow-list: no address and none of the event's other data leave. */
+export function toTimelineEntry({ id, eventType, timestamp, eventData }: AuditLog): TimelineEntryView {
+  const { agreementNumber, ticketNumber } = eventData;
+  return {
+    id,
+    eventType,
+    timestamp: timestamp.toISOString(),
+    ...(typeof agreementNumber === 'string' && { agreementNumber }),
+    ...(typeof ticketNumber === 'string' && { ticketNumber }),
+  };
+}

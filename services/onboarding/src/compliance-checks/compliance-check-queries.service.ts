@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import {
+  LIST_MAX,
+  type ComplianceCheckTotalsView,
+  type ComplianceCheckView,
+  type DayCountView,
+  type GetComplianceCheckStatistics,
+  type ListComplianceChecks,
+} from '@rep13/contracts';
+import { Clock, newestIds, readRunningTotals } from '@rep13/service-kit';
+import { DataSource, In } from 'typeorm';
+import { countByDay } from '../statistics/days.ts';
+import { ComplianceCheck } from './compliance-check.entity.ts';
+import { toComplianceCheckView } from './compliance-check.view.ts';
+
+/** What staff asks about the checks. */
+@Injectable()
+export class ComplianceCheckQueries {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Newest first; ids are given in the order of creation. */
+  async list(query: ListComplianceChecks): Promise<ComplianceCheckView[]> {
+    const { limit = LIST_MAX, cursor, search, requiresLegalRep } = query;
+    const where = { requires_legal_rep: requiresLegalRep };
+    const ids = await newestIds(this.dataSource, {
+      table: 'compliance_checks',
+      where,
+      limit,
+      cursor,
+      search,
+    });
+    const checks = await this.dataSource.manager.find(ComplianceCheck, {
+      where: { id: In(ids) },
+      order: { id: 'desc' },
+    });
+    return checks.map(toComplianceCheckView);
+  }
+
+  async totals(): Promise<ComplianceCheckTotalsView> {
+    const names = ['total', 'requiring_legal_rep'] as const;
+    const { total, requiring_legal_rep } = await readRunningTotals(
+      this.dataSource,
+      'compliance_checks',
+      names,
+    );
+    return { total, requiringLegalRep: requiring_legal_rep };
+  }
+
+  statistics({ days }: GetComplianceCheckStatistics): Promise<DayCountView[]> {
+    return countByDay(this.dataSource, 'compliance_checks', this.clock.now(), days);
+  }
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import {
+  LIST_MAX,
+  type DayCountView,
+  type GetSignupStatistics,
+  type ListSignups,
+  type SignupListItem,
+  type SignupTotalsView,
+} from '@rep13/contracts';
+import { Clock, newestIds, readRunningTotals } from '@rep13/service-kit';
+import { DataSource, In } from 'typeorm';
+import { countByDay } from '../statistics/days.ts';
+import { Signup } from './signup.entity.ts';
+import { toSignupListItem } from './signup.views.ts';
+
+/** What staff asks about the signups. */
+@Injectable()
+export class SignupQueries {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Ids are random, so the order is that of registration; the cursor's row says where to go on. */
+  async list(query: ListSignups): Promise<SignupListItem[]> {
+    const { limit = LIST_MAX, cursor, search, accountStatus, paid } = query;
+    const where = { account_status: accountStatus, paid };
+    const newest = { table: 'signups', cameAt: 'created_at', where, limit, cursor, search };
+    const signups = await this.dataSource.manager.find(Signup, {
+      where: { id: In(await newestIds(this.dataSource, newest)) },
+      order: { createdAt: 'desc', id: 'desc' },
+    });
+    return signups.map(toSignupListItem);
+  }
+
+  totals(): Promise<SignupTotalsView> {
+    return readRunningTotals(this.dataSource, 'signups', ['total', 'pending', 'active', 'suspended']);
+  }
+
+  statistics({ days }: GetSignupStatistics): Promise<DayCountView[]> {
+    return countByDay(this.dataSource, 'signups', this.clock.now(), days);
+  }
+}
