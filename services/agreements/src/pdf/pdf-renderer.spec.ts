@@ -1,3 +1,4 @@
+import { Worker } from 'node:worker_threads';
 import { buildSignedDocument } from '../../test/signed-document.builder.ts';
 import { PdfRenderer } from './pdf-renderer.ts';
 import { renderPdf } from './render-pdf.ts';
@@ -25,11 +26,58 @@ describe('the PDF thread', () => {
     expect((await renderer.render(buildSignedDocument())).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  it('starts anew after the thread has died', async () => {
-    const lost = renderer.render(buildSignedDocument());
-    await renderer.onApplicationShutdown();
-    await expect(lost).rejects.toThrow('the PDF thread ended');
+  it('gives up what is not made yet when the service stops', async () => {
+    const lost = [renderer.render(buildSignedDocument()), renderer.render(buildSignedDocument())];
+    const outcomes = Promise.allSettled(lost);
 
-    expect((await renderer.render(buildSignedDocument())).subarray(0, 5).toString()).toBe('%PDF-');
+    await renderer.onApplicationShutdown();
+
+    expect(await outcomes).toEqual([
+      expect.objectContaining({
+        reason: expect.objectContaining({ message: expect.stringContaining('ended') }),
+      }),
+      expect.objectContaining({
+        reason: expect.objectContaining({ message: expect.stringContaining('closed') }),
+      }),
+    ]);
   });
+});
+
+describe('a PDF that its thread does not survive', () => {
+  /** Dies or hangs over documents that say so. */
+  const FRAGILE = `
+    const { parentPort } = require('node:worker_threads');
+    parentPort.on('message', ({ companyName }) => {
+      if (companyName === 'dies') process.exit(3);
+      if (companyName === 'throws') throw new Error('in the thread');
+      if (companyName === 'hangs') for (;;);
+      if (companyName === 'eats memory') for (const all = []; ; ) all.push(new Array(1e6).fill(companyName));
+      parentPort.postMessage({ bytes: Buffer.from('made') });
+    });`;
+
+  class FragileRenderer extends PdfRenderer {
+    protected override readonly silentMs = 3_000;
+    started = 0;
+    protected override thread(): Worker {
+      this.started += 1;
+      return new Worker(FRAGILE, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 32 } });
+    }
+  }
+
+  it.each(['dies', 'throws', 'hangs', 'eats memory'])(
+    'because it %s takes no other with it',
+    async (mishap) => {
+      const renderer = new FragileRenderer();
+      const render = (companyName: string) => renderer.render(buildSignedDocument({ companyName }));
+
+      const [before, lost, after] = await Promise.allSettled([render('one'), render(mishap), render('two')]);
+      await renderer.onApplicationShutdown();
+
+      expect([before.status, lost.status, after.status]).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+      expect((lost as PromiseRejectedResult).reason).toEqual(
+        expect.objectContaining({ message: expect.stringContaining('the PDF could not be made') }),
+      );
+      expect(renderer.started).toBe(2);
+    },
+  );
 });
