@@ -3,6 +3,7 @@ import {
   FindAgreement,
   GetAgreementDraft,
   GetAgreementPdf,
+  GetClientDetail,
   GetClientProfile,
   GetClientUser,
   GetSignup,
@@ -12,11 +13,14 @@ import {
   ListSignups,
   ListTickets,
   MoveTicket,
+  ReactivateClient,
   RegisterSignup,
   SignAgreement,
   SignInClient,
+  SuspendClient,
   type AdminRole,
   type AgreementDraftView,
+  type ClientAccountDetailView,
   type ClientProfileView,
   type TicketDetailView,
 } from '@rep13/contracts';
@@ -68,6 +72,19 @@ export const ROUTES: Record<string, AccessRow> = {
   'GET /api/client/sla-tickets': { audience: 'client' },
   'GET /api/admin/user': { audience: 'admin' },
   'POST /api/admin/password': { audience: 'admin' },
+  'GET /api/admin/users': { audience: 'admin', roles: ['admin'] },
+  'POST /api/admin/users': { audience: 'admin', roles: ['admin'] },
+  'PATCH /api/admin/users/:id': { audience: 'admin', roles: ['admin'], body: () => ({ role: 'auditor' }) },
+  'POST /api/admin/users/:id/deactivate': { audience: 'admin', roles: ['admin'] },
+  'POST /api/admin/users/:id/reactivate': { audience: 'admin', roles: ['admin'] },
+  'POST /api/admin/users/:id/reset-password': { audience: 'admin', roles: ['admin'] },
+  'GET /api/admin/clients/:signupId': { audience: 'admin' },
+  'POST /api/admin/clients/:signupId/suspend': {
+    audience: 'admin',
+    roles: ['admin'],
+    body: () => ({ reason: 'unpaid' }),
+  },
+  'POST /api/admin/clients/:signupId/reactivate': { audience: 'admin', roles: ['admin'] },
   'GET /api/admin/compliance-checks': { audience: 'admin' },
   'GET /api/admin/signups': { audience: 'admin' },
   'GET /api/admin/sla-tickets': { audience: 'admin' },
@@ -98,6 +115,9 @@ export function playServices({ neighbours }: Pick<TestGateway, 'neighbours'>): v
   answer(GetClientUser, ({ signupId }) => buildClientUserView(signupId));
   answer(GetClientProfile, () => ({ companyName: 'Acme' }) as ClientProfileView);
   answer(FindAgreement, () => null);
+  answer(GetClientDetail, ({ signupId }) => ({ id: signupId }) as ClientAccountDetailView);
+  answer(SuspendClient, ({ signupId }) => ({ id: signupId }) as ClientAccountDetailView);
+  answer(ReactivateClient, ({ signupId }) => ({ id: signupId }) as ClientAccountDetailView);
   answer(ListComplianceChecks, () => []);
   answer(ListSignups, () => []);
   answer(ListTickets, () => []);

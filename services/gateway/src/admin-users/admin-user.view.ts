@@ -1,4 +1,4 @@
-import type { AdminUserView } from '@rep13/contracts';
+import type { AdminUserView, StaffMemberView } from '@rep13/contracts';
 import type { AdminUser } from './admin-user.entity.ts';
 
 export const toAdminUserView = (user: AdminUser): AdminUserView => ({
@@ -7,4 +7,11 @@ export const toAdminUserView = (user: AdminUser): AdminUserView => ({
   email: user.email,
   role: user.role,
   mustChangePassword: user.mustChangePassword,
+});
+
+export const toStaffMemberView = (user: AdminUser): StaffMemberView => ({
+  ...toAdminUserView(user),
+  isActive: user.isActive,
+  lastLogin: user.lastLogin?.toISOString() ?? null,
+  createdAt: user.createdAt.toISOString(),
 });

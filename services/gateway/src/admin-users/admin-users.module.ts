@@ -3,11 +3,12 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AdminUser } from './admin-user.entity.ts';
 import { AdminUsersService } from './admin-users.service.ts';
 import { FirstAdmin } from './first-admin.ts';
+import { StaffService } from './staff.service.ts';
 
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([AdminUser])],
-  providers: [AdminUsersService, FirstAdmin],
-  exports: [AdminUsersService],
+  providers: [AdminUsersService, StaffService, FirstAdmin],
+  exports: [AdminUsersService, StaffService],
 })
 export class AdminUsersModule {}

@@ -1,16 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { MESSAGES, type AdminPasswordBody } from '@rep13/contracts';
-import { Clock, hashPassword, isCommonPassword, ValidationFailed, verifyPassword } from '@rep13/service-kit';
+import { AdminUserPasswordChanged, MESSAGES, type AdminPasswordBody } from '@rep13/contracts';
+import {
+  Clock,
+  hashPassword,
+  isCommonPassword,
+  UnitOfWork,
+  ValidationFailed,
+  verifyPassword,
+} from '@rep13/service-kit';
 import { Repository } from 'typeorm';
 import { InvalidCredentials } from '../edge/refusals.ts';
 import type { SessionData } from '../sessions/session-data.ts';
 import { AdminUser } from './admin-user.entity.ts';
+import { lockStaff } from './staff.service.ts';
+
+const WRONG = 'This is not your current password';
 
 @Injectable()
 export class AdminUsersService {
   constructor(
     @InjectRepository(AdminUser) private readonly users: Repository<AdminUser>,
+    private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
@@ -30,15 +41,25 @@ export class AdminUsersService {
     return user?.allows(admin.signedInAt) ? user : undefined;
   }
 
-  /** @throws ValidationFailed for a wrong current password or a common new one. */
-  async changePassword(user: AdminUser, { currentPassword, newPassword }: AdminPasswordBody): Promise<void> {
-    if (!(await verifyPassword(user.passwordHash, currentPassword))) {
-      refuse('currentPassword', 'This is not your current password');
-    }
+  /** Ends every session. @throws ValidationFailed for a wrong current password or a common new one. */
+  async changePassword(
+    { id }: AdminUser,
+    { currentPassword, newPassword }: AdminPasswordBody,
+  ): Promise<AdminUser> {
+    const { passwordHash } = await this.users.findOneByOrFail({ id });
+    if (!(await verifyPassword(passwordHash, currentPassword))) refuse('currentPassword', WRONG);
     if (newPassword === currentPassword) refuse('newPassword', 'Please choose a new password');
     if (isCommonPassword(newPassword)) refuse('newPassword', MESSAGES.passwordCommon);
-    user.changePassword(await hashPassword(newPassword), this.clock.now());
-    await this.users.save(user);
+    const hash = await hashPassword(newPassword);
+    return this.unitOfWork.run(async ({ db, outbox }) => {
+      await lockStaff(db);
+      const user = await db.findOneByOrFail(AdminUser, { id });
+      // Reset or deactivated meanwhile: what was proven no longer holds.
+      if (user.passwordHash !== passwordHash || !user.isActive) refuse('currentPassword', WRONG);
+      user.changePassword(hash, this.clock.now());
+      await outbox.add(AdminUserPasswordChanged, { adminUserId: id });
+      return db.save(user);
+    });
   }
 }
 

@@ -1,13 +1,10 @@
-import { randomInt } from 'node:crypto';
 import { chmod, writeFile } from 'node:fs/promises';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { CLIENT_ID_ALPHABET } from '@rep13/contracts';
 import { Clock, hashPassword, InvalidConfig, SERVICE_CONFIG } from '@rep13/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { GatewayConfig } from '../config.ts';
 import { AdminUser } from './admin-user.entity.ts';
-
-const ONE_TIME_LENGTH = 20;
+import { oneTimePassword } from './one-time-password.ts';
 
 /** On the first start there is nobody to sign in as: makes the admin of the environment. Design section 6. */
 @Injectable()
@@ -52,9 +49,3 @@ export class FirstAdmin implements OnApplicationBootstrap {
     await chmod(file, 0o600);
   }
 }
-
-const oneTimePassword = (): string =>
-  Array.from(
-    { length: ONE_TIME_LENGTH },
-    () => CLIENT_ID_ALPHABET[randomInt(CLIENT_ID_ALPHABET.length)],
-  ).join('');

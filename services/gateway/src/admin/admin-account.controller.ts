@@ -34,8 +34,8 @@ export class AdminAccountController {
     @SignedInAdmin() user: AdminUser,
     @Req() request: Request,
   ): Promise<AdminUserView> {
-    await this.users.changePassword(user, body);
+    const changed = await this.users.changePassword(user, body);
     await this.sessions.signInAdmin(request, user.id);
-    return toAdminUserView(user);
+    return toAdminUserView(changed);
   }
 }

@@ -42,7 +42,7 @@ export interface SuspensionView {
   readonly suspendedAt: string;
 }
 
-/** What onboarding tells staff of one client. */
+/** What onboarding tells staff of one client; the answer to suspending and reactivating. */
 export interface ClientAccountDetailView extends SignupPartyView {
   readonly createdAt: string;
   /** The last sign-in, or null. */
@@ -53,7 +53,7 @@ export interface ClientAccountDetailView extends SignupPartyView {
   readonly suspension: SuspensionView | null;
 }
 
-/** `GET /api/admin/clients/:signupId`, and the answer to suspending and reactivating. */
+/** `GET /api/admin/clients/:signupId`. */
 export interface ClientDetailView extends ClientAccountDetailView {
   /** The signed agreement, or null. */
   readonly agreement: AgreementView | null;

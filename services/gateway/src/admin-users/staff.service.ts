@@ -1,0 +1,117 @@
+import { Injectable } from '@nestjs/common';
+import {
+  AdminUserCreated,
+  AdminUserDeactivated,
+  AdminUserPasswordReset,
+  AdminUserReactivated,
+  AdminUserRoleChanged,
+  type AdminRole,
+  type AdminUserBody,
+  type FieldError,
+  type OneTimePasswordView,
+  type StaffMemberView,
+} from '@rep13/contracts';
+import { Clock, hashPassword, NotFound, UnitOfWork, type Scope } from '@rep13/service-kit';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AdminUser } from './admin-user.entity.ts';
+import { AdminUserExists, LastAdmin, OwnAccount } from './admin-user.errors.ts';
+import { toStaffMemberView } from './admin-user.view.ts';
+import { oneTimePassword } from './one-time-password.ts';
+
+type Decide = (user: AdminUser, scope: Scope) => Promise<void>;
+
+/** Who works here and in which role. `by` is the admin who asks. Design section 6. */
+@Injectable()
+export class StaffService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Everybody, also the inactive, newest first. */
+  async list(): Promise<StaffMemberView[]> {
+    const users = await this.db.manager.find(AdminUser, { order: { id: 'desc' } });
+    return users.map(toStaffMemberView);
+  }
+
+  /** @throws AdminUserExists */
+  async add(given: AdminUserBody): Promise<OneTimePasswordView> {
+    const password = oneTimePassword();
+    const hash = await hashPassword(password);
+    return this.unitOfWork.run(async ({ db, outbox }) => {
+      await lockStaff(db);
+      await requireFree(db, given);
+      const user = await db.save(AdminUser.add(given, hash, this.clock.now()));
+      await outbox.add(AdminUserCreated, { adminUserId: user.id, role: user.role });
+      return { user: toStaffMemberView(user), oneTimePassword: password };
+    });
+  }
+
+  /** @throws NotFound, LastAdmin, OwnAccount */
+  changeRole(id: number, role: AdminRole, by: AdminUser): Promise<StaffMemberView> {
+    return this.change(id, async (user, { db, outbox }) => {
+      if (role !== 'admin') await requireDispensable(db, user, by);
+      if (user.changeRole(role)) await outbox.add(AdminUserRoleChanged, { adminUserId: id, role });
+    });
+  }
+
+  /** Ends every session of theirs. @throws NotFound, LastAdmin, OwnAccount */
+  deactivate(id: number, by: AdminUser): Promise<StaffMemberView> {
+    return this.change(id, async (user, { db, outbox }) => {
+      await requireDispensable(db, user, by);
+      if (user.deactivate(this.clock.now())) await outbox.add(AdminUserDeactivated, { adminUserId: id });
+    });
+  }
+
+  /** With the password and role from before. @throws NotFound */
+  reactivate(id: number): Promise<StaffMemberView> {
+    return this.change(id, async (user, { outbox }) => {
+      if (user.reactivate()) await outbox.add(AdminUserReactivated, { adminUserId: id });
+    });
+  }
+
+  /** Ends every session of theirs; one's own password is changed, not reset. @throws NotFound, OwnAccount */
+  async resetPassword(id: number, by: AdminUser): Promise<OneTimePasswordView> {
+    const password = oneTimePassword();
+    const hash = await hashPassword(password);
+    const user = await this.change(id, async (user, { outbox }) => {
+      if (user.id === by.id) throw new OwnAccount();
+      user.giveOneTimePassword(hash, this.clock.now());
+      await outbox.add(AdminUserPasswordReset, { adminUserId: id });
+    });
+    return { user, oneTimePassword: password };
+  }
+
+  private change(id: number, decide: Decide): Promise<StaffMemberView> {
+    return this.unitOfWork.run(async (scope) => {
+      await lockStaff(scope.db);
+      const user = await scope.db.findOneBy(AdminUser, { id });
+      if (!user) throw new NotFound();
+      await decide(user, scope);
+      return toStaffMemberView(await scope.db.save(user));
+    });
+  }
+}
+
+/** One change at a time: two admins who deactivate each other must not both succeed. */
+export const lockStaff = (db: EntityManager): Promise<unknown> =>
+  db.query(`select pg_advisory_xact_lock(hashtext('staff'))`);
+
+async function requireDispensable(db: EntityManager, user: AdminUser, by: AdminUser): Promise<void> {
+  const admins = await db.countBy(AdminUser, { role: 'admin', isActive: true });
+  if (user.isActiveAdmin && admins < 2) throw new LastAdmin();
+  if (user.id === by.id) throw new OwnAccount();
+}
+
+async function requireFree(db: EntityManager, { username, email }: AdminUserBody): Promise<void> {
+  const taken = await db.query<{ same_name: boolean; same_email: boolean }[]>(
+    `select lower(username) = lower($1) as same_name, lower(email) = lower($2) as same_email
+     from admin_users where lower(username) = lower($1) or lower(email) = lower($2)`,
+    [username, email],
+  );
+  const errors: FieldError[] = [];
+  if (taken.some((user) => user.same_name)) errors.push({ path: 'username', message: 'This name is taken' });
+  if (taken.some((user) => user.same_email)) errors.push({ path: 'email', message: 'This address is taken' });
+  if (errors.length > 0) throw new AdminUserExists(errors);
+}

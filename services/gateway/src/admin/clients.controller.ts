@@ -1,0 +1,54 @@
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  FindAgreement,
+  GetClientDetail,
+  ListTickets,
+  ReactivateClient,
+  SuspendClient,
+  SuspendClientBody,
+  type ClientAccountDetailView,
+  type ClientDetailView,
+} from '@rep13/contracts';
+import { RpcClient } from '@rep13/service-kit';
+import { AdminRoles } from '../audience/admin.guard.ts';
+import { AdminAudience } from '../audience/audiences.ts';
+import { PathId } from '../edge/path-id.pipe.ts';
+
+/** One client: every role reads, admins suspend and reactivate. */
+@ApiTags('admin')
+@Controller('api/admin/clients/:signupId')
+@AdminAudience()
+export class ClientsController {
+  constructor(private readonly rpc: RpcClient) {}
+
+  @Get()
+  async get(@Param('signupId', PathId) signupId: number): Promise<ClientDetailView> {
+    const [account, agreement, tickets] = await Promise.all([
+      this.rpc.call(GetClientDetail, { signupId }),
+      this.rpc.call(FindAgreement, { signupId }),
+      this.rpc.call(ListTickets, { signupId }),
+    ]);
+    const openTickets = tickets.filter(({ status }) => status !== 'closed').length;
+    return { ...account, agreement, openTickets };
+  }
+
+  /** The client may go on to sign in and read. 409 if suspended already. */
+  @Post('suspend')
+  @HttpCode(200)
+  @AdminRoles('admin')
+  suspend(
+    @Param('signupId', PathId) signupId: number,
+    @Body() { reason }: SuspendClientBody,
+  ): Promise<ClientAccountDetailView> {
+    return this.rpc.call(SuspendClient, { signupId, reason });
+  }
+
+  /** 409 if not suspended. */
+  @Post('reactivate')
+  @HttpCode(200)
+  @AdminRoles('admin')
+  reactivate(@Param('signupId', PathId) signupId: number): Promise<ClientAccountDetailView> {
+    return this.rpc.call(ReactivateClient, { signupId });
+  }
+}
