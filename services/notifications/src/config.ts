@@ -1,7 +1,7 @@
 import { LEGAL_ENTITY } from '@rep13/contracts';
 import { SecretServiceConfig } from '@rep13/service-kit';
 import { Matches } from 'class-validator';
-import { MAILBOX } from './sending/mailbox.ts';
+import { ADDRESS, MAILBOX } from './sending/mailbox.ts';
 
 /** What notifications needs beside every service's environment. */
 export class NotificationsConfig extends SecretServiceConfig {
@@ -11,6 +11,10 @@ export class NotificationsConfig extends SecretServiceConfig {
   /** Who our mails come from; the domain also ends their Message-IDs. */
   @Matches(MAILBOX, { message: 'MAIL_FROM: set it to an address such as Rep13 <mail@your-domain.example>' })
   readonly MAIL_FROM: string = `${LEGAL_ENTITY.brand} <${LEGAL_ENTITY.supportEmail}>`;
+
+  /** The one mailbox of our staff: tickets, their clocks, mails that failed. ADR 11. */
+  @Matches(ADDRESS, { message: 'ADMIN_EMAIL: set it to an address such as staff@your-domain.example' })
+  readonly ADMIN_EMAIL: string = LEGAL_ENTITY.supportEmail;
 
   /** Where the links in our mails lead. */
   @Matches(/^https?:\/\/[^\s/?#]+\/?$/, { message: 'PUBLIC_URL: set it to https://host, without a path' })

@@ -1,8 +1,26 @@
 import { Module } from '@nestjs/common';
+import { ContactMessagesController } from './contact-messages/contact-messages.controller.ts';
+import { ContactMessagesService } from './contact-messages/contact-messages.service.ts';
+import { EmailLogsController } from './email-logs/email-logs.controller.ts';
+import { EmailLogsService } from './email-logs/email-logs.service.ts';
+import { ResendEmailService } from './email-logs/resend-email.service.ts';
 import { EMAIL_HANDLERS } from './emails/handlers.ts';
+import { EmailWriter } from './sending/email-writer.ts';
 import { Mailer } from './sending/mailer.ts';
 import { MailDesk } from './sending/mail-desk.ts';
 import { SendEmailProcessor } from './sending/send-email.processor.ts';
 
-@Module({ providers: [...EMAIL_HANDLERS, MailDesk, Mailer, SendEmailProcessor] })
+@Module({
+  controllers: [ContactMessagesController, EmailLogsController],
+  providers: [
+    ...EMAIL_HANDLERS,
+    ContactMessagesService,
+    EmailLogsService,
+    EmailWriter,
+    Mailer,
+    MailDesk,
+    ResendEmailService,
+    SendEmailProcessor,
+  ],
+})
 export class NotificationsModule {}

@@ -1,6 +1,9 @@
 import { defineService } from '@rep13/service-kit';
 import { CreateEmailLogs1790000005001 } from '../migrations/1790000005001-create-email-logs.ts';
+import { CreateContactMessages1796000000001 } from '../migrations/1796000000001-create-contact-messages.ts';
+import { LetStaffReadEmailLogs1796000000002 } from '../migrations/1796000000002-let-staff-read-email-logs.ts';
 import { NotificationsConfig } from './config.ts';
+import { ContactMessage } from './contact-messages/contact-message.entity.ts';
 import { EmailLog } from './email-logs/email-log.entity.ts';
 import { NotificationsModule } from './notifications.module.ts';
 import { SEND_EMAIL } from './sending/send-email.job.ts';
@@ -10,7 +13,11 @@ export const notifications = defineService({
   name: 'notifications',
   module: NotificationsModule,
   config: NotificationsConfig,
-  entities: [EmailLog],
-  migrations: [CreateEmailLogs1790000005001],
+  entities: [ContactMessage, EmailLog],
+  migrations: [
+    CreateEmailLogs1790000005001,
+    CreateContactMessages1796000000001,
+    LetStaffReadEmailLogs1796000000002,
+  ],
   jobs: [SEND_EMAIL],
 });

@@ -1,5 +1,8 @@
+import { EmailFailed } from '@rep13/contracts';
 import { eventually } from '@rep13/testing';
-import { openMailRoom, settled, UNKNOWN_SIGNUP, type MailRoom } from './mail-room.ts';
+import { SEND_EMAIL } from '../src/sending/send-email.job.ts';
+import { NOW, STAFF } from './builders.ts';
+import { DOUBLE_ADDRESS, openMailRoom, settled, UNKNOWN_SIGNUP, type MailRoom } from './mail-room.ts';
 
 const signupId = 512_345_678;
 
@@ -46,43 +49,88 @@ describe('a mail that does not get out at once', () => {
     expect(room.inbox.mails.map(({ messageId }) => messageId)).toEqual([`<${job?.id}@rep13.example>`]);
   });
 
-  it('is given up when the server said 550', async () => {
+  it('is given up when the server said 550; a failed mail to ourselves brings no further one', async () => {
     room.inbox.answerWith(550);
     await room.register(signupId);
-    const logs = await tries(1);
+    const [log, ownLog] = await tries(2);
+    await eventually(async () => (await room.handledCount(EmailFailed)) === 2, {
+      says: 'both were heard of',
+    });
 
-    expect(logs).toEqual([
-      expect.objectContaining({
-        status: 'failed',
-        attempt: 1,
-        recipient: `signup-${signupId}@acme.example`,
-        failureReason: expect.stringContaining('550'),
-      }),
+    expect(log).toMatchObject({
+      status: 'failed',
+      attempt: 1,
+      type: 'signup-confirmation',
+      recipient: `signup-${signupId}@acme.example`,
+      failureReason: expect.stringContaining('550'),
+    });
+    expect(ownLog).toMatchObject({
+      status: 'failed',
+      type: 'email-failed',
+      recipient: STAFF,
+      signupId: null,
+    });
+    expect(await room.service.published(EmailFailed)).toEqual([
+      { emailId: log?.id, kind: 'signup-confirmation', signupId },
+      { emailId: ownLog?.id, kind: 'email-failed', signupId: null },
     ]);
-    expect(await room.jobs()).toEqual([expect.objectContaining({ state: 'dead', attempts: 1 })]);
+    expect((await room.jobs()).map(({ state, attempts }) => [state, attempts])).toEqual([
+      ['dead', 1],
+      ['dead', 1],
+    ]);
   });
 
   it('is given up when there is no such signup', async () => {
     await room.register(UNKNOWN_SIGNUP);
-    const logs = await tries(1);
+    const [log] = await tries(1);
+    const mail = await eventually(() => room.inbox.mails[0], { says: 'staff was told' });
 
-    expect(logs).toEqual([
-      expect.objectContaining({ status: 'failed', recipient: null, failureReason: 'Not found' }),
-    ]);
+    expect(log).toMatchObject({ status: 'failed', recipient: null, failureReason: 'Not found' });
+    expect(mail).toMatchObject({ to: [STAFF], subject: 'An email to a client could not be delivered' });
+    expect(mail.text).toContain('Reason: Not found');
   });
 
-  it('is sent once the service that knows the addressee is back', async () => {
+  it('is given up when the address could be taken for two', async () => {
+    await room.register(DOUBLE_ADDRESS);
+    const [log] = await tries(1);
+    await eventually(() => room.inbox.mails[0], { says: 'staff was told' });
+
+    expect(log).toMatchObject({
+      status: 'failed',
+      failureReason: expect.stringContaining('not a mail address'),
+    });
+    expect(room.inbox.mails.flatMap(({ to }) => to)).toEqual([STAFF]);
+  });
+
+  it('is sent once the service that knows the addressee is back, and its tries are not counted', async () => {
     room.setOnboardingAway(true);
     await room.register(signupId);
-    const [first] = await tries(1);
+    await eventually(async () => ((await room.jobs())[0]?.postponements ?? 0) >= 2, {
+      says: 'it was postponed twice',
+    });
     room.setOnboardingAway(false);
     await settled(room, 1);
 
-    expect(first).toMatchObject({
-      status: 'deferred',
-      recipient: null,
-      failureReason: 'Service unavailable',
-    });
+    const [job] = await room.jobs();
+    expect(job).toMatchObject({ state: 'done', postponements: (job?.attempts ?? 0) - 1 });
+    expect(await room.logs()).toEqual([
+      expect.objectContaining({ status: 'deferred', recipient: null, failureReason: 'Service unavailable' }),
+      expect.objectContaining({ status: 'sent', attempt: job?.attempts }),
+    ]);
     expect(room.inbox.mails).toHaveLength(1);
+  });
+
+  it('has a line also for the try over which we died', async () => {
+    await room.service.db.query(
+      `insert into jobs (id, queue, name, key, payload, state, attempts, lease_until, lease_token)
+       values (gen_random_uuid(), $1, $2, 'of a dead worker', $3, 'running', 1, now() - interval '1 second', gen_random_uuid())`,
+      [SEND_EMAIL.queue, SEND_EMAIL.name, { kind: 'account-locked', facts: { signupId, lockedUntil: NOW } }],
+    );
+    await settled(room, 1);
+
+    expect(await room.logs()).toEqual([
+      expect.objectContaining({ attempt: 1, status: 'deferred', failureReason: 'interrupted' }),
+      expect.objectContaining({ attempt: 2, status: 'sent' }),
+    ]);
   });
 });

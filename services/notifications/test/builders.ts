@@ -1,10 +1,14 @@
 import type { AgreementView, SignupPartyView } from '@rep13/contracts';
 import { SignedLinks } from '@rep13/service-kit';
-import type { Addressee, Desk } from '../src/emails/email.ts';
-import { MailLinks } from '../src/emails/mail-links.ts';
+import type { ContactMessage } from '../src/contact-messages/contact-message.entity.ts';
+import { EmailLog } from '../src/email-logs/email-log.entity.ts';
+import type { Addressee, ClientDesk, HouseDesk } from '../src/emails/email.ts';
+import { MailLinks, SiteLinks } from '../src/emails/mail-links.ts';
 
 export const PUBLIC_URL = 'https://rep13.example';
 export const SESSION_SECRET = 'a secret of at least thirty-two characters';
+/** The mailbox of our staff. */
+export const STAFF = 'staff@rep13.example';
 export const NOW = new Date('2026-11-20T12:00:00Z');
 
 export const buildParty = (given: Partial<SignupPartyView> = {}): SignupPartyView => ({
@@ -41,7 +45,7 @@ export const buildAgreement = (given: Partial<AgreementView> = {}): AgreementVie
 export const buildAddressee = (given: Partial<Addressee> = {}): Addressee => ({
   name: 'Jane Doe',
   address: 'jane@acme.example',
-  companyName: 'Acme Inc.',
+  why: 'For the legal contact of Acme Inc.',
   ...given,
 });
 
@@ -50,7 +54,7 @@ export const signedLinks = new SignedLinks(SESSION_SECRET, () => NOW);
 /** A desk with an unsigned, unpaid signup on it; `given` says what is different. */
 export function buildDesk(
   given: { party?: Partial<SignupPartyView>; agreement?: AgreementView; now?: Date } = {},
-): Desk {
+): ClientDesk {
   const party = buildParty(given.party);
   return {
     now: given.now ?? NOW,
@@ -65,3 +69,50 @@ export function buildDesk(
       }),
   };
 }
+
+export const buildContactMessage = (given: Partial<ContactMessage> = {}): ContactMessage => ({
+  id: 7,
+  name: 'Jane Doe',
+  email: 'jane@acme.example',
+  company: 'Acme Inc.',
+  subject: 'A question about the fee',
+  message: 'Good morning,\n\nwhen is the fee due?',
+  ipAddress: '203.0.113.7',
+  createdAt: NOW,
+  ...given,
+});
+
+export const buildEmailLog = (given: Partial<EmailLog> = {}): EmailLog =>
+  Object.assign(new EmailLog(), {
+    id: 31,
+    jobId: '0190b0a2-7d1c-7000-8000-000000000002',
+    attempt: 1,
+    messageId: 'one@rep13.example',
+    type: 'signup-confirmation',
+    status: 'failed' as const,
+    signupId: 512_345_678,
+    recipient: 'jane@acme.example',
+    subject: 'Your Client ID is DSA-ABC234',
+    clientId: 'DSA-ABC234',
+    sentAt: null,
+    failureReason: '550 No such mailbox',
+    resentAt: null,
+    createdAt: NOW,
+    ...given,
+  });
+
+/** A desk for mails to ourselves; `party: null` while nobody can say who the client is. */
+export const buildHouseDesk = (
+  given: {
+    party?: Partial<SignupPartyView> | null;
+    message?: Partial<ContactMessage>;
+    log?: Partial<EmailLog>;
+    now?: Date;
+  } = {},
+): HouseDesk => ({
+  now: given.now ?? NOW,
+  links: new SiteLinks(PUBLIC_URL),
+  findParty: () => Promise.resolve(given.party === null ? null : buildParty(given.party)),
+  contactMessage: () => Promise.resolve(buildContactMessage(given.message)),
+  emailLog: () => Promise.resolve(buildEmailLog(given.log)),
+});

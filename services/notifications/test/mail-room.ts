@@ -3,6 +3,7 @@ import {
   GetAgreementPdf,
   GetSignupParty,
   SignupRegistered,
+  type EventClass,
   type EventEnvelope,
 } from '@rep13/contracts';
 import { NotFound, ServiceUnavailable } from '@rep13/service-kit';
@@ -15,10 +16,13 @@ import {
 } from '@rep13/testing';
 import { EmailLog } from '../src/email-logs/email-log.entity.ts';
 import { notifications } from '../src/service.ts';
-import { buildAgreement, buildParty, NOW, PUBLIC_URL, SESSION_SECRET } from './builders.ts';
+import { buildAgreement, buildParty, NOW, PUBLIC_URL, SESSION_SECRET, STAFF } from './builders.ts';
 
 /** A signup that nobody knows. */
 export const UNKNOWN_SIGNUP = 999_999_999;
+
+/** A signup whose address would be two for a careless reader. */
+export const DOUBLE_ADDRESS = 777_777_777;
 
 /** A signup whose particulars hold line breaks and markup, as if every check before us had failed. */
 export const EVIL_SIGNUP = 666_666_666;
@@ -37,7 +41,9 @@ export interface MailRoom {
   /** Whether the onboarding service answers. */
   setOnboardingAway(away: boolean): void;
   logs(): Promise<EmailLog[]>;
-  jobs(): Promise<{ id: string; state: string; attempts: number }[]>;
+  jobs(): Promise<{ id: string; state: string; attempts: number; postponements: number }[]>;
+  /** How many events of this type have been taken in. */
+  handledCount(type: EventClass): Promise<number>;
   /** Forgets every mail. */
   clear(): Promise<void>;
   stop(): Promise<void>;
@@ -48,6 +54,7 @@ export async function openMailRoom(environment: Record<string, string> = {}): Pr
   const service = await startTestService(notifications, {
     SMTP_URL: inbox.url,
     MAIL_FROM: 'Rep13 <mail@rep13.example>',
+    ADMIN_EMAIL: STAFF,
     PUBLIC_URL,
     SESSION_SECRET,
     ...environment,
@@ -67,9 +74,16 @@ export async function openMailRoom(environment: Record<string, string> = {}): Pr
     },
     setOnboardingAway: (away) => (neighbours.onboardingAway = away),
     logs: () => service.db.getRepository(EmailLog).find({ order: { id: 'asc' } }),
-    jobs: () => service.db.query('select id, state, attempts from jobs order by created_at, id'),
+    jobs: () =>
+      service.db.query('select id, state, attempts, postponements from jobs order by created_at, id'),
+    async handledCount({ type }) {
+      const sql = `select count(*)::integer as n from inbox_messages
+        join outbox_messages using (event_id) where type = $1`;
+      const [count] = await service.db.query<{ n: number }[]>(sql, [type]);
+      return count?.n ?? 0;
+    },
     async clear() {
-      await service.db.query('truncate jobs, email_logs');
+      await service.db.query('truncate jobs, email_logs, contact_messages');
       inbox.answerWith('accept');
       inbox.clear();
     },
@@ -111,6 +125,9 @@ function answerAsNeighbours({ neighbours }: TestService): { onboardingAway: bool
   neighbours.answer(GetSignupParty, ({ signupId }) => {
     if (mood.onboardingAway) throw new ServiceUnavailable();
     if (signupId === UNKNOWN_SIGNUP) throw new NotFound();
+    if (signupId === DOUBLE_ADDRESS) {
+      return buildParty({ id: signupId, legalContactEmail: 'jane@acme.example, eve@evil.example' });
+    }
     if (signupId === EVIL_SIGNUP) return buildParty({ id: signupId, ...EVIL });
     return buildParty({ id: signupId, legalContactEmail: `signup-${signupId}@acme.example` });
   });

@@ -1,24 +1,51 @@
-import type { Email, EmailFacts, Desk } from '../src/emails/email.ts';
+import type { LinkClaims, LinkPurpose } from '@rep13/service-kit';
+import type {
+  ClientDesk,
+  ClientEmail,
+  ClientEmailFacts,
+  EmailFacts,
+  HouseDesk,
+  HouseEmail,
+} from '../src/emails/email.ts';
 import { renderText } from '../src/emails/layout/render-text.ts';
 import type { Letter } from '../src/emails/letter.ts';
-import type { LinkClaims, LinkPurpose } from '@rep13/service-kit';
-import { signedLinks } from './builders.ts';
+import { clientAddressee, houseAddressee } from '../src/sending/addressees.ts';
+import { signedLinks, STAFF } from './builders.ts';
 
 /** A letter and its words as the addressee reads them in plain text. */
 export interface ReadLetter {
   readonly letter: Letter;
   readonly text: string;
-  /** Where the mail's one button leads. */
+  /** Where the mail's one button leads; empty if it has none. */
   readonly button: string;
 }
 
-export async function read<F extends EmailFacts>(email: Email<F>, facts: F, desk: Desk): Promise<ReadLetter> {
+export async function read<F extends ClientEmailFacts>(
+  email: ClientEmail<F>,
+  facts: F,
+  desk: ClientDesk,
+): Promise<ReadLetter> {
   const letter = await email.write(facts, desk);
-  if (!letter) throw new Error(`there was nothing to say in ${email.kind}`);
-  const { legalContactName: name, legalContactEmail: address, companyName } = desk.party;
-  const buttons = letter.blocks.flatMap((block) => (block.kind === 'button' ? [block.link.url] : []));
-  if (buttons.length !== 1) throw new Error(`a mail has one button, ${email.kind} has ${buttons.length}`);
-  return { letter, text: renderText(letter, { name, address, companyName }), button: buttons[0] ?? '' };
+  return {
+    letter,
+    text: renderText(letter, clientAddressee(email.to, desk.party)),
+    button: buttonOf(letter),
+  };
+}
+
+export async function readHouse<F extends EmailFacts>(
+  email: HouseEmail<F>,
+  facts: F,
+  desk: HouseDesk,
+): Promise<ReadLetter> {
+  const letter = await email.write(facts, desk);
+  return { letter, text: renderText(letter, houseAddressee(email.to, STAFF)), button: buttonOf(letter) };
+}
+
+function buttonOf({ blocks, subject }: Letter): string {
+  const buttons = blocks.flatMap((block) => (block.kind === 'button' ? [block.link.url] : []));
+  if (buttons.length > 1) throw new Error(`a mail has one button, "${subject}" has ${buttons.length}`);
+  return buttons[0] ?? '';
 }
 
 /** What the token in a link's fragment stands for. */

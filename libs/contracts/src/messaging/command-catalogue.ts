@@ -22,6 +22,19 @@ import {
 } from '../onboarding/compliance-checks/commands.ts';
 import { CompletePayment } from '../onboarding/payments/commands.ts';
 import {
+  CreateProviderInformation,
+  GetProviderInformation,
+  UpdateProviderInformation,
+} from '../onboarding/provider-information/commands.ts';
+import {
+  AppendProviderUpload,
+  BeginProviderUpload,
+  DiscardProviderUpload,
+  FinishProviderUpload,
+  GetProviderFile,
+  GetProviderFilePart,
+} from '../onboarding/provider-information/provider-file.commands.ts';
+import {
   GetSignup,
   GetSignupParty,
   GetSignupStatistics,
@@ -37,6 +50,8 @@ import {
   MoveTicket,
   OpenTicket,
 } from '../sla/commands.ts';
+import { ListContactMessages, SendContactMessage } from '../notifications/contact-message.commands.ts';
+import { GetEmailTotals, ListEmails, ResendEmail } from '../notifications/email.commands.ts';
 import type { Command, CommandClass } from './command.ts';
 import { DEAD_LETTER_COMMANDS } from './dead-letters.ts';
 
@@ -53,6 +68,15 @@ export const COMMAND_CATALOGUE: readonly (CommandClass<Command<unknown>> & { rea
   GetSignupTotals,
   GetSignupStatistics,
   CompletePayment,
+  CreateProviderInformation,
+  UpdateProviderInformation,
+  GetProviderInformation,
+  BeginProviderUpload,
+  AppendProviderUpload,
+  FinishProviderUpload,
+  DiscardProviderUpload,
+  GetProviderFile,
+  GetProviderFilePart,
   SetUpClientAccount,
   ConfirmClientSetup,
   SignInClient,
@@ -77,5 +101,10 @@ export const COMMAND_CATALOGUE: readonly (CommandClass<Command<unknown>> & { rea
   GetTicket,
   GetTicketTotals,
   GetTicketStatistics,
+  SendContactMessage,
+  ListContactMessages,
+  ListEmails,
+  GetEmailTotals,
+  ResendEmail,
   ...DEAD_LETTER_COMMANDS,
 ];

@@ -1,7 +1,5 @@
+import type { EmailStatus } from '@rep13/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-
-/** `deferred`: this try failed, another one is due. `failed`: there will be none. */
-export type EmailStatus = 'sent' | 'deferred' | 'failed';
 
 /** One try at sending one mail. Spec section 3, email_logs. */
 @Entity('email_logs')
@@ -16,13 +14,21 @@ export class EmailLog {
   /** The mail's kind. */
   @Column('text') type!: string;
   @Column('text') status!: EmailStatus;
-  @Column('integer') signupId!: number;
+  /** Null for a mail that is about no signup. */
+  @Column('integer', { nullable: true }) signupId!: number | null;
   /** Null, as subject and Client ID, when the try failed before the addressee was known. */
   @Column('text', { nullable: true }) recipient!: string | null;
   @Column('text', { nullable: true }) subject!: string | null;
   @Column('text', { nullable: true }) clientId!: string | null;
   @Column('timestamptz', { nullable: true }) sentAt!: Date | null;
-  /** What the mail server or the service we asked said. */
+  /** What the mail server or the service we asked said; `interrupted` if we died over it. */
   @Column('text', { nullable: true }) failureReason!: string | null;
+  /** When staff had the mail sent again. */
+  @Column('timestamptz', { nullable: true }) resentAt!: Date | null;
   @Column('timestamptz') createdAt!: Date;
+
+  /** The mail was sent once more: whatever was wrong with this try is no task any longer. */
+  resend(now: Date): void {
+    this.resentAt = now;
+  }
 }

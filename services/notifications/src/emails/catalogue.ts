@@ -1,12 +1,23 @@
 import { accountActivated } from './account-activated/account-activated.email.ts';
 import { accountLocked } from './account-locked/account-locked.email.ts';
+import { accountReactivated } from './account-reactivated/account-reactivated.email.ts';
+import { accountSuspended } from './account-suspended/account-suspended.email.ts';
 import { agreementSigned } from './agreement-signed/agreement-signed.email.ts';
+import { contactMessage } from './contact-message/contact-message.email.ts';
+import { emailFailed } from './email-failed/email-failed.email.ts';
 import type { Email } from './email.ts';
+import { passwordChanged } from './password-changed/password-changed.email.ts';
+import { passwordReset } from './password-reset/password-reset.email.ts';
 import { paymentReceived } from './payment-received/payment-received.email.ts';
 import { setupConfirmation } from './setup-confirmation/setup-confirmation.email.ts';
 import { signupConfirmation } from './signup-confirmation/signup-confirmation.email.ts';
+import { ticketBreached } from './ticket-breached/ticket-breached.email.ts';
+import { ticketEscalated } from './ticket-escalated/ticket-escalated.email.ts';
+import { ticketForwarded } from './ticket-forwarded/ticket-forwarded.email.ts';
+import { ticketOpened } from './ticket-opened/ticket-opened.email.ts';
+import { ticketWarned } from './ticket-warned/ticket-warned.email.ts';
 
-/** Every mail we send. Facts come back from a row as they went in, so each kind gets its own again. */
+/** Every mail we send. */
 export const EMAILS: readonly Email<never>[] = [
   signupConfirmation,
   paymentReceived,
@@ -14,4 +25,15 @@ export const EMAILS: readonly Email<never>[] = [
   accountActivated,
   setupConfirmation,
   accountLocked,
+  passwordReset,
+  passwordChanged,
+  accountSuspended,
+  accountReactivated,
+  ticketForwarded,
+  ticketEscalated,
+  ticketOpened,
+  ticketWarned,
+  ticketBreached,
+  contactMessage,
+  emailFailed,
 ];

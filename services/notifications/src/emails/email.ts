@@ -1,17 +1,31 @@
 import type { AgreementView, SignupPartyView } from '@rep13/contracts';
 import type { Scope } from '@rep13/service-kit';
+import type { ContactMessage } from '../contact-messages/contact-message.entity.ts';
+import type { EmailLog } from '../email-logs/email-log.entity.ts';
 import { SEND_EMAIL } from '../sending/send-email.job.ts';
 import type { Attachment, Letter } from './letter.ts';
-import type { MailLinks } from './mail-links.ts';
+import type { MailLinks, SiteLinks } from './mail-links.ts';
 
+/** Who one mail goes to. */
 export interface Addressee {
   readonly name: string;
   readonly address: string;
-  readonly companyName: string;
+  /** The first line of the mail's foot, for example `For the legal contact of Acme Inc.` */
+  readonly why: string;
 }
 
-/** What the writer of a mail may look at. Everything is asked for at the moment of sending. */
-export interface Desk {
+/** What the writer of a mail to ourselves may look at. Everything is asked for at the moment of sending. */
+export interface HouseDesk {
+  readonly now: Date;
+  readonly links: SiteLinks;
+  /** The client behind a signup; null when nobody can say at the moment, because our own mails don't wait for that. */
+  findParty(signupId: number): Promise<SignupPartyView | null>;
+  contactMessage(id: number): Promise<ContactMessage>;
+  emailLog(id: number): Promise<EmailLog>;
+}
+
+/** What the writer of a mail to a client may look at. Everything is asked for at the moment of sending. */
+export interface ClientDesk {
   readonly now: Date;
   readonly party: SignupPartyView;
   readonly links: MailLinks;
@@ -21,34 +35,59 @@ export interface Desk {
   agreementPdf(): Promise<Attachment>;
 }
 
-/** Every mail is about one signup; the rest of its facts is its own. */
+/** What a mail is about: ids and values, never a name, an address or a text of somebody's. */
 export interface EmailFacts {
+  readonly signupId?: number;
+}
+
+/** A mail to a client is about one signup. */
+export interface ClientEmailFacts extends EmailFacts {
   readonly signupId: number;
 }
 
-/** A kind of mail and how it is worded. */
-export interface Email<Facts extends EmailFacts> {
+interface EmailKind<Facts> {
   /** Kebab-case; the `type` in email_logs. */
   readonly kind: string;
-  /** Undefined when there is nothing to say any more. */
-  write(facts: Facts, desk: Desk): Promise<Letter | undefined>;
+  /** When there is nothing to say any more: then the mail is not sent, nor sent again. */
+  until?(facts: Facts): Date;
 }
 
-export const defineEmail = <Facts extends EmailFacts>(
-  kind: string,
-  write: Email<Facts>['write'],
-): Email<Facts> => ({ kind, write });
+/** A kind of mail to a client and how it is worded. */
+export interface ClientEmail<Facts extends ClientEmailFacts> extends EmailKind<Facts> {
+  /** Without an escalation contact, its mails go to the legal contact. */
+  readonly to: 'legal-contact' | 'escalation-contact';
+  write(facts: Facts, desk: ClientDesk): Promise<Letter>;
+}
+
+/** A kind of mail to ourselves and how it is worded. */
+export interface HouseEmail<Facts extends EmailFacts> extends EmailKind<Facts> {
+  readonly to: 'staff' | 'support';
+  write(facts: Facts, desk: HouseDesk): Promise<Letter>;
+}
+
+export type Email<Facts extends ClientEmailFacts> = ClientEmail<Facts> | HouseEmail<Facts>;
+
+export const isForClient = <Facts extends ClientEmailFacts>(
+  email: Email<Facts>,
+): email is ClientEmail<Facts> => email.to === 'legal-contact' || email.to === 'escalation-contact';
+
+export const defineClientEmail = <Facts extends ClientEmailFacts>(
+  email: ClientEmail<Facts>,
+): ClientEmail<Facts> => email;
+
+export const defineHouseEmail = <Facts extends EmailFacts>(email: HouseEmail<Facts>): HouseEmail<Facts> =>
+  email;
 
 /**
  * Books a mail in the transaction of `jobs`. One mail per signup, kind and period: booked again, it stays the
- * one mail. `period` tells mails of one kind apart, where a signup may get several.
+ * one mail. `period` tells mails of one kind apart, where a signup may get several or there is none.
  */
 export async function bookEmail<Facts extends EmailFacts>(
   jobs: Scope['jobs'],
-  { kind }: Email<Facts>,
+  { kind }: EmailKind<Facts>,
   facts: Facts,
-  period = '',
+  period?: string | number,
 ): Promise<void> {
-  const key = [kind, facts.signupId, ...(period ? [period] : [])].join(':');
+  const key = [kind, facts.signupId, period].filter((part) => part !== undefined).join(':');
   await jobs.book(SEND_EMAIL, key, { kind, facts });
 }

@@ -15,6 +15,20 @@ export const formatTime = (time: Date | string): string => {
   return `${part['day']} ${part['month']} ${part['year']}, ${part['hour']}:${part['minute']} UTC`;
 };
 
+const MINUTE_MS = 60_000;
+
+/** `3 hours`, `1 hour 30 minutes`, `12 minutes`: rounded down to minutes, and never below one. */
+export function formatDuration(milliseconds: number): string {
+  const minutes = Math.max(1, Math.floor(milliseconds / MINUTE_MS));
+  const parts = [
+    [Math.floor(minutes / 60), 'hour'],
+    [minutes % 60, 'minute'],
+  ] as const;
+  return parts
+    .flatMap(([count, unit]) => (count ? [`${count} ${unit}${count === 1 ? '' : 's'}`] : []))
+    .join(' ');
+}
+
 /** `EUR 300`, with cents only where there are any. */
 export function formatMoney(cents: number, currency: string): string {
   const amount = cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);

@@ -1,16 +1,38 @@
 import { SendWelcomeWhenClientAccountActivated } from './account-activated/send-welcome-when-client-account-activated.handler.ts';
 import { SendWarningWhenClientAccountLocked } from './account-locked/send-warning-when-client-account-locked.handler.ts';
+import { SendNoticeWhenClientAccountReactivated } from './account-reactivated/send-notice-when-client-account-reactivated.handler.ts';
+import { SendNoticeWhenClientAccountSuspended } from './account-suspended/send-notice-when-client-account-suspended.handler.ts';
 import { SendAgreementWhenAgreementSigned } from './agreement-signed/send-agreement-when-agreement-signed.handler.ts';
+import { TellSupportWhenContactMessageReceived } from './contact-message/tell-support-when-contact-message-received.handler.ts';
+import { TellStaffWhenEmailFailed } from './email-failed/tell-staff-when-email-failed.handler.ts';
+import { SendNoticeWhenClientPasswordChanged } from './password-changed/send-notice-when-client-password-changed.handler.ts';
+import { SendResetLinkWhenPasswordResetRequested } from './password-reset/send-reset-link-when-password-reset-requested.handler.ts';
 import { SendReceiptWhenPaymentCompleted } from './payment-received/send-receipt-when-payment-completed.handler.ts';
 import { SendConfirmLinkWhenClientSetupRequested } from './setup-confirmation/send-confirm-link-when-client-setup-requested.handler.ts';
 import { SendConfirmationWhenSignupRegistered } from './signup-confirmation/send-confirmation-when-signup-registered.handler.ts';
+import { WarnStaffWhenTicketBreached } from './ticket-breached/warn-staff-when-ticket-breached.handler.ts';
+import { CallEscalationContactWhenTicketEscalated } from './ticket-escalated/call-escalation-contact-when-ticket-escalated.handler.ts';
+import { CallLegalContactWhenTicketForwarded } from './ticket-forwarded/call-legal-contact-when-ticket-forwarded.handler.ts';
+import { CallStaffWhenTicketOpened } from './ticket-opened/call-staff-when-ticket-opened.handler.ts';
+import { WarnStaffWhenTicketWarned } from './ticket-warned/warn-staff-when-ticket-warned.handler.ts';
 
 /** Every reaction that ends in a mail. */
 export const EMAIL_HANDLERS = [
-  SendConfirmationWhenSignupRegistered,
-  SendReceiptWhenPaymentCompleted,
-  SendAgreementWhenAgreementSigned,
   SendWelcomeWhenClientAccountActivated,
-  SendConfirmLinkWhenClientSetupRequested,
   SendWarningWhenClientAccountLocked,
+  SendNoticeWhenClientAccountReactivated,
+  SendNoticeWhenClientAccountSuspended,
+  SendAgreementWhenAgreementSigned,
+  TellSupportWhenContactMessageReceived,
+  TellStaffWhenEmailFailed,
+  SendNoticeWhenClientPasswordChanged,
+  SendResetLinkWhenPasswordResetRequested,
+  SendReceiptWhenPaymentCompleted,
+  SendConfirmLinkWhenClientSetupRequested,
+  SendConfirmationWhenSignupRegistered,
+  WarnStaffWhenTicketBreached,
+  CallEscalationContactWhenTicketEscalated,
+  CallLegalContactWhenTicketForwarded,
+  CallStaffWhenTicketOpened,
+  WarnStaffWhenTicketWarned,
 ];

@@ -19,7 +19,9 @@ export type Block =
   | { readonly kind: 'steps'; readonly steps: readonly Step[] }
   | { readonly kind: 'button'; readonly link: Link }
   /** A remark in softer ink. */
-  | { readonly kind: 'note'; readonly text: string };
+  | { readonly kind: 'note'; readonly text: string }
+  /** Somebody else's words, with their line breaks. */
+  | { readonly kind: 'quote'; readonly lines: readonly string[] };
 
 export interface Attachment {
   readonly fileName: string;
@@ -35,6 +37,8 @@ export interface Letter {
   readonly heading: string;
   readonly blocks: readonly Block[];
   readonly attachments?: readonly Attachment[];
+  /** Who an answer goes to; without it, support. */
+  readonly replyTo?: { readonly name: string; readonly address: string };
 }
 
 export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
@@ -44,4 +48,8 @@ export const facts = (...pairs: (readonly [label: string, value: string])[]): Bl
 });
 export const steps = (...list: Step[]): Block => ({ kind: 'steps', steps: list });
 export const button = (link: Link): Block => ({ kind: 'button', link });
+export const quote = (text: string): Block => ({
+  kind: 'quote',
+  lines: text.split(/\r\n|[\n\r\u2028\u2029]/),
+});
 export const note = (text: string): Block => ({ kind: 'note', text });

@@ -6,20 +6,40 @@ const DAY_S = 24 * 60 * 60;
 /** How long the links in our mails work, in days. */
 export const LINK_DAYS = { resumeSignup: 30, clientSetup: 7 } as const;
 
+/** Pages that open without a token. */
+export class SiteLinks {
+  constructor(protected readonly publicUrl: string) {}
+
+  signIn = (): string => `${this.publicUrl}/client/login`;
+
+  portal = (): string => `${this.publicUrl}/client/dashboard`;
+
+  /** Where a client asks for a new password. */
+  forgotPassword = (): string => `${this.publicUrl}/client/reset`;
+
+  /** Staff's own pages. */
+  desk = (): string => `${this.publicUrl}/admin`;
+}
+
 /**
  * Where the mails of one signup lead. Tokens stand behind the `#`: browsers send that part to no server,
  * so no log and no Referer ever holds one.
  */
-export class MailLinks {
+export class MailLinks extends SiteLinks {
   constructor(
-    private readonly publicUrl: string,
+    publicUrl: string,
     private readonly signedLinks: SignedLinks,
     private readonly party: Pick<SignupPartyView, 'id' | 'clientId'>,
-  ) {}
+  ) {
+    super(publicUrl);
+  }
 
   pay = (): string => this.to(`/payment?signupId=${this.party.id}`, 'resume', this.resumeToken());
 
   sign = (): string => this.to(`/signature/${this.party.id}`, 'resume', this.resumeToken());
+
+  provideInformation = (): string =>
+    this.to(`/provider-information?signupId=${this.party.id}`, 'resume', this.resumeToken());
 
   setUpAccount = (): string =>
     this.to(
@@ -32,9 +52,9 @@ export class MailLinks {
   confirmSetUp = (setupId: string, ttlSeconds: number): string =>
     this.to('/client/setup', 'confirm', this.token({ purpose: 'confirm-setup', id: setupId }, ttlSeconds));
 
-  signIn = (): string => `${this.publicUrl}/client/login`;
-
-  portal = (): string => `${this.publicUrl}/client/dashboard`;
+  /** Answers one reset request with a new password. */
+  resetPassword = (resetId: string, ttlSeconds: number): string =>
+    this.to('/client/reset', 'token', this.token({ purpose: 'reset-password', id: resetId }, ttlSeconds));
 
   private resumeToken = (): string =>
     this.token({ purpose: 'resume-signup' }, LINK_DAYS.resumeSignup * DAY_S);

@@ -10,7 +10,7 @@ describe('the next step', () => {
     ['signing when the fee is paid', { signed: false, accountStatus: 'pending' }, '/signature/'],
     ['the account when the mandate is in force', { accountStatus: 'pending' }, '/client/setup'],
     ['the portal when all is done', {}, '/client/dashboard'],
-    ['the portal for a suspended client', { accountStatus: 'suspended' }, '/client/dashboard'],
+    ['the portal for a suspended client', { paid: false, accountStatus: 'suspended' }, '/client/dashboard'],
   ])('is %s', (_, progress, path) => {
     expect(nextStep({ ...done, ...progress }, links).url).toContain(`https://rep13.example${path}`);
   });

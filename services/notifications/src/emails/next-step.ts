@@ -17,10 +17,13 @@ export function mandateSentence({ paid, signed }: Progress): string {
   return 'Your mandate comes into force once the yearly fee is paid and you have signed the agreement.';
 }
 
-/** The one thing to do next. */
+/** The one thing to do next; a suspended client can only read. */
 export function nextStep({ paid, signed, accountStatus }: Progress, links: MailLinks): Link {
+  if (accountStatus === 'suspended') return openPortal(links);
   if (!paid) return { label: 'Pay the yearly fee', url: links.pay() };
   if (!signed) return { label: 'Sign the agreement', url: links.sign() };
   if (accountStatus === 'pending') return { label: 'Set up your client account', url: links.setUpAccount() };
-  return { label: 'Open the client portal', url: links.portal() };
+  return openPortal(links);
 }
+
+const openPortal = (links: MailLinks): Link => ({ label: 'Open the client portal', url: links.portal() });

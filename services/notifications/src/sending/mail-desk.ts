@@ -1,10 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { FindAgreement, GetAgreementPdf, GetSignupParty } from '@rep13/contracts';
-import { Clock, RpcClient, SERVICE_CONFIG, SignedLinks } from '@rep13/service-kit';
+import { FindAgreement, GetAgreementPdf, GetSignupParty, type SignupPartyView } from '@rep13/contracts';
+import { Clock, NotFound, RpcClient, SERVICE_CONFIG, SignedLinks } from '@rep13/service-kit';
+import { DataSource, type EntityTarget } from 'typeorm';
 import { NotificationsConfig } from '../config.ts';
-import type { Desk } from '../emails/email.ts';
+import { ContactMessage } from '../contact-messages/contact-message.entity.ts';
+import { EmailLog } from '../email-logs/email-log.entity.ts';
+import type { ClientDesk, HouseDesk } from '../emails/email.ts';
 import type { Attachment } from '../emails/letter.ts';
-import { MailLinks } from '../emails/mail-links.ts';
+import { MailLinks, SiteLinks } from '../emails/mail-links.ts';
 
 /** Gathers what the writer of a mail needs from the services that own it. */
 @Injectable()
@@ -16,13 +19,14 @@ export class MailDesk {
     @Inject(SERVICE_CONFIG) { PUBLIC_URL, SESSION_SECRET }: NotificationsConfig,
     private readonly rpc: RpcClient,
     private readonly clock: Clock,
+    private readonly dataSource: DataSource,
   ) {
     this.publicUrl = PUBLIC_URL.replace(/\/$/, '');
     this.signedLinks = new SignedLinks(SESSION_SECRET, () => clock.now());
   }
 
   /** @throws NotFound for an unknown signup, ServiceUnavailable when a service does not answer. */
-  async prepare(signupId: number): Promise<Desk> {
+  async forClient(signupId: number): Promise<ClientDesk> {
     const party = await this.rpc.call(GetSignupParty, { signupId });
     return {
       now: this.clock.now(),
@@ -31,6 +35,26 @@ export class MailDesk {
       agreement: () => this.rpc.call(FindAgreement, { signupId }),
       agreementPdf: () => this.pdf(signupId),
     };
+  }
+
+  forHouse(): HouseDesk {
+    return {
+      now: this.clock.now(),
+      links: new SiteLinks(this.publicUrl),
+      findParty: (signupId) => this.findParty(signupId),
+      contactMessage: (id) => this.row(ContactMessage, id),
+      emailLog: (id) => this.row(EmailLog, id),
+    };
+  }
+
+  private findParty(signupId: number): Promise<SignupPartyView | null> {
+    return this.rpc.call(GetSignupParty, { signupId }).catch(() => null);
+  }
+
+  private async row<T extends { id: number }>(type: EntityTarget<T>, id: number): Promise<T> {
+    const [row] = await this.dataSource.getRepository(type).find({ where: { id } as object, take: 1 });
+    if (!row) throw new NotFound();
+    return row;
   }
 
   private async pdf(signupId: number): Promise<Attachment> {

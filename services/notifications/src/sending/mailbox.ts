@@ -1,5 +1,12 @@
+import { LIMITS } from '@rep13/contracts';
+
 /** `Name <local@domain>` or `local@domain`, in one line. */
 export const MAILBOX = /^(?:(?<name>[^<>"\p{Cc}]*?)\s*<)?(?<address>[^\s<>@,;]+@[^\s<>@,;]+?)>?$/u;
+
+/** One plain address that no part of could be taken for a second one, a name or a header. */
+export const ADDRESS = /^[^\s<>()[\]",;:\\@\p{C}]+@[^\s<>()[\]"',;:\\@\p{C}]+$/u;
+
+export const isMailAddress = (text: string): boolean => text.length <= LIMITS.emailMax && ADDRESS.test(text);
 
 export interface Mailbox {
   readonly name: string;

@@ -7,8 +7,8 @@ import type { Addressee } from '../emails/email.ts';
 import { renderHtml } from '../emails/layout/render-html.ts';
 import { renderText } from '../emails/layout/render-text.ts';
 import type { Letter } from '../emails/letter.ts';
-import { singleLine } from '../emails/single-line.ts';
-import { domainOf, parseMailbox, type Mailbox } from './mailbox.ts';
+import { headerText } from '../emails/single-line.ts';
+import { domainOf, isMailAddress, parseMailbox, type Mailbox } from './mailbox.ts';
 import { SEND_DEADLINE_MS, SEND_EMAIL } from './send-email.job.ts';
 
 const CONNECT_MS = 5_000;
@@ -46,9 +46,11 @@ export class Mailer implements OnApplicationShutdown {
     await this.transport.sendMail({
       messageId: `<${this.messageId(jobId)}>`,
       from: this.from,
-      replyTo: LEGAL_ENTITY.supportEmail,
-      to: { name: singleLine(to.name), address: to.address },
-      subject: singleLine(letter.subject),
+      replyTo: toMailbox(letter.replyTo) ?? LEGAL_ENTITY.supportEmail,
+      to: toMailbox(to),
+      // Said once more, so that nothing in a header could ever add a recipient.
+      envelope: { from: this.from.address, to: [to.address] },
+      subject: headerText(letter.subject),
       text: renderText(letter, to),
       html: renderHtml(letter, to),
       attachments: letter.attachments?.map(({ fileName, ...rest }) => ({ filename: fileName, ...rest })),
@@ -62,3 +64,9 @@ export class Mailer implements OnApplicationShutdown {
     this.transport.close();
   }
 }
+
+/** A name and an address for a header; undefined if the address is none. */
+const toMailbox = (mailbox: Mailbox | undefined): Mailbox | undefined =>
+  mailbox && isMailAddress(mailbox.address)
+    ? { name: headerText(mailbox.name), address: mailbox.address }
+    : undefined;

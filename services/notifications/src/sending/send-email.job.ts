@@ -1,7 +1,7 @@
 import { defineJob } from '@rep13/service-kit';
 import type { EmailFacts } from '../emails/email.ts';
 
-/** One mail to one signup's legal contact. The row's id is the mail's Message-ID. */
+/** One mail to one addressee. The row's id is the mail's Message-ID. */
 export interface BookedEmail {
   readonly kind: string;
   readonly facts: EmailFacts;

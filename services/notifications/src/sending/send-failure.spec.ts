@@ -1,5 +1,5 @@
-import { NotFound, PermanentFailure, ServiceUnavailable } from '@rep13/service-kit';
-import { MailDeferred, MailRefused, smtpFailure, writingFailure } from './send-failure.ts';
+import { DomainError, NotFound, PermanentFailure, ServiceUnavailable } from '@rep13/service-kit';
+import { MailDeferred, MailPostponed, MailRefused, smtpFailure, writingFailure } from './send-failure.ts';
 
 const envelope = { recipient: 'jane@acme.example', subject: 'Hello', clientId: 'DSA-ABC234' };
 const answered = (code: string, responseCode?: number) =>
@@ -32,7 +32,12 @@ describe('a mail that did not get out', () => {
     expect(writingFailure(new NotFound())).toBeInstanceOf(MailRefused);
   });
 
-  it('is tried again when a service does not answer', () => {
-    expect(writingFailure(new ServiceUnavailable())).toBeInstanceOf(MailDeferred);
+  it('waits, without using up tries, while a service does not answer', () => {
+    expect(writingFailure(new ServiceUnavailable())).toBeInstanceOf(MailPostponed);
+  });
+
+  it('is tried again when a service is broken', () => {
+    const broken = new DomainError(500, 'gateway.unexpected', 'Something went wrong');
+    expect(writingFailure(broken)).toBeInstanceOf(MailDeferred);
   });
 });

@@ -1,10 +1,11 @@
-import { DomainError, PermanentFailure } from '@rep13/service-kit';
+import { DomainError, isDatabaseAway, PermanentFailure, Postponement } from '@rep13/service-kit';
 
 /** Who a mail was for and what it said on its first line: for the log, also of tries that failed. */
 export interface Envelope {
   readonly recipient: string;
   readonly subject: string;
-  readonly clientId: string;
+  /** Null for a mail to ourselves. */
+  readonly clientId: string | null;
 }
 
 /** The mail server refused the mail for good, or it can't be written: no further try. */
@@ -27,6 +28,13 @@ export class MailDeferred extends Error {
   }
 }
 
+/** A service we ask for the mail's content is away: the mail waits for it. */
+export class MailPostponed extends Postponement {}
+
+/** What a failed try knew about its mail. */
+export const envelopeOf = (error: unknown): Envelope | undefined =>
+  error instanceof MailDeferred || error instanceof MailRefused ? error.envelope : undefined;
+
 interface SmtpError extends Error {
   /** nodemailer's code: EENVELOPE for sender or recipient, EMESSAGE for the content, EABORT for our deadline. */
   readonly code?: string;
@@ -46,8 +54,9 @@ export function smtpFailure(error: SmtpError, envelope: Envelope): MailRefused |
 }
 
 /** A service we asked for the mail's content failed: what it says is not there will not come. */
-export function writingFailure(error: unknown): MailRefused | MailDeferred {
+export function writingFailure(error: unknown): MailRefused | MailPostponed | MailDeferred {
   const reason = error instanceof Error ? error.message : String(error);
-  const final = error instanceof DomainError && error.status === 404;
-  return final ? new MailRefused(reason) : new MailDeferred(reason);
+  const status = error instanceof DomainError ? error.status : undefined;
+  if (status === 404) return new MailRefused(reason);
+  return status === 503 || isDatabaseAway(error) ? new MailPostponed(reason) : new MailDeferred(reason);
 }

@@ -1,17 +1,18 @@
 import { LEGAL_ENTITY } from '@rep13/contracts';
-import { defineEmail, type EmailFacts } from '../email.ts';
+import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { formatTime } from '../formats.ts';
 import { button, facts, note, paragraph } from '../letter.ts';
 import { mandateSentence } from '../next-step.ts';
 
-interface AccountActivatedFacts extends EmailFacts {
+interface AccountActivatedFacts extends ClientEmailFacts {
   readonly activatedAt: string;
 }
 
 /** Says that the account can be used, and what is still missing for the mandate. */
-export const accountActivated = defineEmail<AccountActivatedFacts>(
-  'account-activated',
-  async ({ activatedAt }, { party, links, agreement }) => ({
+export const accountActivated = defineClientEmail<AccountActivatedFacts>({
+  kind: 'account-activated',
+  to: 'legal-contact',
+  write: async ({ activatedAt }, { party, links, agreement }) => ({
     subject: 'Your client account is active',
     preview: `You can now sign in with ${party.clientId} and your password.`,
     heading: 'Your client account is active',
@@ -31,4 +32,4 @@ export const accountActivated = defineEmail<AccountActivatedFacts>(
       note(`If you did not set this password, please write to ${LEGAL_ENTITY.supportEmail} at once.`),
     ],
   }),
-);
+});

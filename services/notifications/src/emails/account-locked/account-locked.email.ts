@@ -1,16 +1,17 @@
 import { LEGAL_ENTITY } from '@rep13/contracts';
-import { defineEmail, type EmailFacts } from '../email.ts';
+import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { formatTime } from '../formats.ts';
 import { button, facts, note, paragraph } from '../letter.ts';
 
-interface AccountLockedFacts extends EmailFacts {
+interface AccountLockedFacts extends ClientEmailFacts {
   readonly lockedUntil: string;
 }
 
 /** Tells the owner that somebody guessed at the password, and that it was stopped. */
-export const accountLocked = defineEmail<AccountLockedFacts>(
-  'account-locked',
-  async ({ lockedUntil }, { party, links }) => {
+export const accountLocked = defineClientEmail<AccountLockedFacts>({
+  kind: 'account-locked',
+  to: 'legal-contact',
+  write: async ({ lockedUntil }, { party, links }) => {
     const until = formatTime(lockedUntil);
     return {
       subject: 'Your client account is locked for a while',
@@ -28,4 +29,4 @@ export const accountLocked = defineEmail<AccountLockedFacts>(
       ],
     };
   },
-);
+});

@@ -1,18 +1,19 @@
-import { defineEmail, type EmailFacts } from '../email.ts';
+import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { formatTime } from '../formats.ts';
 import { button, facts, paragraph } from '../letter.ts';
 import { mandateSentence, nextStep } from '../next-step.ts';
 
-interface AgreementSignedFacts extends EmailFacts {
+interface AgreementSignedFacts extends ClientEmailFacts {
   readonly agreementNumber: string;
   readonly agreementVersion: string;
   readonly signedAt: string;
 }
 
 /** Brings the signed agreement as a PDF and says what is still missing. */
-export const agreementSigned = defineEmail<AgreementSignedFacts>(
-  'agreement-signed',
-  async ({ agreementNumber, agreementVersion, signedAt }, { party, links, agreementPdf }) => {
+export const agreementSigned = defineClientEmail<AgreementSignedFacts>({
+  kind: 'agreement-signed',
+  to: 'legal-contact',
+  write: async ({ agreementNumber, agreementVersion, signedAt }, { party, links, agreementPdf }) => {
     const progress = { paid: party.paidAt !== null, signed: true, accountStatus: party.accountStatus };
     return {
       subject: `Your signed agreement ${agreementNumber}`,
@@ -34,4 +35,4 @@ export const agreementSigned = defineEmail<AgreementSignedFacts>(
       attachments: [await agreementPdf()],
     };
   },
-);
+});

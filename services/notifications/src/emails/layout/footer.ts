@@ -15,8 +15,8 @@ const {
 } = LEGAL_ENTITY;
 
 /** Who writes, how to answer, and why this mail came: the lines under every mail. */
-export const footerLines = ({ companyName }: Addressee): string[] => [
-  `For the legal contact of ${companyName}`,
+export const footerLines = ({ why }: Addressee): string[] => [
+  why,
   `${name}, ${registry} ${registryCode}`,
   `${street}, ${postalCode} ${city}, ${country}`,
   `${supportEmail}, ${phone} (${businessHours})`,

@@ -1,3 +1,5 @@
+import { inReadingOrder } from '../single-line.ts';
+
 /** Markup that is safe to put into a page. Only the `html` tag makes it. */
 export class Html {
   constructor(readonly markup: string) {}
@@ -13,7 +15,8 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+const escaped = (text: string): string =>
+  inReadingOrder(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 const markupOf = (value: Value): string => {
   if (typeof value === 'string') return escaped(value);

@@ -32,7 +32,7 @@ describe('the layout of a mail', () => {
   });
 
   it('lets no value into the HTML as markup, wherever it stands', () => {
-    const addressee = buildAddressee({ name: EVIL, companyName: EVIL });
+    const addressee = buildAddressee({ name: EVIL, why: EVIL });
     const page = renderHtml(buildLetter(EVIL), addressee);
 
     expect(page).not.toContain('<script');

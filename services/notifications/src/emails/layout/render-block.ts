@@ -9,6 +9,10 @@ export function renderBlock(block: Block): Html {
       return html`<p style="${STYLE.paragraph}">${block.text}</p> `;
     case 'note':
       return html`<p class="soft" style="${STYLE.note}">${block.text}</p> `;
+    case 'quote':
+      return html`<blockquote class="line" style="${STYLE.quote}">
+        ${block.lines.map((line) => html`${line}<br />`)}
+      </blockquote> `;
     case 'facts':
       return html`<table cellpadding="0" cellspacing="0" border="0" class="line" style="${STYLE.facts}">
         ${block.facts.map(renderFact)}

@@ -21,6 +21,8 @@ function renderBlock(block: Block): string {
     case 'paragraph':
     case 'note':
       return singleLine(block.text);
+    case 'quote':
+      return block.lines.map((line) => `> ${singleLine(line)}`.trimEnd()).join('\n');
     case 'facts':
       return block.facts.map(([label, value]) => `${label}: ${singleLine(value)}`).join('\n');
     case 'steps':

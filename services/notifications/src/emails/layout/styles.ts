@@ -30,6 +30,7 @@ export const STYLE = {
   heading: `margin:32px 0 16px;font:bold 26px/34px ${SERIF};color:${LIGHT.ink}`,
   paragraph: 'margin:0 0 16px',
   note: `margin:24px 0 0;font-size:14px;line-height:22px;color:${LIGHT.soft}`,
+  quote: `margin:8px 0 24px;padding:4px 0 4px 16px;border-left:3px solid ${LIGHT.line};word-break:break-word`,
   facts: `width:100%;margin:8px 0 24px;border-top:1px solid ${LIGHT.line}`,
   label: `padding:8px 16px 8px 0;border-bottom:1px solid ${LIGHT.line};font-size:14px;line-height:22px;color:${LIGHT.soft};vertical-align:top;text-align:left;font-weight:normal;width:104px`,
   value: `padding:8px 0;border-bottom:1px solid ${LIGHT.line};font-size:14px;line-height:22px;vertical-align:top;word-break:break-word`,

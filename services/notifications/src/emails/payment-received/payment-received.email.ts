@@ -1,9 +1,9 @@
-import { defineEmail, type EmailFacts } from '../email.ts';
+import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { formatMoney, formatTime } from '../formats.ts';
 import { button, facts, paragraph } from '../letter.ts';
 import { mandateSentence, nextStep } from '../next-step.ts';
 
-interface PaymentReceivedFacts extends EmailFacts {
+interface PaymentReceivedFacts extends ClientEmailFacts {
   /** Integer cents. */
   readonly amountCents: number;
   readonly currency: string;
@@ -13,9 +13,10 @@ interface PaymentReceivedFacts extends EmailFacts {
 }
 
 /** Says what was paid and what is still missing. */
-export const paymentReceived = defineEmail<PaymentReceivedFacts>(
-  'payment-received',
-  async ({ amountCents, currency, provider, paidAt }, { party, links, agreement }) => {
+export const paymentReceived = defineClientEmail<PaymentReceivedFacts>({
+  kind: 'payment-received',
+  to: 'legal-contact',
+  write: async ({ amountCents, currency, provider, paidAt }, { party, links, agreement }) => {
     const amount = formatMoney(amountCents, currency);
     const progress = {
       paid: true,
@@ -41,4 +42,4 @@ export const paymentReceived = defineEmail<PaymentReceivedFacts>(
       ],
     };
   },
-);
+});

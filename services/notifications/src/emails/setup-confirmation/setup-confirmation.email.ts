@@ -1,22 +1,23 @@
-import { defineEmail, type EmailFacts } from '../email.ts';
+import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { formatTime } from '../formats.ts';
+import { endOf, secondsUntil } from '../link-life.ts';
 import { button, facts, note, paragraph } from '../letter.ts';
 
-interface SetupConfirmationFacts extends EmailFacts {
+interface SetupConfirmationFacts extends ClientEmailFacts {
   readonly setupId: string;
   readonly requestedAt: string;
 }
 
 /** A waiting password can be confirmed for a day. Design section 6. */
-const CONFIRM_WITHIN_MS = 24 * 60 * 60 * 1_000;
+const CONFIRM_WITHIN_HOURS = 24;
 
 /** Lets the owner confirm a password that somebody set without proving to own the account. */
-export const setupConfirmation = defineEmail<SetupConfirmationFacts>(
-  'setup-confirmation',
-  async ({ setupId, requestedAt }, { party, links, now }) => {
-    const until = new Date(Date.parse(requestedAt) + CONFIRM_WITHIN_MS);
-    const ttlSeconds = Math.floor((until.getTime() - now.getTime()) / 1_000);
-    if (ttlSeconds <= 0) return undefined;
+export const setupConfirmation = defineClientEmail<SetupConfirmationFacts>({
+  kind: 'setup-confirmation',
+  to: 'legal-contact',
+  until: ({ requestedAt }) => endOf(requestedAt, CONFIRM_WITHIN_HOURS),
+  write: async ({ setupId, requestedAt }, { party, links, now }) => {
+    const until = endOf(requestedAt, CONFIRM_WITHIN_HOURS);
     return {
       subject: `Please confirm the password for ${party.clientId}`,
       preview: 'Somebody set a password for your client account. If it was you, confirm it.',
@@ -26,9 +27,9 @@ export const setupConfirmation = defineEmail<SetupConfirmationFacts>(
           `Somebody set a password for the account that ${party.companyName} has with us. If it was you, confirm it and then sign in. If it was not you, do nothing: without your confirmation the password has no effect.`,
         ),
         facts(['Client ID', party.clientId], ['Password set', formatTime(requestedAt)]),
-        button({ label: 'Confirm the password', url: links.confirmSetUp(setupId, ttlSeconds) }),
+        button({ label: 'Confirm the password', url: links.confirmSetUp(setupId, secondsUntil(until, now)) }),
         note(`The link works once, until ${formatTime(until)}.`),
       ],
     };
   },
-);
+});

@@ -1,16 +1,17 @@
-import { defineEmail, type EmailFacts } from '../email.ts';
+import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { formatTime, YEARLY_PRICE } from '../formats.ts';
 import { button, facts, note, paragraph, steps } from '../letter.ts';
 import { LINK_DAYS } from '../mail-links.ts';
 
-interface SignupConfirmationFacts extends EmailFacts {
+interface SignupConfirmationFacts extends ClientEmailFacts {
   readonly registeredAt: string;
 }
 
 /** Brings the Client ID and leads to everything that is still to be done. */
-export const signupConfirmation = defineEmail<SignupConfirmationFacts>(
-  'signup-confirmation',
-  async ({ registeredAt }, { party, links }) => ({
+export const signupConfirmation = defineClientEmail<SignupConfirmationFacts>({
+  kind: 'signup-confirmation',
+  to: 'legal-contact',
+  write: async ({ registeredAt }, { party, links }) => ({
     subject: `Your Client ID is ${party.clientId}`,
     preview: 'Three steps bring your representation in the EU into force.',
     heading: 'We have your registration',
@@ -45,4 +46,4 @@ export const signupConfirmation = defineEmail<SignupConfirmationFacts>(
       ),
     ],
   }),
-);
+});

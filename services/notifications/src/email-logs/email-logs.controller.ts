@@ -1,0 +1,36 @@
+import { Controller } from '@nestjs/common';
+import {
+  GetEmailTotals,
+  ListEmails,
+  ResendEmail,
+  type EmailResendView,
+  type EmailTotalsView,
+  type EmailView,
+} from '@rep13/contracts';
+import { OnCommand } from '@rep13/service-kit';
+import { EmailLogsService } from './email-logs.service.ts';
+import { ResendEmailService } from './resend-email.service.ts';
+
+/** The commands about mails that went out or did not; who may send which is the gateway's to know. */
+@Controller()
+export class EmailLogsController {
+  constructor(
+    private readonly logs: EmailLogsService,
+    private readonly resending: ResendEmailService,
+  ) {}
+
+  @OnCommand(ListEmails)
+  list(query: ListEmails): Promise<EmailView[]> {
+    return this.logs.list(query);
+  }
+
+  @OnCommand(GetEmailTotals)
+  totals(): Promise<EmailTotalsView> {
+    return this.logs.totals();
+  }
+
+  @OnCommand(ResendEmail)
+  resend(command: ResendEmail): Promise<EmailResendView> {
+    return this.resending.resend(command);
+  }
+}

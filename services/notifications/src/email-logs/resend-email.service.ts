@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { EmailResendRequested, type EmailResendView, type ResendEmail } from '@rep13/contracts';
+import { Clock, NotFound, UnitOfWork, type Scope } from '@rep13/service-kit';
+import { EmailWriter } from '../sending/email-writer.ts';
+import { SEND_EMAIL, type BookedEmail } from '../sending/send-email.job.ts';
+import { EmailLog } from './email-log.entity.ts';
+import { EmailOutOfDate, EmailStillWaiting } from './email-logs.errors.ts';
+
+interface EmailJob {
+  readonly key: string;
+  readonly payload: BookedEmail;
+  readonly settled: boolean;
+}
+
+@Injectable()
+export class ResendEmailService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly writer: EmailWriter,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Books the mail as a new one: with its own Message-ID, today's address and fresh links.
+   * @throws NotFound, EmailStillWaiting, EmailOutOfDate
+   */
+  resend({ id }: ResendEmail): Promise<EmailResendView> {
+    return this.unitOfWork.runOnce(async ({ db, jobs, outbox }) => {
+      const log = await db.findOne(EmailLog, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (!log) throw new NotFound();
+      const { key, payload } = await this.resendable(db, log);
+      const now = this.clock.now();
+      log.resend(now);
+      await db.save(log);
+      await jobs.book(SEND_EMAIL, `${key}:again-${id}-${now.getTime()}`, payload);
+      await outbox.add(EmailResendRequested, { emailId: id, kind: log.type, signupId: log.signupId });
+      return { emailId: id, resentAt: now.toISOString() };
+    });
+  }
+
+  private async resendable(db: Scope['db'], { jobId }: EmailLog): Promise<EmailJob> {
+    const [job] = await db.query<EmailJob[]>(
+      `select key, payload, state in ('done', 'dead') as settled from jobs where id = $1`,
+      [jobId],
+    );
+    if (!job || this.writer.isOutOfDate(job.payload)) throw new EmailOutOfDate();
+    if (!job.settled) throw new EmailStillWaiting();
+    return job;
+  }
+}

@@ -1,0 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import { ClientAccountReactivated } from '@rep13/contracts';
+import { OnEvent, type Handling } from '@rep13/service-kit';
+import { bookEmail } from '../email.ts';
+import { accountReactivated } from './account-reactivated.email.ts';
+
+@Injectable()
+export class SendNoticeWhenClientAccountReactivated {
+  @OnEvent(ClientAccountReactivated, 'mail')
+  async handle(reactivation: ClientAccountReactivated, { jobs }: Handling): Promise<void> {
+    await bookEmail(jobs, accountReactivated, reactivation, reactivation.reactivatedAt);
+  }
+}

@@ -1,0 +1,34 @@
+import { LEGAL_ENTITY } from '@rep13/contracts';
+import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
+import { formatTime } from '../formats.ts';
+import { button, facts, note, paragraph } from '../letter.ts';
+
+interface AccountSuspendedFacts extends ClientEmailFacts {
+  readonly suspendedAt: string;
+}
+
+/** From the terms of service. Spec section 9. */
+const UNPAID_PARAGRAPH =
+  'The yearly fee has not been paid. Under our Terms of Service, 60 days without payment are a breach of the agreement.';
+
+/** Says what a suspension closes and what it leaves open; why we suspended it is said in person. */
+export const accountSuspended = defineClientEmail<AccountSuspendedFacts>({
+  kind: 'account-suspended',
+  to: 'legal-contact',
+  write: async ({ suspendedAt }, { party, links }) => ({
+    subject: 'Your client account is suspended',
+    preview: 'You can still sign in and read. Please talk to us about what comes next.',
+    heading: 'Your client account is suspended',
+    blocks: [
+      paragraph(
+        `We suspended the client account of ${party.companyName}. You can still sign in and read your company data, your agreement and your tickets. You cannot change, pay or sign anything until the suspension ends.`,
+      ),
+      ...(party.paidAt === null ? [paragraph(UNPAID_PARAGRAPH)] : []),
+      facts(['Client ID', party.clientId], ['Suspended', formatTime(suspendedAt)]),
+      button({ label: 'Open the client portal', url: links.portal() }),
+      note(
+        `To learn the reason, or to end the suspension, answer this email or write to ${LEGAL_ENTITY.supportEmail}.`,
+      ),
+    ],
+  }),
+});

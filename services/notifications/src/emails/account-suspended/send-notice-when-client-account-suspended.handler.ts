@@ -1,0 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import { ClientAccountSuspended } from '@rep13/contracts';
+import { OnEvent, type Handling } from '@rep13/service-kit';
+import { bookEmail } from '../email.ts';
+import { accountSuspended } from './account-suspended.email.ts';
+
+@Injectable()
+export class SendNoticeWhenClientAccountSuspended {
+  @OnEvent(ClientAccountSuspended, 'mail')
+  async handle(suspension: ClientAccountSuspended, { jobs }: Handling): Promise<void> {
+    await bookEmail(jobs, accountSuspended, suspension, suspension.suspendedAt);
+  }
+}

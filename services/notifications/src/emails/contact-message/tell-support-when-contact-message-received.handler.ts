@@ -1,0 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import { ContactMessageReceived } from '@rep13/contracts';
+import { OnEvent, type Handling } from '@rep13/service-kit';
+import { bookEmail } from '../email.ts';
+import { contactMessage } from './contact-message.email.ts';
+
+@Injectable()
+export class TellSupportWhenContactMessageReceived {
+  @OnEvent(ContactMessageReceived, 'mail')
+  async handle({ contactMessageId }: ContactMessageReceived, { jobs }: Handling): Promise<void> {
+    await bookEmail(jobs, contactMessage, { contactMessageId }, contactMessageId);
+  }
+}

@@ -1,0 +1,38 @@
+import { defineHouseEmail, type EmailFacts } from '../email.ts';
+import { formatTime } from '../formats.ts';
+import { button, facts, paragraph } from '../letter.ts';
+
+interface EmailFailedFacts extends EmailFacts {
+  /** The line of the email log. */
+  readonly emailId: number;
+}
+
+/** Gives staff the task to reach a client in another way, or to send the mail again. */
+export const emailFailed = defineHouseEmail<EmailFailedFacts>({
+  kind: 'email-failed',
+  to: 'staff',
+  write: async ({ emailId }, desk) => {
+    const { type, recipient, subject, clientId, failureReason, attempt, createdAt } =
+      await desk.emailLog(emailId);
+    return {
+      subject: `An email to ${clientId ?? 'a client'} could not be delivered`,
+      preview: failureReason ?? 'No reason was given.',
+      heading: 'An email could not be delivered',
+      blocks: [
+        paragraph(
+          'We gave this email up. Please check the address with the client, and send the email again from the email log once it is right.',
+        ),
+        facts(
+          ['Kind', type],
+          ['To', recipient ?? 'Not known'],
+          ['Subject', subject ?? 'Not known'],
+          ['Client ID', clientId ?? 'Not known'],
+          ['Reason', failureReason ?? 'No reason was given'],
+          ['Tries', String(attempt)],
+          ['Given up', formatTime(createdAt)],
+        ),
+        button({ label: 'Open the desk', url: desk.links.desk() }),
+      ],
+    };
+  },
+});

@@ -1,0 +1,29 @@
+import { LEGAL_ENTITY } from '@rep13/contracts';
+import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
+import { formatTime } from '../formats.ts';
+import { button, facts, note, paragraph } from '../letter.ts';
+
+interface PasswordChangedFacts extends ClientEmailFacts {
+  readonly changedAt: string;
+}
+
+/** Tells the owner, who may not have been the one to change it. */
+export const passwordChanged = defineClientEmail<PasswordChangedFacts>({
+  kind: 'password-changed',
+  to: 'legal-contact',
+  write: async ({ changedAt }, { party, links }) => ({
+    subject: 'Your password was changed',
+    preview: `The client account ${party.clientId} has a new password.`,
+    heading: 'Your password was changed',
+    blocks: [
+      paragraph(
+        `The client account of ${party.companyName} has a new password. Whoever was signed in with the former one has been signed out.`,
+      ),
+      facts(['Client ID', party.clientId], ['Changed', formatTime(changedAt)]),
+      button({ label: 'Sign in', url: links.signIn() }),
+      note(
+        `If you did not change it, ask for a new password at ${links.forgotPassword()} and write to ${LEGAL_ENTITY.supportEmail} at once.`,
+      ),
+    ],
+  }),
+});

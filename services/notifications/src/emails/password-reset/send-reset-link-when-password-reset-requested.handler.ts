@@ -1,0 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import { PasswordResetRequested } from '@rep13/contracts';
+import { OnEvent, type Handling } from '@rep13/service-kit';
+import { bookEmail } from '../email.ts';
+import { passwordReset } from './password-reset.email.ts';
+
+@Injectable()
+export class SendResetLinkWhenPasswordResetRequested {
+  @OnEvent(PasswordResetRequested, 'mail')
+  async handle(request: PasswordResetRequested, { jobs }: Handling): Promise<void> {
+    await bookEmail(jobs, passwordReset, request, request.resetId);
+  }
+}

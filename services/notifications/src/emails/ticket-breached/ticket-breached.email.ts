@@ -1,0 +1,22 @@
+import { AUTHORITY_RESPONSE_HOURS } from '@rep13/contracts';
+import { defineHouseEmail } from '../email.ts';
+import { button, paragraph } from '../letter.ts';
+import { ticketFacts, type TicketClockFacts } from '../ticket-facts.ts';
+
+/** Tells staff that a promise was missed. */
+export const ticketBreached = defineHouseEmail<TicketClockFacts>({
+  kind: 'ticket-breached',
+  to: 'staff',
+  write: async (ticket, desk) => ({
+    subject: `${ticket.ticketNumber}: not acknowledged within ${AUTHORITY_RESPONSE_HOURS} hours`,
+    preview: 'The promised time is over. Please take the order up now.',
+    heading: 'A promise was missed',
+    blocks: [
+      paragraph(
+        `Nobody acknowledged this order within the promised ${AUTHORITY_RESPONSE_HOURS} hours. It counts as an SLA issue and will stay one. Please take it up now.`,
+      ),
+      await ticketFacts(ticket, desk),
+      button({ label: 'Open the desk', url: desk.links.desk() }),
+    ],
+  }),
+});

@@ -1,0 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import { TicketBreached } from '@rep13/contracts';
+import { OnEvent, type Handling } from '@rep13/service-kit';
+import { bookEmail } from '../email.ts';
+import { ticketBreached } from './ticket-breached.email.ts';
+
+@Injectable()
+export class WarnStaffWhenTicketBreached {
+  @OnEvent(TicketBreached, 'mail')
+  async handle(ticket: TicketBreached, { jobs }: Handling): Promise<void> {
+    await bookEmail(jobs, ticketBreached, ticket, ticket.ticketId);
+  }
+}

@@ -1,0 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import { TicketEscalated } from '@rep13/contracts';
+import { OnEvent, type Handling } from '@rep13/service-kit';
+import { bookEmail } from '../email.ts';
+import { ticketEscalated } from './ticket-escalated.email.ts';
+
+@Injectable()
+export class CallEscalationContactWhenTicketEscalated {
+  @OnEvent(TicketEscalated, 'mail')
+  async handle(ticket: TicketEscalated, { jobs }: Handling): Promise<void> {
+    await bookEmail(jobs, ticketEscalated, ticket, ticket.ticketId);
+  }
+}

@@ -1,0 +1,37 @@
+import { LEGAL_ENTITY, type SignupPartyView } from '@rep13/contracts';
+import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
+import { button, facts, note, paragraph } from '../letter.ts';
+
+interface TicketEscalatedFacts extends ClientEmailFacts {
+  readonly ticketId: number;
+  readonly ticketNumber: string;
+}
+
+/** Asks once more for the answer to an authority's order: the escalation contact, if the client named one. */
+export const ticketEscalated = defineClientEmail<TicketEscalatedFacts>({
+  kind: 'ticket-escalated',
+  to: 'escalation-contact',
+  write: async ({ ticketNumber }, { party, links }) => ({
+    subject: `${ticketNumber}: we still need an answer for an authority`,
+    preview: `An authority in the EU contacted us about ${party.companyName}, and nobody has answered us yet.`,
+    heading: 'We still need an answer',
+    blocks: [
+      paragraph(whoWasAsked(party)),
+      facts(['Ticket', ticketNumber], ['Company', party.companyName], ['Client ID', party.clientId]),
+      paragraph(
+        'Without an answer we cannot reply to the authority for you. Please see to it today that somebody reads the message in the client portal and answers this email. Leave the ticket number in the subject.',
+      ),
+      button({ label: 'Read it in the client portal', url: links.portal() }),
+      note(`Questions: ${LEGAL_ENTITY.supportEmail}, ${LEGAL_ENTITY.phone}.`),
+    ],
+  }),
+});
+
+function whoWasAsked({ companyName, legalContactName, escalationContactEmail }: SignupPartyView): string {
+  const what = `We forwarded to ${
+    escalationContactEmail ? legalContactName : 'you'
+  } what an authority in the EU wrote to us about ${companyName}, and have no answer yet.`;
+  return escalationContactEmail
+    ? `You are the escalation contact of ${companyName}. ${what}`
+    : `${what} There is no escalation contact, so we write to you again.`;
+}

@@ -1,0 +1,30 @@
+import type { SignupPartyView, UrgencyLevel } from '@rep13/contracts';
+import type { EmailFacts, HouseDesk } from './email.ts';
+import { formatTime } from './formats.ts';
+import { facts, type Block } from './letter.ts';
+
+/** What staff's mails about an order's clock are about. */
+export interface TicketClockFacts extends EmailFacts {
+  readonly signupId: number;
+  readonly ticketId: number;
+  readonly ticketNumber: string;
+  readonly dueAt: string;
+  readonly urgencyLevel: UrgencyLevel;
+}
+
+/** The client's name, or the signup's number while nobody can say the name. */
+export const clientName = (party: SignupPartyView | null, signupId: number): string =>
+  party ? `${party.companyName} (${party.clientId})` : `signup ${signupId}`;
+
+/** The table about an order, with nothing of what the order says. */
+export async function ticketFacts(
+  { signupId, ticketNumber, dueAt, urgencyLevel }: TicketClockFacts,
+  { findParty }: HouseDesk,
+): Promise<Block> {
+  return facts(
+    ['Ticket', ticketNumber],
+    ['Client', clientName(await findParty(signupId), signupId)],
+    ['Urgency', urgencyLevel],
+    ['Promised by', formatTime(dueAt)],
+  );
+}

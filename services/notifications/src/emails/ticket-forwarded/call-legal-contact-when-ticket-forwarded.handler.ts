@@ -1,0 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import { TicketForwarded } from '@rep13/contracts';
+import { OnEvent, type Handling } from '@rep13/service-kit';
+import { bookEmail } from '../email.ts';
+import { ticketForwarded } from './ticket-forwarded.email.ts';
+
+@Injectable()
+export class CallLegalContactWhenTicketForwarded {
+  @OnEvent(TicketForwarded, 'mail')
+  async handle(ticket: TicketForwarded, { jobs, envelope }: Handling): Promise<void> {
+    await bookEmail(jobs, ticketForwarded, { ...ticket, forwardedAt: envelope.time }, ticket.ticketId);
+  }
+}

@@ -1,0 +1,41 @@
+import { LEGAL_ENTITY, TICKET_ESCALATION_HOURS } from '@rep13/contracts';
+import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
+import { formatTime } from '../formats.ts';
+import { button, facts, note, paragraph } from '../letter.ts';
+
+interface TicketForwardedFacts extends ClientEmailFacts {
+  readonly ticketId: number;
+  readonly ticketNumber: string;
+  readonly forwardedAt: string;
+}
+
+/** Calls the client to an authority's order. What the order says stands in the portal, never in a mail. */
+export const ticketForwarded = defineClientEmail<TicketForwardedFacts>({
+  kind: 'ticket-forwarded',
+  to: 'legal-contact',
+  write: async ({ ticketNumber, forwardedAt }, { party, links }) => ({
+    subject: `${ticketNumber}: an authority in the EU contacted us about your service`,
+    preview: `Please read it in the client portal and answer us within ${TICKET_ESCALATION_HOURS} hours.`,
+    heading: 'An authority contacted us about your service',
+    blocks: [
+      paragraph(
+        `As the legal representative of ${party.companyName} in the EU we received a message from an authority. To keep it confidential we don't repeat it in this email: please sign in and read it there.`,
+      ),
+      facts(
+        ['Ticket', ticketNumber],
+        ['Forwarded', formatTime(forwardedAt)],
+        ['Company', party.companyName],
+        ['Client ID', party.clientId],
+      ),
+      paragraph(
+        `Please answer this email within ${TICKET_ESCALATION_HOURS} hours, so that we can reply to the authority in time. Leave the ticket number in the subject.`,
+      ),
+      button({ label: 'Read it in the client portal', url: links.portal() }),
+      note(
+        `Without an answer by then we write to ${
+          party.escalationContactEmail ? 'your escalation contact' : 'you again'
+        }. Questions: ${LEGAL_ENTITY.supportEmail}, ${LEGAL_ENTITY.phone}.`,
+      ),
+    ],
+  }),
+});

@@ -1,0 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import { TicketOpened } from '@rep13/contracts';
+import { OnEvent, type Handling } from '@rep13/service-kit';
+import { bookEmail } from '../email.ts';
+import { ticketOpened } from './ticket-opened.email.ts';
+
+@Injectable()
+export class CallStaffWhenTicketOpened {
+  @OnEvent(TicketOpened, 'mail')
+  async handle(ticket: TicketOpened, { jobs }: Handling): Promise<void> {
+    await bookEmail(jobs, ticketOpened, ticket, ticket.ticketId);
+  }
+}

@@ -1,0 +1,23 @@
+import { AUTHORITY_RESPONSE_HOURS } from '@rep13/contracts';
+import { defineHouseEmail } from '../email.ts';
+import { formatTime } from '../formats.ts';
+import { button, paragraph } from '../letter.ts';
+import { ticketFacts, type TicketClockFacts } from '../ticket-facts.ts';
+
+/** Calls staff to a new order. */
+export const ticketOpened = defineHouseEmail<TicketClockFacts>({
+  kind: 'ticket-opened',
+  to: 'staff',
+  write: async (ticket, desk) => ({
+    subject: `${ticket.ticketNumber}: new order, urgency ${ticket.urgencyLevel}`,
+    preview: `To be acknowledged by ${formatTime(ticket.dueAt)}.`,
+    heading: 'A new order of an authority',
+    blocks: [
+      paragraph(
+        `An authority's order was entered. Somebody must acknowledge it within ${AUTHORITY_RESPONSE_HOURS} hours of the authority's contact.`,
+      ),
+      await ticketFacts(ticket, desk),
+      button({ label: 'Open the desk', url: desk.links.desk() }),
+    ],
+  }),
+});

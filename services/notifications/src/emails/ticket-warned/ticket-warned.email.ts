@@ -1,0 +1,31 @@
+import { defineHouseEmail } from '../email.ts';
+import { formatDuration } from '../formats.ts';
+import { button, paragraph } from '../letter.ts';
+import { ticketFacts, type TicketClockFacts } from '../ticket-facts.ts';
+
+interface TicketWarnedFacts extends TicketClockFacts {
+  /** Of the promised time. */
+  readonly percent: number;
+}
+
+/** Warns staff while there is still time; afterwards the mail about the breach says it all. */
+export const ticketWarned = defineHouseEmail<TicketWarnedFacts>({
+  kind: 'ticket-warned',
+  to: 'staff',
+  until: ({ dueAt }) => new Date(dueAt),
+  write: async ({ percent, ...ticket }, desk) => {
+    const left = formatDuration(Date.parse(ticket.dueAt) - desk.now.getTime());
+    return {
+      subject: `${ticket.ticketNumber}: ${left} left to acknowledge it`,
+      preview: `${percent} % of the promised time is gone, and nobody has acknowledged the order.`,
+      heading: `${left} left`,
+      blocks: [
+        paragraph(
+          `${percent} % of the promised time is gone, and nobody has acknowledged this order. Please take it up before the time is over.`,
+        ),
+        await ticketFacts(ticket, desk),
+        button({ label: 'Open the desk', url: desk.links.desk() }),
+      ],
+    };
+  },
+});

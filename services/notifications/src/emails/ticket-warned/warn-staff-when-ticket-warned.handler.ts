@@ -1,0 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import { TicketWarned } from '@rep13/contracts';
+import { OnEvent, type Handling } from '@rep13/service-kit';
+import { bookEmail } from '../email.ts';
+import { ticketWarned } from './ticket-warned.email.ts';
+
+@Injectable()
+export class WarnStaffWhenTicketWarned {
+  @OnEvent(TicketWarned, 'mail')
+  async handle(ticket: TicketWarned, { jobs }: Handling): Promise<void> {
+    await bookEmail(jobs, ticketWarned, ticket, `${ticket.ticketId}:${ticket.percent}`);
+  }
+}

@@ -1,0 +1,27 @@
+import { LEGAL_ENTITY, type SignupPartyView } from '@rep13/contracts';
+import type { Addressee, ClientEmail, HouseEmail } from '../emails/email.ts';
+
+const { brand, supportEmail } = LEGAL_ENTITY;
+
+/** A client's mails go to the legal contact, or to the escalation contact if there is one. */
+export function clientAddressee(to: ClientEmail<never>['to'], party: SignupPartyView): Addressee {
+  const { companyName, escalationContactEmail, escalationContactName } = party;
+  if (to === 'escalation-contact' && escalationContactEmail) {
+    return {
+      name: escalationContactName || companyName,
+      address: escalationContactEmail,
+      why: `For the escalation contact of ${companyName}`,
+    };
+  }
+  return {
+    name: party.legalContactName,
+    address: party.legalContactEmail,
+    why: `For the legal contact of ${companyName}`,
+  };
+}
+
+/** Our own mails go to one mailbox each. ADR 11. */
+export const houseAddressee = (to: HouseEmail<never>['to'], staffEmail: string): Addressee =>
+  to === 'staff'
+    ? { name: `${brand} staff`, address: staffEmail, why: `For the staff of ${brand}` }
+    : { name: `${brand} support`, address: supportEmail, why: `For the support of ${brand}` };

@@ -1,0 +1,66 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock, SERVICE_CONFIG } from '@rep13/service-kit';
+import { NotificationsConfig } from '../config.ts';
+import { EMAILS } from '../emails/catalogue.ts';
+import { isForClient, type Addressee, type ClientEmailFacts, type Email } from '../emails/email.ts';
+import type { Letter } from '../emails/letter.ts';
+import { clientAddressee, houseAddressee } from './addressees.ts';
+import { MailDesk } from './mail-desk.ts';
+import { isMailAddress } from './mailbox.ts';
+import type { BookedEmail } from './send-email.job.ts';
+import { MailRefused, writingFailure, type Envelope } from './send-failure.ts';
+
+/** A mail as it can be handed to the mail server. */
+export interface WrittenEmail {
+  readonly letter: Letter;
+  readonly addressee: Addressee;
+  readonly envelope: Envelope;
+}
+
+/** Finds the kind of a booked mail, its addressee and its words of today. */
+@Injectable()
+export class EmailWriter {
+  constructor(
+    @Inject(SERVICE_CONFIG) private readonly config: NotificationsConfig,
+    private readonly desk: MailDesk,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Whether there is nothing to say any more: its time is over, or we no longer send such mails. */
+  isOutOfDate({ kind, facts }: BookedEmail): boolean {
+    const email = emailOf(kind);
+    const until = email?.until?.(facts as ClientEmailFacts);
+    return !email || (until !== undefined && until <= this.clock.now());
+  }
+
+  /** @throws MailRefused, MailPostponed or MailDeferred */
+  async write({ kind, facts }: BookedEmail): Promise<WrittenEmail> {
+    const email = emailOf(kind);
+    if (!email) throw new MailRefused(`there is no mail of the kind ${kind}`);
+    const written = await this.compose(email, facts as ClientEmailFacts).catch((error: unknown) => {
+      throw writingFailure(error);
+    });
+    if (isMailAddress(written.addressee.address)) return written;
+    throw new MailRefused('the address of the recipient is not a mail address', written.envelope);
+  }
+
+  private async compose(email: Email<ClientEmailFacts>, facts: ClientEmailFacts): Promise<WrittenEmail> {
+    if (!isForClient(email)) {
+      const letter = await email.write(facts, this.desk.forHouse());
+      return written(letter, houseAddressee(email.to, this.config.ADMIN_EMAIL), null);
+    }
+    const desk = await this.desk.forClient(facts.signupId);
+    const letter = await email.write(facts, desk);
+    return written(letter, clientAddressee(email.to, desk.party), desk.party.clientId);
+  }
+}
+
+/** Facts come back from a row as they went in, so each kind gets its own again. */
+const emailOf = (kind: string) =>
+  EMAILS.find((each) => each.kind === kind) as Email<ClientEmailFacts> | undefined;
+
+const written = (letter: Letter, addressee: Addressee, clientId: string | null): WrittenEmail => ({
+  letter,
+  addressee,
+  envelope: { recipient: addressee.address, subject: letter.subject, clientId },
+});
