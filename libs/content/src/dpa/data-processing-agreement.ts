@@ -129,7 +129,7 @@ const ending: Clause[] = [
     id: 'audits',
     title: 'Proof and audits',
     paragraphs: [
-      'We give you all information that shows that we keep this agreement. You, or an auditor bound to secrecy, may check it once a year and after a breach, with 14 days notice, at normal hours and without sight of the data of others. Each side bears its own cost.',
+      'We give you all information that shows that we keep this agreement. You, or an auditor bound to secrecy, may check it once a year and after a breach, with 14 days notice, at normal hours and without sight of the data of others. Each side pays its own people.',
     ],
   },
   {

@@ -51,7 +51,7 @@ const processing: Clause[] = [
   {
     id: 'retention',
     title: 'For how long',
-    paragraphs: ['Then we delete it.'],
+    paragraphs: ['We keep your data for these times. Then we delete it.'],
     items: [
       `Payment records: ${FIGURES.paymentRecordYears} years`,
       `Representative records, with the agreement, its evidence and the audit log: ${FIGURES.representativeRecordYears} years after termination`,

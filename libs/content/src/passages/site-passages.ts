@@ -3,11 +3,11 @@ import { dataProcessingAgreement } from '../dpa/data-processing-agreement.ts';
 import { DPA_PAGE } from '../dpa/dpa.page.ts';
 import { DSA_ARTICLE_13_PAGE } from '../dsa-article-13/dsa-article-13.page.ts';
 import { FAQ, FAQ_PAGE } from '../faq/faq.page.ts';
-import type { LegalText, SiteFacts } from '../legal/legal-text.ts';
+import type { SiteFacts } from '../legal/legal-text.ts';
 import { privacyPolicy } from '../legal/privacy-policy.ts';
 import { representativeInformation } from '../legal/representative-information.ts';
 import { termsOfService } from '../legal/terms-of-service.ts';
-import type { Section } from '../pages/page.ts';
+import { PUBLIC_PAGES } from '../pages/public-pages.ts';
 import { SECURITY_PAGE } from '../security/security.page.ts';
 import { landingPassages } from './landing-passages.ts';
 import type { Passage } from './passage.ts';
@@ -15,26 +15,29 @@ import { questionPassages, sectionPassages } from './section-passages.ts';
 import { companyPassages, pricingPassages } from './service-passages.ts';
 
 /** Everything the public site says, in pieces: what the assistant searches and answers from. */
-export const sitePassages = (facts: SiteFacts): Passage[] => [
-  ...questionPassages(
-    FAQ_PAGE.path,
-    FAQ.flatMap(({ questions }) => questions),
-  ),
-  ...pricingPassages(facts),
-  ...landingPassages(),
-  ...[DSA_ARTICLE_13_PAGE, DO_I_NEED_ARTICLE, SECURITY_PAGE, representativeInformation(facts)].flatMap(
-    ofPage,
-  ),
-  ...companyPassages(facts),
-  ...ofText('/terms', termsOfService(facts)),
-  ...ofText('/privacy', privacyPolicy(facts)),
-  ...ofText(DPA_PAGE.path, dataProcessingAgreement(facts)),
-];
-
-function ofPage({ path, title, sections }: { path: string; title: string; sections: readonly Section[] }) {
-  return sectionPassages(path, title, sections);
+export function sitePassages(facts: SiteFacts): Passage[] {
+  const pages = [DSA_ARTICLE_13_PAGE, DO_I_NEED_ARTICLE, SECURITY_PAGE, representativeInformation(facts)];
+  const { terms, privacy } = PUBLIC_PAGES;
+  return [
+    ...questionPassages(
+      FAQ_PAGE,
+      FAQ.flatMap(({ questions }) => questions),
+    ),
+    ...pricingPassages(facts),
+    ...landingPassages(),
+    assessmentPassage(),
+    ...pages.flatMap((page) => sectionPassages(page, page.sections)),
+    ...companyPassages(facts),
+    ...sectionPassages(terms, termsOfService(facts).clauses),
+    ...sectionPassages(privacy, privacyPolicy(facts).clauses),
+    ...sectionPassages(DPA_PAGE, dataProcessingAgreement(facts).clauses),
+  ];
 }
 
-function ofText(path: string, { title, clauses }: LegalText): Passage[] {
-  return sectionPassages(path, title, clauses);
+/** The article's quick answer to the question that most visitors come with. */
+function assessmentPassage(): Passage {
+  const { path, title, assessment } = DO_I_NEED_ARTICLE;
+  const { questions, result } = assessment;
+  const heading = `Do I need a legal representative? ${assessment.title}`;
+  return { path, page: title, heading, text: [...questions, result].join(' ') };
 }

@@ -1,6 +1,6 @@
 import { citationsOf } from './citations.ts';
 
-const at = (path: string) => ({ path, heading: 'Heading', text: 'Text' });
+const at = (path: string) => ({ path, page: 'Page', heading: 'Heading', text: 'Text' });
 
 describe('citations', () => {
   it('name two pages at most, each once, at its best place', () => {

@@ -7,7 +7,7 @@ const STEM_LENGTH = 4;
 const FUZZY_LENGTH = 5;
 const PASSAGES_MAX = 6;
 /** Of the best passage's score; what has less has a word in common and no more. */
-const LEAST_SHARE = 0.2;
+const LEAST_SHARE = 0.3;
 
 /** Finds what our own pages say about something. The index is made once, at the start. */
 export class PassageSearch {
@@ -15,10 +15,10 @@ export class PassageSearch {
 
   constructor(private readonly passages: readonly Passage[]) {
     this.index = new MiniSearch({
-      fields: ['heading', 'text'],
+      fields: ['page', 'heading', 'text'],
       processTerm: (term) => (STOP_WORDS.has(term.toLowerCase()) ? null : term.toLowerCase()),
       searchOptions: {
-        boost: { heading: 2 },
+        boost: { page: 0.5, heading: 2 },
         boostTerm: (term) => (SUBJECT_WORDS.has(term) ? 0.2 : 1),
         prefix: (term) => term.length >= STEM_LENGTH,
         fuzzy: (term) => (term.length >= FUZZY_LENGTH ? 0.2 : false),

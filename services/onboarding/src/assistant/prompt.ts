@@ -22,6 +22,6 @@ export const promptOf = (
   context: string | null | undefined,
   passages: Passage[],
 ): Prompt => ({
-  system: RULES + JSON.stringify(passages.map(({ heading, text }) => ({ heading, text }))),
+  system: RULES + JSON.stringify(passages.map(({ page, heading, text }) => ({ page, heading, text }))),
   user: JSON.stringify({ question, ...(context && { context }) }),
 });
