@@ -1,4 +1,4 @@
-import { ListTickets } from '@rep13/contracts';
+import { GetTicketTotals, ListTickets, type PayloadOf } from '@rep13/contracts';
 import { startTestService, type TestService } from '@rep13/testing';
 import { sla } from '../service.ts';
 
@@ -91,6 +91,51 @@ describe('the list of tickets', () => {
       closeReason: null,
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
+    });
+  });
+
+  describe('filtered', () => {
+    const made: Record<string, string> = {};
+    beforeEach(async () => {
+      made['pending'] = await createTicket();
+      made['missed'] = await createTicket({ sla_compliant: false, urgency_level: 'critical' });
+      made['closed'] = await createTicket({ status: 'closed', close_reason: 'Done', urgency_level: 'low' });
+      made['late'] = await createTicket({ status: 'closed', close_reason: 'Done', sla_compliant: false });
+      made['elsewhere'] = await createTicket({ signup_id: 987_654_321, authority_name: 'Bundesnetzagentur' });
+    });
+
+    it.each<[PayloadOf<ListTickets>, string[]]>([
+      [{ status: 'closed' }, ['late', 'closed']],
+      [{ status: 'responded' }, []],
+      [{ urgencyLevel: 'critical' }, ['missed']],
+      [{ compliant: false }, ['late', 'missed']],
+      [{ compliant: true }, ['elsewhere', 'closed', 'pending']],
+      [{ open: true }, ['elsewhere', 'missed', 'pending']],
+      [{ open: false }, ['late', 'closed']],
+      [{ open: false, compliant: false, signupId: SIGNUP }, ['late']],
+      [{ search: 'netzAG' }, ['elsewhere']],
+      [{ search: 'acm', open: true }, ['missed', 'pending']],
+      [{ search: '%' }, []],
+      [{ search: 'acm', limit: 1 }, ['late']],
+    ])('by %j', async (query, expected) => {
+      expect(await numbers(query)).toEqual(expected.map((name) => made[name]));
+    });
+
+    it('by a ticket number, or a part of one', async () => {
+      const number = made['missed']!;
+      expect(await numbers({ search: number })).toEqual([number]);
+      expect(await numbers({ search: number.slice(-5) })).toEqual([number]);
+    });
+
+    it('goes on after the cursor', async () => {
+      const [first] = await service.call(ListTickets, { open: true, limit: 1 });
+      const rest = await numbers({ open: true, cursor: first!.id });
+      expect(rest).toEqual([made['missed'], made['pending']]);
+    });
+
+    it('is counted', async () => {
+      const counted = { total: 5, open: 3, violations: 2 };
+      expect(await service.call(GetTicketTotals, {})).toEqual(counted);
     });
   });
 
