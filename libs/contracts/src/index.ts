@@ -28,6 +28,8 @@ export * from './onboarding/payments/commands.ts';
 export * from './onboarding/payments/payment-completed.event.ts';
 export * from './onboarding/payments/payment.body.ts';
 export * from './onboarding/payments/payment.view.ts';
+export * from './onboarding/provider-information/commands.ts';
+export * from './onboarding/provider-information/provider-file.commands.ts';
 export * from './onboarding/provider-information/provider-information-events.ts';
 export * from './onboarding/provider-information/provider-information.body.ts';
 export * from './onboarding/provider-information/provider-information.view.ts';

@@ -20,6 +20,7 @@ import { PaymentProvider } from './payments/payment-provider.ts';
 import { paymentProvider } from './payments/payment-providers.ts';
 import { PaymentsController } from './payments/payments.controller.ts';
 import { PaymentsService } from './payments/payments.service.ts';
+import { ProviderInformationModule } from './provider-information/provider-information.module.ts';
 import { SignupIdentities } from './signups/signup-identities.ts';
 import { SignupQueries } from './signups/signup-queries.service.ts';
 import { SignupsController } from './signups/signups.controller.ts';
@@ -27,6 +28,7 @@ import { SignupsService } from './signups/signups.service.ts';
 
 /** The features of onboarding. */
 @Module({
+  imports: [ProviderInformationModule],
   controllers: [
     ComplianceChecksController,
     SignupsController,

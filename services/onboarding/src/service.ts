@@ -6,6 +6,7 @@ import { CreateAuditLogs1795200000004 } from '../migrations/1795200000004-Create
 import { CreateUsers1795200000005 } from '../migrations/1795200000005-CreateUsers.ts';
 import { AddAccountResetAndSuspension1795200001001 } from '../migrations/1795200001001-AddAccountResetAndSuspension.ts';
 import { ListChecksSignupsAndLogs1795200002001 } from '../migrations/1795200002001-ListChecksSignupsAndLogs.ts';
+import { CreateProviderInformation1795200003001 } from '../migrations/1795200003001-CreateProviderInformation.ts';
 import { AuditLog } from './audit/audit-log.entity.ts';
 import { ClientAccount } from './client-accounts/client-account.entity.ts';
 import { ClientDevice } from './client-accounts/client-device.entity.ts';
@@ -15,14 +16,30 @@ import { ComplianceCheck } from './compliance-checks/compliance-check.entity.ts'
 import { OnboardingConfig } from './config.ts';
 import { OnboardingModule } from './onboarding.module.ts';
 import { Payment } from './payments/payment.entity.ts';
+import { DISCARD_PROVIDER_UPLOAD } from './provider-information/discard-provider-upload.job.ts';
+import { ProviderFile } from './provider-information/provider-file.entity.ts';
+import { ProviderInformation } from './provider-information/provider-information.entity.ts';
+import { ProviderInformationVersion } from './provider-information/provider-information-version.entity.ts';
+import { REMIND_OF_ANNUAL_UPDATE } from './provider-information/remind-of-annual-update.job.ts';
 import { Signup } from './signups/signup.entity.ts';
 
-/** Check, signup, payment, the client's account and the audit log. */
+/** Check, signup, payment, the client's account, provider information and the audit log. */
 export const onboarding = defineService({
   name: 'onboarding',
   module: OnboardingModule,
   config: OnboardingConfig,
-  entities: [ComplianceCheck, Signup, ClientAccount, ClientDevice, UnknownClient, Payment, AuditLog],
+  entities: [
+    ComplianceCheck,
+    Signup,
+    ClientAccount,
+    ClientDevice,
+    UnknownClient,
+    Payment,
+    ProviderInformation,
+    ProviderInformationVersion,
+    ProviderFile,
+    AuditLog,
+  ],
   migrations: [
     CreateComplianceChecks1795200000001,
     CreateSignups1795200000002,
@@ -31,7 +48,8 @@ export const onboarding = defineService({
     CreateUsers1795200000005,
     AddAccountResetAndSuspension1795200001001,
     ListChecksSignupsAndLogs1795200002001,
+    CreateProviderInformation1795200003001,
   ],
-  appendOnly: ['audit_logs'],
-  jobs: [ISSUE_RESET_LINK],
+  appendOnly: ['audit_logs', 'provider_information_versions', 'provider_files'],
+  jobs: [ISSUE_RESET_LINK, REMIND_OF_ANNUAL_UPDATE, DISCARD_PROVIDER_UPLOAD],
 });

@@ -1,0 +1,21 @@
+import { Module } from '@nestjs/common';
+import { DiscardProviderUploadProcessor } from './discard-provider-upload.processor.ts';
+import { ProviderFilesController } from './provider-files.controller.ts';
+import { ProviderFilesService } from './provider-files.service.ts';
+import { ProviderInformationController } from './provider-information.controller.ts';
+import { ProviderInformationService } from './provider-information.service.ts';
+import { ProviderUploadsService } from './provider-uploads.service.ts';
+import { RemindOfAnnualUpdate } from './remind-of-annual-update.processor.ts';
+
+/** What providers tell us about their service, the files that go with it, and the yearly reminders. */
+@Module({
+  controllers: [ProviderInformationController, ProviderFilesController],
+  providers: [
+    ProviderInformationService,
+    RemindOfAnnualUpdate,
+    ProviderUploadsService,
+    DiscardProviderUploadProcessor,
+    ProviderFilesService,
+  ],
+})
+export class ProviderInformationModule {}

@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { AnnualUpdateDue } from '@rep13/contracts';
+import { Process, type Conclusion, type JobProcessor, type JobTry, type Scope } from '@rep13/service-kit';
+import { ProviderInformation } from './provider-information.entity.ts';
+import { REMIND_OF_ANNUAL_UPDATE, type AnnualUpdateReminder } from './remind-of-annual-update.job.ts';
+
+/** Announces that the update is due; nothing to do when something newer was saved meanwhile. */
+@Process(REMIND_OF_ANNUAL_UPDATE)
+@Injectable()
+export class RemindOfAnnualUpdate implements JobProcessor<AnnualUpdateReminder> {
+  process({ payload }: JobTry<AnnualUpdateReminder>): Promise<Conclusion> {
+    return Promise.resolve((scope) => this.remind(scope, payload));
+  }
+
+  private async remind({ db, outbox }: Scope, reminder: AnnualUpdateReminder): Promise<void> {
+    const { signupId, version, daysLeft } = reminder;
+    const lock = { mode: 'pessimistic_read' } as const;
+    const information = await db.findOne(ProviderInformation, { where: { signupId, version }, lock });
+    if (!information) return;
+    const annualUpdateDue = information.annualUpdateDue.toISOString();
+    await outbox.add(AnnualUpdateDue, { signupId, daysLeft, annualUpdateDue });
+  }
+}
