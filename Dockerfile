@@ -22,8 +22,7 @@ COPY --from=installed /rep13/package.json ./
 COPY --from=installed /rep13/node_modules node_modules
 COPY --from=built /rep13/libs libs
 USER node
-# Migrations lock each other out, so every replica may run them.
-CMD ["sh", "-c", "node dist/src/migrate.js && exec node --enable-source-maps dist/src/main.js"]
+CMD ["node", "--enable-source-maps", "dist/src/main.js"]
 
 FROM service AS onboarding
 COPY --from=built /rep13/services/onboarding services/onboarding
@@ -45,6 +44,11 @@ FROM service AS gateway
 COPY --from=built /rep13/services/gateway services/gateway
 COPY --from=built --chown=node /web /web
 WORKDIR /rep13/services/gateway
+
+# Runs once before the services: the database's roles, schemas and migrations.
+FROM built AS prepare
+USER node
+CMD ["node_modules/.bin/tsx", "tools/stack/prepare.ts"]
 
 FROM built AS mail
 CMD ["npx", "maildev", "--smtp", "1025", "--web", "1080"]

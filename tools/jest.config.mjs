@@ -1,3 +1,3 @@
-import { preset } from '../jest.preset.mjs';
+import { preset, withPostgres } from '../jest.preset.mjs';
 
-export default preset();
+export default preset(withPostgres);

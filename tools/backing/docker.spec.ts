@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { composeServers, dockerAnswers } from './docker.ts';
 
+const PASS = { POSTGRES_PASSWORD: 'pass' };
+
 /** A `docker` that writes down what it is asked and answers `port` like the real one. */
 async function fakeDocker(exitCode = 0) {
   const folder = await mkdtemp(join(tmpdir(), 'rep13-docker-'));
@@ -17,7 +19,7 @@ async function fakeDocker(exitCode = 0) {
 describe('servers in Docker', () => {
   it('are started healthy, under a name of their data folder, and found by their port', async () => {
     const docker = await fakeDocker();
-    const compose = composeServers('/data/one', 'pass', docker.command);
+    const compose = composeServers('/data/one', PASS, docker.command);
 
     await compose.start(['postgres', 'nats']);
     expect(await compose.port('postgres')).toBe(49_153);
@@ -30,8 +32,8 @@ describe('servers in Docker', () => {
 
   it('belong to one data folder', async () => {
     const docker = await fakeDocker();
-    await composeServers('/data/one', 'pass', docker.command).stop();
-    await composeServers('/data/two', 'pass', docker.command).stop();
+    await composeServers('/data/one', PASS, docker.command).stop();
+    await composeServers('/data/two', PASS, docker.command).stop();
     const [one, two] = (await docker.asked()).trim().split('\n');
     expect(one).not.toBe(two);
   });

@@ -30,12 +30,19 @@ export async function dockerAnswers(command = 'docker'): Promise<boolean> {
   }
 }
 
-/** @param dataDir two data folders get two sets of containers and volumes. */
-export function composeServers(dataDir: string, password: string, command = 'docker'): ComposeServers {
+/**
+ * @param dataDir two data folders get two sets of containers and volumes.
+ * @param secrets what docker-compose.yml asks for.
+ */
+export function composeServers(
+  dataDir: string,
+  secrets: Readonly<Record<string, string>>,
+  command = 'docker',
+): ComposeServers {
   const project = `rep13-${createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 8)}`;
   const compose = async (...args: string[]) => {
     const { stdout } = await run(command, ['compose', '-p', project, '-f', COMPOSE_FILE, ...args], {
-      env: { ...process.env, POSTGRES_PASSWORD: password },
+      env: { ...process.env, ...secrets },
     });
     return stdout;
   };

@@ -1,5 +1,7 @@
 export { aptInstall, canUseApt } from './apt.ts';
 export { findBinary, findPostgresFolder } from './binaries.ts';
+export { composeEnv } from './compose-env.ts';
+export { dataDirOf, REPOSITORY } from './data-dir.ts';
 export { keptSecret } from './kept-secret.ts';
 export { natsProgram, natsUrl } from './nats.ts';
 export { freePort, LOOPBACK } from './ports.ts';
@@ -14,3 +16,9 @@ export {
 } from './program.ts';
 export { provideBacking, type Backing } from './provide.ts';
 export { redisProgram, redisUrl } from './redis.ts';
+export { maySeparate, separateServices, type DatabaseUrls } from './rights/database-rights.ts';
+export { signedInAs } from './rights/nats-access.ts';
+export { natsConfig, type NatsUser } from './rights/nats-config.ts';
+export { durableOf, outsideRights, serviceRights } from './rights/nats-rights.ts';
+export { keptPassword, secretsFolder } from './rights/secrets.ts';
+export { SERVICES, type ServiceName } from './rights/services.ts';

@@ -3,18 +3,22 @@ import { join } from 'node:path';
 import { aptInstall, canUseApt } from './apt.ts';
 import { findBinary, findPostgresFolder } from './binaries.ts';
 import { composeServers, dockerAnswers, type ComposeServers } from './docker.ts';
-import { keptSecret } from './kept-secret.ts';
+import { composeEnv } from './compose-env.ts';
 import { mailProgram } from './mail.ts';
 import { natsProgram, natsUrl } from './nats.ts';
 import { freePort, LOOPBACK } from './ports.ts';
 import { privatePostgres } from './postgres.ts';
 import type { Program } from './program.ts';
 import { redisProgram, redisUrl } from './redis.ts';
+import { natsAccess, type NatsAccess } from './rights/nats-access.ts';
+import type { ServiceName } from './rights/services.ts';
 import { chooseSources, SERVERS, URL_VARIABLES, type ServerName, type Source } from './sources.ts';
 
 /** Where the services find their servers, and what the launcher must run for that. */
 export interface Backing {
   readonly urls: Record<ServerName | 'smtp', string>;
+  /** NATS as one service signs in to it; the plain address when NATS_URL names a server of somebody else's. */
+  readonly natsUrlOf: (service: ServiceName) => string;
   /** Where mails can be read; undefined when SMTP_URL names a real mail server. */
   readonly mailWeb?: string;
   /** To be started and supervised; empty for servers given by URL or run by Docker. */
@@ -35,6 +39,9 @@ const APT_PACKAGES: Record<ServerName, string> = {
   nats: 'nats-server',
 };
 
+const SHARED_NATS =
+  'NATS_URL is used as it is: all services sign in alike. docs/operations.md says how to give each its own user.';
+
 /**
  * Finds or makes Postgres, Redis, NATS and a mail inbox, private to `dataDir`.
  * @throws with the choices, when a server can be had in no way.
@@ -52,21 +59,26 @@ export async function provideBacking({ env, dataDir, say }: Wanted): Promise<Bac
     say(`Not installed: ${packages.join(', ')}. Installing with apt; their own servers are not started.`);
     await aptInstall(packages);
   }
+  const access = await natsAccess(dataDir);
   const compose = await startContainers(from('docker'), dataDir, say);
   const programs: Program[] = [];
   const urlOf = async (server: ServerName): Promise<string> => {
     const given = env[URL_VARIABLES[server]];
     if (given) return given;
     if (compose && sources[server] === 'docker') return compose.urlOf(server);
-    const { program, url } = await ownServer(server, dataDir);
+    const { program, url } = await ownServer(server, dataDir, access);
     programs.push(program);
     return url;
   };
   const urls = { postgres: await urlOf('postgres'), redis: await urlOf('redis'), nats: await urlOf('nats') };
+  const givenNats = env['NATS_URL'];
+  if (givenNats) say(SHARED_NATS);
+  else await access.announce(urls.nats);
   const mail = await provideMail(env['SMTP_URL'], dataDir);
   programs.push(...mail.programs);
   return {
     urls: { ...urls, smtp: mail.url },
+    natsUrlOf: (service) => givenNats ?? access.urlFor(service, urls.nats),
     mailWeb: mail.web,
     programs,
     stopContainers: async () => compose?.stop(),
@@ -78,7 +90,11 @@ function isInstalled(server: ServerName): boolean {
   return findBinary(`${server}-server`) !== undefined;
 }
 
-async function ownServer(server: ServerName, dataDir: string): Promise<{ program: Program; url: string }> {
+async function ownServer(
+  server: ServerName,
+  dataDir: string,
+  access: NatsAccess,
+): Promise<{ program: Program; url: string }> {
   const port = await freePort();
   if (server === 'postgres') return privatePostgres(dataDir, port);
   const folder = join(dataDir, server);
@@ -86,19 +102,20 @@ async function ownServer(server: ServerName, dataDir: string): Promise<{ program
   const binary = findBinary(`${server}-server`);
   if (!binary) throw new Error(`${server}-server was installed a moment ago and is gone.`);
   return server === 'nats'
-    ? { program: natsProgram(binary, folder, port), url: natsUrl(port) }
+    ? { program: natsProgram(binary, folder, port, access.configFile), url: natsUrl(port) }
     : { program: redisProgram(binary, folder, port), url: redisUrl(port) };
 }
 
 async function startContainers(servers: ServerName[], dataDir: string, say: (line: string) => void) {
   if (servers.length === 0) return undefined;
   say(`Not installed: ${servers.join(', ')}. Starting in Docker.`);
-  const password = await keptSecret(join(dataDir, 'postgres.password'));
-  const compose: ComposeServers = composeServers(dataDir, password);
+  const secrets = await composeEnv(dataDir);
+  const compose: ComposeServers = composeServers(dataDir, secrets);
   await compose.start(servers);
   const urlOf = async (server: ServerName): Promise<string> => {
     const port = await compose.port(server);
-    if (server === 'postgres') return `postgres://rep13:${password}@${LOOPBACK}:${port}/postgres`;
+    if (server === 'postgres')
+      return `postgres://rep13:${secrets['POSTGRES_PASSWORD']}@${LOOPBACK}:${port}/postgres`;
     return server === 'nats' ? natsUrl(port) : redisUrl(port);
   };
   return { urlOf, stop: compose.stop };

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { dataDirOf, REPOSITORY } from '../backing/index.ts';
 
-export const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
+export { REPOSITORY };
 
 /** What the launcher itself wants to know; the services check the rest of the environment on their own. */
 export interface StackConfig {
@@ -22,7 +22,7 @@ export function readStackConfig(env: NodeJS.ProcessEnv): StackConfig {
       `PORT must be a number from 1 to ${LARGEST_PORT}, such as PORT=8080; it is "${env['PORT']}".`,
     );
   }
-  const dataDir = resolve(REPOSITORY, env['DATA_DIR'] ?? '.data');
+  const dataDir = dataDirOf(env);
   return {
     env,
     port,

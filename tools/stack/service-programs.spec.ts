@@ -1,9 +1,13 @@
+import { SERVICES, type ServiceName } from '../backing/index.ts';
 import { readStackConfig } from './config.ts';
-import { serviceEnv, SERVICES, type ServiceName, type Surroundings } from './service-programs.ts';
+import { serviceEnv, type Surroundings } from './service-programs.ts';
+
+const each = <T>(valueOf: (name: string) => T) =>
+  Object.fromEntries(SERVICES.map((name) => [name, valueOf(name)])) as Record<ServiceName, T>;
 
 const around: Surroundings = {
-  databaseUrl: 'postgres://db',
-  natsUrl: 'nats://nats',
+  databases: each((name) => ({ service: `postgres://${name}@db`, migration: `postgres://${name}_owner@db` })),
+  natsUrls: each((name) => `nats://${name}@nats`),
   redisUrl: 'redis://redis',
   smtpUrl: 'smtp://mail',
   sessionSecret: 'secret',
@@ -17,8 +21,8 @@ describe('the environment of a service', () => {
   it.each(SERVICES)('names the servers and a health port to %s', (name) => {
     expect(envOf(name)).toMatchObject({
       NODE_ENV: 'development',
-      DATABASE_URL: 'postgres://db',
-      NATS_URL: 'nats://nats',
+      DATABASE_URL: `postgres://${name}@db`,
+      NATS_URL: `nats://${name}@nats`,
       REDIS_URL: 'redis://redis',
       SMTP_URL: 'smtp://mail',
       PUBLIC_URL: 'http://localhost:8080',
@@ -36,6 +40,13 @@ describe('the environment of a service', () => {
       notifications: 'http://127.0.0.1:4',
     });
     expect(envOf('sla')).not.toHaveProperty('SERVICE_HEALTH_URLS');
+  });
+
+  it('never holds what changes tables, nor anything of another service', () => {
+    for (const name of SERVICES) {
+      const others = SERVICES.filter((other) => other !== name).join('|');
+      expect(JSON.stringify(envOf(name))).not.toMatch(new RegExp(`_owner@|(${others})@`));
+    }
   });
 
   it('keeps each secret with the service whose it is', () => {

@@ -1,15 +1,11 @@
 import { join } from 'node:path';
-import type { Program } from '../backing/index.ts';
+import { SERVICES, type DatabaseUrls, type Program, type ServiceName } from '../backing/index.ts';
 import { REPOSITORY, type StackConfig } from './config.ts';
 
-/** The services in the order in which they are started; the gateway last, because it leads to the others. */
-export const SERVICES = ['onboarding', 'agreements', 'sla', 'notifications', 'gateway'] as const;
-export type ServiceName = (typeof SERVICES)[number];
-
-/** What every service is told, beside its own port. */
+/** What the services are told, each only its own. */
 export interface Surroundings {
-  readonly databaseUrl: string;
-  readonly natsUrl: string;
+  readonly databases: Record<ServiceName, DatabaseUrls>;
+  readonly natsUrls: Record<ServiceName, string>;
   readonly redisUrl: string;
   readonly smtpUrl: string;
   readonly sessionSecret?: string;
@@ -18,6 +14,7 @@ export interface Surroundings {
   readonly healthPorts: Record<ServiceName, number>;
 }
 
+/** What Node itself needs of the environment. */
 const OF_THE_SYSTEM = ['PATH', 'HOME', 'TZ', 'LANG', 'NODE_ENV', 'NODE_EXTRA_CA_CERTS'];
 const OF_EVERYBODY = ['LOG_LEVEL', 'MAIL_FROM', 'PAYMENT_PROVIDER', 'PUBLIC_URL'];
 /** A service sees only the secrets that are its own. */
@@ -26,14 +23,23 @@ const OF_ONE: Partial<Record<ServiceName, string[]>> = {
   gateway: ['ADMIN_USERNAME', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'TRUSTED_PROXIES'],
 };
 
+const picked = (env: NodeJS.ProcessEnv, keys: readonly string[]): NodeJS.ProcessEnv =>
+  Object.fromEntries(keys.flatMap((key) => (env[key] ? [[key, env[key]]] : [])));
+
+/** The environment of a migration. It alone holds what may change tables. */
+export const migrationEnv = (env: NodeJS.ProcessEnv, url: string): NodeJS.ProcessEnv => ({
+  ...picked(env, OF_THE_SYSTEM),
+  MIGRATION_DATABASE_URL: url,
+});
+
 /** The environment of one service. What production must choose for itself gets no default here. */
 export function serviceEnv(name: ServiceName, config: StackConfig, around: Surroundings): NodeJS.ProcessEnv {
   const handedOn = [...OF_THE_SYSTEM, ...OF_EVERYBODY, ...(OF_ONE[name] ?? [])];
   return {
     NODE_ENV: 'development',
-    ...Object.fromEntries(handedOn.flatMap((key) => (config.env[key] ? [[key, config.env[key]]] : []))),
-    DATABASE_URL: around.databaseUrl,
-    NATS_URL: around.natsUrl,
+    ...picked(config.env, handedOn),
+    DATABASE_URL: around.databases[name].service,
+    NATS_URL: around.natsUrls[name],
     REDIS_URL: around.redisUrl,
     SMTP_URL: around.smtpUrl,
     ...(config.env['NODE_ENV'] === 'production' ? {} : { PUBLIC_URL: config.publicUrl }),

@@ -1,23 +1,21 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { ensureDatabase, freePort, keptSecret, provideBacking, type Backing } from '../backing/index.ts';
-import { REPOSITORY, type StackConfig } from './config.ts';
+import {
+  freePort,
+  keptSecret,
+  provideBacking,
+  SERVICES,
+  type Backing,
+  type ServiceName,
+} from '../backing/index.ts';
+import type { StackConfig } from './config.ts';
+import { databasesOf, migrateAll } from './database.ts';
 import { Logs } from './logs.ts';
 import { ProcessRecord } from './process-record.ts';
-import {
-  serviceEnv,
-  serviceProgram,
-  SERVICES,
-  type ServiceName,
-  type Surroundings,
-} from './service-programs.ts';
+import { serviceProgram, type Surroundings } from './service-programs.ts';
 import { Supervisor } from './supervisor.ts';
-
-const run = promisify(execFile);
 
 /** The whole product, running. */
 export interface Stack {
@@ -65,12 +63,12 @@ export async function startStack(
     await refuseTakenPort(config.port);
     backing = await provideBacking({ env: config.env, dataDir: config.dataDir, say });
     await Promise.all(backing.programs.map((program) => supervisor.start(program)));
-    const around = await surroundings(config, backing);
-    await Promise.all([migrate(config, around), deployWeb(config.webRoot)]);
+    const around = await surroundings(config, backing, say);
+    await Promise.all([migrateAll(around.databases, config.env), deployWeb(config.webRoot)]);
     await Promise.all(SERVICES.map((name) => supervisor.start(serviceProgram(name, config, around))));
     const oneTimePassword = await takeOneTimePassword(around.adminPasswordFile);
     const renew = async (services: readonly ServiceName[]) => {
-      await Promise.all([migrate(config, around), deployWeb(config.webRoot)]);
+      await Promise.all([migrateAll(around.databases, config.env), deployWeb(config.webRoot)]);
       await Promise.all(services.map((name) => supervisor.renew(name)));
     };
     return { url: config.publicUrl, mailUrl: backing.mailWeb, processFile, oneTimePassword, renew, stop };
@@ -80,7 +78,11 @@ export async function startStack(
   }
 }
 
-async function surroundings(config: StackConfig, backing: Backing): Promise<Surroundings> {
+async function surroundings(
+  config: StackConfig,
+  backing: Backing,
+  say: (line: string) => void,
+): Promise<Surroundings> {
   const { env, dataDir } = config;
   const ports = await Promise.all(SERVICES.map(async (name) => [name, await freePort()] as const));
   // In production a secret that nobody chose is an unsafe default; the gateway then refuses to start.
@@ -88,8 +90,8 @@ async function surroundings(config: StackConfig, backing: Backing): Promise<Surr
     env['SESSION_SECRET'] ??
     (env['NODE_ENV'] === 'production' ? undefined : await keptSecret(join(dataDir, 'session.secret')));
   return {
-    databaseUrl: env['DATABASE_URL'] ?? (await ensureDatabase(backing.urls.postgres, 'rep13')),
-    natsUrl: backing.urls.nats,
+    databases: await databasesOf(config, backing.urls.postgres, say),
+    natsUrls: forEachService(backing.natsUrlOf),
     redisUrl: backing.urls.redis,
     smtpUrl: backing.urls.smtp,
     sessionSecret,
@@ -98,20 +100,8 @@ async function surroundings(config: StackConfig, backing: Backing): Promise<Surr
   };
 }
 
-async function migrate(config: StackConfig, around: Surroundings): Promise<void> {
-  await Promise.all(SERVICES.map((name) => migrateOne(name, serviceEnv(name, config, around))));
-}
-
-async function migrateOne(name: ServiceName, env: NodeJS.ProcessEnv): Promise<void> {
-  const script = join(REPOSITORY, 'services', name, 'dist/src/migrate.js');
-  try {
-    await run(process.execPath, [script], { env });
-  } catch (error) {
-    const { stdout, stderr } = error as { stdout?: string; stderr?: string };
-    const output = `${stdout ?? ''}${stderr ?? String(error)}`;
-    throw new Error(`The database of ${name} could not be brought up to date:\n${output}`);
-  }
-}
+const forEachService = <T>(valueOf: (name: ServiceName) => T): Record<ServiceName, T> =>
+  Object.fromEntries(SERVICES.map((name) => [name, valueOf(name)])) as Record<ServiceName, T>;
 
 async function deployWeb(webRoot: string): Promise<void> {
   const { deployAll } = await import('../web/deploy.ts');

@@ -1,4 +1,4 @@
-import { SERVICES } from './service-programs.ts';
+import { SERVICES } from '../backing/index.ts';
 import { servicesTouchedBy } from './touched.ts';
 
 describe('the services touched by a change', () => {

@@ -1,4 +1,4 @@
-import { SERVICES, type ServiceName } from './service-programs.ts';
+import { SERVICES, type ServiceName } from '../backing/index.ts';
 
 /** Libraries that run inside the services. */
 const UNDER_ALL_SERVICES = /^libs\/(contracts|content|service-kit)\//;

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { existsSync, readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,6 +15,8 @@ const NOT_SOURCE = /\.spec\.tsx?$|~$/;
 export async function* changes(signal: AbortSignal): AsyncGenerator<string[]> {
   const saved = new Set<string>();
   let wake: () => void = () => undefined;
+  // One for each folder: that many are no leak.
+  setMaxListeners(0, signal);
   signal.addEventListener('abort', () => wake());
   for (const folder of watchedFolders()) {
     watch(join(REPOSITORY, folder), { recursive: true, signal }, (_event, name) => {

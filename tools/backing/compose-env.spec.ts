@@ -1,0 +1,50 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { composeEnv, withVariables } from './compose-env.ts';
+import { REPOSITORY } from './data-dir.ts';
+import { SERVICES } from './rights/services.ts';
+
+/** The part of docker-compose.yml that describes one service. */
+async function composeService(name: string): Promise<string> {
+  const text = await readFile(join(REPOSITORY, 'docker-compose.yml'), 'utf8');
+  const services = text.slice(text.indexOf('\nservices:\n'));
+  return new RegExp(`\\n  ${name}:\\n((?:    .*\\n|\\n)*)`).exec(services)?.[1] ?? '';
+}
+
+describe('the secrets of an installation in containers', () => {
+  let dataDir: string;
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'rep13-compose-'));
+  });
+  afterAll(() => rm(dataDir, { recursive: true }));
+
+  it('are all that docker-compose.yml asks for, and have no default there', async () => {
+    const text = await readFile(join(REPOSITORY, 'docker-compose.yml'), 'utf8');
+    const asked = [...text.matchAll(/\$\{(\w+)(?:\}|:\?)/g)].map(([, name]) => name ?? '');
+    expect(Object.keys(await composeEnv(dataDir)).sort()).toEqual([...new Set(asked)].sort());
+    expect(text).not.toMatch(/(PASSWORD|SECRET|_CONF)\w*:-[^}]/);
+  });
+
+  it.each(SERVICES)('give %s its own users of Postgres and NATS, and nobody else’s', async (name) => {
+    const block = await composeService(name);
+    const variable = name.toUpperCase();
+    expect(block).toContain(`postgres://rep13_${name}:\${DATABASE_PASSWORD_${variable}}@postgres:5432/rep13`);
+    expect(block).toContain(`nats://${name}:\${NATS_PASSWORD_${variable}}@nats:4222`);
+    const passwords = [...block.matchAll(/(?:DATABASE|NATS|POSTGRES)_PASSWORD\w*/g)].map(([found]) => found);
+    expect(passwords).toEqual([`DATABASE_PASSWORD_${variable}`, `NATS_PASSWORD_${variable}`]);
+  });
+
+  it('stay the same from one time to the next, and are all different', async () => {
+    const first = await composeEnv(dataDir);
+    expect(await composeEnv(dataDir)).toEqual(first);
+    expect(new Set(Object.values(first)).size).toBe(Object.keys(first).length);
+  });
+
+  it('replace their own lines of an .env file and no others', () => {
+    const before = 'PUBLIC_URL=https://rep13.example\nSESSION_SECRET=old\n';
+    expect(withVariables(before, { SESSION_SECRET: 'new' })).toBe(
+      'PUBLIC_URL=https://rep13.example\nSESSION_SECRET=new\n',
+    );
+  });
+});

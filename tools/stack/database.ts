@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import {
+  ensureDatabase,
+  keptPassword,
+  maySeparate,
+  separateServices,
+  SERVICES,
+  type DatabaseUrls,
+  type ServiceName,
+} from '../backing/index.ts';
+import { REPOSITORY, type StackConfig } from './config.ts';
+import { migrationEnv } from './service-programs.ts';
+
+const run = promisify(execFile);
+
+const SHARED_DATABASE =
+  'The user of DATABASE_URL may not make roles, or does not own the database: all services use it as it is. ' +
+  'docs/operations.md says how to give each its own.';
+
+/**
+ * One role per service in the product's database.
+ * @param server the private server's superuser; not asked when DATABASE_URL names a database.
+ */
+export async function databasesOf(
+  { env, dataDir }: StackConfig,
+  server: string,
+  say: (line: string) => void,
+): Promise<Record<ServiceName, DatabaseUrls>> {
+  const given = env['DATABASE_URL'];
+  if (given && !(await maySeparate(given))) {
+    say(SHARED_DATABASE);
+    const shared = SERVICES.map((name) => [name, { service: given, migration: given }]);
+    return Object.fromEntries(shared) as Record<ServiceName, DatabaseUrls>;
+  }
+  return separateServices({
+    url: given ?? (await ensureDatabase(server, 'rep13')),
+    services: SERVICES,
+    exclusive: !given,
+    passwordOf: (service) => keptPassword(dataDir, 'database', service),
+  });
+}
+
+/** Brings every service's schema up to date. @throws with the migration's output. */
+export async function migrateAll(
+  databases: Record<ServiceName, DatabaseUrls>,
+  env: NodeJS.ProcessEnv,
+): Promise<void> {
+  await Promise.all(SERVICES.map((name) => migrateOne(name, migrationEnv(env, databases[name].migration))));
+}
+
+async function migrateOne(name: ServiceName, env: NodeJS.ProcessEnv): Promise<void> {
+  const script = join(REPOSITORY, 'services', name, 'dist/src/migrate.js');
+  try {
+    await run(process.execPath, [script], { env });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout?: string; stderr?: string };
+    const output = `${stdout ?? ''}${stderr ?? String(error)}`;
+    throw new Error(`The database of ${name} could not be brought up to date:\n${output}`);
+  }
+}

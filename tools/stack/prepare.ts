@@ -1,0 +1,21 @@
+import { separateServices, SERVICES } from '../backing/index.ts';
+import { migrateAll } from './database.ts';
+
+/**
+ * What `npm start` does to the database, as a step of its own for containers: roles, schemas, migrations.
+ * DATABASE_URL is the owner of the server, DATABASE_PASSWORD_<SERVICE> what each service signs in with.
+ */
+const databases = await separateServices({
+  url: required('DATABASE_URL'),
+  services: SERVICES,
+  exclusive: true,
+  passwordOf: (service) => required(`DATABASE_PASSWORD_${service.toUpperCase()}`),
+});
+await migrateAll(databases, process.env);
+
+function required(variable: string): string {
+  const value = process.env[variable];
+  if (!value)
+    throw new Error(`${variable} is not set; npm run secrets prints every variable that is needed.`);
+  return value;
+}
