@@ -46,6 +46,16 @@ describe('an admin', () => {
     expect(body).toEqual({ code: 'gateway.invalid-credentials', message: 'Invalid credentials' });
   });
 
+  it('is not told apart from nobody by the headers of a refusal', async () => {
+    const headersFor = async (username: string) => {
+      const login = { username, password: 'wrong' };
+      const { headers } = await gateway.browser().post('/api/admin/login').send(login).expect(401);
+      const { date: _date, 'x-request-id': _id, ...rest } = headers as Record<string, string>;
+      return rest;
+    };
+    expect(await headersFor('admin')).toEqual(await headersFor('nobody'));
+  });
+
   it('reads lists by page, 200 rows or 50 lines of the audit log unless asked otherwise', async () => {
     const browser = await signedIn();
     await browser.get('/api/admin/signups').expect(200, []);

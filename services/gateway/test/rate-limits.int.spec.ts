@@ -1,9 +1,15 @@
-import { RegisterSignup, SignInClient } from '@rep13/contracts';
+import { RegisterSignup, RequestPasswordReset, SignInClient } from '@rep13/contracts';
 import { DomainError } from '@rep13/service-kit';
 import { buildClientUserView, buildSignupBody, buildSignupView } from './builders.ts';
 import { ADMIN, startGateway, type TestGateway } from './start-gateway.ts';
 
-const LIMITS = { RATE_LIMIT_WRITES: '30', RATE_LIMIT_LOGINS: '3', RATE_LIMIT_FAILED_LOGINS: '8' };
+const LIMITS = {
+  RATE_LIMIT_WRITES: '30',
+  RATE_LIMIT_LOGINS: '3',
+  RATE_LIMIT_FAILED_LOGINS: '8',
+  RATE_LIMIT_RESETS: '2',
+  RATE_LIMIT_RESETS_BY_ADDRESS: '4',
+};
 
 describe.each(['there', 'away'])('rate limits with Redis %s', (redis) => {
   let gateway: TestGateway;
@@ -15,6 +21,7 @@ describe.each(['there', 'away'])('rate limits with Redis %s', (redis) => {
       if (password === 'right') return buildClientUserView(123_456_789);
       throw new DomainError(401, 'gateway.invalid-credentials', 'Invalid credentials');
     });
+    gateway.neighbours.answer(RequestPasswordReset, () => ({}));
     if (redis === 'away') await gateway.redis.kill();
   });
   afterAll(() => gateway.stop());
@@ -56,6 +63,16 @@ describe.each(['there', 'away'])('rate limits with Redis %s', (redis) => {
 
   it('forget the attempts of whoever gets it right', async () => {
     for (let index = 0; index < 6; index += 1) await login('DSA-ABC234', 'right').expect(200);
+  });
+
+  it('stop asking for reset links, for one Client ID and from one address, for up to an hour', async () => {
+    const ask = (clientId: string) => gateway.browser().post('/api/client/reset').send({ clientId });
+    await ask('DSA-ABC234').expect(202);
+    await ask('dsa-abc234').expect(202);
+    const { headers } = await ask('DSA-ABC234').expect(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(60);
+    await ask('DSA-ABC235').expect(202);
+    await ask('DSA-ABC236').expect(429);
   });
 
   it('stop a flood of writing calls from one address', async () => {
