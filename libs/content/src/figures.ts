@@ -10,11 +10,14 @@ export const FIGURES = {
   paymentMailHours: 2,
   documentsHours: 24,
   acknowledgementHours: 24,
+  /** Of support, on working days. */
+  replyHours: 24,
   refundDays: 30,
   refundBusinessDays: '5 to 7',
   cancellationDays: 30,
   terminationDays: 30,
-  feeAnnouncementDays: 60,
+  /** Before a new fee or new terms apply. */
+  announcementDays: 60,
   nonPaymentDays: 60,
   lateInterest: '1.5 %',
   afterTheEndDays: 90,

@@ -1,3 +1,4 @@
+import { FIGURES } from '../figures.ts';
 import type { SiteFacts } from '../legal/legal-text.ts';
 import type { PublicPage } from '../pages/page.ts';
 
@@ -5,11 +6,10 @@ import type { PublicPage } from '../pages/page.ts';
 export const CONTACT_PAGE = {
   path: '/contact',
   title: 'Contact',
-  description:
-    'Write to us about the EU legal representative service, by form, email, phone or post. We reply within 24 hours on working days.',
+  description: `Write to us about the EU legal representative service, by form, email, phone or post. We reply within ${FIGURES.replyHours} hours on working days.`,
   keywords: 'contact, support, EU legal representative, DSA questions',
   heading: 'Contact',
-  lead: 'A person reads what you write and replies within 24 hours.',
+  lead: `A person reads what you write and replies within ${FIGURES.replyHours} hours.`,
   form: {
     name: 'Name',
     email: 'Email',
@@ -18,7 +18,7 @@ export const CONTACT_PAGE = {
     message: 'Message',
     submit: 'Send Message',
     pending: 'Sending...',
-    success: "Thank you for your message. We'll respond within 24 hours.",
+    success: `Thank you for your message. We'll respond within ${FIGURES.replyHours} hours.`,
   },
   authorities: {
     title: 'You write for an authority?',
@@ -32,5 +32,5 @@ export const contactWays = (facts: SiteFacts): { term: string; detail: string }[
   { term: 'Email', detail: facts.supportEmail },
   { term: 'Phone', detail: facts.phone },
   { term: 'Address', detail: `${facts.companyName}, ${facts.address}` },
-  { term: 'Hours', detail: `${facts.businessHours}; we reply within 24 hours` },
+  { term: 'Hours', detail: `${facts.businessHours}; we reply within ${FIGURES.replyHours} hours` },
 ];

@@ -1,12 +1,12 @@
-import { LAW_FIGURES } from '../figures.ts';
+import { FIGURES, LAW_FIGURES } from '../figures.ts';
 
 /** The words of the landing page. Figures that are charged or promised come from the contracts, not from here. */
 export const HERO = {
   audience: 'For online services from outside the EU',
   title: 'Your legal representative in the EU, awake when an authority writes',
-  lead: 'Article 13 of the Digital Services Act asks you to name one. We take that place: we receive what authorities send, acknowledge it within 24 hours and tell you at once.',
+  lead: `Article 13 of the Digital Services Act asks you to name one. We take that place: we receive what authorities send, acknowledge it within ${FIGURES.acknowledgementHours} hours and tell you at once.`,
   action: 'Start Free Compliance Check',
-  note: '3 questions, about 5 minutes, no account needed.',
+  note: `${FIGURES.checkQuestions} questions, about ${FIGURES.checkMinutes} minutes, no account needed.`,
 };
 
 /** Three facts in a line under the hero. */

@@ -1,3 +1,5 @@
+import { FIGURES } from '../figures.ts';
+
 /** What a customer says. `isSample` marks words we wrote ourselves to show the place where real ones go. */
 export interface Testimonial {
   quote: string;
@@ -75,7 +77,7 @@ export const TRACK_RECORD: readonly TrackRecordFigure[] = [
   },
   {
     figure: '100%',
-    label: 'of requests acknowledged within 24 hours',
+    label: `of requests acknowledged within ${FIGURES.acknowledgementHours} hours`,
     source: 'Sample figure',
     date: '2025-07-01',
     isSample: true,

@@ -16,7 +16,9 @@ export function termsOfService(facts: LegalFacts): LegalText {
       {
         id: 'contact',
         title: 'Questions',
-        paragraphs: [`Write to ${facts.supportEmail}. We reply within 24 hours, ${facts.businessHours}.`],
+        paragraphs: [
+          `Write to ${facts.supportEmail}. We reply within ${FIGURES.replyHours} hours, ${facts.businessHours}.`,
+        ],
       },
     ],
   };
@@ -83,7 +85,7 @@ const money = ({ fee }: LegalFacts): Clause[] => [
     id: 'fees',
     title: 'Fees and payment',
     paragraphs: [
-      `The fee is ${fee} a year, without a setup fee, billed annually in advance. VAT is included for individuals in the EU. A higher fee applies from your next contract year only, and only if we have announced it at least ${FIGURES.feeAnnouncementDays} days before that year begins.`,
+      `The fee is ${fee} a year, without a setup fee, billed annually in advance. VAT is included for individuals in the EU. A higher fee applies from your next contract year only, and only if we have announced it at least ${FIGURES.announcementDays} days before that year begins.`,
       `Late payments bear interest of ${FIGURES.lateInterest} a month, or the highest rate that the law allows if that is lower. ${FIGURES.nonPaymentDays} days of non-payment are a breach of these terms.`,
     ],
   },
@@ -159,7 +161,7 @@ const responsibility: Clause[] = [
     id: 'changes',
     title: 'Changes of these terms',
     paragraphs: [
-      'We announce changes by email at least 60 days before they apply, with the old and the new wording. They apply from your next contract year. If you do not agree, you can cancel before that year begins. The version that you accepted is stored with your registration.',
+      `We announce changes by email at least ${FIGURES.announcementDays} days before they apply, with the old and the new wording. They apply from your next contract year. If you do not agree, you can cancel before that year begins. The version that you accepted is stored with your registration.`,
     ],
   },
   {

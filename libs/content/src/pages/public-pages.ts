@@ -1,3 +1,4 @@
+import { FIGURES } from '../figures.ts';
 import type { PublicPage } from './page.ts';
 
 /** The public pages that the site shows, in the order of the site map. */
@@ -5,8 +6,7 @@ export const PUBLIC_PAGES = {
   landing: {
     path: '/',
     title: 'EU legal representative under Article 13 DSA',
-    description:
-      'Intermediary services from outside the EU must name a legal representative there. We take that place and acknowledge what authorities send within 24 hours.',
+    description: `Intermediary services from outside the EU must name a legal representative there. We take that place and acknowledge what authorities send within ${FIGURES.acknowledgementHours} hours.`,
     keywords:
       'EU legal representative, Article 13 DSA, Digital Services Act, authorised representative, non-EU company',
   },

@@ -36,6 +36,6 @@ export const pricingFaq = (fee: string): Question[] => [
   },
   {
     question: 'What happens when the year is over?',
-    answer: `The agreement renews for another year at the same fee, unless you cancel ${FIGURES.cancellationDays} days before it expires. A new fee is announced ${FIGURES.feeAnnouncementDays} days before it applies.`,
+    answer: `The agreement renews for another year at the same fee, unless you cancel ${FIGURES.cancellationDays} days before it expires. A new fee is announced ${FIGURES.announcementDays} days before it applies.`,
   },
 ];

@@ -107,7 +107,7 @@ function report(): Section {
     id: 'report',
     title: 'You found a weakness?',
     paragraphs: [
-      'Write to us with what you did and saw. We answer within 24 hours on working days, do not take action against those who look in good faith and leave data of others alone, and tell you when it is mended.',
+      `Write to us with what you did and saw. We answer within ${FIGURES.replyHours} hours on working days, do not take action against those who look in good faith and leave data of others alone, and tell you when it is mended.`,
     ],
     links: [{ label: 'Contact us', to: '/contact' }],
   };
