@@ -42,6 +42,7 @@ describe('dead letters', () => {
     bench.unitOfWork().run(({ outbox }) => outbox.add(SignupRegistered, buildSignupRegistered({ signupId })));
   const client = () => bench.app.get(RpcClient);
   const list = (page: { limit?: number; cursor?: number } = {}) => client().call(commands.list, page);
+  const count = () => client().call(commands.count, {});
   const redrive = (id: number) => client().call(commands.redrive, { id });
   const reactionsTo = (signupId: number) =>
     bench.database.query('select 1 from bench.reactions where signup_id = $1', [signupId]);
@@ -84,6 +85,7 @@ describe('dead letters', () => {
     const [{ id } = { id: 0 }] = await list();
     await expect(redrive(id)).rejects.toMatchObject({ status: 409, code: 'gateway.redrive-failed' });
     expect(await list()).toEqual([expect.objectContaining({ id, attempts: 4, redrivenAt: null })]);
+    expect(await count()).toBe(1);
   });
 
   it('handles a dead letter once when it is redriven', async () => {
@@ -93,6 +95,7 @@ describe('dead letters', () => {
     const second = await redrive(id);
     expect(first).toMatchObject({ id, redrivenAt: expect.any(String) });
     expect(second).toEqual(first);
+    expect(await count()).toBe(0);
     expect(await reactionsTo(UNLUCKY)).toHaveLength(1);
   });
 

@@ -1,4 +1,6 @@
-import { IsInt, Max, Min } from 'class-validator';
+import { Type } from 'class-transformer';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { LIST_MAX } from '../constants/limits.ts';
 import { Command, type CommandClass } from './command.ts';
 import { PageQuery } from './list-query.ts';
 
@@ -22,6 +24,12 @@ export interface DeadLetterView {
   readonly redrivenAt: string | null;
 }
 
+/** `GET /api/admin/dead-letters`. Without a cursor: each service counts its own. */
+export class DeadLettersQuery {
+  /** Rows at most, 1 to 200. */
+  @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(LIST_MAX) readonly limit?: number;
+}
+
 /** What one service put aside, newest first. */
 export abstract class ListDeadLetters extends PageQuery implements Command<DeadLetterView[]> {
   declare readonly replyType?: DeadLetterView[];
@@ -32,15 +40,19 @@ export abstract class RedriveDeadLetter extends Command<DeadLetterView> {
   @IsInt() @Min(1) @Max(2_147_483_647) readonly id!: number;
 }
 
-/** The two commands about the dead letters of one service. */
+/** How many of a service's dead letters have not been handled since. */
+export abstract class CountDeadLetters extends Command<number> {}
+
+/** The commands about the dead letters of one service. */
 export interface DeadLetterCommands {
   readonly list: CommandClass<ListDeadLetters>;
   readonly redrive: CommandClass<RedriveDeadLetter>;
+  readonly count: CommandClass<CountDeadLetters>;
 }
 
 const made = new Map<string, DeadLetterCommands>();
 
-/** The same two classes for a service, whenever they are asked for. */
+/** The same classes for a service, whenever they are asked for. */
 export function deadLetterCommands(service: string): DeadLetterCommands {
   const known = made.get(service);
   if (known) return known;
@@ -50,6 +62,9 @@ export function deadLetterCommands(service: string): DeadLetterCommands {
     },
     redrive: class extends RedriveDeadLetter {
       static readonly subject = `rpc.${service}.dead-letter.redrive.v1`;
+    },
+    count: class extends CountDeadLetters {
+      static readonly subject = `rpc.${service}.dead-letter.count.v1`;
     },
   };
   made.set(service, commands);

@@ -30,6 +30,11 @@ export function deadLettersControllerOf(service: string): Type {
       await this.consumers.redrive(id);
       return this.deadLetters.view(id);
     }
+
+    @OnCommand(commands.count)
+    count(): Promise<number> {
+      return this.deadLetters.count();
+    }
   }
 
   return DeadLettersController;

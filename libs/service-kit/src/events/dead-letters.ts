@@ -32,6 +32,14 @@ export class DeadLetters {
     return rows.map((row) => toDeadLetterView(this.service, row));
   }
 
+  /** Those that have not been handled since; there are few of them, or else there is more to do than to count. */
+  async count(): Promise<number> {
+    const [row] = await this.dataSource.query<{ count: number }[]>(
+      `select count(*)::integer as count from dead_letters where dead_at is not null and redriven_at is null`,
+    );
+    return row?.count ?? 0;
+  }
+
   /** @throws NotFound if there is no such dead letter. */
   async view(id: number): Promise<DeadLetterView> {
     const [row] = await this.dataSource.query<DeadLetterRow[]>(
