@@ -4,6 +4,7 @@ import { CreateAdminUsers1790000100002 } from '../migrations/1790000100002-creat
 import { CreateRateLimits1790000100003 } from '../migrations/1790000100003-create-rate-limits.ts';
 import { IndexClientSessions1790000100101 } from '../migrations/1790000100101-index-client-sessions.ts';
 import { StaffNamesInAnyCase1790000100102 } from '../migrations/1790000100102-staff-names-in-any-case.ts';
+import { LetOneTimePasswordsEnd1790000100103 } from '../migrations/1790000100103-let-one-time-passwords-end.ts';
 import { AdminUser } from './admin-users/admin-user.entity.ts';
 import { GatewayConfig } from './config.ts';
 import { GatewayModule } from './gateway.module.ts';
@@ -20,6 +21,7 @@ export const gateway = defineService({
     CreateRateLimits1790000100003,
     IndexClientSessions1790000100101,
     StaffNamesInAnyCase1790000100102,
+    LetOneTimePasswordsEnd1790000100103,
   ],
   jobs: [],
 });

@@ -13,6 +13,7 @@ import {
 import { eventually } from '@rep13/testing';
 import { ADMIN, startGateway, type Browser, type TestGateway } from './start-gateway.ts';
 
+const DAY = 24 * 60 * 60_000;
 const NEW_PASSWORD = 'a new long password';
 
 describe('staff', () => {
@@ -163,6 +164,18 @@ describe('staff', () => {
     await signIn(member.login).expect(401);
     gateway.passTime(1);
     await signIn({ ...member.login, password: oneTimePassword }).expect(200);
+  });
+
+  it('has three days to use a one-time password', async () => {
+    const member = await hire('auditor');
+    const { oneTimePassword } = (await act(member.id, 'reset-password').expect(200))
+      .body as OneTimePasswordView;
+    const late = { ...member.login, password: oneTimePassword };
+    gateway.passTime(3 * DAY - 60_000);
+    await signIn(late).expect(200);
+    gateway.passTime(60_000);
+    await signIn(late).expect(401);
+    admin = await signedIn(ADMIN);
   });
 
   it('does not take its own rights away', async () => {

@@ -1,6 +1,8 @@
 import type { AdminRole, AdminUserBody } from '@rep13/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
+const ONE_TIME_PASSWORD_MS = 3 * 24 * 60 * 60 * 1_000;
+
 /** A member of staff. Spec section 3. */
 @Entity('admin_users')
 export class AdminUser {
@@ -12,24 +14,19 @@ export class AdminUser {
   @Column('boolean') isActive!: boolean;
   /** Set for a password that somebody else made up; blocks everything but changing it. Design section 6. */
   @Column('boolean') mustChangePassword!: boolean;
+  /** When a one-time password ends; null for one's own. The first admin's does not end: nobody could give another. */
+  @Column('timestamptz', { nullable: true }) passwordValidUntil!: Date | null;
   /** Sessions that began before are over. */
   @Column('timestamptz') sessionsValidFrom!: Date;
   @Column('timestamptz', { nullable: true }) lastLogin!: Date | null;
   @Column('timestamptz') createdAt!: Date;
 
   /** A new member of staff, with a one-time password. */
-  static add(given: AdminUserBody, passwordHash: string, now: Date): AdminUser {
-    return Object.assign(new AdminUser(), {
-      username: given.username,
-      email: given.email,
-      role: given.role,
-      passwordHash,
-      isActive: true,
-      mustChangePassword: true,
-      sessionsValidFrom: now,
-      lastLogin: null,
-      createdAt: now,
-    });
+  static add({ username, email, role }: AdminUserBody, passwordHash: string, now: Date): AdminUser {
+    const user = Object.assign(new AdminUser(), { username, email, role, isActive: true, createdAt: now });
+    user.lastLogin = null;
+    user.giveOneTimePassword(passwordHash, now);
+    return user;
   }
 
   get isActiveAdmin(): boolean {
@@ -45,13 +42,20 @@ export class AdminUser {
   changePassword(passwordHash: string, now: Date): void {
     this.passwordHash = passwordHash;
     this.mustChangePassword = false;
+    this.passwordValidUntil = null;
     this.sessionsValidFrom = now;
   }
 
-  /** Ends every session; the next thing to do is choosing another password. */
+  /** Whether the password, if it is the right one, may be used. */
+  maySignIn(now: Date): boolean {
+    return this.isActive && (this.passwordValidUntil === null || this.passwordValidUntil > now);
+  }
+
+  /** Good for three days. Ends every session; the next thing to do is choosing another password. */
   giveOneTimePassword(passwordHash: string, now: Date): void {
     this.passwordHash = passwordHash;
     this.mustChangePassword = true;
+    this.passwordValidUntil = new Date(now.getTime() + ONE_TIME_PASSWORD_MS);
     this.sessionsValidFrom = now;
   }
 

@@ -27,7 +27,8 @@ export class AdminUsersService {
 
   /** Takes as long for an unknown or disabled name as for a known one. @throws InvalidCredentials */
   async signIn(username: string, password: string): Promise<AdminUser> {
-    const user = await this.users.findOneBy({ username, isActive: true });
+    const found = await this.users.findOneBy({ username });
+    const user = found?.maySignIn(this.clock.now()) ? found : null;
     if (!(await verifyPassword(user?.passwordHash ?? null, password)) || !user)
       throw new InvalidCredentials();
     await this.users.update({ id: user.id }, { lastLogin: this.clock.now() });
