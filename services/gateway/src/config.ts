@@ -55,6 +55,8 @@ export class GatewayConfig extends SecretServiceConfig {
   @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_RESETS: number = 5;
   /** Reset links asked for from one address in an hour. */
   @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_RESETS_BY_ADDRESS: number = 30;
+  /** Contact messages of one address in ten minutes. */
+  @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_CONTACT: number = 5;
   /** Requests answered at a time; more are refused at once. */
   @Type(() => Number) @IsInt() @Min(1) readonly MAX_IN_FLIGHT: number = 500;
 

@@ -1,5 +1,7 @@
 import {
   CompletePayment,
+  deadLetterCommands,
+  EVENT_SERVICES,
   FindAgreement,
   GetAgreementDraft,
   GetAgreementPdf,
@@ -10,11 +12,15 @@ import {
   GetTicket,
   ListAuditLogs,
   ListComplianceChecks,
+  ListContactMessages,
+  ListEmails,
   ListSignups,
   ListTickets,
+  ListTimeline,
   MoveTicket,
   ReactivateClient,
   RegisterSignup,
+  ResendEmail,
   SignAgreement,
   SignInClient,
   SuspendClient,
@@ -22,6 +28,7 @@ import {
   type AgreementDraftView,
   type ClientAccountDetailView,
   type ClientProfileView,
+  type DeadLetterView,
   type TicketDetailView,
 } from '@rep13/contracts';
 import { NotFound } from '@rep13/service-kit';
@@ -59,6 +66,7 @@ export const ROUTES: Record<string, AccessRow> = {
   'POST /api/admin/login': { audience: 'public' },
   'POST /api/admin/logout': { audience: 'public', endsSession: true },
   'POST /api/chat/ask': { audience: 'public' },
+  'POST /api/contact': { audience: 'public' },
   'GET /api/ip': { audience: 'public' },
   'GET /api/status': { audience: 'public' },
   'GET /api/signup/:signupId': { audience: 'owner' },
@@ -70,6 +78,7 @@ export const ROUTES: Record<string, AccessRow> = {
   'GET /api/client/profile': { audience: 'client' },
   'GET /api/client/agreement': { audience: 'client' },
   'GET /api/client/sla-tickets': { audience: 'client' },
+  'GET /api/client/timeline': { audience: 'client' },
   'GET /api/admin/user': { audience: 'admin' },
   'POST /api/admin/password': { audience: 'admin' },
   'GET /api/admin/users': { audience: 'admin', roles: ['admin'] },
@@ -96,6 +105,22 @@ export const ROUTES: Record<string, AccessRow> = {
     params: { action: 'start' },
   },
   'GET /api/admin/audit-logs': { audience: 'admin' },
+  'GET /api/admin/compliance-checks/export': { audience: 'admin' },
+  'GET /api/admin/signups/export': { audience: 'admin' },
+  'GET /api/admin/sla-tickets/export': { audience: 'admin' },
+  'GET /api/admin/audit-logs/export': { audience: 'admin' },
+  'GET /api/admin/emails/export': { audience: 'admin' },
+  'GET /api/admin/totals': { audience: 'admin' },
+  'GET /api/admin/statistics': { audience: 'admin' },
+  'GET /api/admin/emails': { audience: 'admin' },
+  'POST /api/admin/emails/:id/resend': { audience: 'admin', roles: ['admin', 'caseworker'] },
+  'GET /api/admin/contact-messages': { audience: 'admin' },
+  'GET /api/admin/dead-letters': { audience: 'admin' },
+  'POST /api/admin/dead-letters/:service/:id/redrive': {
+    audience: 'admin',
+    roles: ['admin'],
+    params: { service: 'sla' },
+  },
 };
 
 /** Answers that let every call of the matrix through, but for the id that nobody has. */
@@ -124,4 +149,12 @@ export function playServices({ neighbours }: Pick<TestGateway, 'neighbours'>): v
   answer(GetTicket, ({ ticketId }) => ({ id: ticketId }) as TicketDetailView);
   answer(MoveTicket, ({ ticketId }) => ({ id: ticketId }) as TicketDetailView);
   answer(ListAuditLogs, () => []);
+  answer(ListTimeline, () => []);
+  answer(ListEmails, () => []);
+  answer(ResendEmail, ({ id }) => ({ emailId: id, resentAt: '' }));
+  answer(ListContactMessages, () => []);
+  for (const service of EVENT_SERVICES) {
+    answer(deadLetterCommands(service).list, () => []);
+    answer(deadLetterCommands(service).redrive, ({ id }) => ({ service, id }) as DeadLetterView);
+  }
 }

@@ -3,16 +3,29 @@ import { AdminAccountController } from './admin-account.controller.ts';
 import { AdminListsController } from './admin-lists.controller.ts';
 import { AdminUsersController } from './admin-users.controller.ts';
 import { ClientsController } from './clients.controller.ts';
+import { ContactMessagesController } from './contact-messages.controller.ts';
+import { DeadLettersController } from './dead-letters.controller.ts';
+import { EmailsController } from './emails.controller.ts';
+import { ExportsController } from './exports.controller.ts';
 import { SlaTicketsController } from './sla-tickets.controller.ts';
+import { StatisticsController } from './statistics.controller.ts';
+import { TotalsController } from './totals.controller.ts';
 
 /** What signed-in staff may call. */
 @Module({
   controllers: [
     AdminAccountController,
     AdminListsController,
+    // Before the lists' own controllers: `export` is no id.
+    ExportsController,
+    TotalsController,
+    StatisticsController,
     SlaTicketsController,
     AdminUsersController,
     ClientsController,
+    EmailsController,
+    DeadLettersController,
+    ContactMessagesController,
   ],
 })
 export class AdminModule {}

@@ -8,6 +8,7 @@ import { ClientLoginGuard, ClientStrategy } from './client-login.guard.ts';
 import { ClientResetController } from './client-reset.controller.ts';
 import { ClientSignInController } from './client-sign-in.controller.ts';
 import { ComplianceCheckController } from './compliance-check.controller.ts';
+import { ContactController } from './contact.controller.ts';
 import { IpController } from './ip.controller.ts';
 import { RegisterController } from './register.controller.ts';
 import { ServiceHealth } from './service-health.ts';
@@ -24,6 +25,7 @@ import { StatusController } from './status.controller.ts';
     IpController,
     StatusController,
     ChatController,
+    ContactController,
   ],
   providers: [
     ClientStrategy,

@@ -9,6 +9,7 @@ import { Limiter } from './limiter.ts';
 /** A Redis that hangs must not hold up a request: Postgres counts then. */
 const REDIS_WITHIN_MS = 250;
 const HOUR_SECONDS = 3_600;
+const TEN_MINUTES_SECONDS = 600;
 
 /** How often who may do what. Guarantee S3. */
 @Injectable()
@@ -24,6 +25,8 @@ export class RateLimits implements OnApplicationShutdown {
   /** Reset links asked for one Client ID, and from one address. */
   readonly resets: Limiter;
   readonly resetsByAddress: Limiter;
+  /** Contact messages of one address. */
+  readonly contactMessages: Limiter;
   private readonly redis: Redis;
 
   constructor(@Inject(SERVICE_CONFIG) config: GatewayConfig, @Inject(LOGGER) logger: Logger, db: DataSource) {
@@ -40,6 +43,8 @@ export class RateLimits implements OnApplicationShutdown {
     const perSeconds = HOUR_SECONDS;
     const { RATE_LIMIT_RESETS, RATE_LIMIT_RESETS_BY_ADDRESS } = config;
     this.resets = new Limiter('resets', { points: RATE_LIMIT_RESETS, perSeconds }, this.redis, db);
+    const contact = { points: config.RATE_LIMIT_CONTACT, perSeconds: TEN_MINUTES_SECONDS };
+    this.contactMessages = new Limiter('contact', contact, this.redis, db);
     const byAddress = { points: RATE_LIMIT_RESETS_BY_ADDRESS, perSeconds };
     this.resetsByAddress = new Limiter('resets-by-address', byAddress, this.redis, db);
   }

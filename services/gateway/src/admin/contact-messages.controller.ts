@@ -1,0 +1,19 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { LIST_MAX, ListContactMessages, ListQuery, type ContactMessageView } from '@rep13/contracts';
+import { RpcClient } from '@rep13/service-kit';
+import { AdminAudience } from '../audience/audiences.ts';
+
+/** What people wrote in the contact form. */
+@ApiTags('admin')
+@Controller('api/admin/contact-messages')
+@AdminAudience()
+export class ContactMessagesController {
+  constructor(private readonly rpc: RpcClient) {}
+
+  /** Newest first. `search` looks into name, email, company and subject. */
+  @Get()
+  list(@Query() query: ListQuery): Promise<ContactMessageView[]> {
+    return this.rpc.call(ListContactMessages, { limit: LIST_MAX, ...query });
+  }
+}

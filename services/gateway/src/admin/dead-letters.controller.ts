@@ -1,0 +1,52 @@
+import { Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  deadLetterCommands,
+  DeadLettersQuery,
+  EVENT_SERVICES,
+  LIST_MAX,
+  type DeadLetterView,
+  type EventService,
+} from '@rep13/contracts';
+import { NotFound, RpcClient } from '@rep13/service-kit';
+import type { Response } from 'express';
+import { AdminRoles } from '../audience/admin.guard.ts';
+import { AdminAudience } from '../audience/audiences.ts';
+import { PathId } from '../edge/path-id.pipe.ts';
+import { fromEach } from './from-each-service.ts';
+
+/** Events that a service could not handle: every role reads them, admins have them handled once more. */
+@ApiTags('admin')
+@Controller('api/admin/dead-letters')
+@AdminAudience()
+export class DeadLettersController {
+  constructor(private readonly rpc: RpcClient) {}
+
+  /** Of all services, newest first. Services that do not answer are named in `X-Unavailable-Services`. */
+  @Get()
+  async list(
+    @Query() { limit = LIST_MAX }: DeadLettersQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<DeadLetterView[]> {
+    const { answers, unavailable } = await fromEach(EVENT_SERVICES, (service) =>
+      this.rpc.call(deadLetterCommands(service).list, { limit }),
+    );
+    if (unavailable.length > 0) response.setHeader('X-Unavailable-Services', unavailable.join(', '));
+    return answers
+      .flat()
+      .sort((one, other) => other.deadAt.localeCompare(one.deadAt))
+      .slice(0, limit);
+  }
+
+  /** 409 if it fails again. */
+  @Post(':service/:id/redrive')
+  @HttpCode(200)
+  @AdminRoles('admin')
+  redrive(@Param('service') service: string, @Param('id', PathId) id: number): Promise<DeadLetterView> {
+    if (!isEventService(service)) throw new NotFound();
+    return this.rpc.call(deadLetterCommands(service).redrive, { id });
+  }
+}
+
+const isEventService = (text: string): text is EventService =>
+  (EVENT_SERVICES as readonly string[]).includes(text);

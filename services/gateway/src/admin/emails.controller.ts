@@ -1,0 +1,38 @@
+import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  EmailsQuery,
+  LIST_MAX,
+  ListEmails,
+  ResendEmail,
+  type EmailResendView,
+  type EmailView,
+} from '@rep13/contracts';
+import { RpcClient } from '@rep13/service-kit';
+import { AdminRoles } from '../audience/admin.guard.ts';
+import { AdminAudience } from '../audience/audiences.ts';
+import { PathId } from '../edge/path-id.pipe.ts';
+import { Idempotent } from '../idempotency/idempotent.decorator.ts';
+
+/** The email log: every role reads it, caseworkers and admins have mails sent again. */
+@ApiTags('admin')
+@Controller('api/admin/emails')
+@AdminAudience()
+export class EmailsController {
+  constructor(private readonly rpc: RpcClient) {}
+
+  /** One line for each try, newest first. */
+  @Get()
+  list(@Query() query: EmailsQuery): Promise<EmailView[]> {
+    return this.rpc.call(ListEmails, { limit: LIST_MAX, ...query });
+  }
+
+  /** 409 while we are still trying, and if what the mail says no longer holds. */
+  @Post(':id/resend')
+  @HttpCode(200)
+  @AdminRoles('admin', 'caseworker')
+  @Idempotent()
+  resend(@Param('id', PathId) id: number): Promise<EmailResendView> {
+    return this.rpc.call(ResendEmail, { id });
+  }
+}
