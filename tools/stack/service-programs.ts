@@ -20,6 +20,7 @@ const OF_EVERYBODY = ['LOG_LEVEL', 'MAIL_FROM', 'PAYMENT_PROVIDER', 'PUBLIC_URL'
 /** A service sees only the secrets that are its own. */
 const OF_ONE: Partial<Record<ServiceName, string[]>> = {
   onboarding: ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'],
+  notifications: ['ADMIN_EMAIL'],
   gateway: ['ADMIN_USERNAME', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'TRUSTED_PROXIES'],
 };
 
