@@ -5,6 +5,7 @@ import { accountSuspended } from './account-suspended/account-suspended.email.ts
 import { agreementSigned } from './agreement-signed/agreement-signed.email.ts';
 import { contactMessage } from './contact-message/contact-message.email.ts';
 import { emailFailed } from './email-failed/email-failed.email.ts';
+import { annualUpdateDue } from './annual-update-due/annual-update-due.email.ts';
 import type { Email } from './email.ts';
 import { passwordChanged } from './password-changed/password-changed.email.ts';
 import { passwordReset } from './password-reset/password-reset.email.ts';
@@ -29,6 +30,7 @@ export const EMAILS: readonly Email<never>[] = [
   passwordChanged,
   accountSuspended,
   accountReactivated,
+  annualUpdateDue,
   ticketForwarded,
   ticketEscalated,
   ticketOpened,

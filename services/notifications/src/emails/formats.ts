@@ -15,6 +15,17 @@ export const formatTime = (time: Date | string): string => {
   return `${part['day']} ${part['month']} ${part['year']}, ${part['hour']}:${part['minute']} UTC`;
 };
 
+const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** `20 November 2026`, by UTC. */
+export const formatDate = (time: Date | string): string => DATE.format(new Date(time));
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** Calendar days by UTC; 0 on the day itself, below 0 after it. */
+export const daysUntil = (time: Date | string, now: Date): number =>
+  Math.floor(new Date(time).getTime() / DAY_MS) - Math.floor(now.getTime() / DAY_MS);
+
 const MINUTE_MS = 60_000;
 
 /** `3 hours`, `1 hour 30 minutes`, `12 minutes`: rounded down to minutes, and never below one. */

@@ -3,6 +3,7 @@ import { SendWarningWhenClientAccountLocked } from './account-locked/send-warnin
 import { SendNoticeWhenClientAccountReactivated } from './account-reactivated/send-notice-when-client-account-reactivated.handler.ts';
 import { SendNoticeWhenClientAccountSuspended } from './account-suspended/send-notice-when-client-account-suspended.handler.ts';
 import { SendAgreementWhenAgreementSigned } from './agreement-signed/send-agreement-when-agreement-signed.handler.ts';
+import { SendReminderWhenAnnualUpdateDue } from './annual-update-due/send-reminder-when-annual-update-due.handler.ts';
 import { TellSupportWhenContactMessageReceived } from './contact-message/tell-support-when-contact-message-received.handler.ts';
 import { TellStaffWhenEmailFailed } from './email-failed/tell-staff-when-email-failed.handler.ts';
 import { SendNoticeWhenClientPasswordChanged } from './password-changed/send-notice-when-client-password-changed.handler.ts';
@@ -23,6 +24,7 @@ export const EMAIL_HANDLERS = [
   SendNoticeWhenClientAccountReactivated,
   SendNoticeWhenClientAccountSuspended,
   SendAgreementWhenAgreementSigned,
+  SendReminderWhenAnnualUpdateDue,
   TellSupportWhenContactMessageReceived,
   TellStaffWhenEmailFailed,
   SendNoticeWhenClientPasswordChanged,

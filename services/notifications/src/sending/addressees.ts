@@ -20,7 +20,7 @@ export function clientAddressee(to: ClientEmail<never>['to'], party: SignupParty
   };
 }
 
-/** Our own mails go to one mailbox each. ADR 11. */
+/** Mails to ourselves go to one mailbox, not to each of us. ADR 11. */
 export const houseAddressee = (to: HouseEmail<never>['to'], staffEmail: string): Addressee =>
   to === 'staff'
     ? { name: `${brand} staff`, address: staffEmail, why: `For the staff of ${brand}` }

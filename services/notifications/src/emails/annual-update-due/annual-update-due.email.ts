@@ -1,0 +1,39 @@
+import { LEGAL_ENTITY } from '@rep13/contracts';
+import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
+import { daysUntil, formatDate } from '../formats.ts';
+import { button, facts, note, paragraph } from '../letter.ts';
+import { LINK_DAYS } from '../mail-links.ts';
+
+interface AnnualUpdateDueFacts extends ClientEmailFacts {
+  readonly annualUpdateDue: string;
+}
+
+/** Reminds the client to look through the provider information once a year. Spec section 9. */
+export const annualUpdateDue = defineClientEmail<AnnualUpdateDueFacts>({
+  kind: 'annual-update-due',
+  to: 'legal-contact',
+  write: async ({ annualUpdateDue: due }, { party, links, now }) => {
+    const date = formatDate(due);
+    const left = daysUntil(due, now);
+    return {
+      subject: left > 0 ? `Please review your provider information by ${date}` : `Your yearly review is due`,
+      preview: 'Once a year we need you to confirm or correct what we may tell authorities.',
+      heading: headingFor(left),
+      blocks: [
+        paragraph(
+          `Once a year you look through the provider information of ${party.companyName}, which we keep ready for authorities. Please check that everything still holds, correct what has changed, and save it. Saving it unchanged is fine, too.`,
+        ),
+        facts(['Due', date], ['Company', party.companyName], ['Client ID', party.clientId]),
+        button({ label: 'Review the information', url: links.provideInformation() }),
+        note(
+          `The link is yours alone and works for ${LINK_DAYS.resumeSignup} days, so please don't forward this email. Changes in between are to be reported within 30 days. Questions: ${LEGAL_ENTITY.supportEmail}.`,
+        ),
+      ],
+    };
+  },
+});
+
+function headingFor(daysLeft: number): string {
+  if (daysLeft <= 0) return 'Your yearly review is due';
+  return `Your yearly review is due in ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'}`;
+}

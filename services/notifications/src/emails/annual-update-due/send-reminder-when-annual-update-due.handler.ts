@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import { AnnualUpdateDue } from '@rep13/contracts';
+import { OnEvent, type Handling } from '@rep13/service-kit';
+import { bookEmail } from '../email.ts';
+import { annualUpdateDue } from './annual-update-due.email.ts';
+
+@Injectable()
+export class SendReminderWhenAnnualUpdateDue {
+  @OnEvent(AnnualUpdateDue, 'mail')
+  async handle(
+    { signupId, daysLeft, annualUpdateDue: due }: AnnualUpdateDue,
+    { jobs }: Handling,
+  ): Promise<void> {
+    await bookEmail(jobs, annualUpdateDue, { signupId, annualUpdateDue: due }, `${due}:${daysLeft}`);
+  }
+}
