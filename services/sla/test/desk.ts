@@ -1,15 +1,20 @@
 import {
+  ERROR_CODES,
   GetSignupParty,
   GetTicket,
   MoveTicket,
   OpenTicket,
+  type Command,
+  type CommandClass,
   type PayloadOf,
+  type ReplyOf,
   type SignupPartyView,
   type TicketAction,
   type TicketDetailView,
 } from '@rep13/contracts';
 import { Clock, DomainError, NotFound } from '@rep13/service-kit';
 import { eventually, startTestService, type TestService } from '@rep13/testing';
+import { v7 as uuidv7 } from 'uuid';
 import { sla } from '../src/service.ts';
 
 export const SIGNUP = 123_456_789;
@@ -24,6 +29,11 @@ export interface Desk extends TestService {
   /** An order that reached us so many hours ago. */
   open(given?: Partial<PayloadOf<OpenTicket>>, hoursAgo?: number): Promise<TicketDetailView>;
   act(ticketId: number, action: TicketAction, words?: Words): Promise<TicketDetailView>;
+  /**
+   * Sends a command until it is answered, as a form does: what a busy machine has no time for is asked again with
+   * the same key, so that it is done once even if only the answer came too late.
+   */
+  insist<C extends Command<unknown>>(type: CommandClass<C>, payload: PayloadOf<C>): Promise<ReplyOf<C>>;
   get(ticketId: number): Promise<TicketDetailView>;
   /** Time passes for the service; jobs that are due by then, which Postgres would still have wait, ring. */
   passHours(hours: number): Promise<void>;
@@ -46,6 +56,10 @@ export async function startDesk(environment: Record<string, string> = {}): Promi
       service.call(OpenTicket, buildOrder(now(), hoursAgo, given), { actor: ADMIN }),
     act: (ticketId, action, words = {}) =>
       service.call(MoveTicket, { ticketId, action, ...words }, { actor: ADMIN }),
+    insist(type, payload) {
+      const idempotency = { scope: 'desk', key: uuidv7(), fingerprint: type.subject };
+      return untilAnswered(() => service.call(type, payload, { actor: ADMIN, idempotency }));
+    },
     get: (ticketId) => service.call(GetTicket, { ticketId }),
     async passHours(hours) {
       service.passTime(hours * HOUR_MS);
@@ -68,15 +82,16 @@ export const buildOrder = (
   ...given,
 });
 
-/** Asks again after a 503, as a client may: what a busy machine has no time for is refused, never half done. */
-export async function untilAnswered<T>(ask: () => Promise<T>): Promise<T> {
+/** Asks again after a 503. */
+async function untilAnswered<T>(ask: () => Promise<T>): Promise<T> {
   const once = () =>
     ask().then(
       (answer) => ({ settled: Promise.resolve(answer) }),
-      (error: unknown) => !isUnavailable(error) && { settled: Promise.reject<T>(error as Error) },
+      (error: unknown) => !isBusy(error) && { settled: Promise.reject<T>(error as Error) },
     );
   const { settled } = await eventually(once, { says: 'the service answered', withinMs: 60_000 });
   return settled;
 }
 
-const isUnavailable = (error: unknown) => error instanceof DomainError && error.status === 503;
+const isBusy = (error: unknown) =>
+  error instanceof DomainError && (error.status === 503 || error.code === ERROR_CODES.idempotencyKeyInUse);

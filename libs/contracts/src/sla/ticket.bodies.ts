@@ -11,8 +11,8 @@ import {
 } from '../constants/tickets.ts';
 import { ListQuery } from '../messaging/list-query.ts';
 import { OptionalFlag, SignupId } from '../validation/fields.ts';
-import { RequiredText } from '../validation/text.ts';
-import { ContactDate, OptionalLines } from './ticket.fields.ts';
+import { OptionalLines, RequiredText } from '../validation/text.ts';
+import { ContactDate } from './ticket.fields.ts';
 
 /** `POST /api/admin/sla-tickets`: an order as it reached us. Design section 7. */
 export class OpenTicketBody {

@@ -1,17 +1,9 @@
-import { Transform } from 'class-transformer';
-import { IsISO8601, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { IsISO8601, IsInt, Matches, Max, Min } from 'class-validator';
 import { MESSAGES } from '../constants/messages.ts';
 import { applyDecorators } from '../validation/apply-decorators.ts';
 
 const DATE_TIME_ZONE =
   /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})$/;
-
-/** Line breaks and tabs are fine in a note, other control characters are not. */
-const LINES = /^[\n\r\t\P{Cc}]*$/u;
-
-const trimmedOrAbsent = Transform(({ value }) =>
-  typeof value === 'string' ? value.trim() || undefined : (value as unknown),
-);
 
 /** A ticket's id. */
 export const TicketId = (): PropertyDecorator =>
@@ -26,14 +18,4 @@ export const ContactDate = (): PropertyDecorator =>
   applyDecorators(
     Matches(DATE_TIME_ZONE, { message: MESSAGES.authorityContactDate }),
     IsISO8601({ strict: true }, { message: MESSAGES.authorityContactDate }),
-  );
-
-/** Trimmed text of several lines that may be absent, null or empty. */
-export const OptionalLines = (max: number): PropertyDecorator =>
-  applyDecorators(
-    trimmedOrAbsent,
-    IsOptional(),
-    IsString({ message: 'Please use text' }),
-    MaxLength(max, { message: `Please use at most ${max} characters` }),
-    Matches(LINES, { message: 'Please leave out control characters' }),
   );

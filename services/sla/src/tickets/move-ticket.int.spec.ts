@@ -9,7 +9,7 @@ import {
 } from '@rep13/contracts';
 import { DomainError } from '@rep13/service-kit';
 import { v7 as uuidv7 } from 'uuid';
-import { ADMIN, SIGNUP, startDesk, untilAnswered, type Desk } from '../../test/desk.ts';
+import { ADMIN, SIGNUP, startDesk, type Desk } from '../../test/desk.ts';
 import { movesFor, TICKET_MOVES } from './ticket-moves.ts';
 
 /** A way to each status. */
@@ -171,7 +171,7 @@ describe('the desk', () => {
 
     const outcomes = await Promise.all(
       Array.from({ length: 100 }, () =>
-        untilAnswered(() => act(id, 'forward')).then(
+        desk.insist(MoveTicket, { ticketId: id, action: 'forward' }).then(
           () => 'moved',
           (error: unknown) => (error instanceof DomainError ? error.code : error),
         ),

@@ -1,14 +1,6 @@
 import { ERROR_CODES, OpenTicket, TicketBreached, TicketOpened, TicketWarned } from '@rep13/contracts';
 import { v7 as uuidv7 } from 'uuid';
-import {
-  ADMIN,
-  buildOrder,
-  SIGNUP,
-  startDesk,
-  UNKNOWN_SIGNUP,
-  untilAnswered,
-  type Desk,
-} from '../../test/desk.ts';
+import { ADMIN, buildOrder, SIGNUP, startDesk, UNKNOWN_SIGNUP, type Desk } from '../../test/desk.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -148,7 +140,9 @@ describe('an order that reaches us', () => {
   it('gets a number of its own when 200 come at once, without a gap', async () => {
     const before = await desk.db.query<{ last: number }[]>('select last from ticket_numbers');
 
-    const tickets = await Promise.all(Array.from({ length: 200 }, () => untilAnswered(() => desk.open())));
+    const tickets = await Promise.all(
+      Array.from({ length: 200 }, () => desk.insist(OpenTicket, buildOrder(desk.now()))),
+    );
 
     const ordinals = tickets.map(({ ticketNumber }) => Number(ticketNumber.split('-')[2]));
     const expected = Array.from({ length: 200 }, (_, index) => before[0]!.last + index + 1);

@@ -122,11 +122,11 @@ describe('the acknowledgement', () => {
     },
   );
 
-  it('is the first one for ever', () => {
+  it('is the first one for ever, and nothing later breaks the promise it kept', () => {
     const ticket = openTicket();
     act(ticket, 'acknowledge', 1);
-    act(ticket, 'start', 5);
-    expect(ticket.responseDate).toEqual(after(1));
+    expect(act(ticket, 'start', 30)).toEqual(['start']);
+    expect(ticket).toMatchObject({ responseDate: after(1), responseTimeHours: '1.00', slaCompliant: true });
   });
 });
 

@@ -39,6 +39,8 @@ export class SlaTicket {
   /** A new order. `ring` it at once: the promise may be missed already. */
   static open(order: PayloadOf<OpenTicket>, ticketNumber: string, now: Date): SlaTicket {
     const contact = new Date(order.authorityContactDate);
+    // Whoever enters a late order knows how late it is: the warnings of the past stay unsaid.
+    const warnedPercent = clock.passedPercent(contact, now);
     return Object.assign(new SlaTicket(), {
       signupId: order.signupId,
       ticketNumber,
@@ -49,14 +51,13 @@ export class SlaTicket {
       forwardedDate: null,
       urgencyLevel: order.urgencyLevel ?? 'normal',
       status: 'pending' as const,
-      description: order.description ?? null,
+      description: order.description || null,
       closeReason: null,
       responseTimeHours: null,
       slaCompliant: true,
-      // Whoever enters a late order knows how late it is: the warnings of the past stay unsaid.
-      warnedPercent: clock.passedPercent(contact, now),
+      warnedPercent,
       escalatedAt: null,
-      nextRingAt: clock.nextDeadline(contact, clock.passedPercent(contact, now)),
+      nextRingAt: clock.nextDeadline(contact, warnedPercent),
       createdAt: now,
       updatedAt: now,
     });

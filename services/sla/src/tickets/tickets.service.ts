@@ -49,7 +49,7 @@ export class TicketsService {
       if (!ticket) throw new NotFound();
       const steps = ticket.move(action, reason, this.clock.now());
       await scope.db.save(ticket);
-      await recordSteps(scope, ticket, steps, note ?? null);
+      await recordSteps(scope, ticket, steps, note || null);
       await bookEscalation(scope.jobs, ticket);
       return ticketDetail(scope.db, ticket);
     });
@@ -85,5 +85,5 @@ async function openOnce(scope: Scope, order: OpenTicket, now: Date): Promise<Tic
 function reasonOf({ action, reason }: MoveTicket): string | null {
   if (action === 'close' && !reason) throw new WrongReason(MESSAGES.ticketReason);
   if (action !== 'close' && reason) throw new WrongReason(MESSAGES.ticketReasonOnlyToClose);
-  return reason ?? null;
+  return reason || null;
 }
