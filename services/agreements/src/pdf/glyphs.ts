@@ -1,3 +1,4 @@
+import PDFDocument from 'pdfkit';
 import { fontName, FONTS, SCRIPTS, type Face } from './fonts.ts';
 
 /** Text that one font can write. */
@@ -8,9 +9,9 @@ export interface Glyphs {
   readonly standsFor?: string;
 }
 
-/** pdfkit's typings leave out the open font; it is fontkit's. */
-interface WithOpenFont {
-  readonly _font: { readonly font: { hasGlyphForCodePoint(codePoint: number): boolean } };
+/** fontkit's font, as far as we ask it. */
+interface OpenFont {
+  hasGlyphForCodePoint(codePoint: number): boolean;
 }
 
 /** Which characters the fonts have is the same in every document. */
@@ -20,10 +21,10 @@ const coverage = new Map<string, boolean>();
  * Splits text by the font that has its characters: Latin, Greek, Cyrillic, Vietnamese. A character of another
  * script is written as its code point, `[U+5C71]`: exact, and found by copy and search as the character itself.
  */
-export function glyphsOf(doc: PDFKit.PDFDocument, face: Face, text: string): Glyphs[] {
+export function glyphsOf(face: Face, text: string): Glyphs[] {
   const result: Glyphs[] = [];
   for (const character of text.normalize('NFC')) {
-    const script = SCRIPTS.find((each) => covers(doc, fontName(face, each), character));
+    const script = SCRIPTS.find((each) => covers(fontName(face, each), character));
     const font = fontName(face, script ?? 'latin');
     const last = result.at(-1);
     if (!script) result.push({ font, text: codePoint(character), standsFor: character });
@@ -36,18 +37,28 @@ export function glyphsOf(doc: PDFKit.PDFDocument, face: Face, text: string): Gly
 
 /** Makes every font known to the document; only those that are used end up in it. */
 export function registerFonts(doc: PDFKit.PDFDocument): void {
-  for (const { name, bytes } of FONTS) doc.registerFont(name, bytes);
+  for (const [name, font] of OPEN_FONTS) doc.registerFont(name, font as unknown as Buffer);
 }
+
+/**
+ * Read and parsed once for all documents, which took half of the time. pdfkit takes an open font where its typings
+ * only know bytes, and they leave out where it keeps one.
+ */
+const OPEN_FONTS = new Map<string, OpenFont>(
+  FONTS.map(({ name, bytes }) => {
+    const reader = new PDFDocument({ autoFirstPage: false }).font(bytes as unknown as string);
+    return [name, (reader as unknown as { _font: { font: OpenFont } })._font.font];
+  }),
+);
 
 const codePoint = (character: string) =>
   `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`;
 
-function covers(doc: PDFKit.PDFDocument, font: string, character: string): boolean {
+function covers(font: string, character: string): boolean {
   const key = `${font} ${character}`;
   const known = coverage.get(key);
   if (known !== undefined) return known;
-  const open = (doc.font(font) as unknown as WithOpenFont)._font.font;
-  const has = open.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+  const has = OPEN_FONTS.get(font)?.hasGlyphForCodePoint(character.codePointAt(0) ?? 0) ?? false;
   coverage.set(key, has);
   return has;
 }

@@ -14,6 +14,10 @@ describe('the PDF', () => {
     const script = fileURLToPath(new URL('../../test/print-pdf-checksum.ts', import.meta.url));
 
     const here = sha256(await renderPdf(document));
+    // What is kept between documents must not show in the next one.
+    await renderPdf(
+      buildSignedDocument({ clientSignature: 'Ελένη fi ffi' }, { companyName: 'Łódź ffl Жанна' }),
+    );
     const again = sha256(await renderPdf(structuredClone(document)));
     const { stdout } = await promisify(execFile)(
       process.execPath,

@@ -17,8 +17,8 @@ type Measure = (glyphs: Glyphs) => number;
 
 /** Breaks runs into lines of at most `width` points: at spaces, and inside a word only if it is longer than a line. */
 export function typeset(doc: PDFKit.PDFDocument, runs: readonly Run[], size: number, width: number): Line[] {
-  const glyphs = runs.flatMap(({ text, face }) => glyphsOf(doc, face, text));
-  const measure: Measure = ({ font, text }) => doc.font(font).fontSize(size).widthOfString(text);
+  const glyphs = runs.flatMap(({ text, face }) => glyphsOf(face, text));
+  const measure: Measure = (piece) => unitWidth(doc, piece) * size;
   const lines: Placed[][] = [[]];
   let x = 0;
   for (const word of toWords(glyphs).flatMap((each) => fitted(each, width, measure))) {
@@ -33,6 +33,21 @@ export function typeset(doc: PDFKit.PDFDocument, runs: readonly Run[], size: num
     }
   }
   return lines;
+}
+
+/** Widths at one point. The template's words are the same in every document, and measuring was half of the work. */
+const unitWidths = new Map<string, number>();
+const WIDTHS_MAX = 20_000;
+
+function unitWidth(doc: PDFKit.PDFDocument, { font, text }: Glyphs): number {
+  const key = `${font} ${text}`;
+  const known = unitWidths.get(key);
+  if (known !== undefined) return known;
+  // Names are different in every document: they must not fill the memory.
+  if (unitWidths.size >= WIDTHS_MAX) unitWidths.clear();
+  const width = doc.font(font).fontSize(1_000).widthOfString(text) / 1_000;
+  unitWidths.set(key, width);
+  return width;
 }
 
 /** Neighbours in one font become one piece: fewer commands, and kerning between words. */
