@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   AgreementSigned,
   FindAgreement,
@@ -14,6 +15,7 @@ import {
   untilAnswered,
   type AgreementsUnderTest,
 } from '../../test/agreements.service-under-test.ts';
+import { canonicalText } from '../text/canonical-text.ts';
 import { LegalAgreement } from './legal-agreement.entity.ts';
 
 describe('agreements', () => {
@@ -51,6 +53,14 @@ describe('agreements', () => {
       observedIpAddress: '203.0.113.7',
       userAgent: 'Testing/1.0',
     });
+  });
+
+  it('shows the very text that its checksum is made of', async () => {
+    const draft = await service.call(GetAgreementDraft, { signupId: service.createSignup() });
+
+    const checksum = createHash('sha256').update(canonicalText(draft)).digest('hex');
+
+    expect(checksum).toBe(draft.sha256);
   });
 
   it('signs what was shown', async () => {

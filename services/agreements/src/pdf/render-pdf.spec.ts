@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { pdfPages, pdfText } from '../../test/pdf-text.ts';
 import { buildSignedDocument } from '../../test/signed-document.builder.ts';
+import { canonicalText } from '../text/canonical-text.ts';
 import { renderPdf } from './render-pdf.ts';
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
@@ -33,6 +34,21 @@ describe('the PDF', () => {
     const other = await renderPdf(buildSignedDocument({ clientSignature: 'Ada King' }));
 
     expect(sha256(one)).not.toBe(sha256(other));
+  });
+
+  it('holds the text that was signed, word for word', async () => {
+    const document = buildSignedDocument();
+
+    const pages = await pdfPages(await renderPdf(document));
+
+    const letters = (text: string) => text.replace(/\s/g, '');
+    const footer = /AgreementDSA-202611-0042Page\d+of\d+/g;
+    const shown = pages.map((page) => letters(page).replace(footer, '')).join('');
+    const [, ...paragraphs] = canonicalText(document.draft).split('\n');
+    const headings = /^(\d+)\. /;
+    for (const paragraph of paragraphs) {
+      expect(shown).toContain(letters(paragraph.replace(headings, '$1')));
+    }
   });
 
   it('numbers its pages and names the agreement on each', async () => {
