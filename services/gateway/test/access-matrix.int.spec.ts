@@ -1,6 +1,7 @@
 import { ERROR_CODES } from '@rep13/contracts';
 import { expected, meetPersonas, PERSONAS, type Which } from './access-personas.ts';
 import { IDS, playServices, ROUTES, type AccessRow } from './access-rows.ts';
+import { PDF } from './provider-information.ts';
 import { routesOf } from './routes.ts';
 import { startGateway, type Browser, type TestGateway } from './start-gateway.ts';
 
@@ -38,7 +39,9 @@ describe('the access matrix', () => {
     const address = path.replace(PARAM, (_, name: string) => row.params?.[name] ?? String(IDS[which]));
     const call = browsers[persona]![method.toLowerCase() as 'get' | 'post' | 'patch'](address);
 
-    const { status, body } = await (method === 'GET' ? call : call.send(row.body?.(IDS[which]) ?? {}));
+    if (row.sendsFile) void call.attach('file', PDF, 'policy.pdf');
+    else if (method !== 'GET') void call.send(row.body?.(IDS[which]) ?? {});
+    const { status, body } = await call;
 
     expect([401, 403, 404].includes(status) ? status : 'in').toBe(expected(row, method, persona, which));
     expect(status).toBeLessThan(500);

@@ -1,13 +1,21 @@
 import {
+  AppendProviderUpload,
+  BeginProviderUpload,
   CompletePayment,
+  CreateProviderInformation,
   deadLetterCommands,
+  DiscardProviderUpload,
   EVENT_SERVICES,
   FindAgreement,
+  FinishProviderUpload,
   GetAgreementDraft,
   GetAgreementPdf,
   GetClientDetail,
   GetClientProfile,
   GetClientUser,
+  GetProviderFile,
+  GetProviderFilePart,
+  GetProviderInformation,
   GetSignup,
   GetTicket,
   ListAuditLogs,
@@ -24,18 +32,23 @@ import {
   SignAgreement,
   SignInClient,
   SuspendClient,
+  UpdateProviderInformation,
   type AdminRole,
   type AgreementDraftView,
   type ClientAccountDetailView,
   type ClientProfileView,
   type DeadLetterView,
+  type ProviderInformationView,
   type TicketDetailView,
 } from '@rep13/contracts';
 import { NotFound } from '@rep13/service-kit';
 import { buildAgreementView, buildClientUserView, buildPaymentView, buildSignupView } from './builders.ts';
+import { buildProviderFileView, buildProviderInformationBody, PDF } from './provider-information.ts';
 import type { TestGateway } from './start-gateway.ts';
 
 const BODY = (signupId: number) => ({ signupId, clientSignature: 'Ada', clientSignatureType: 'typed' });
+
+const FILE_ID = '019aa08e-8b40-7bbb-8ccc-0123456789ab';
 
 /** The ids of the matrix: the persona's own, another one's, and one that nobody has. Also those of staff accounts. */
 export const IDS = { own: 123_456_789, other: 223_456_789, absent: 323_456_789 } as const;
@@ -47,6 +60,8 @@ export interface AccessRow {
   readonly roles?: readonly AdminRole[];
   /** A body that gets past validation; a row with it is tried with each id. */
   readonly body?: (id: number) => object;
+  /** It takes a file instead of a body. */
+  readonly sendsFile?: true;
   /** Values of the path's parameters that are no ids. */
   readonly params?: Record<string, string>;
   /** Tried last: it ends the persona's session. */
@@ -74,6 +89,11 @@ export const ROUTES: Record<string, AccessRow> = {
   'POST /api/legal-agreement': { audience: 'owner', body: BODY },
   'GET /api/legal-agreement/:signupId/draft': { audience: 'owner' },
   'GET /api/legal-agreement/:signupId/pdf': { audience: 'owner' },
+  'POST /api/provider-information': { audience: 'owner', body: buildProviderInformationBody },
+  'PATCH /api/provider-information/:signupId': { audience: 'owner', body: buildProviderInformationBody },
+  'GET /api/provider-information/:signupId': { audience: 'owner' },
+  'POST /api/provider-information/:signupId/files': { audience: 'owner', sendsFile: true },
+  'GET /api/provider-information/:signupId/files/:fileId': { audience: 'owner', params: { fileId: FILE_ID } },
   'GET /api/client/user': { audience: 'client' },
   'GET /api/client/profile': { audience: 'client' },
   'GET /api/client/agreement': { audience: 'client' },
@@ -137,6 +157,15 @@ export function playServices({ neighbours }: Pick<TestGateway, 'neighbours'>): v
   answer(SignAgreement, ({ signupId }) => buildAgreementView(signupId));
   answer(GetAgreementDraft, ({ signupId }) => ({ signupId }) as AgreementDraftView);
   answer(GetAgreementPdf, () => ({ fileName: 'a.pdf', sha256: '', base64: '' }));
+  answer(CreateProviderInformation, () => ({}) as ProviderInformationView);
+  answer(UpdateProviderInformation, () => ({}) as ProviderInformationView);
+  answer(GetProviderInformation, () => ({}) as ProviderInformationView);
+  answer(BeginProviderUpload, () => ({ uploadId: FILE_ID }));
+  answer(AppendProviderUpload, () => ({}));
+  answer(DiscardProviderUpload, () => ({}));
+  answer(FinishProviderUpload, () => buildProviderFileView({ id: FILE_ID }));
+  answer(GetProviderFile, () => buildProviderFileView({ id: FILE_ID }));
+  answer(GetProviderFilePart, () => ({ base64: PDF.toString('base64') }));
   answer(GetClientUser, ({ signupId }) => buildClientUserView(signupId));
   answer(GetClientProfile, () => ({ companyName: 'Acme' }) as ClientProfileView);
   answer(FindAgreement, () => null);

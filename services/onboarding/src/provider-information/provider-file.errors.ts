@@ -1,22 +1,17 @@
-import { ERROR_CODES, PROVIDER_FILES } from '@rep13/contracts';
+import { ERROR_CODES } from '@rep13/contracts';
 import { DomainError } from '@rep13/service-kit';
-
-const { filesPerSignup, bytesPerSignup } = PROVIDER_FILES;
 
 /** The bytes are no document that we take, whatever the name says. */
 export class FileTypeNotAccepted extends DomainError {
   constructor() {
-    const message = 'Please upload a PDF, a Word (docx) or OpenDocument (odt) text, or plain text';
-    super(415, ERROR_CODES.fileTypeNotAccepted, message);
+    super(415, ERROR_CODES.fileTypeNotAccepted, 'Please upload a PDF, a docx or odt document, or plain text');
   }
 }
 
 /** The signup has as many files, or as many bytes, as it may have. */
 export class FileQuotaReached extends DomainError {
   constructor() {
-    const megabytes = bytesPerSignup / 1024 / 1024;
-    const message = `You can keep at most ${filesPerSignup} files, ${megabytes} MB together`;
-    super(409, ERROR_CODES.fileQuotaReached, message);
+    super(409, ERROR_CODES.fileQuotaReached, 'You can keep at most 20 files, 50 MB together');
   }
 }
 

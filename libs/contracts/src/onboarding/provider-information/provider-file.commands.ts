@@ -44,6 +44,8 @@ export class AppendProviderUpload extends ProviderUpload implements Command<obje
  */
 export class FinishProviderUpload extends ProviderUpload implements Command<ProviderFileView> {
   static readonly subject = 'rpc.onboarding.provider-upload.finish.v1';
+  /** All 10 MB are read once more to tell what they are. */
+  static readonly answerWithinMs = 4_000;
   declare readonly replyType?: ProviderFileView;
   /** Of the whole file, in bytes. */
   @IsInt() @Min(0) @Max(PROVIDER_FILES.bytesMax) readonly size!: number;

@@ -1,0 +1,62 @@
+import {
+  Controller,
+  Get,
+  Param,
+  ParseIntPipe,
+  Post,
+  Req,
+  Res,
+  StreamableFile,
+  UploadedFile,
+} from '@nestjs/common';
+import { ApiHeader, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { ProviderFileView } from '@rep13/contracts';
+import { NotFound } from '@rep13/service-kit';
+import { isUUID } from 'class-validator';
+import type { Request, Response } from 'express';
+import { SignupOwnerAudience } from '../audience/audiences.ts';
+import type { ReceivedFile } from '../uploads/provider-file.storage.ts';
+import { ProviderFiles } from '../uploads/provider-files.ts';
+import { TakesFile } from '../uploads/takes-file.decorator.ts';
+
+/** Whoever has taken nothing for so long has gone. */
+const IDLE_MS = 30_000;
+
+/** The policies and reports that go with the provider information. */
+@ApiTags('onboarding')
+@Controller('api/provider-information/:signupId/files')
+@SignupOwnerAudience()
+export class ProviderInformationFilesController {
+  constructor(private readonly files: ProviderFiles) {}
+
+  /**
+   * One file of 10 MB at most in the field `file`; its bytes decide what it is. The same bytes under the same name
+   * answer the same file again. Refused with `onboarding.file-too-large`, `onboarding.file-type-not-accepted`,
+   * `onboarding.file-quota-reached`, `onboarding.upload-incomplete`, `onboarding.account-suspended`.
+   */
+  @Post()
+  @TakesFile()
+  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'One per form; kept for ever' })
+  upload(
+    @Param('signupId', ParseIntPipe) _signupId: number,
+    @UploadedFile() received: ReceivedFile | undefined,
+    @Req() request: Request,
+  ): Promise<ProviderFileView> {
+    return this.files.keep(request, received);
+  }
+
+  /** As an attachment under its own name: nothing of it is ever shown on our pages. */
+  @Get(':fileId')
+  @ApiProduces('application/octet-stream')
+  async download(
+    @Param('signupId', ParseIntPipe) signupId: number,
+    @Param('fileId') fileId: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StreamableFile> {
+    if (!isUUID(fileId)) throw new NotFound();
+    const { file, bytes } = await this.files.open(signupId, fileId);
+    response.setTimeout(IDLE_MS);
+    response.attachment(file.name).type(file.contentType);
+    return new StreamableFile(bytes, { length: file.size });
+  }
+}

@@ -1,0 +1,44 @@
+import { Body, Controller, Get, Param, ParseIntPipe, Patch, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  CreateProviderInformation,
+  GetProviderInformation,
+  MESSAGES,
+  ProviderInformationBody,
+  ProviderInformationUpdateBody,
+  UpdateProviderInformation,
+  type ProviderInformationView,
+} from '@rep13/contracts';
+import { RpcClient, ValidationFailed } from '@rep13/service-kit';
+import { SignupOwnerAudience } from '../audience/audiences.ts';
+import { Idempotent } from '../idempotency/idempotent.decorator.ts';
+
+/** What a provider tells us about its service (Annex 3). */
+@ApiTags('onboarding')
+@Controller('api/provider-information')
+@SignupOwnerAudience()
+export class ProviderInformationController {
+  constructor(private readonly rpc: RpcClient) {}
+
+  @Post()
+  @Idempotent()
+  create(@Body() body: ProviderInformationBody): Promise<ProviderInformationView> {
+    return this.rpc.call(CreateProviderInformation, body);
+  }
+
+  /** Every field again; a signup id in the body must be that of the address. */
+  @Patch(':signupId')
+  update(
+    @Param('signupId', ParseIntPipe) signupId: number,
+    @Body() body: ProviderInformationUpdateBody,
+  ): Promise<ProviderInformationView> {
+    if ((body.signupId ?? signupId) !== signupId)
+      throw new ValidationFailed([{ path: 'signupId', message: MESSAGES.signupId }]);
+    return this.rpc.call(UpdateProviderInformation, { ...body, signupId });
+  }
+
+  @Get(':signupId')
+  get(@Param('signupId', ParseIntPipe) signupId: number): Promise<ProviderInformationView> {
+    return this.rpc.call(GetProviderInformation, { signupId });
+  }
+}

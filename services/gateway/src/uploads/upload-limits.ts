@@ -1,0 +1,26 @@
+import { PROVIDER_FILES } from '@rep13/contracts';
+
+export const FILE_FIELD = 'file';
+
+/** Marks the routes that take a file. */
+export const TAKES_FILE = 'takes-file';
+
+/** For multer: one file, no other fields. */
+export const MULTIPART_LIMITS = {
+  files: 1,
+  fields: 0,
+  parts: 1,
+  fileSize: PROVIDER_FILES.bytesMax,
+  fieldNameSize: 100,
+  headerPairs: 20,
+} as const;
+
+/** What a form adds to its file at most. */
+const FORM_BYTES = 16 * 1024;
+export const FORM_BYTES_MAX = PROVIDER_FILES.bytesMax + FORM_BYTES;
+
+/** A slow line gets this long to send 10 MB; what is behind us still has to answer in the usual time. */
+export const RECEIVE_WITHIN_MS = 60_000;
+
+/** Each holds a part of the file in memory, in several forms: together some 150 MB. */
+export const RECEIVED_AT_ONCE = 50;

@@ -1,0 +1,15 @@
+import { ERROR_CODES } from '@rep13/contracts';
+import { DomainError } from '@rep13/service-kit';
+
+/** Something else than a form with a file. */
+export class FileExpected extends DomainError {
+  constructor() {
+    super(415, ERROR_CODES.unsupportedMediaType, 'Please send the file as multipart/form-data');
+  }
+}
+
+export class FileTooLarge extends DomainError {
+  constructor() {
+    super(413, ERROR_CODES.fileTooLarge, 'Please upload at most 10 MB');
+  }
+}
