@@ -37,5 +37,12 @@ export const rules = ({ isBrowser }) => [
     test: /\.css$/,
     use: isBrowser ? [MiniCssExtractPlugin.loader, cssModules(true)] : [cssModules(false)],
   },
-  { test: /\.(woff2|svg|png|avif|webp)$/, type: 'asset/resource', generator: { emit: isBrowser } },
+  // The whole file as a data: URL, for files that the gateway serves at an address of their own.
+  { test: /\.(png|svg|ico)$/, resourceQuery: /inline/, type: 'asset/inline' },
+  {
+    test: /\.(woff2|svg|png|avif|webp)$/,
+    resourceQuery: { not: [/inline/] },
+    type: 'asset/resource',
+    generator: { emit: isBrowser },
+  },
 ];

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CompressionPlugin from 'compression-webpack-plugin';
@@ -22,10 +23,12 @@ export const remoteConfig =
       library: { type: 'var', name: globalName(name) },
       exposes: { './routes': { import: './src/routes.tsx', name: 'routes' } },
     };
+    const files = join(appFolder(name), 'src/site-files/site-files.ts');
     const entry = `
     import { remote } from ${JSON.stringify(join(appFolder(name), 'src/routes.tsx'))};
+    ${existsSync(files) ? `import { siteFiles } from ${JSON.stringify(files)};` : 'const siteFiles = {};'}
     import { prerenderRemote } from '@rep13/web-kit/prerender';
-    export const rendered = prerenderRemote(remote);`;
+    export const rendered = prerenderRemote(remote, siteFiles);`;
     return builds({ name, mode, entry: {}, federation, prerendered: entry });
   };
 

@@ -20,15 +20,28 @@ export interface PrerenderedRoute {
   body?: string;
 }
 
-/** Every path of a remote, with the HTML of those that are marked for it. */
-export async function prerenderRemote(
-  remote: Remote,
-): Promise<{ chrome: Remote['chrome']; routes: Record<string, PrerenderedRoute> }> {
+/**
+ * A file with an address of its own, such as `/robots.txt`, that the remote brings along. `text` may name the site
+ * as `%ORIGIN%`; other files are `base64`.
+ */
+export type SiteFile = { type: string } & ({ text: string } | { base64: string });
+
+/** By path. */
+export type SiteFiles = Record<string, SiteFile>;
+
+interface PrerenderedRemote {
+  chrome: Remote['chrome'];
+  routes: Record<string, PrerenderedRoute>;
+  files: SiteFiles;
+}
+
+/** Every path of a remote, with the HTML of those that are marked for it, and the files it brings along. */
+export async function prerenderRemote(remote: Remote, files: SiteFiles = {}): Promise<PrerenderedRemote> {
   const routes: Record<string, PrerenderedRoute> = {};
   for (const route of remote.routes) {
     routes[route.path] = { chunk: chunkOf(route), ...(route.isPrerendered ? await rendered(route) : {}) };
   }
-  return { chrome: remote.chrome, routes };
+  return { chrome: remote.chrome, routes, files };
 }
 
 /** The header and footer round every public page, with a slot for the page. */

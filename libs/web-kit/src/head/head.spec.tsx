@@ -31,6 +31,15 @@ describe('useHead', () => {
     );
   });
 
+  it('shows social networks a picture, by its whole address', () => {
+    const html = headToHtml(HEAD, 'https://rep13.test', '/pricing');
+    expect(html).toContain('property="og:image" content="https://rep13.test/social-image.png"');
+    expect(html).toContain('property="og:type" content="website"');
+    const article = headToHtml({ ...HEAD, publishedOn: '2025-01-25' }, 'https://rep13.test', '/blog/x');
+    expect(article).toContain('property="og:type" content="article"');
+    expect(article).toContain('property="article:published_time" content="2025-01-25"');
+  });
+
   it('leaves nothing of the page before, nor of the prerendered head', () => {
     document.head.innerHTML = headToHtml(HEAD, 'http://localhost', '/pricing');
     render(at('/faq', { title: 'FAQ', noIndex: true }));

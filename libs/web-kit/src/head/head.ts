@@ -1,5 +1,13 @@
 const SITE_NAME = 'Rep13';
 
+/** What social networks show beside a link to us. */
+const IMAGE = {
+  path: '/social-image.png',
+  width: '1200',
+  height: '630',
+  alt: 'A signed legal representative agreement beside the words: Your legal representative in the EU',
+};
+
 /** What a page says about itself to browsers, search engines and social networks. */
 export interface PageHead {
   /** Without the brand, which is appended. */
@@ -8,6 +16,8 @@ export interface PageHead {
   keywords?: string;
   /** The page's own path, when it is reachable under several. */
   canonicalPath?: string;
+  /** For an article: the day it appeared, ISO 8601. */
+  publishedOn?: string;
   /** schema.org data, as JSON-LD. */
   structuredData?: object;
   /** Private and passing pages stay out of search engines. */
@@ -28,17 +38,23 @@ export function fullTitle({ title }: PageHead): string {
 export function headTags(head: PageHead, origin: string, path: string): HeadTag[] {
   const url = origin + (head.canonicalPath ?? path);
   const social: Record<string, string | undefined> = {
-    'og:type': 'website',
+    'og:type': head.publishedOn ? 'article' : 'website',
+    'article:published_time': head.publishedOn,
     'og:site_name': SITE_NAME,
+    'og:locale': 'en_GB',
     'og:title': fullTitle(head),
     'og:description': head.description,
     'og:url': url,
+    'og:image': origin + IMAGE.path,
+    'og:image:width': IMAGE.width,
+    'og:image:height': IMAGE.height,
+    'og:image:alt': IMAGE.alt,
   };
   const named: Record<string, string | undefined> = {
     description: head.description,
     keywords: head.keywords,
     robots: head.noIndex ? 'noindex' : undefined,
-    'twitter:card': 'summary',
+    'twitter:card': 'summary_large_image',
     'twitter:title': fullTitle(head),
     'twitter:description': head.description,
   };

@@ -7,6 +7,9 @@ export interface BuiltRoute {
   body?: string;
 }
 
+/** A file with an address of its own, such as `/robots.txt`; `text` may name the site as `%ORIGIN%`. */
+export type BuiltFile = { type: string } & ({ text: string } | { base64: string });
+
 /** A build's own description, written when it was built. */
 export interface Build {
   name: string;
@@ -18,6 +21,8 @@ export interface Build {
   chrome?: 'site' | 'none';
   /** By router path, such as `/signature/:signupId`. */
   routes?: Record<string, BuiltRoute>;
+  /** By path. */
+  files?: Record<string, BuiltFile>;
   /** The shell's header and footer with a slot for the page. */
   chromeHtml?: string;
 }

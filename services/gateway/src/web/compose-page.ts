@@ -3,7 +3,8 @@ import type { Build } from './build.ts';
 const HEAD_SLOT = '<meta name="page-head" />';
 const ROOT_SLOT = /<div id="root">[\s\S]*?<\/div>/;
 const PAGE_SLOT = '%PAGE%';
-const ORIGIN = '%ORIGIN%';
+/** Stands for the site's origin, which builds don't know. */
+export const ORIGIN = '%ORIGIN%';
 
 interface Parts {
   template: string;

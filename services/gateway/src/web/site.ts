@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import type { Build } from './build.ts';
-import { composePage } from './compose-page.ts';
+import { composePage, ORIGIN } from './compose-page.ts';
 import { matches } from './match-path.ts';
 import { contentSecurityPolicy } from './web-headers.ts';
 
@@ -10,6 +10,11 @@ export interface SitePage {
   html: Buffer;
   brotli: Buffer;
   etag: string;
+}
+
+export interface SiteFile {
+  type: string;
+  body: Buffer;
 }
 
 /** One state of the deployed site: a shell and the remotes that are current together. */
@@ -26,6 +31,17 @@ export class Site {
   ) {
     this.integrity = Object.assign({}, shell?.integrity, ...remotes.map((remote) => remote.integrity));
     this.contentSecurityPolicy = contentSecurityPolicy([...new Set(Object.values(this.integrity))]);
+  }
+
+  /** What a remote serves at this very address, if any does. */
+  file(path: string): SiteFile | undefined {
+    const built = this.remotes.find(({ files }) => files && Object.hasOwn(files, path))?.files?.[path];
+    if (!built) return undefined;
+    const body =
+      'text' in built
+        ? Buffer.from(built.text.replaceAll(ORIGIN, this.origin))
+        : Buffer.from(built.base64, 'base64');
+    return { type: built.type, body };
   }
 
   /** The page of a path; the shell shows its 404 card where no remote knows the path. */

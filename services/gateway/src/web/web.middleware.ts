@@ -2,6 +2,7 @@ import { Inject, Injectable, type NestMiddleware } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { DeployedSite } from './deployed-site.ts';
 import { sendPage } from './send-page.ts';
+import { sendSiteFile } from './send-site-file.ts';
 import { REGISTRY_PATH, isDeployedFile, sendDeployedFile, sendRegistry } from './static-files.ts';
 import { setWebHeaders } from './web-headers.ts';
 import { WEB_OPTIONS, type WebOptions } from './web.options.ts';
@@ -24,6 +25,8 @@ export class WebMiddleware implements NestMiddleware {
     setWebHeaders(response, this.options);
     if (path === REGISTRY_PATH) return sendRegistry(response, this.options.webRoot);
     if (isDeployedFile(path)) return sendDeployedFile(request, response, this.options.webRoot, path);
-    return sendPage(request, response, await this.site.current(), path);
+    const site = await this.site.current();
+    const file = site?.file(path);
+    return file ? sendSiteFile(response, file) : sendPage(request, response, site, path);
   }
 }

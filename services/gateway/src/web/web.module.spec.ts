@@ -47,6 +47,10 @@ async function deployMarketing(version: string, body = '<h1>Hello $&</h1>') {
       '/': { chunk: 'landing', head: '<title>Home</title><link rel="canonical" href="%ORIGIN%/">', body },
       '/signature/:signupId': {},
     },
+    files: {
+      '/robots.txt': { type: 'text/plain; charset=utf-8', text: 'Sitemap: %ORIGIN%/sitemap.xml' },
+      '/favicon.ico': { type: 'image/x-icon', base64: Buffer.from([0, 0, 1, 0]).toString('base64') },
+    },
   });
   await write(`${base}/remoteEntry.js`, 'window.remote = 1;');
   await write(`${base}/remoteEntry.js.br`, brotliCompressSync('window.remote = 1;'));
@@ -89,6 +93,28 @@ beforeEach(async () => {
 afterEach(async () => {
   await app?.close();
   await rm(folder, { recursive: true });
+});
+
+describe('a file with an address of its own', () => {
+  it('is served from the current build, with the site named', async () => {
+    const { text, headers } = await get('/robots.txt').expect(200);
+    expect(text).toBe('Sitemap: http://localhost:8080/sitemap.xml');
+    expect(headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  it('may be a picture', async () => {
+    const { body, headers } = await get('/favicon.ico').expect(200);
+    expect(headers['content-type']).toBe('image/x-icon');
+    expect(body).toEqual(Buffer.from([0, 0, 1, 0]));
+  });
+
+  it.each(['/constructor', '/__proto__', '/robots.txt/'])('is not found at %s', async (path) => {
+    await get(path).expect(404);
+  });
 });
 
 describe('a page', () => {

@@ -1,0 +1,5 @@
+/** A file as a `data:` URL. */
+declare module '*?inline' {
+  const url: string;
+  export default url;
+}

@@ -1,0 +1,20 @@
+/** Rooms that belong to one person each; search engines have no business there. */
+const PRIVATE = [
+  '/api/',
+  '/admin',
+  '/client/',
+  '/payment',
+  '/signature/',
+  '/provider-information',
+  '/ads/success',
+];
+
+/** `/robots.txt`: the public pages are for everybody. RFC 9309. */
+export const robots = (): string =>
+  [
+    'User-agent: *',
+    ...PRIVATE.map((path) => `Disallow: ${path}`),
+    '',
+    'Sitemap: %ORIGIN%/sitemap.xml',
+    '',
+  ].join('\n');

@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { SITE_PAGES } from '@rep13/content';
+import { robots } from './robots.ts';
+import { securityContact } from './security-contact.ts';
+import { siteMap } from './site-map.ts';
+
+describe('robots.txt', () => {
+  it('keeps search engines out of private rooms and leads them to the site map', () => {
+    expect(robots()).toContain('Disallow: /client/\n');
+    expect(robots()).toContain('Sitemap: %ORIGIN%/sitemap.xml\n');
+  });
+});
+
+describe('sitemap.xml', () => {
+  it('names every public page once, by its whole address', () => {
+    const addresses = [...siteMap().matchAll(/<loc>%ORIGIN%([^<]+)<\/loc>/g)].map(([, path]) => path);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(addresses).toEqual(expect.arrayContaining(SITE_PAGES.map(({ path }) => path)));
+    expect(addresses).toContain('/check');
+  });
+
+  it('names no private room', () => {
+    expect(siteMap()).not.toMatch(/\/(client|admin|payment|signature|api)\b/);
+  });
+});
+
+describe('security.txt', () => {
+  it('holds for less than a year, as RFC 9116 wants', () => {
+    const text = securityContact(new Date('2026-11-21T12:34:56Z'));
+    expect(text).toContain('Expires: 2027-11-20T00:00:00.000Z\n');
+    expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  });
+});
