@@ -1,5 +1,5 @@
 import { Button, Checkbox, Form, Input, Radio } from 'antd';
-import type { AgreementView } from '@rep13/contracts';
+import type { AgreementDraftView, AgreementView } from '@rep13/contracts';
 import { LIMITS, MESSAGES } from '@rep13/contracts/constants';
 import { Notice } from '@rep13/ui';
 import { requiredText, ticked } from '../form/rules.ts';
@@ -8,15 +8,18 @@ import { useSignAgreement, type Signature } from './useSignAgreement.ts';
 import styles from './signature.module.css';
 
 interface SignatureFormProps {
-  signupId: number;
+  /** The text above the form: what is signed. */
+  draft: AgreementDraftView;
   onSigned: (agreement: AgreementView) => void;
+  /** The text is another one by now. */
+  onTextChanged: () => void;
 }
 
 /** Name, method, consent. Only the typed signature is offered yet. */
-export function SignatureForm({ signupId, onSigned }: SignatureFormProps) {
+export function SignatureForm({ draft, onSigned, onTextChanged }: SignatureFormProps) {
   const [form] = Form.useForm<Signature & { termsAccepted: boolean }>();
   const isElectronic = Form.useWatch('clientSignatureType', form) === 'electronic';
-  const { sign, isSending } = useSignAgreement(signupId);
+  const { sign, isSending } = useSignAgreement(draft, onTextChanged);
 
   return (
     <Form

@@ -8,6 +8,7 @@ import {
   ok,
   press,
   refused,
+  refusedAs,
   shownToast,
   withFakeBrowser,
 } from '@rep13/testing/browser';
@@ -53,6 +54,7 @@ describe('SignaturePage', () => {
       agreementNumber: expect.stringMatching(/^DSA-202611-\d{4}$/),
       clientSignature: 'Ada Lovelace',
       clientSignatureType: 'typed',
+      textSha256: 'a'.repeat(64),
       clientIpAddress: '203.0.113.7',
       signedAt: expect.stringMatching(/^2026-11-20T09:30:00/),
       pdfGenerated: false,
@@ -95,6 +97,16 @@ describe('SignaturePage', () => {
     await sign();
     expect(shownToast()).toEqual({ role: 'alert', text: 'ErrorFailed to sign agreement. Please try again.' });
     expect(screen.getByLabelText<HTMLInputElement>('Your full name').value).toBe('Ada Lovelace');
+  });
+
+  it('shows the text anew when it is another one by now', async () => {
+    const api = fakeApi({ ...UNSIGNED, [SIGN]: refusedAs(409, 'agreements.text-changed') });
+    await open(PAGE);
+    const before = api.sent('GET', `/api/legal-agreement/${SIGNUP_ID}/draft`).length;
+    await sign();
+    expect(shownToast()?.text).toBe('ErrorThe agreement has changed. Please read it again.');
+    expect(api.sent('GET', `/api/legal-agreement/${SIGNUP_ID}/draft`)).toHaveLength(before + 1);
+    expect(heading()).toBe('Sign your agreement');
   });
 
   it('shows what the server refuses at its field', async () => {

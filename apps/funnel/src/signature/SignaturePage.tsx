@@ -31,6 +31,7 @@ export function SignaturePage() {
     <SigningView
       draft={data}
       onSigned={(agreement) => void mutate({ ...data, agreement }, { revalidate: false })}
+      onTextChanged={() => void mutate()}
     />
   );
 }

@@ -7,10 +7,11 @@ import { SignatureForm } from './SignatureForm.tsx';
 interface SigningViewProps {
   draft: AgreementDraftView;
   onSigned: (agreement: AgreementView) => void;
+  onTextChanged: () => void;
 }
 
 /** The full text with the form to sign it below. */
-export function SigningView({ draft, onSigned }: SigningViewProps) {
+export function SigningView({ draft, onSigned, onTextChanged }: SigningViewProps) {
   return (
     <FunnelPage
       title="Sign your agreement"
@@ -18,7 +19,7 @@ export function SigningView({ draft, onSigned }: SigningViewProps) {
       progress={<OnboardingSteps current="Signature" />}
     >
       <AgreementDocument draft={draft} />
-      <SignatureForm signupId={draft.signupId} onSigned={onSigned} />
+      <SignatureForm draft={draft} onSigned={onSigned} onTextChanged={onTextChanged} />
     </FunnelPage>
   );
 }

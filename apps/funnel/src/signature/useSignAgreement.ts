@@ -1,7 +1,7 @@
-import type { AgreementView, SignAgreementBody } from '@rep13/contracts';
-import type { SignatureType } from '@rep13/contracts/constants';
+import type { AgreementDraftView, AgreementView, SignAgreementBody } from '@rep13/contracts';
+import { ERROR_CODES, type SignatureType } from '@rep13/contracts/constants';
 import { toast } from '@rep13/web-kit';
-import { useApi, useSend } from '@rep13/web-kit/api';
+import { ApiError, useApi, useSend } from '@rep13/web-kit/api';
 import { proposedAgreementNumber } from './agreement-number.ts';
 
 export interface Signature {
@@ -11,8 +11,11 @@ export interface Signature {
 
 const UNKNOWN_IP = 'unknown';
 
-/** Sends a signature with what the browser claims about it; the server believes its own records instead. */
-export function useSignAgreement(signupId: number) {
+/**
+ * Sends a signature with what the browser claims about it; the server believes its own records instead. The text
+ * that was shown goes with it: when it is another one by now, nothing is signed and `onTextChanged` shows it.
+ */
+export function useSignAgreement({ signupId, sha256 }: AgreementDraftView, onTextChanged: () => void) {
   const { data: address } = useApi<{ ip: string }>('/api/ip');
   const { send, isSending } = useSend<SignAgreementBody, AgreementView>('POST', '/api/legal-agreement');
 
@@ -25,14 +28,19 @@ export function useSignAgreement(signupId: number) {
         agreementNumber: proposedAgreementNumber(now),
         clientSignature,
         clientSignatureType,
+        textSha256: sha256,
         clientIpAddress: address?.ip ?? UNKNOWN_IP,
         signedAt: now.toISOString(),
         pdfGenerated: false,
       });
     } catch (error) {
+      const isOtherText = error instanceof ApiError && error.code === ERROR_CODES.agreementTextChanged;
+      if (isOtherText) onTextChanged();
       toast({
         title: 'Error',
-        description: 'Failed to sign agreement. Please try again.',
+        description: isOtherText
+          ? 'The agreement has changed. Please read it again.'
+          : 'Failed to sign agreement. Please try again.',
         variant: 'destructive',
       });
       throw error;
