@@ -16,7 +16,7 @@ export {
   type IdempotencyContext,
   type RequestContext,
 } from './context/request-context.ts';
-export { migrate, migrationsOf } from './database/data-source.ts';
+export { dataSourceOptions, migrate, migrationsOf } from './database/data-source.ts';
 export { isDatabaseAway } from './database/database-away.ts';
 export { UnitOfWork, type Scope } from './database/unit-of-work.ts';
 export { DomainError } from './errors/domain-error.ts';

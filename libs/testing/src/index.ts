@@ -1,8 +1,9 @@
 export { createTestDatabase, type DatabaseTemplate, type TestDatabase } from './database.ts';
 export { eventually } from './eventually.ts';
-export { startNats, type TestNats } from './nats.ts';
+export { natsUrlFor, startNats, type TestNats } from './nats.ts';
 export { startRedis, type TestRedis } from './redis.ts';
 export { startSmtpInbox, type ReceivedMail, type SmtpInbox } from './smtp-inbox.ts';
 export { openNeighbours, type Neighbours } from './neighbours.ts';
 export { replay, rowCounts } from './replay.ts';
+export { createServiceDatabase, type ServiceDatabase } from './service-database.ts';
 export { startTestService, type TestService } from './start-service.ts';

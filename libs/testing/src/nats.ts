@@ -1,8 +1,17 @@
+import { writeFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
-import { natsProgram, natsUrl } from '@rep13/tools/backing';
+import {
+  natsConfig,
+  natsProgram,
+  natsUrl,
+  serviceRights,
+  SERVICES,
+  signedInAs,
+  type ServiceName,
+} from '@rep13/tools/backing';
 import { startOwnServer } from './own-server.ts';
 
-/** A NATS server with JetStream for one test file. */
+/** A NATS server with JetStream for one test file. Each service has its real rights; whoever gives no name, all. */
 export interface TestNats {
   readonly url: string;
   stop(): Promise<void>;
@@ -14,11 +23,22 @@ export interface TestNats {
   wipeStore(): Promise<void>;
 }
 
+const PASSWORD = 'test';
+/** Who the test itself is. */
+const TEST = 'test';
+
 export async function startNats(): Promise<TestNats> {
-  const server = await startOwnServer('nats-server', natsProgram);
+  const server = await startOwnServer('nats-server', (binary, folder, port) => {
+    const config = configOf(folder);
+    writeFileSync(config, `${CONFIG}no_auth_user: ${TEST}\n`);
+    return natsProgram(binary, folder, port, config);
+  });
   return {
     url: natsUrl(server.port),
-    stop: server.stop,
+    async stop() {
+      await server.stop();
+      await rm(configOf(server.folder), { force: true });
+    },
     kill: server.kill,
     async restart() {
       await server.halt();
@@ -32,3 +52,16 @@ export async function startNats(): Promise<TestNats> {
     },
   };
 }
+
+/** The server's address as one service signs in to it; a service that only a test knows may do everything. */
+export function natsUrlFor(service: string, server: string): string {
+  const isReal = (SERVICES as readonly string[]).includes(service);
+  return isReal ? signedInAs(server, { name: service, password: PASSWORD }) : server;
+}
+
+const configOf = (folder: string) => `${folder}.conf`;
+
+const CONFIG = natsConfig([
+  ...SERVICES.map((name: ServiceName) => ({ name, password: PASSWORD, rights: serviceRights(name) })),
+  { name: TEST, password: PASSWORD },
+]);

@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { INestApplication } from '@nestjs/common';
 import type { Command, CommandClass, EventClass, PayloadOf, ReplyOf } from '@rep13/contracts';
 import {
   Clock,
   createLogger,
   createService,
+  dataSourceOptions,
   loadConfig,
-  migrate,
-  migrationsOf,
   RpcClient,
   startService,
   withContext,
@@ -17,14 +15,18 @@ import {
 } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { createTestDatabase } from './database.ts';
-import { startNats } from './nats.ts';
+import { natsUrlFor, startNats } from './nats.ts';
 import { openNeighbours, type Neighbours } from './neighbours.ts';
 import { startRedis } from './redis.ts';
+import { createServiceDatabase } from './service-database.ts';
 
-/** One service, started for one test file on its own database, NATS and Redis. */
+/**
+ * One service, started for one test file on its own database, NATS and Redis, with the rights it has in earnest:
+ * what it may not do fails here too. The test itself may do everything.
+ */
 export interface TestService {
   readonly app: INestApplication;
+  /** The service's tables, for the test: not the service's own connection. */
   readonly db: DataSource;
   readonly neighbours: Neighbours;
   /** Sends a command as the gateway would, by default for an unknown visitor. @throws the service's DomainError. */
@@ -40,27 +42,33 @@ export interface TestService {
   stop(): Promise<void>;
 }
 
-/** `environment` adds variables; a NATS_URL or REDIS_URL in it is used instead of a server of our own. */
+const QUIET = { NODE_ENV: 'test', LOG_LEVEL: 'silent' };
+
+/**
+ * `environment` adds variables; servers named in it are used instead of servers of our own: NATS with the service's
+ * rights, a database as it is.
+ */
 export async function startTestService<C extends ServiceConfig>(
   definition: ServiceDefinition<C>,
   environment: Record<string, string> = {},
 ): Promise<TestService> {
   const backing = await startBacking(definition, environment);
   try {
-    const config = loadConfig(definition.config, { ...backing.environment, ...environment });
+    const config = loadConfig(definition.config, { ...QUIET, ...environment, ...backing.environment });
     const app = await createService(definition, config);
     await startService(app, 0);
-    const caller = new RpcClient(config, 'test', createLogger('test', 'silent'));
-    const neighbours = await openNeighbours(config.NATS_URL);
+    const { db, natsUrl } = backing;
+    const caller = new RpcClient({ ...config, NATS_URL: natsUrl }, 'test', createLogger('test', 'silent'));
+    const neighbours = await openNeighbours(natsUrl);
     return {
       app,
-      db: app.get(DataSource),
+      db,
       neighbours,
       call: (type, payload, context) =>
         withContext({ correlationId: uuidv7(), actor: 'visitor', ...context }, () =>
           caller.call(type, payload),
         ),
-      published: (type) => announced(app.get(DataSource), type),
+      published: (type) => announced(db, type),
       passTime: (milliseconds) => putForward(app.get(Clock), milliseconds),
       async stop() {
         await Promise.all([caller.onApplicationShutdown(), neighbours.close()]);
@@ -78,26 +86,27 @@ async function startBacking<C extends ServiceConfig>(
   definition: ServiceDefinition<C>,
   given: Record<string, string>,
 ) {
-  const database = await createTestDatabase(templateOf(definition));
+  const database = given['DATABASE_URL'] ? undefined : await createServiceDatabase(definition);
   const nats = given['NATS_URL'] ? undefined : await startNats();
   const redis = given['REDIS_URL'] ? undefined : await startRedis();
+  const natsUrl = given['NATS_URL'] ?? nats?.url ?? '';
+  const db = new DataSource(
+    dataSourceOptions(definition, { url: database?.url ?? given['DATABASE_URL'] ?? '', poolSize: 4 }),
+  );
+  await db.initialize();
   return {
+    db,
+    natsUrl,
     environment: {
-      NODE_ENV: 'test',
-      LOG_LEVEL: 'silent',
-      DATABASE_URL: database.url,
-      NATS_URL: nats?.url,
-      REDIS_URL: redis?.url,
+      DATABASE_URL: database?.serviceUrl ?? given['DATABASE_URL'],
+      NATS_URL: natsUrlFor(definition.name, natsUrl),
+      REDIS_URL: redis?.url ?? given['REDIS_URL'],
     },
-    stop: () => Promise.all([nats?.stop(), redis?.stop(), database.drop()]),
+    async stop() {
+      await db.destroy();
+      await Promise.all([nats?.stop(), redis?.stop(), database?.drop()]);
+    },
   };
-}
-
-/** Migrations are known by their source text, so a change in one makes a new template. */
-function templateOf<C extends ServiceConfig>(definition: ServiceDefinition<C>) {
-  const text = migrationsOf(definition).map(String).join();
-  const fingerprint = createHash('sha256').update(text).digest('hex').slice(0, 12);
-  return { name: `${definition.name}-${fingerprint}`, run: (url: string) => migrate(definition, url) };
 }
 
 async function announced<E extends object>(db: DataSource, type: EventClass<E>): Promise<E[]> {

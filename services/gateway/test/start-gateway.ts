@@ -1,7 +1,8 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { Clock, loadConfig, migrate } from '@rep13/service-kit';
+import { Clock, loadConfig } from '@rep13/service-kit';
 import {
-  createTestDatabase,
+  createServiceDatabase,
+  natsUrlFor,
   openNeighbours,
   startNats,
   startRedis,
@@ -35,7 +36,7 @@ export interface TestGateway {
 export type Browser = ReturnType<typeof request.agent>;
 
 export async function startGateway(environment: Record<string, string> = {}): Promise<TestGateway> {
-  const database = await createTestDatabase({ name: 'gateway', migrations: MIGRATIONS, run: runMigrations });
+  const database = await createServiceDatabase(gateway);
   const [nats, redis] = await Promise.all([startNats(), startRedis()]);
   const config = loadConfig(GatewayConfig, {
     NODE_ENV: 'test',
@@ -44,8 +45,8 @@ export async function startGateway(environment: Record<string, string> = {}): Pr
     PUBLIC_URL: ORIGIN,
     SESSION_SECRET: SECRET,
     ADMIN_PASSWORD: ADMIN.password,
-    DATABASE_URL: database.url,
-    NATS_URL: nats.url,
+    DATABASE_URL: database.serviceUrl,
+    NATS_URL: natsUrlFor('gateway', nats.url),
     REDIS_URL: redis.url,
     ...environment,
   });
@@ -67,9 +68,6 @@ export async function startGateway(environment: Record<string, string> = {}): Pr
     },
   };
 }
-
-const MIGRATIONS = new URL('../migrations', import.meta.url).pathname;
-const runMigrations = (url: string) => migrate(gateway, url);
 
 function putForward(clock: Clock, milliseconds: number): void {
   const before = clock.now.bind(clock);

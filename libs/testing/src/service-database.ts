@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { migrate, migrationsOf, type ServiceConfig, type ServiceDefinition } from '@rep13/service-kit';
+import { separateServices } from '@rep13/tools/backing';
+import { createTestDatabase, type TestDatabase } from './database.ts';
+
+/** A database of one service for one test file. */
+export interface ServiceDatabase extends TestDatabase {
+  /** As the service itself signs in: a role with its real rights. `url` and `query` are the test's, which may do all. */
+  readonly serviceUrl: string;
+}
+
+const PASSWORD = 'test';
+const RIGHTS = fileURLToPath(new URL('../../../tools/backing/rights', import.meta.url));
+
+/** Made as in earnest: migrated by the schema's owner, to be used by the service's own role. */
+export async function createServiceDatabase<C extends ServiceConfig>(
+  service: ServiceDefinition<C>,
+): Promise<ServiceDatabase> {
+  const separate = (url: string) =>
+    separateServices({
+      url,
+      services: [service.name],
+      passwordOf: () => PASSWORD,
+      ownerPassword: PASSWORD,
+      exclusive: true,
+      // Roles belong to the whole server, where many test files run at once.
+      connectionLimit: -1,
+    });
+  const database = await createTestDatabase({
+    name: `${service.name}-${fingerprintOf(service)}`,
+    migrations: RIGHTS,
+    async run(url) {
+      const urls = await separate(url);
+      await migrate(service, urls[service.name]?.migration ?? url);
+    },
+  });
+  const serviceUrl = Object.assign(new URL(database.url), {
+    username: `rep13_${service.name}`,
+    password: PASSWORD,
+  });
+  return { ...database, serviceUrl: serviceUrl.href };
+}
+
+/** Migrations are known by their source text, so a change in one makes a new template. */
+function fingerprintOf<C extends ServiceConfig>(service: ServiceDefinition<C>): string {
+  const text = [...migrationsOf(service).map(String), ...(service.appendOnly ?? [])].join();
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+}
