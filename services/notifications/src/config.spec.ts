@@ -15,11 +15,17 @@ describe('the configuration of notifications', () => {
     expect(loadConfig(NotificationsConfig, GOOD).MAIL_FROM).toBe('Rep13 <support@rep13.example>');
   });
 
+  it('writes to support where staff has no mailbox of its own', () => {
+    expect(loadConfig(NotificationsConfig, GOOD).ADMIN_EMAIL).toBe('support@rep13.example');
+  });
+
   it.each([
     ['SMTP_URL', 'mail.example:25'],
     ['SMTP_URL', ''],
     ['MAIL_FROM', 'nobody'],
     ['MAIL_FROM', 'Rep13 <a@b.example>\r\nBcc: c@d.example'],
+    ['ADMIN_EMAIL', 'Staff <staff@rep13.example>'],
+    ['ADMIN_EMAIL', 'staff@rep13.example, eve@evil.example'],
     ['PUBLIC_URL', 'rep13.example'],
     ['PUBLIC_URL', 'https://rep13.example/app'],
     ['SESSION_SECRET', 'short'],

@@ -22,7 +22,7 @@ export interface ReadLetter {
 
 export async function read<F extends ClientEmailFacts>(
   email: ClientEmail<F>,
-  facts: F,
+  facts: NoInfer<F>,
   desk: ClientDesk,
 ): Promise<ReadLetter> {
   const letter = await email.write(facts, desk);
@@ -35,7 +35,7 @@ export async function read<F extends ClientEmailFacts>(
 
 export async function readHouse<F extends EmailFacts>(
   email: HouseEmail<F>,
-  facts: F,
+  facts: NoInfer<F>,
   desk: HouseDesk,
 ): Promise<ReadLetter> {
   const letter = await email.write(facts, desk);

@@ -16,6 +16,8 @@ export interface TicketClockFacts extends EmailFacts {
 export const clientName = (party: SignupPartyView | null, signupId: number): string =>
   party ? `${party.companyName} (${party.clientId})` : `signup ${signupId}`;
 
+const capitalised = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+
 /** The table about an order, with nothing of what the order says. */
 export async function ticketFacts(
   { signupId, ticketNumber, dueAt, urgencyLevel }: TicketClockFacts,
@@ -24,7 +26,7 @@ export async function ticketFacts(
   return facts(
     ['Ticket', ticketNumber],
     ['Client', clientName(await findParty(signupId), signupId)],
-    ['Urgency', urgencyLevel],
-    ['Promised by', formatTime(dueAt)],
+    ['Urgency', capitalised(urgencyLevel)],
+    ['Due', formatTime(dueAt)],
   );
 }

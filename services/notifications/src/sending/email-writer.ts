@@ -4,6 +4,7 @@ import { NotificationsConfig } from '../config.ts';
 import { EMAILS } from '../emails/catalogue.ts';
 import { isForClient, type Addressee, type ClientEmailFacts, type Email } from '../emails/email.ts';
 import type { Letter } from '../emails/letter.ts';
+import { headerText } from '../emails/single-line.ts';
 import { clientAddressee, houseAddressee } from './addressees.ts';
 import { MailDesk } from './mail-desk.ts';
 import { isMailAddress } from './mailbox.ts';
@@ -62,5 +63,5 @@ const emailOf = (kind: string) =>
 const written = (letter: Letter, addressee: Addressee, clientId: string | null): WrittenEmail => ({
   letter,
   addressee,
-  envelope: { recipient: addressee.address, subject: letter.subject, clientId },
+  envelope: { recipient: addressee.address, subject: headerText(letter.subject), clientId },
 });

@@ -19,12 +19,12 @@ export const accountLocked = defineClientEmail<AccountLockedFacts>({
       heading: 'Your client account is locked',
       blocks: [
         paragraph(
-          `Somebody entered a wrong password for the client account of ${party.companyName} too many times. None of these attempts got in. To be safe we closed sign-in until ${until}; after that it opens by itself.`,
+          `Somebody entered a wrong password for the client account of ${party.companyName} too many times. None of these attempts got in. To be safe we closed sign-in until ${until}; after that it opens by itself. In a browser in which you signed in before, you can sign in right away.`,
         ),
         facts(['Client ID', party.clientId], ['Locked until', until]),
-        button({ label: 'Sign in after that', url: links.signIn() }),
+        button({ label: 'Sign in', url: links.signIn() }),
         note(
-          `If it was you, wait and try again. If it was not you, you need not do anything; if it goes on, please write to ${LEGAL_ENTITY.supportEmail}.`,
+          `If it was you, use a browser you know or wait. If it was not you, you need not do anything; if it goes on, please write to ${LEGAL_ENTITY.supportEmail}.`,
         ),
       ],
     };

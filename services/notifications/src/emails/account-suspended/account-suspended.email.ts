@@ -21,7 +21,7 @@ export const accountSuspended = defineClientEmail<AccountSuspendedFacts>({
     heading: 'Your client account is suspended',
     blocks: [
       paragraph(
-        `We suspended the client account of ${party.companyName}. You can still sign in and read your company data, your agreement and your tickets. You cannot change, pay or sign anything until the suspension ends.`,
+        `The client account of ${party.companyName} is suspended. You can still sign in and read your company data, your agreement and your tickets. You cannot change, pay or sign anything until the suspension ends.`,
       ),
       ...(party.paidAt === null ? [paragraph(UNPAID_PARAGRAPH)] : []),
       facts(['Client ID', party.clientId], ['Suspended', formatTime(suspendedAt)]),

@@ -20,7 +20,7 @@ export const emailFailed = defineHouseEmail<EmailFailedFacts>({
       heading: 'An email could not be delivered',
       blocks: [
         paragraph(
-          'We gave this email up. Please check the address with the client, and send the email again from the email log once it is right.',
+          'We gave this email up: there will be no further try by itself. Please see to what was wrong, most often the address, and then send it again from the email log.',
         ),
         facts(
           ['Kind', type],

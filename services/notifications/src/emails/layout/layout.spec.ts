@@ -1,5 +1,5 @@
 import { buildAddressee } from '../../../test/builders.ts';
-import { button, facts, note, paragraph, steps, type Letter } from '../letter.ts';
+import { button, facts, note, paragraph, quote, steps, type Letter } from '../letter.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 
@@ -15,10 +15,11 @@ const buildLetter = (word = 'word'): Letter => ({
     steps({ title: `Title ${word}`, text: `Step ${word}`, url: 'https://a.example/#b' }),
     button({ label: `Button ${word}`, url: 'https://a.example/?c=1&d=2' }),
     note(`Note ${word}`),
+    quote(`Quote ${word}`),
   ],
 });
 
-const PIECES = ['Heading', 'Paragraph', 'Label', 'Value', 'Title', 'Step', 'Button', 'Note'];
+const PIECES = ['Heading', 'Paragraph', 'Label', 'Value', 'Title', 'Step', 'Button', 'Note', 'Quote'];
 
 /** The pieces, and title, preview, name and company. */
 const PLACES = PIECES.length + 4;
@@ -50,6 +51,13 @@ describe('the layout of a mail', () => {
     const text = renderText(buildLetter(), buildAddressee({ name: 'Jane\r\nURGENT: pay here' }));
 
     expect(text).toContain('Hello Jane URGENT: pay here,');
+  });
+
+  it('lets no value turn the reading direction round', () => {
+    const page = renderHtml(buildLetter('\u202Efdp.exe'), buildAddressee());
+    const text = renderText(buildLetter('\u202Efdp.exe'), buildAddressee({ name: 'Jane\u2066' }));
+
+    expect(page + text).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/u);
   });
 
   it('says who we are and why the mail came', () => {

@@ -8,7 +8,7 @@ import { footerLines } from './footer.ts';
 export function renderText(letter: Letter, addressee: Addressee): string {
   const parts = [
     LEGAL_ENTITY.brand,
-    letter.heading,
+    singleLine(letter.heading),
     `Hello ${singleLine(addressee.name)},`,
     ...letter.blocks.map(renderBlock),
     ['-- ', ...footerLines(addressee).map(singleLine)].join('\n'),
@@ -24,11 +24,11 @@ function renderBlock(block: Block): string {
     case 'quote':
       return block.lines.map((line) => `> ${singleLine(line)}`.trimEnd()).join('\n');
     case 'facts':
-      return block.facts.map(([label, value]) => `${label}: ${singleLine(value)}`).join('\n');
+      return block.facts.map(([label, value]) => singleLine(`${label}: ${value}`)).join('\n');
     case 'steps':
       return block.steps.map(renderStep).join('\n\n');
     case 'button':
-      return `${block.link.label}:\n${block.link.url}`;
+      return `${singleLine(block.link.label)}:\n${block.link.url}`;
   }
 }
 

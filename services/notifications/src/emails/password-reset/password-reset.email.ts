@@ -24,7 +24,7 @@ export const passwordReset = defineClientEmail<PasswordResetFacts>({
       heading: 'Choose a new password',
       blocks: [
         paragraph(
-          `Somebody asked for a new password for the client account of ${party.companyName}. If it was you, choose it now. If it was not you, do nothing: your present password stays as it is.`,
+          `Somebody asked for a new password for the account that ${party.companyName} has with us. If it was you, choose it now. If it was not you, do nothing: your present password stays as it is.`,
         ),
         facts(['Client ID', party.clientId], ['Asked', formatTime(requestedAt)]),
         button({

@@ -32,6 +32,6 @@ function whoWasAsked({ companyName, legalContactName, escalationContactEmail }: 
     escalationContactEmail ? legalContactName : 'you'
   } what an authority in the EU wrote to us about ${companyName}, and have no answer yet.`;
   return escalationContactEmail
-    ? `You are the escalation contact of ${companyName}. ${what}`
+    ? `You are the escalation contact of ${companyName} with us. ${what}`
     : `${what} There is no escalation contact, so we write to you again.`;
 }

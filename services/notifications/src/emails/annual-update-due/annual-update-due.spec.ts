@@ -1,0 +1,35 @@
+import { buildDesk, NOW } from '../../../test/builders.ts';
+import { claimsOf, read } from '../../../test/read-letter.ts';
+import { annualUpdateDue } from './annual-update-due.email.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const daysFromNow = (days: number) => ({
+  signupId: 512_345_678,
+  annualUpdateDue: new Date(NOW.getTime() + days * DAY_MS).toISOString(),
+});
+
+describe('the reminder of the yearly review', () => {
+  it.each([
+    [
+      30,
+      'Your yearly review is due in 30 days',
+      'Please review your provider information by 20 December 2026',
+    ],
+    [7, 'Your yearly review is due in 7 days', 'Please review your provider information by 27 November 2026'],
+    [1, 'Your yearly review is due in 1 day', 'Please review your provider information by 21 November 2026'],
+    [0, 'Your yearly review is due', 'Your yearly review is due'],
+    [-3, 'Your yearly review is due', 'Your yearly review is due'],
+  ])('counts %d days at the moment of sending', async (days, heading, subject) => {
+    const { letter } = await read(annualUpdateDue, daysFromNow(days), buildDesk());
+
+    expect(letter).toMatchObject({ heading, subject });
+  });
+
+  it('leads to the form, also on a device that has not seen it yet', async () => {
+    const { button, text } = await read(annualUpdateDue, daysFromNow(30), buildDesk());
+
+    expect(button).toContain('https://rep13.example/provider-information?signupId=512345678#resume=');
+    expect(claimsOf(button, 'resume-signup')).toMatchObject({ signupId: 512_345_678 });
+    expect(text).toContain('Due: 20 December 2026');
+  });
+});

@@ -1,0 +1,33 @@
+import { buildHouseDesk } from '../../../test/builders.ts';
+import { readHouse } from '../../../test/read-letter.ts';
+import { renderHtml } from '../layout/render-html.ts';
+import { houseAddressee } from '../../sending/addressees.ts';
+import { contactMessage } from './contact-message.email.ts';
+
+describe('the mail with a message of the contact form', () => {
+  const facts = { contactMessageId: 7 };
+
+  it('can be answered to the sender', async () => {
+    const { letter, text } = await readHouse(contactMessage, facts, buildHouseDesk());
+
+    expect(letter.subject).toBe('Contact form: A question about the fee');
+    expect(letter.replyTo).toEqual({ name: 'Jane Doe', address: 'jane@acme.example' });
+    expect(text).toContain('Hello Rep13 support,');
+  });
+
+  it('keeps the lines of the message, and marks them as somebody else’s', async () => {
+    const message = 'Hello,\r\n\r\n-- \nRep13 OÜ\u2028second';
+    const { text } = await readHouse(contactMessage, facts, buildHouseDesk({ message: { message } }));
+
+    expect(text).toContain('> Hello,\n>\n> --\n> Rep13 OÜ\n> second\n');
+  });
+
+  it('shows markup as the text it is', async () => {
+    const message = '<img src=x onerror=alert(1)> & "more"';
+    const { letter } = await readHouse(contactMessage, facts, buildHouseDesk({ message: { message } }));
+    const page = renderHtml(letter, houseAddressee('support', ''));
+
+    expect(page).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;more&quot;');
+    expect(page).not.toContain('<img');
+  });
+});

@@ -1,0 +1,22 @@
+import { buildHouseDesk } from '../../../test/builders.ts';
+import { readHouse } from '../../../test/read-letter.ts';
+import { emailFailed } from './email-failed.email.ts';
+
+describe('the mail about a mail that was given up', () => {
+  it('says which mail, to whom and why', async () => {
+    const { letter, button, text } = await readHouse(emailFailed, { emailId: 31 }, buildHouseDesk());
+
+    expect(letter.subject).toBe('An email to DSA-ABC234 could not be delivered');
+    expect(text).toContain('To: jane@acme.example');
+    expect(text).toContain('Reason: 550 No such mailbox');
+    expect(button).toBe('https://rep13.example/admin');
+  });
+
+  it('admits what was never known', async () => {
+    const log = { recipient: null, subject: null, clientId: null };
+    const { letter, text } = await readHouse(emailFailed, { emailId: 31 }, buildHouseDesk({ log }));
+
+    expect(letter.subject).toBe('An email to a client could not be delivered');
+    expect(text).toContain('Client ID: Not known');
+  });
+});

@@ -1,0 +1,51 @@
+import { buildHouseDesk, NOW } from '../../test/builders.ts';
+import { readHouse } from '../../test/read-letter.ts';
+import { ticketBreached } from './ticket-breached/ticket-breached.email.ts';
+import type { TicketClockFacts } from './ticket-facts.ts';
+import { ticketOpened } from './ticket-opened/ticket-opened.email.ts';
+import { ticketWarned } from './ticket-warned/ticket-warned.email.ts';
+
+const ticket: TicketClockFacts = {
+  signupId: 512_345_678,
+  ticketId: 4,
+  ticketNumber: 'SLA-2026-00004',
+  dueAt: '2026-11-20T18:00:00.000Z',
+  urgencyLevel: 'high',
+};
+
+describe('a mail to staff about the clock of an order', () => {
+  it.each([
+    ['opened', ticketOpened, 'SLA-2026-00004: new order, urgency high'],
+    ['breached', ticketBreached, 'SLA-2026-00004: not acknowledged within 24 hours'],
+  ])('that was %s names order, client and time', async (_, email, subject) => {
+    const { letter, button, text } = await readHouse(email, ticket, buildHouseDesk());
+
+    expect(letter.subject).toBe(subject);
+    expect(text).toContain('Client: Acme Inc. (DSA-ABC234)');
+    expect(text).toContain('Due: 20 November 2026, 18:00 UTC');
+    expect(text).toContain('Hello Rep13 staff,');
+    expect(button).toBe('https://rep13.example/admin');
+  });
+
+  it('does not wait for the name of the client', async () => {
+    const { text } = await readHouse(ticketBreached, ticket, buildHouseDesk({ party: null }));
+
+    expect(text).toContain('Client: signup 512345678');
+  });
+
+  it('says how much time is left when it is sent, not when it was booked', async () => {
+    const now = new Date(NOW.getTime() + 30 * 60_000);
+    const { letter, text } = await readHouse(
+      ticketWarned,
+      { ...ticket, percent: 75 },
+      buildHouseDesk({ now }),
+    );
+
+    expect(letter.subject).toBe('SLA-2026-00004: 5 hours 30 minutes left to acknowledge it');
+    expect(text).toContain('75 % of the promised time is gone');
+  });
+
+  it('warns no more once the time is over', () => {
+    expect(ticketWarned.until?.({ ...ticket, percent: 90 })).toEqual(new Date(ticket.dueAt));
+  });
+});

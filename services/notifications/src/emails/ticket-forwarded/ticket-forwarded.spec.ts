@@ -1,0 +1,30 @@
+import { buildDesk, NOW } from '../../../test/builders.ts';
+import { read } from '../../../test/read-letter.ts';
+import { ticketForwarded } from './ticket-forwarded.email.ts';
+
+describe('the mail that calls a client to an order', () => {
+  const facts = {
+    signupId: 512_345_678,
+    ticketId: 4,
+    ticketNumber: 'SLA-2026-00004',
+    forwardedAt: NOW.toISOString(),
+  };
+
+  it('names the ticket and leads to the portal, where the order stands', async () => {
+    const { letter, button, text } = await read(ticketForwarded, facts, buildDesk());
+
+    expect(letter.subject).toContain('SLA-2026-00004');
+    expect(text).toContain('answer this email within 12 hours');
+    expect(button).toBe('https://rep13.example/client/dashboard');
+    expect(text).not.toContain('#');
+  });
+
+  it('says who is asked next', async () => {
+    const alone = await read(ticketForwarded, facts, buildDesk());
+    const party = { escalationContactEmail: 'charles@acme.example' };
+    const withContact = await read(ticketForwarded, facts, buildDesk({ party }));
+
+    expect(alone.text).toContain('we write to you again');
+    expect(withContact.text).toContain('we write to your escalation contact');
+  });
+});

@@ -1,0 +1,31 @@
+import { buildParty } from '../../test/builders.ts';
+import { clientAddressee, houseAddressee } from './addressees.ts';
+
+const CONTACT = { escalationContactName: 'Charles', escalationContactEmail: 'charles@acme.example' };
+
+describe('a mail goes', () => {
+  it('to the legal contact, also if there is an escalation contact', () => {
+    expect(clientAddressee('legal-contact', buildParty(CONTACT))).toMatchObject({
+      name: 'Jane Doe',
+      address: 'jane@acme.example',
+    });
+  });
+
+  it.each([
+    ['to the escalation contact', CONTACT, 'Charles', 'charles@acme.example'],
+    [
+      'to one without a name',
+      { ...CONTACT, escalationContactName: null },
+      'Acme Inc.',
+      'charles@acme.example',
+    ],
+    ['to the legal contact where there is no other', {}, 'Jane Doe', 'jane@acme.example'],
+  ])('%s', (_, party, name, address) => {
+    expect(clientAddressee('escalation-contact', buildParty(party))).toMatchObject({ name, address });
+  });
+
+  it('to the one mailbox of staff, or to support', () => {
+    expect(houseAddressee('staff', 'staff@rep13.example').address).toBe('staff@rep13.example');
+    expect(houseAddressee('support', 'staff@rep13.example').address).toBe('support@rep13.example');
+  });
+});
