@@ -43,7 +43,6 @@ export const TICKET_LIMITS = {
   descriptionMax: 5_000,
   reasonMax: 2_000,
   noteMax: 2_000,
-  statisticsDaysMax: 366,
 } as const;
 
 /** `SLA-YYYY-NNNNN`; the last part grows past 99999. Design section 7. */

@@ -1,7 +1,8 @@
 import { IsIn } from 'class-validator';
 import { TICKET_ACTIONS, type TicketAction } from '../constants/tickets.ts';
 import { Command } from '../messaging/command.ts';
-import { MoveTicketBody, OpenTicketBody, TicketStatisticsQuery, TicketsQuery } from './ticket.bodies.ts';
+import { StatisticsQuery } from '../onboarding/statistics.query.ts';
+import { MoveTicketBody, OpenTicketBody, TicketsQuery } from './ticket.bodies.ts';
 import { TicketId } from './ticket.fields.ts';
 import type { TicketDetailView, TicketStatisticsView, TicketTotalsView, TicketView } from './ticket.view.ts';
 
@@ -43,7 +44,7 @@ export class GetTicketTotals extends Command<TicketTotalsView> {
 }
 
 /** How fast orders were acknowledged, for charts. */
-export class GetTicketStatistics extends TicketStatisticsQuery implements Command<TicketStatisticsView> {
+export class GetTicketStatistics extends StatisticsQuery implements Command<TicketStatisticsView> {
   static readonly subject = 'rpc.sla.ticket.get-statistics.v1';
   declare readonly replyType?: TicketStatisticsView;
 }

@@ -1,5 +1,5 @@
 import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsIn, IsOptional } from 'class-validator';
 import { LIMITS } from '../constants/limits.ts';
 import { MESSAGES } from '../constants/messages.ts';
 import {
@@ -46,15 +46,4 @@ export class TicketsQuery extends ListQuery {
   @OptionalFlag() readonly compliant?: boolean;
   /** `true`: those that are not closed. */
   @OptionalFlag() readonly open?: boolean;
-}
-
-/** How far back, in days that end now. */
-export class TicketStatisticsQuery {
-  /** 1 to 366, 90 if absent. */
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(TICKET_LIMITS.statisticsDaysMax)
-  readonly days?: number;
 }

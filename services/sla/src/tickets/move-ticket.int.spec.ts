@@ -188,20 +188,21 @@ describe('the desk', () => {
     expect(await eventsOf(id)).toHaveLength(3);
   }, 60_000);
 
-  it('repeats a move with the key of its request, and is told of one without', async () => {
-    const { id } = await desk.open();
-    const start = (idempotency: object) =>
+  it('repeats a move with the key of its request, and is told of a second one without', async () => {
+    const start = (ticketId: number, idempotency: { key: string; ttlSeconds?: number }) =>
       desk.call(
         MoveTicket,
-        { ticketId: id, action: 'start' },
-        { actor: ADMIN, idempotency: { scope: 'session', key: uuidv7(), fingerprint: 'x', ...idempotency } },
+        { ticketId, action: 'start' },
+        { actor: ADMIN, idempotency: { scope: 'session', fingerprint: 'x', ...idempotency } },
       );
-    const key = uuidv7();
+    const { id } = await desk.open();
+    const form = { key: uuidv7() };
+    const first = await start(id, form);
+    expect(await start(id, form)).toEqual(first);
 
-    const first = await start({ key });
-
-    expect(await start({ key })).toEqual(first);
-    await expect(start({ key: 'auto:x', ttlSeconds: 10 })).rejects.toMatchObject({ status: 409 });
-    await expect(start({ key: 'auto:x', ttlSeconds: 10 })).rejects.toMatchObject({ status: 409 });
+    const other = await desk.open();
+    const madeOfTheBody = { key: `auto:${uuidv7()}`, ttlSeconds: 10 };
+    await start(other.id, madeOfTheBody);
+    await expect(start(other.id, madeOfTheBody)).rejects.toMatchObject({ status: 409 });
   });
 });

@@ -147,9 +147,11 @@ describe('the clock of an order', () => {
 
   it('escalates once when the client leaves a forwarded order unanswered for 12 hours', async () => {
     const { id, ticketNumber, signupId } = await desk.open();
+    await desk.passHours(3);
     await desk.act(id, 'forward');
 
     await desk.passHours(11.9);
+    await jobsRung(id, 1);
     await looked();
     expect(await said(TicketEscalated, id)).toEqual([]);
     await desk.passHours(0.2);
