@@ -3,7 +3,7 @@ import { eventsPage, type EventsDocument } from './events-page.ts';
 const document: EventsDocument = {
   info: { title: 'Events', description: 'What <happens>' },
   channels: {
-    'a.b.done.v1': { address: 'events.a.b.done.v1', title: 'Done', description: 'A & B are done.' },
+    'a.b.done.v1': { address: 'events.a.b.done.v1', title: 'Done', description: 'A & B are done, see `id`.' },
   },
   components: {
     messages: { Done: { examples: [{ payload: { note: '</pre><script>' } }] } },
@@ -24,7 +24,7 @@ describe('the page of the events', () => {
     for (const part of [
       '<h2 id="a.b.done.v1">',
       'events.a.b.done.v1',
-      'A &amp; B are done.',
+      'A &amp; B are done, see <code>id</code>.',
       'integer',
       'How many.',
       '&quot;x&quot; or &quot;y&quot;',
