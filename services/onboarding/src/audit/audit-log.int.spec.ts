@@ -8,6 +8,7 @@ import {
   type EventEnvelope,
 } from '@rep13/contracts';
 import { eventually, startTestService, type TestService } from '@rep13/testing';
+import { DataSource } from 'typeorm';
 import { buildAnswers, createSignup } from '../../test/builders.ts';
 import { onboarding } from '../service.ts';
 
@@ -87,6 +88,21 @@ describe('the audit log', () => {
     'refuses: %s',
     async (statement) => {
       await expect(service.db.query(statement)).rejects.toThrow('audit_logs is append-only');
+    },
+  );
+
+  it.each(['audit_logs', 'provider_information_versions'])(
+    'may be read and added to by the service, which has no right to change it: %s',
+    async (table) => {
+      const own = service.app.get(DataSource);
+      const [rights] = await own.query<object[]>(
+        `select has_table_privilege($1, 'select') as read, has_table_privilege($1, 'insert') as add,
+           has_table_privilege($1, 'update') as change, has_table_privilege($1, 'delete') as remove,
+           has_table_privilege($1, 'truncate') as empty`,
+        [table],
+      );
+      expect(rights).toEqual({ read: true, add: true, change: false, remove: false, empty: false });
+      await expect(own.query(`delete from ${table}`)).rejects.toThrow('permission denied');
     },
   );
 });
