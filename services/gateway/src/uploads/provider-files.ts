@@ -28,8 +28,8 @@ export class ProviderFiles {
   async keep(request: Request, received: ReceivedFile | undefined): Promise<ProviderFileView> {
     if (!received) throw new ValidationFailed([{ path: FILE_FIELD, message: MESSAGES.uploadMissing }]);
     const { signupId, uploadId, size, sha256 } = received;
-    const context = { ...lastingContext(), idempotency: keyOf(request, received) };
     try {
+      const context = { ...lastingContext(), idempotency: keyOf(request, received) };
       const command = { signupId, uploadId, size, sha256 };
       const file = await withContext(context, () => this.rpc.call(FinishProviderUpload, command));
       if (file.id !== uploadId) await this.storage.discard(received);
