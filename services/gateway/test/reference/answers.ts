@@ -16,11 +16,12 @@ export function answersOf(
 }
 
 function contentOf({ id, answers, produces }: Handler, types: ContractTypes): object {
+  const file = produces ?? (answers === 'StreamableFile' ? 'application/octet-stream' : undefined);
+  if (file) return { content: { [file]: { schema: { type: 'string', ...(!isText(file) && BINARY) } } } };
   if (answers === 'void') return {};
-  if (answers === 'StreamableFile') {
-    return {
-      content: { [produces ?? 'application/octet-stream']: { schema: { type: 'string', format: 'binary' } } },
-    };
-  }
   return { content: { 'application/json': { schema: types.answerTo(id) } } };
 }
+
+const BINARY = { format: 'binary' };
+
+const isText = (contentType: string) => contentType.startsWith('text/');

@@ -49,7 +49,7 @@ function handlerOf(controller: ts.ClassDeclaration, method: ts.MethodDeclaration
     id: `${controller.name?.text}_${name}`,
     comment: commentOf(method),
     answers: byHand(method) ?? unwrapped(method.type?.getText() ?? 'void'),
-    produces: /@ApiProduces\('([^']+)'\)/.exec(method.getText())?.[1],
+    produces: producedBy(method) ?? producedBy(controller),
     query: query?.type?.getText(),
     commands: [
       ...new Set([...method.getText().matchAll(/\.call\(\s*([A-Z]\w+)/g)].map(([, command]) => command!)),
@@ -63,6 +63,11 @@ const byHand = (method: ts.MethodDeclaration) =>
   method.parameters
     .map(({ type }) => /^Response<(.*)>$/s.exec(type?.getText() ?? '')?.[1])
     .find((answer) => answer !== undefined);
+
+const producedBy = (node: ts.HasDecorators) =>
+  (ts.getDecorators(node) ?? [])
+    .map((decorator) => /^@ApiProduces\('([^']+)'\)$/.exec(decorator.getText())?.[1])
+    .find((type) => type !== undefined);
 
 const unwrapped = (type: string) => /^Promise<(.*)>$/s.exec(type)?.[1] ?? type;
 
