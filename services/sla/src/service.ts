@@ -15,5 +15,6 @@ export const sla = defineService({
   config: SlaConfig,
   entities: [SlaTicket, SlaTicketEvent],
   migrations: [CreateSlaTickets1790000001000, RunTicketClocks1790000200001, ListTickets1790000200002],
+  appendOnly: ['sla_ticket_events'],
   jobs: [RING_TICKET_CLOCK],
 });
