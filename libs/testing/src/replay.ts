@@ -8,7 +8,10 @@ import type { TestService } from './start-service.ts';
 const STREAM = 'EVENTS';
 
 /** Puts every envelope on the stream and waits until the service has taken in all of it. */
-export async function replay(service: TestService, envelopes: readonly EventEnvelope[]): Promise<void> {
+export async function replay(
+  service: Pick<TestService, 'app' | 'neighbours'>,
+  envelopes: readonly EventEnvelope[],
+): Promise<void> {
   for (const envelope of envelopes) await service.neighbours.deliver(envelope);
   const { NATS_URL } = service.app.get<ServiceConfig>(SERVICE_CONFIG);
   const connection = await connect({ servers: NATS_URL });
