@@ -2,11 +2,13 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   AUDIT_LOG_ROWS,
+  AuditLogsQuery,
+  ComplianceChecksQuery,
   LIST_MAX,
   ListAuditLogs,
   ListComplianceChecks,
-  ListQuery,
   ListSignups,
+  SignupsQuery,
   type AuditLogView,
   type ComplianceCheckView,
   type SignupListItem,
@@ -22,17 +24,17 @@ export class AdminListsController {
   constructor(private readonly rpc: RpcClient) {}
 
   @Get('compliance-checks')
-  complianceChecks(@Query() query: ListQuery): Promise<ComplianceCheckView[]> {
+  complianceChecks(@Query() query: ComplianceChecksQuery): Promise<ComplianceCheckView[]> {
     return this.rpc.call(ListComplianceChecks, { limit: LIST_MAX, ...query });
   }
 
   @Get('signups')
-  signups(@Query() query: ListQuery): Promise<SignupListItem[]> {
+  signups(@Query() query: SignupsQuery): Promise<SignupListItem[]> {
     return this.rpc.call(ListSignups, { limit: LIST_MAX, ...query });
   }
 
   @Get('audit-logs')
-  auditLogs(@Query() query: ListQuery): Promise<AuditLogView[]> {
+  auditLogs(@Query() query: AuditLogsQuery): Promise<AuditLogView[]> {
     return this.rpc.call(ListAuditLogs, { limit: AUDIT_LOG_ROWS, ...query });
   }
 }

@@ -1,0 +1,122 @@
+import { Writable } from 'node:stream';
+import type { Response } from 'express';
+import { sendCsv } from './export-csv.ts';
+
+interface Row {
+  readonly name: string | null;
+  readonly open: boolean;
+  readonly data: object;
+}
+
+const COLUMNS = [
+  ['Name', 'name'],
+  ['Open', 'open'],
+  ['Data', 'data'],
+] as const;
+const file = { name: 'rows.csv', columns: COLUMNS };
+
+/** A response that takes in what is written until it is told to stop. */
+class Download extends Writable {
+  text = '';
+  headers: string[] = [];
+  stuck = false;
+
+  attachment(name: string): this {
+    this.headers.push(name);
+    return this;
+  }
+  type(type: string): this {
+    this.headers.push(type);
+    return this;
+  }
+  override _write(chunk: Buffer, _: string, done: () => void): void {
+    this.text += chunk.toString();
+    if (!this.stuck) done();
+  }
+}
+
+async function* rowsOf(names: (string | null)[]): AsyncGenerator<Row, void, undefined> {
+  for (const name of names) yield await Promise.resolve({ name, open: true, data: { n: 1 } });
+}
+
+const csvOf = async (...names: (string | null)[]) => {
+  const download = new Download();
+  await sendCsv(download as unknown as Response, file, rowsOf(names));
+  return download.text;
+};
+
+describe('a CSV file', () => {
+  it('has the mark of UTF-8, headings, and lines that end as RFC 4180 says', async () => {
+    expect(await csvOf('Žluťoučký 株式会社')).toBe(
+      '\uFEFFName,Open,Data\r\nŽluťoučký 株式会社,yes,"{""n"":1}"\r\n',
+    );
+  });
+
+  it.each([
+    ['a,b', '"a,b"'],
+    ['say "a"', '"say ""a"""'],
+    ['two\nlines', '"two\nlines"'],
+    ['two\rlines', '"two\rlines"'],
+    [' spaces ', ' spaces '],
+    [null, ''],
+  ])('holds %j as %j', async (name, cell) => {
+    expect(await csvOf(name)).toBe(`\uFEFFName,Open,Data\r\n${cell},yes,"{""n"":1}"\r\n`);
+  });
+
+  it.each(['=1+1', '+49 30', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1'])(
+    'never begins a cell with what a spreadsheet runs: %j',
+    async (name) => {
+      const cell = (await csvOf(name)).split('\r\n')[1] ?? (await csvOf(name));
+      expect(cell).toMatch(/^"?'/);
+    },
+  );
+
+  it('has only headings when there are no rows', async () => {
+    expect(await csvOf()).toBe('\uFEFFName,Open,Data\r\n');
+  });
+
+  it('is not begun when the first row cannot be had', async () => {
+    const download = new Download();
+    async function* away(): AsyncGenerator<Row, void, undefined> {
+      throw await Promise.resolve(new Error('away'));
+    }
+
+    await expect(sendCsv(download as unknown as Response, file, away())).rejects.toThrow('away');
+    expect(download.headers).toEqual([]);
+  });
+
+  it('is broken off when a later row cannot be had', async () => {
+    const download = new Download();
+    async function* breaking(): AsyncGenerator<Row, void, undefined> {
+      yield* rowsOf(['one']);
+      throw new Error('away');
+    }
+
+    await sendCsv(download as unknown as Response, file, breaking());
+
+    expect(download.destroyed).toBe(true);
+    expect(download.writableFinished).toBe(false);
+  });
+
+  it('does not fetch rows faster than they are taken', async () => {
+    const download = new Download();
+    download.stuck = true;
+    let fetched = 0;
+    async function* endless(): AsyncGenerator<Row, void, undefined> {
+      for (;;) {
+        fetched += 1;
+        yield await Promise.resolve({ name: 'x'.repeat(10_000), open: true, data: {} });
+      }
+    }
+
+    const sent = sendCsv(download as unknown as Response, file, endless());
+    let before = -1;
+    while (before !== fetched) {
+      before = fetched;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(fetched).toBeLessThan(100);
+    download.destroy();
+    await sent;
+  });
+});

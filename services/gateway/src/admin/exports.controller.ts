@@ -1,0 +1,81 @@
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import {
+  AuditLogsQuery,
+  ComplianceChecksQuery,
+  EmailsQuery,
+  ListAuditLogs,
+  ListComplianceChecks,
+  ListEmails,
+  ListSignups,
+  ListTickets,
+  SignupsQuery,
+  TicketsQuery,
+  type Command,
+  type CommandClass,
+  type ListQuery,
+} from '@rep13/contracts';
+import { Clock, RpcClient } from '@rep13/service-kit';
+import type { Response } from 'express';
+import { AdminAudience } from '../audience/audiences.ts';
+import {
+  AUDIT_LOG_COLUMNS,
+  CHECK_COLUMNS,
+  EMAIL_COLUMNS,
+  SIGNUP_COLUMNS,
+  TICKET_COLUMNS,
+} from './export-columns.ts';
+import { sendCsv, type Columns } from './export-csv.ts';
+import { exportRows } from './export-rows.ts';
+
+/** Each list as a CSV file: the list's own filters, all rows instead of a page. For every role. */
+@ApiTags('admin')
+@ApiProduces('text/csv')
+@Controller('api/admin')
+@AdminAudience()
+export class ExportsController {
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get('compliance-checks/export')
+  complianceChecks(@Query() query: ComplianceChecksQuery, @Res() response: Response): Promise<void> {
+    return this.send(response, 'compliance-checks', CHECK_COLUMNS, ListComplianceChecks, query);
+  }
+
+  @Get('signups/export')
+  signups(@Query() query: SignupsQuery, @Res() response: Response): Promise<void> {
+    return this.send(response, 'signups', SIGNUP_COLUMNS, ListSignups, query);
+  }
+
+  @Get('sla-tickets/export')
+  tickets(@Query() query: TicketsQuery, @Res() response: Response): Promise<void> {
+    return this.send(response, 'sla-tickets', TICKET_COLUMNS, ListTickets, query);
+  }
+
+  @Get('audit-logs/export')
+  auditLogs(@Query() query: AuditLogsQuery, @Res() response: Response): Promise<void> {
+    return this.send(response, 'audit-logs', AUDIT_LOG_COLUMNS, ListAuditLogs, query);
+  }
+
+  @Get('emails/export')
+  emails(@Query() query: EmailsQuery, @Res() response: Response): Promise<void> {
+    return this.send(response, 'emails', EMAIL_COLUMNS, ListEmails, query);
+  }
+
+  private send<Row extends { readonly id: number }>(
+    response: Response,
+    list: string,
+    columns: Columns<Row>,
+    command: CommandClass<ListQuery & Command<Row[]>>,
+    query: ListQuery,
+  ): Promise<void> {
+    const name = `${list}-${this.clock.now().toISOString().slice(0, 10)}.csv`;
+    const rows = exportRows<Row>(
+      (page) => this.rpc.call(command, { ...query, ...page }) as Promise<Row[]>,
+      query,
+    );
+    return sendCsv(response, { name, columns }, rows);
+  }
+}

@@ -1,0 +1,30 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  GetComplianceCheckStatistics,
+  GetSignupStatistics,
+  GetTicketStatistics,
+  StatisticsQuery,
+  type AdminStatisticsView,
+} from '@rep13/contracts';
+import { RpcClient } from '@rep13/service-kit';
+import { AdminAudience } from '../audience/audiences.ts';
+import { unlessAway } from './unless-away.ts';
+
+/** What the desk's charts show; every service is asked at once. */
+@ApiTags('admin')
+@Controller('api/admin/statistics')
+@AdminAudience()
+export class StatisticsController {
+  constructor(private readonly rpc: RpcClient) {}
+
+  @Get()
+  async statistics(@Query() { days }: StatisticsQuery): Promise<AdminStatisticsView> {
+    const [checks, signups, tickets] = await Promise.all([
+      unlessAway(this.rpc.call(GetComplianceCheckStatistics, { days })),
+      unlessAway(this.rpc.call(GetSignupStatistics, { days })),
+      unlessAway(this.rpc.call(GetTicketStatistics, { days })),
+    ]);
+    return { checks, signups, tickets };
+  }
+}

@@ -1,0 +1,19 @@
+import { Controller, Get, Query, Session } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { ListTimeline, PageQuery, type TimelineEntryView } from '@rep13/contracts';
+import { RpcClient } from '@rep13/service-kit';
+import { ClientAudience } from '../audience/audiences.ts';
+import type { SessionData } from '../sessions/session-data.ts';
+
+/** What has happened to the own account, newest first, 50 entries unless asked otherwise. */
+@ApiTags('client')
+@Controller('api/client/timeline')
+@ClientAudience()
+export class TimelineController {
+  constructor(private readonly rpc: RpcClient) {}
+
+  @Get()
+  timeline(@Query() query: PageQuery, @Session() { client }: SessionData): Promise<TimelineEntryView[]> {
+    return this.rpc.call(ListTimeline, { ...query, signupId: client.signupId });
+  }
+}
