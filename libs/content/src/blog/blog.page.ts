@@ -1,16 +1,6 @@
 import type { PublicPage } from '../pages/page.ts';
-import { DO_I_NEED_ARTICLE } from './do-i-need/article.ts';
-
-/** An article as the index shows it. Spec section 3. */
-export interface BlogPost {
-  slug: string;
-  title: string;
-  excerpt: string;
-  /** ISO 8601 date. */
-  publishDate: string;
-  readTime: string;
-  category: string;
-}
+import type { BlogPost } from './blog-post.ts';
+import { DO_I_NEED_POST } from './do-i-need/post.ts';
 
 /** `/blog` */
 export const BLOG_PAGE = {
@@ -21,6 +11,18 @@ export const BLOG_PAGE = {
   keywords: 'DSA blog, Digital Services Act articles, EU compliance, legal representative',
   heading: 'Blog',
   lead: 'The Digital Services Act in plain words, with the article numbers.',
+  elsewhere: {
+    title: 'Elsewhere on this site',
+    links: [
+      {
+        label: 'Article 13 explained',
+        to: '/dsa-article-13',
+        text: 'Who is concerned, who is not, what you owe and what a breach can cost.',
+      },
+      { label: 'Frequently asked questions', to: '/faq', text: 'Eight short answers in four groups.' },
+      { label: 'Success stories', to: '/cases', text: 'How it goes, told with three examples.' },
+    ],
+  },
 } as const satisfies PublicPage & Record<string, unknown>;
 
-export const BLOG_POSTS: readonly BlogPost[] = [DO_I_NEED_ARTICLE.post];
+export const BLOG_POSTS: readonly BlogPost[] = [DO_I_NEED_POST];

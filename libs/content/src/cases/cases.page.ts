@@ -18,6 +18,8 @@ export interface CaseStudy {
   problem: string;
   work: string;
   outcome: string;
+  /** Its course in three or four times, for the line beside it. */
+  course: readonly { time: string; event: string }[];
   facts: readonly string[];
   source: string;
   /** ISO 8601 date. */
@@ -37,6 +39,11 @@ export const CASE_STUDIES: readonly CaseStudy[] = [
     work: 'They took the check on a Tuesday morning, signed the agreement after lunch and put our lines into the footer. Our entry went to the coordinator the same day.',
     outcome:
       'The customer’s lawyers got the signed PDF and a copy of the notification. The contract was signed in the week that followed.',
+    course: [
+      { time: 'Tue 09:20', event: 'Check' },
+      { time: 'Tue 14:20', event: 'Signature' },
+      { time: 'Tue 16:00', event: 'Notified to the coordinator' },
+    ],
     facts: ['Check to signature: 5 hours', 'Changes to the website: one line in the footer'],
   },
   {
@@ -47,6 +54,12 @@ export const CASE_STUDIES: readonly CaseStudy[] = [
       'An authority ordered information about a seller on a Saturday at 22:40. Nobody in the office would have seen it before Monday.',
     work: 'A person acknowledged the order at 23:05 and forwarded it to the legal contact. When no answer came, the escalation contact was called on Sunday.',
     outcome: 'The marketplace answered through us on Monday, a day before the deadline that the order set.',
+    course: [
+      { time: 'Sat 22:40', event: 'Order received' },
+      { time: 'Sat 23:05', event: 'Acknowledged and forwarded' },
+      { time: 'Sun', event: 'Escalation contact called' },
+      { time: 'Mon', event: 'Answered' },
+    ],
     facts: ['Acknowledged after 25 minutes', 'Answered one day before the deadline'],
   },
   {
@@ -58,6 +71,11 @@ export const CASE_STUDIES: readonly CaseStudy[] = [
     work: 'The check and the explainer showed which duties fall away and which stay. They appointed us and set up a contact point for users.',
     outcome:
       'They know what they owe: a representative, contact points, clear terms and a way to report content. And what not: a yearly transparency report.',
+    course: [
+      { time: 'Day 1', event: 'Check and explainer read' },
+      { time: 'Day 1', event: 'Representative appointed' },
+      { time: 'Day 2', event: 'Contact point for users' },
+    ],
     facts: ['Duties listed on one page', 'No yearly report at this size (Article 15(2))'],
   },
 ];

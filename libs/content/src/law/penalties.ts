@@ -17,3 +17,21 @@ export const PENALTIES: Section = {
     'Liability of the representative: it can itself be held liable for your breaches, beside you (Article 13(3)). A personal liability of directors is not in the Digital Services Act; national company law may know one.',
   ],
 };
+
+/** The three shares as a drawing: how many of a hundred parts, and of what. */
+export const PENALTY_SCALE = {
+  caption: 'The most that a breach can cost, in parts of a hundred. Article 52 DSA.',
+  bars: [
+    { share: LAW_FIGURES.fine, of: 'of worldwide yearly turnover', why: 'Breach of an obligation' },
+    {
+      share: LAW_FIGURES.wrongInformationFine,
+      of: 'of worldwide yearly turnover',
+      why: 'Wrong information, no answer',
+    },
+    {
+      share: LAW_FIGURES.periodicPayment,
+      of: 'of average daily turnover, each day',
+      why: 'Until the breach ends',
+    },
+  ],
+} as const;

@@ -1,5 +1,6 @@
 import { LANDING_FAQ } from '../landing/landing-faq.ts';
-import { HOW_IT_WORKS, THE_LAW, THREE_QUESTIONS, WHAT_YOU_GET } from '../landing/landing.ts';
+import { HOW_IT_WORKS, THE_LAW, WHAT_YOU_GET } from '../landing/landing.ts';
+import { THREE_QUESTIONS } from '../landing/three-questions.ts';
 import { PUBLIC_PAGES } from '../pages/public-pages.ts';
 import type { Passage } from './passage.ts';
 import { questionPassages } from './section-passages.ts';

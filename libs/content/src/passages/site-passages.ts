@@ -37,7 +37,7 @@ export function sitePassages(facts: SiteFacts): Passage[] {
 /** The article's quick answer to the question that most visitors come with. */
 function assessmentPassage(): Passage {
   const { path, title, assessment } = DO_I_NEED_ARTICLE;
-  const { questions, result } = assessment;
+  const { questions, likely, unlikely } = assessment;
   const heading = `Do I need a legal representative? ${assessment.title}`;
-  return { path, page: title, heading, text: [...questions, result].join(' ') };
+  return { path, page: title, heading, text: [...questions, likely, unlikely].join(' ') };
 }

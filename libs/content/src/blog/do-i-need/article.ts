@@ -1,20 +1,28 @@
 import type { PageLink, PublicPage, Section } from '../../pages/page.ts';
-import { THREE_QUESTIONS } from '../../landing/landing.ts';
-import type { BlogPost } from '../blog.page.ts';
+import { THREE_QUESTIONS } from '../../landing/three-questions.ts';
+import type { BlogPost } from '../blog-post.ts';
 import { DUTY_SECTIONS } from './duty.ts';
 import { EXEMPTION_SECTIONS } from './exemptions.ts';
+import { DO_I_NEED_POST } from './post.ts';
 import { PRACTICE_SECTIONS } from './practice.ts';
 
-const SLUG = 'do-i-need-dsa-legal-representative';
-const EXCERPT =
-  'Three questions tell most companies outside the EU whether Article 13 applies to them. Size and business model are not among them.';
+/** Three questions that the reader answers on the spot. */
+export interface Assessment {
+  title: string;
+  questions: readonly string[];
+  /** Before all three are answered. */
+  open: string;
+  /** After three times yes. */
+  likely: string;
+  /** After the first no. */
+  unlikely: string;
+}
 
 /** The article. Its table of contents is the list of its sections. */
 export interface Article extends PublicPage {
   post: BlogPost;
   lead: string;
-  /** All yes means likely needed. */
-  assessment: { title: string; questions: readonly string[]; result: string };
+  assessment: Assessment;
   sections: readonly Section[];
   disclaimer: string;
   actions: readonly PageLink[];
@@ -22,25 +30,20 @@ export interface Article extends PublicPage {
 
 /** `/blog/do-i-need-dsa-legal-representative` */
 export const DO_I_NEED_ARTICLE: Article = {
-  path: `/blog/${SLUG}`,
-  title: 'Do I need a DSA legal representative?',
+  path: `/blog/${DO_I_NEED_POST.slug}`,
+  title: DO_I_NEED_POST.title,
   description:
     'A quick assessment in three questions, the supposed exemptions for micro companies and B2B, the penalties and the steps: Article 13 DSA for non-EU companies.',
   keywords: 'do I need a DSA legal representative, Article 13 exemption, micro enterprise DSA, B2B DSA',
-  post: {
-    slug: SLUG,
-    title: 'Do I need a DSA legal representative?',
-    excerpt: EXCERPT,
-    publishDate: '2025-01-25',
-    readTime: '8 min read',
-    category: 'DSA Compliance',
-  },
-  lead: EXCERPT,
+  post: DO_I_NEED_POST,
+  lead: DO_I_NEED_POST.excerpt,
   assessment: {
     title: 'Quick assessment',
     questions: THREE_QUESTIONS.questions.map(({ question }) => question),
-    result:
-      'Three times yes: you likely need a legal representative in the EU. One no: Article 13 probably does not apply to you today. Ask again when your service or your users change.',
+    open: 'Answer the three questions. Nothing is stored or sent.',
+    likely: 'Three times yes: you likely need a legal representative in the EU.',
+    unlikely:
+      'One no: Article 13 probably does not apply to you today. Ask again when your service or your users change.',
   },
   sections: [...DUTY_SECTIONS, ...EXEMPTION_SECTIONS, ...PRACTICE_SECTIONS],
   disclaimer:
