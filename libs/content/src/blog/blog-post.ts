@@ -1,0 +1,10 @@
+/** An article as the index shows it. Spec section 3. */
+export interface BlogPost {
+  slug: string;
+  title: string;
+  excerpt: string;
+  /** ISO 8601 date. */
+  publishDate: string;
+  readTime: string;
+  category: string;
+}

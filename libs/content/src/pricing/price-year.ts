@@ -1,0 +1,23 @@
+import { FIGURES } from '../figures.ts';
+
+/** A contract year as a ring: when money comes back, when to cancel, when it renews. */
+export const PRICE_YEAR = {
+  title: 'The year, drawn',
+  lead: 'Three dates are worth knowing.',
+  refundDays: FIGURES.refundDays,
+  cancellationDays: FIGURES.cancellationDays,
+  dates: [
+    {
+      day: 'Day 1',
+      text: `Payment and signature. The mandate is in force within ${FIGURES.activationHours} hours.`,
+    },
+    {
+      day: `Day ${FIGURES.refundDays}`,
+      text: 'Until here you can have your money back, whatever the reason.',
+    },
+    {
+      day: `Day ${365 - FIGURES.cancellationDays}`,
+      text: 'Until here you can cancel. Otherwise the agreement renews for another year.',
+    },
+  ],
+} as const;
