@@ -1,5 +1,5 @@
-import PDFDocument from 'pdfkit';
-import { fontName, FONTS, SCRIPTS, type Face } from './fonts.ts';
+import { fontName, SCRIPTS, type Face } from './fonts.ts';
+import { OPEN_FONTS } from './open-fonts.ts';
 
 /** Text that one font can write. */
 export interface Glyphs {
@@ -7,11 +7,6 @@ export interface Glyphs {
   readonly text: string;
   /** The character that `text` names because no font of ours has it. */
   readonly standsFor?: string;
-}
-
-/** fontkit's font, as far as we ask it. */
-interface OpenFont {
-  hasGlyphForCodePoint(codePoint: number): boolean;
 }
 
 /** Which characters the fonts have is the same in every document. */
@@ -39,17 +34,6 @@ export function glyphsOf(face: Face, text: string): Glyphs[] {
 export function registerFonts(doc: PDFKit.PDFDocument): void {
   for (const [name, font] of OPEN_FONTS) doc.registerFont(name, font as unknown as Buffer);
 }
-
-/**
- * Read and parsed once for all documents, which took half of the time. pdfkit takes an open font where its typings
- * only know bytes, and they leave out where it keeps one.
- */
-const OPEN_FONTS = new Map<string, OpenFont>(
-  FONTS.map(({ name, bytes }) => {
-    const reader = new PDFDocument({ autoFirstPage: false }).font(bytes as unknown as string);
-    return [name, (reader as unknown as { _font: { font: OpenFont } })._font.font];
-  }),
-);
 
 const codePoint = (character: string) =>
   `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`;
