@@ -18,6 +18,7 @@ export {
 } from './context/request-context.ts';
 export { dataSourceOptions, migrate, migrationsOf } from './database/data-source.ts';
 export { isDatabaseAway } from './database/database-away.ts';
+export { errorText } from './database/storable.ts';
 export { UnitOfWork, type Scope } from './database/unit-of-work.ts';
 export { DomainError } from './errors/domain-error.ts';
 export {

@@ -111,6 +111,7 @@ describe('dead letters', () => {
       'onboarding.signup.registered.v1',
       `{"id":"${randomUUID()}","data":{}}`,
     ],
+    ['what Postgres cannot keep', 'onboarding.signup.registered.v1', '{"a\\u0000":"\\u0000\\ud83d"}'],
   ])('puts %s aside at the first try', async (_, type, body) => {
     const before = (await letters()).length;
     await publish(type, body);

@@ -32,6 +32,8 @@ describe('the SMTP inbox', () => {
       expect.objectContaining({
         to: ['anna@example.com'],
         from: 'mail@rep13.example',
+        recipients: ['anna@example.com'],
+        raw: expect.stringContaining('\r\nMessage-ID: <1@rep13.example>\r\n'),
         subject: 'Äußerst genau',
         text: 'Hello',
         html: '<p>Hello</p>',

@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { simpleParser, type AddressObject, type Attachment, type ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { freePort, LOOPBACK } from '@rep13/tools/backing';
@@ -6,11 +8,16 @@ import { freePort, LOOPBACK } from '@rep13/tools/backing';
 export interface ReceivedMail {
   readonly to: string[];
   readonly from: string;
+  readonly replyTo: string[];
+  /** Who the server was told to bring it to, whatever the headers say. */
+  readonly recipients: string[];
   readonly subject: string;
   readonly text: string;
   readonly html: string;
   readonly messageId: string;
   readonly attachments: Attachment[];
+  /** As it came over the wire. */
+  readonly raw: string;
 }
 
 /** `accept`, an SMTP code with which every mail is refused (4xx for now, 5xx for good), or `hang`. */
@@ -35,12 +42,13 @@ export async function startSmtpInbox(): Promise<SmtpInbox> {
     disabledCommands: ['STARTTLS'],
     logger: false,
     closeTimeout: 100,
-    onData(stream, _session, answer) {
+    onData(stream, { envelope }, answer) {
       const decided = mood;
-      simpleParser(stream).then((mail) => {
+      const recipients = envelope.rcptTo.map(({ address }) => address);
+      receive(stream, recipients).then((mail) => {
         if (decided === 'hang') return;
         if (decided !== 'accept') return answer(refusal(decided));
-        mails.push(toReceivedMail(mail));
+        mails.push(mail);
         answer();
       }, answer);
     },
@@ -59,10 +67,16 @@ export async function startSmtpInbox(): Promise<SmtpInbox> {
 
 const refusal = (responseCode: number) => Object.assign(new Error('Refused by the test'), { responseCode });
 
-function toReceivedMail(mail: ParsedMail): ReceivedMail {
+async function receive(stream: Readable, recipients: string[]): Promise<ReceivedMail> {
+  const raw = await text(stream);
+  return { ...toReceivedMail(await simpleParser(raw)), recipients, raw };
+}
+
+function toReceivedMail(mail: ParsedMail): Omit<ReceivedMail, 'recipients' | 'raw'> {
   return {
     to: addresses(mail.to),
     from: addresses(mail.from)[0] ?? '',
+    replyTo: addresses(mail.replyTo),
     subject: mail.subject ?? '',
     text: mail.text ?? '',
     html: mail.html || '',

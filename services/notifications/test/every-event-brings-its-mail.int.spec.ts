@@ -1,40 +1,119 @@
 import {
   AgreementSigned,
+  AnnualUpdateDue,
   ClientAccountActivated,
   ClientAccountLocked,
+  ClientAccountReactivated,
+  ClientAccountSuspended,
+  ClientPasswordChanged,
   ClientSetupRequested,
+  PasswordResetRequested,
   PaymentCompleted,
   SignupRegistered,
+  TicketBreached,
+  TicketEscalated,
+  TicketForwarded,
+  TicketOpened,
+  TicketWarned,
   type EventClass,
 } from '@rep13/contracts';
-import { EVIL_SIGNUP, openMailRoom, PDF, registration, settled, type MailRoom } from './mail-room.ts';
+import { EMAILS } from '../src/emails/catalogue.ts';
+import { STAFF } from './builders.ts';
+import { openMailRoom, PDF, registration, settled, type MailRoom } from './mail-room.ts';
 
 const at = new Date().toISOString();
+const dueAt = new Date(Date.now() + 6 * 60 * 60_000).toISOString();
 const signupId = 512_345_678;
-const setupId = '0190b0a2-7d1c-7000-8000-000000000001';
+const LEGAL_CONTACT = 'signup-512345678@acme.example';
+const requestId = '0190b0a2-7d1c-7000-8000-000000000001';
+const ticket = { signupId, ticketId: 4, ticketNumber: 'SLA-2026-00004' };
+const clock = { ...ticket, dueAt, urgencyLevel: 'high' };
 
-const EVENTS: [EventClass, object, string][] = [
-  [SignupRegistered, registration(signupId), 'Your Client ID is DSA-ABC234'],
+const EVENTS: [kind: string, EventClass, object, subject: string, to?: string][] = [
+  ['signup-confirmation', SignupRegistered, registration(signupId), 'Your Client ID is DSA-ABC234'],
   [
+    'payment-received',
     PaymentCompleted,
     { paymentId: 1, signupId, amountCents: 30_000, currency: 'EUR', provider: 'demo', paidAt: at },
     'We received your payment of EUR 300',
   ],
   [
+    'agreement-signed',
     AgreementSigned,
     { signupId, agreementNumber: 'DSA-202611-0001', agreementVersion: '1.0', signedAt: at },
     'Your signed agreement DSA-202611-0001',
   ],
-  [ClientAccountActivated, { signupId, activatedAt: at }, 'Your client account is active'],
   [
+    'account-activated',
+    ClientAccountActivated,
+    { signupId, activatedAt: at },
+    'Your client account is active',
+  ],
+  [
+    'setup-confirmation',
     ClientSetupRequested,
-    { signupId, setupId, requestedAt: at },
+    { signupId, setupId: requestId, requestedAt: at },
     'Please confirm the password for DSA-ABC234',
   ],
-  [ClientAccountLocked, { signupId, lockedUntil: at }, 'Your client account is locked for a while'],
+  [
+    'account-locked',
+    ClientAccountLocked,
+    { signupId, lockedUntil: at },
+    'Your client account is locked for a while',
+  ],
+  [
+    'password-reset',
+    PasswordResetRequested,
+    { signupId, resetId: requestId, requestedAt: at },
+    'Choose a new password for DSA-ABC234',
+  ],
+  ['password-changed', ClientPasswordChanged, { signupId, changedAt: at }, 'Your password was changed'],
+  [
+    'account-suspended',
+    ClientAccountSuspended,
+    { signupId, suspendedAt: at },
+    'Your client account is suspended',
+  ],
+  [
+    'account-reactivated',
+    ClientAccountReactivated,
+    { signupId, reactivatedAt: at },
+    'Your client account is open again',
+  ],
+  [
+    'annual-update-due',
+    AnnualUpdateDue,
+    { signupId, daysLeft: 0, annualUpdateDue: at },
+    'Your yearly review is due',
+  ],
+  [
+    'ticket-forwarded',
+    TicketForwarded,
+    ticket,
+    'SLA-2026-00004: an authority in the EU contacted us about your service',
+  ],
+  [
+    'ticket-escalated',
+    TicketEscalated,
+    ticket,
+    'SLA-2026-00004: we still need an answer for an authority',
+    'escalation@acme.example',
+  ],
+  ['ticket-opened', TicketOpened, clock, 'SLA-2026-00004: new order, urgency high', STAFF],
+  [
+    'ticket-warned',
+    TicketWarned,
+    { ...clock, percent: 75 },
+    'SLA-2026-00004: 5 hours 59 minutes left to acknowledge it',
+    STAFF,
+  ],
+  ['ticket-breached', TicketBreached, clock, 'SLA-2026-00004: not acknowledged within 24 hours', STAFF],
 ];
 
-describe('the mails of a signup', () => {
+/** Those of our own events: contact-messages.int.spec.ts and a-mail-that-does-not-get-out.int.spec.ts. */
+const OF_OUR_OWN_EVENTS = ['contact-message', 'email-failed'];
+
+describe('the mails', () => {
   let room: MailRoom;
   beforeAll(async () => {
     room = await openMailRoom();
@@ -42,9 +121,14 @@ describe('the mails of a signup', () => {
   beforeEach(() => room.inbox.clear());
   afterAll(() => room?.stop());
 
+  it('are each brought by an event', () => {
+    const brought = EVENTS.map(([kind]) => kind);
+    expect(EMAILS.map(({ kind }) => kind).sort()).toEqual([...brought, ...OF_OUR_OWN_EVENTS].sort());
+  });
+
   it.each(EVENTS)(
-    'answer %p with one mail, however often it is delivered or announced',
-    async (event, data, subject) => {
+    '%s comes once, however often its event is delivered or announced',
+    async (_, event, data, subject, to = LEGAL_CONTACT) => {
       const { announce, deliver } = room.service.neighbours;
       const envelope = await announce(event, data);
       await settled(room, 1);
@@ -53,15 +137,11 @@ describe('the mails of a signup', () => {
       await settled(room, 1);
 
       expect(room.inbox.mails).toEqual([
-        expect.objectContaining({
-          subject,
-          to: ['signup-512345678@acme.example'],
-          from: 'mail@rep13.example',
-        }),
+        expect.objectContaining({ subject, to: [to], recipients: [to], from: 'mail@rep13.example' }),
       ]);
       const [mail] = room.inbox.mails;
       expect(mail?.html).toContain('Acme Inc.');
-      expect(mail?.text).toContain('Hello Jane Doe,');
+      expect(mail?.text).toContain(to === STAFF ? 'Hello Rep13 staff,' : 'Hello ');
     },
   );
 
@@ -79,15 +159,22 @@ describe('the mails of a signup', () => {
     expect(attachment?.content).toEqual(PDF);
   });
 
-  it('let no name or company add a header, a recipient or markup', async () => {
-    await room.register(EVIL_SIGNUP);
-    await settled(room, 1);
+  it('come one for each warning of one order', async () => {
+    for (const percent of [50, 75, 90] as const) {
+      const data = { ...clock, ticketId: 5, urgencyLevel: 'high' as const, percent };
+      await room.service.neighbours.announce(TicketWarned, data);
+    }
+    await settled(room, 3);
+    expect(room.inbox.mails).toHaveLength(3);
+  });
 
-    const [mail] = room.inbox.mails;
-    expect(mail?.to).toEqual(['jane@acme.example']);
-    expect(mail?.subject).toBe('Your Client ID is DSA-ABC234 Bcc: eve@evil.example');
-    expect(mail?.html).not.toContain('<script>alert');
-    expect(mail?.text).toContain('Hello Jane Bcc: eve@evil.example New body,');
+  it('are not sent when there is nothing to say any more', async () => {
+    const over = { ...clock, ticketId: 6, dueAt: at, urgencyLevel: 'high' as const, percent: 90 as const };
+    const before = (await room.jobs()).length;
+    await room.handled(await room.service.neighbours.announce(TicketWarned, over));
+    await settled(room, 0);
+    expect(await room.jobs()).toHaveLength(before + 1);
+    expect(room.inbox.mails).toEqual([]);
   });
 
   it('leave no token in the database', async () => {

@@ -5,6 +5,7 @@ import {
   SignupRegistered,
   type EventClass,
   type EventEnvelope,
+  type SignupPartyView,
 } from '@rep13/contracts';
 import { NotFound, ServiceUnavailable } from '@rep13/service-kit';
 import {
@@ -24,7 +25,7 @@ export const UNKNOWN_SIGNUP = 999_999_999;
 /** A signup whose address would be two for a careless reader. */
 export const DOUBLE_ADDRESS = 777_777_777;
 
-/** A signup whose particulars hold line breaks and markup, as if every check before us had failed. */
+/** A signup whose particulars are what `playEvil` says, as if every check before us had failed. */
 export const EVIL_SIGNUP = 666_666_666;
 
 /** What the agreements service answers as the PDF. */
@@ -40,6 +41,8 @@ export interface MailRoom {
   handled(event: EventEnvelope): Promise<void>;
   /** Whether the onboarding service answers. */
   setOnboardingAway(away: boolean): void;
+  /** What onboarding says of EVIL_SIGNUP. */
+  playEvil(particulars: Partial<SignupPartyView>): void;
   logs(): Promise<EmailLog[]>;
   jobs(): Promise<{ id: string; state: string; attempts: number; postponements: number }[]>;
   /** How many events of this type have been taken in. */
@@ -73,6 +76,7 @@ export async function openMailRoom(environment: Record<string, string> = {}): Pr
       });
     },
     setOnboardingAway: (away) => (neighbours.onboardingAway = away),
+    playEvil: (particulars) => (neighbours.evil = particulars),
     logs: () => service.db.getRepository(EmailLog).find({ order: { id: 'asc' } }),
     jobs: () =>
       service.db.query('select id, state, attempts, postponements from jobs order by created_at, id'),
@@ -102,34 +106,36 @@ export const registration = (signupId: number) => ({
 });
 
 /** Waits for so many mails, and then for every job to be settled, so that one too many would be there. */
-export async function settled({ inbox, jobs }: MailRoom, mails: number): Promise<void> {
+export async function settled({ inbox, jobs }: MailRoom, mails: number, ends = ['done']): Promise<void> {
   await eventually(() => inbox.mails.length >= mails, {
     says: `${mails} mails arrived`,
     withinMs: 60_000,
   });
-  await eventually(async () => (await jobs()).every(({ state }) => state === 'done'), {
+  await eventually(async () => (await jobs()).every(({ state }) => ends.includes(state)), {
     says: 'every mail was ticked off',
     withinMs: 60_000,
   });
 }
 
-const EVIL = {
-  clientId: 'DSA-ABC234\r\nBcc: eve@evil.example',
-  companyName: 'Acme\r\n<script>alert(1)</script>',
-  legalContactName: 'Jane\r\nBcc: eve@evil.example\r\n\r\nNew body',
-  legalContactEmail: 'jane@acme.example',
-};
+interface Mood {
+  onboardingAway: boolean;
+  evil: Partial<SignupPartyView>;
+}
 
-function answerAsNeighbours({ neighbours }: TestService): { onboardingAway: boolean } {
-  const mood = { onboardingAway: false };
+function answerAsNeighbours({ neighbours }: TestService): Mood {
+  const mood: Mood = { onboardingAway: false, evil: {} };
   neighbours.answer(GetSignupParty, ({ signupId }) => {
     if (mood.onboardingAway) throw new ServiceUnavailable();
     if (signupId === UNKNOWN_SIGNUP) throw new NotFound();
     if (signupId === DOUBLE_ADDRESS) {
       return buildParty({ id: signupId, legalContactEmail: 'jane@acme.example, eve@evil.example' });
     }
-    if (signupId === EVIL_SIGNUP) return buildParty({ id: signupId, ...EVIL });
-    return buildParty({ id: signupId, legalContactEmail: `signup-${signupId}@acme.example` });
+    if (signupId === EVIL_SIGNUP) return buildParty({ id: signupId, ...mood.evil });
+    return buildParty({
+      id: signupId,
+      legalContactEmail: `signup-${signupId}@acme.example`,
+      escalationContactEmail: 'escalation@acme.example',
+    });
   });
   neighbours.answer(FindAgreement, ({ signupId }) => buildAgreement({ signupId }));
   neighbours.answer(GetAgreementPdf, () => ({

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { LIST_MAX, type DeadLetterView, type EventEnvelope } from '@rep13/contracts';
 import { DataSource } from 'typeorm';
 import { SERVICE_NAME } from '../bootstrap/tokens.ts';
+import { errorText, storableJson } from '../database/storable.ts';
 import { NotFound } from '../errors/errors.ts';
 import { toDeadLetterView, type DeadLetterRow } from './dead-letter.view.ts';
 
@@ -75,8 +76,8 @@ export class DeadLetters {
       [
         consumer,
         failure.eventId,
-        JSON.stringify(failure.message),
-        String(failure.error).slice(0, 1_000),
+        storableJson(failure.message),
+        errorText(failure.error),
         failure.fatal,
         MAX_ATTEMPTS,
       ],
@@ -105,7 +106,7 @@ export class DeadLetters {
   async failAgain(id: number, error: unknown): Promise<void> {
     await this.dataSource.query(
       'update dead_letters set attempts = attempts + 1, last_error = $2 where id = $1',
-      [id, String(error).slice(0, 1_000)],
+      [id, errorText(error)],
     );
   }
 }

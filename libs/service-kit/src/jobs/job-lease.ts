@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
+import { errorText } from '../database/storable.ts';
 import type { JobDefinition } from './job-definition.ts';
 
 export interface LeasedJob {
@@ -57,7 +58,7 @@ export async function giveBack(
   job: LeasedJob,
   { error, dead, waitMs }: { error: unknown; dead: boolean; waitMs: number },
 ): Promise<boolean> {
-  const text = String(error).slice(0, 1_000);
+  const text = errorText(error);
   return dead
     ? settle(db, job, `state = 'dead', finished_at = now(), last_error = $3`, [text])
     : settle(db, job, `postponed_since = null, ${AGAIN}`, [text, waitMs]);
@@ -69,7 +70,7 @@ export function postpone(
   job: LeasedJob,
   { error, waitMs }: { error: unknown; waitMs: number },
 ): Promise<boolean> {
-  const text = String(error).slice(0, 1_000);
+  const text = errorText(error);
   const set = `postponements = postponements + 1, postponed_since = coalesce(postponed_since, now()), ${AGAIN}`;
   return settle(db, job, set, [text, waitMs]);
 }

@@ -43,7 +43,7 @@ export class MailLinks extends SiteLinks {
 
   setUpAccount = (): string =>
     this.to(
-      `/client/setup?clientId=${encodeURIComponent(this.party.clientId)}`,
+      `/client/setup?clientId=${encodeURIComponent(this.party.clientId.toWellFormed())}`,
       'token',
       this.token({ purpose: 'client-setup' }, LINK_DAYS.clientSetup * DAY_S),
     );

@@ -9,6 +9,7 @@ describe('a single line', () => {
     [' Jane Doe\t', 'Jane Doe'],
     ['Jane \u202Egnp.exe', 'Jane gnp.exe'],
     ['\u2067Jane\u2069', 'Jane'],
+    ['Jane \uD83D', 'Jane \uFFFD'],
   ])('is made of %j', (text, line) => {
     expect(singleLine(text)).toBe(line);
   });

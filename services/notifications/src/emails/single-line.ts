@@ -4,8 +4,8 @@ const DIRECTION_MARKS = /[\u202A-\u202E\u2066-\u2069]/gu;
 /** A mail header may not hold more in one value. Longer ones are cut, not refused. */
 const HEADER_MAX = 200;
 
-/** Text in which every character stands where one reads it. */
-export const inReadingOrder = (text: string): string => text.replace(DIRECTION_MARKS, '');
+/** Text of whole characters, each of which stands where one reads it. */
+export const inReadingOrder = (text: string): string => text.toWellFormed().replace(DIRECTION_MARKS, '');
 
 /** Control characters become spaces: text that goes into a mail's header stays one line. */
 export const singleLine = (text: string): string =>

@@ -52,7 +52,7 @@ export class EmailWriter {
     }
     const desk = await this.desk.forClient(facts.signupId);
     const letter = await email.write(facts, desk);
-    return written(letter, clientAddressee(email.to, desk.party), desk.party.clientId);
+    return written(letter, clientAddressee(email.to, desk.party), headerText(desk.party.clientId));
   }
 }
 
@@ -63,5 +63,5 @@ const emailOf = (kind: string) =>
 const written = (letter: Letter, addressee: Addressee, clientId: string | null): WrittenEmail => ({
   letter,
   addressee,
-  envelope: { recipient: addressee.address, subject: headerText(letter.subject), clientId },
+  envelope: { recipient: headerText(addressee.address), subject: headerText(letter.subject), clientId },
 });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EmailFailed } from '@rep13/contracts';
 import {
   Clock,
+  errorText,
   Process,
   type Conclusion,
   type Failure,
@@ -47,7 +48,7 @@ export class SendEmailProcessor implements JobProcessor<BookedEmail> {
     scope: Scope,
   ): Promise<void> {
     if (stillPostponed) return;
-    const failureReason = error instanceof Error ? error.message : String(error);
+    const failureReason = errorText(error instanceof Error ? error.message : error);
     const status = dead ? 'failed' : 'deferred';
     const emailId = await this.log(job, scope, { status, ...envelopeOf(error), failureReason });
     if (!dead || emailId === undefined) return;

@@ -1,0 +1,80 @@
+import { ContactMessageReceived, ListContactMessages, SendContactMessage } from '@rep13/contracts';
+import { buildContactMessage } from './builders.ts';
+import { openMailRoom, settled, type MailRoom } from './mail-room.ts';
+
+const origin = { ipAddress: '203.0.113.7', userAgent: 'a browser' };
+const buildMessage = (given: object = {}) => {
+  const { name, email, company, subject, message } = buildContactMessage();
+  return { name, email, company, subject, message, origin, ...given };
+};
+
+describe('a message of the contact form', () => {
+  let room: MailRoom;
+  beforeAll(async () => {
+    room = await openMailRoom();
+  });
+  beforeEach(() => room.clear());
+  afterAll(() => room?.stop());
+
+  const send = (given: object = {}, key = '') => {
+    const idempotency = { scope: 'one browser', key, fingerprint: key };
+    return room.service.call(SendContactMessage, buildMessage(given), key ? { idempotency } : {});
+  };
+  const list = (query: ListContactMessages = {}) => room.service.call(ListContactMessages, query);
+
+  it('is kept, announced and mailed to support, whose answer goes to the sender', async () => {
+    const { receivedAt } = await send();
+    await settled(room, 1);
+
+    expect(await list()).toEqual([
+      {
+        id: expect.any(Number),
+        name: 'Jane Doe',
+        email: 'jane@acme.example',
+        company: 'Acme Inc.',
+        subject: 'A question about the fee',
+        message: 'Good morning,\n\nwhen is the fee due?',
+        createdAt: receivedAt,
+        ipAddress: '203.0.113.7',
+      },
+    ]);
+    expect(await room.service.published(ContactMessageReceived)).toEqual([
+      { contactMessageId: expect.any(Number), receivedAt },
+    ]);
+    expect(room.inbox.mails).toEqual([
+      expect.objectContaining({
+        to: ['support@rep13.example'],
+        replyTo: ['jane@acme.example'],
+        subject: 'Contact form: A question about the fee',
+        text: expect.stringContaining('> Good morning,\n>\n> when is the fee due?\n'),
+      }),
+    ]);
+    const [log] = await room.logs();
+    expect(log).toMatchObject({ type: 'contact-message', status: 'sent', signupId: null, clientId: null });
+  });
+
+  it('is one message, however often the button is pressed', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send({}, 'one form')));
+    await settled(room, 1);
+
+    expect(new Set(answers.map(({ receivedAt }) => receivedAt)).size).toBe(1);
+    expect(await list()).toHaveLength(1);
+    expect(room.inbox.mails).toHaveLength(1);
+  });
+
+  it('is found by name, email, company and subject, the newest first', async () => {
+    await send({ name: 'Ada Byron', email: 'ada@northwind.example', company: 'Northwind' });
+    await send({ subject: 'About the invoice' });
+    await settled(room, 2);
+    const subjectsOf = async (query: ListContactMessages) =>
+      (await list(query)).map(({ subject }) => subject);
+
+    expect(await subjectsOf({})).toEqual(['About the invoice', 'A question about the fee']);
+    expect(await subjectsOf({ search: 'NORTHWIND' })).toEqual(['A question about the fee']);
+    expect(await subjectsOf({ search: 'invoice' })).toEqual(['About the invoice']);
+    expect(await subjectsOf({ search: '%' })).toEqual([]);
+    expect(await subjectsOf({ limit: 1 })).toEqual(['About the invoice']);
+    const [newest] = await list();
+    expect(await subjectsOf({ cursor: newest?.id })).toEqual(['A question about the fee']);
+  });
+});

@@ -1,0 +1,166 @@
+import {
+  ClientAccountLocked,
+  ClientSetupRequested,
+  EmailResendRequested,
+  GetEmailTotals,
+  ListEmails,
+  ResendEmail,
+  SignupRegistered,
+  type EmailView,
+} from '@rep13/contracts';
+import { eventually } from '@rep13/testing';
+import { NOW } from './builders.ts';
+import { openMailRoom, registration, settled, UNKNOWN_SIGNUP, type MailRoom } from './mail-room.ts';
+
+const signupId = 512_345_678;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+describe('the email log', () => {
+  let room: MailRoom;
+  beforeAll(async () => {
+    room = await openMailRoom();
+  });
+  beforeEach(() => room.clear());
+  afterAll(() => room?.stop());
+
+  const list = (query: ListEmails = {}) => room.service.call(ListEmails, query);
+  const totals = () => room.service.call(GetEmailTotals, {});
+  const resend = (id: number, key = '') => {
+    const idempotency = { scope: 'one browser', key, fingerprint: key };
+    return room.service.call(ResendEmail, { id }, { actor: 'admin:1', ...(key && { idempotency }) });
+  };
+  const theLine = async (): Promise<EmailView> => (await list())[0]!;
+
+  /** One mail that failed for good, and the mail to staff about it. */
+  const fail = async () => {
+    await room.register(UNKNOWN_SIGNUP);
+    await eventually(() => room.inbox.mails.length === 1, { says: 'staff was told' });
+    await eventually(async () => (await totals()).waiting === 0, { says: 'nothing waits' });
+  };
+
+  it('shows one line for each try, the newest first', async () => {
+    await room.register(signupId);
+    await settled(room, 1);
+    await room.register(signupId + 1);
+    await settled(room, 2);
+
+    expect(await list()).toEqual([
+      expect.objectContaining({ signupId: signupId + 1 }),
+      {
+        id: expect.any(Number),
+        recipient: `signup-${signupId}@acme.example`,
+        subject: 'Your Client ID is DSA-ABC234',
+        type: 'signup-confirmation',
+        status: 'sent',
+        attempt: 1,
+        sentAt: expect.stringMatching(/Z$/),
+        failureReason: null,
+        clientId: 'DSA-ABC234',
+        signupId,
+        resentAt: null,
+        createdAt: expect.stringMatching(/Z$/),
+      },
+    ]);
+  });
+
+  it('is searched by recipient, subject and Client ID, and narrowed by status and kind', async () => {
+    await fail();
+    await room.service.neighbours.announce(ClientAccountLocked, { signupId, lockedUntil: NOW.toISOString() });
+    await settled(room, 2, ['done', 'dead']);
+    const kinds = async (query: ListEmails) => (await list(query)).map(({ type }) => type);
+
+    expect(await kinds({})).toEqual(['account-locked', 'email-failed', 'signup-confirmation']);
+    expect(await kinds({ search: `SIGNUP-${signupId}@` })).toEqual(['account-locked']);
+    expect(await kinds({ search: 'dsa-abc234' })).toEqual(['account-locked']);
+    expect(await kinds({ search: 'could not be delivered' })).toEqual(['email-failed']);
+    expect(await kinds({ status: 'failed' })).toEqual(['signup-confirmation']);
+    expect(await kinds({ type: 'email-failed' })).toEqual(['email-failed']);
+    expect(await kinds({ type: 'email-failed', status: 'failed' })).toEqual([]);
+    expect(await kinds({ limit: 1 })).toEqual(['account-locked']);
+    expect(await kinds({ cursor: (await theLine()).id })).toEqual(['email-failed', 'signup-confirmation']);
+  });
+
+  it('counts what failed, waits and was sent today', async () => {
+    const before = await totals();
+    await fail();
+    expect(await totals()).toEqual({
+      failed: before.failed + 1,
+      waiting: 0,
+      sentToday: before.sentToday + 1,
+    });
+
+    room.setOnboardingAway(true);
+    await room.register(signupId);
+    await eventually(async () => (await totals()).waiting === 1, { says: 'a mail waits' });
+    room.setOnboardingAway(false);
+    await eventually(async () => (await totals()).waiting === 0, { says: 'it was sent' });
+  });
+
+  it('sends a mail again as a new one, with fresh links, once for each press of the button', async () => {
+    await room.register(signupId);
+    await settled(room, 1);
+    const { id } = await theLine();
+    const [first, second] = await Promise.all([resend(id, 'one press'), resend(id, 'one press')]);
+    await settled(room, 2);
+
+    expect(second).toEqual(first);
+    const [original, again] = room.inbox.mails;
+    expect(room.inbox.mails).toHaveLength(2);
+    expect(again).toMatchObject({ to: original?.to, subject: original?.subject });
+    expect(again?.messageId).not.toBe(original?.messageId);
+    const lines = await list();
+    expect(lines.map(({ resentAt }) => resentAt)).toEqual([null, first.resentAt]);
+    expect(await room.service.published(EmailResendRequested)).toEqual([
+      { emailId: id, kind: 'signup-confirmation', signupId },
+    ]);
+
+    await resend(id, 'another press');
+    await settled(room, 3);
+    await room.handled(await room.service.neighbours.announce(SignupRegistered, registration(signupId)));
+    expect(room.inbox.mails).toHaveLength(3);
+  });
+
+  it('has no task left once a failed mail was sent again', async () => {
+    await fail();
+    const { failed } = await totals();
+    const [line] = await list({ status: 'failed' });
+    await resend(line!.id);
+
+    expect((await totals()).failed).toBe(failed - 1);
+    await eventually(async () => (await totals()).failed === failed, { says: 'the new mail failed, too' });
+  });
+
+  it('does not send a mail again that is still being tried', async () => {
+    room.inbox.answerWith(450);
+    await room.register(signupId);
+    const { id } = await eventually(theLine, { says: 'a try was noted' });
+
+    await expect(resend(id)).rejects.toMatchObject({
+      status: 409,
+      code: 'notifications.email-still-waiting',
+    });
+    room.inbox.answerWith('accept');
+    await settled(room, 1);
+    expect(room.inbox.mails).toHaveLength(1);
+  });
+
+  it('does not know a mail that is not there', async () => {
+    await expect(resend(2_000_000_000)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('does not send a link again that has ended', async () => {
+    const setupId = '0190b0a2-7d1c-7000-8000-000000000001';
+    const requestedAt = new Date().toISOString();
+    await room.service.neighbours.announce(ClientSetupRequested, { signupId, setupId, requestedAt });
+    await settled(room, 1);
+    const { id } = await theLine();
+    await resend(id);
+    await settled(room, 2);
+
+    room.service.passTime(DAY_MS);
+    await expect(resend(id)).rejects.toMatchObject({
+      status: 409,
+      code: 'notifications.email-out-of-date',
+    });
+  });
+});
