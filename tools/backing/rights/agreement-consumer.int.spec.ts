@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { jetstream, jetstreamManager } from '@nats-io/jetstream';
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { jest } from '@jest/globals';
+import { createTestDatabase, eventually, type TestDatabase } from '@rep13/testing';
+import pg from 'pg';
+import { consumeAgreements, TABLES } from '../../../docs/examples/agreement-consumer/agreement-consumer.ts';
+import { findBinary } from '../binaries.ts';
+import { natsProgram, natsUrl } from '../nats.ts';
+import { freePort } from '../ports.ts';
+import { startReady, type RunningProgram } from '../program.ts';
+import { natsAccess, type NatsAccess } from './nats-access.ts';
+import { addOutsideUser } from './outside-users.ts';
+
+const SIGNED = 'agreements.agreement.signed.v1';
+const DURABLE = 'billing-agreements-agreement-signed-v1';
+const REFUSED = /permissions violation/i;
+
+/** The worked example of docs/integrating.md, on NATS as Rep13 runs it. */
+describe('an outside consumer of signed agreements', () => {
+  let dataDir: string;
+  let port: number;
+  let access: NatsAccess;
+  let server: RunningProgram;
+  let database: TestDatabase;
+  let agreements: NatsConnection;
+  let billing: NatsConnection;
+  let consumer: { stop(): Promise<void> };
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'rep13-consumer-'));
+    await addOutsideUser(dataDir, 'billing', [SIGNED]);
+    access = await natsAccess(dataDir);
+    port = await freePort();
+    database = await createTestDatabase({ name: 'billing', run: () => Promise.resolve() });
+    await database.query(TABLES);
+    await startServer();
+    agreements = await as('agreements');
+    billing = await as('billing');
+    await makeStream();
+    consumer = await startConsumer();
+  });
+  afterAll(async () => {
+    await consumer.stop();
+    await Promise.all([agreements.close(), billing.close()]);
+    await server.stop();
+    await database.drop();
+    await rm(dataDir, { recursive: true });
+  });
+  beforeEach(() => database.query('truncate handled, invoices, set_aside'));
+
+  async function startServer() {
+    const binary = findBinary('nats-server') ?? 'nats-server';
+    server = await startReady(natsProgram(binary, join(dataDir, 'nats'), port, access.configFile));
+  }
+
+  async function as(name: 'agreements' | 'billing'): Promise<NatsConnection> {
+    const { host, username, password } = new URL(access.urlFor(name as 'agreements', natsUrl(port)));
+    const inboxPrefix = `_INBOX.${username}`;
+    return connect({ servers: host, user: username, pass: password, inboxPrefix, maxReconnectAttempts: -1 });
+  }
+
+  async function makeStream() {
+    const manager = await jetstreamManager(agreements, { checkAPI: false });
+    await manager.streams.add({ name: 'EVENTS', subjects: ['events.>'] });
+  }
+
+  async function startConsumer() {
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    const ending = new AbortController();
+    const url = access.urlFor('billing' as 'agreements', natsUrl(port));
+    const ended = consumeAgreements(url, client, ending.signal);
+    return {
+      async stop() {
+        ending.abort();
+        await ended;
+        await client.end();
+      },
+    };
+  }
+
+  const signed = (agreementNumber: string) => ({
+    specversion: '1.0',
+    id: randomUUID(),
+    type: SIGNED,
+    data: { signupId: 512_345_678, agreementNumber, signedAt: '2026-11-20T09:14:00.000Z', addedLater: true },
+  });
+
+  const announce = (envelope: unknown) =>
+    jetstream(agreements).publish(`events.${SIGNED}`, JSON.stringify(envelope));
+
+  const invoices = async () =>
+    (
+      await database.query<{ number: string }>('select agreement_number as number from invoices order by 1')
+    ).map(({ number }) => number);
+
+  const invoiced = (...numbers: string[]) =>
+    eventually(async () => expect(await invoices()).toEqual(numbers) ?? true, {
+      says: `there were invoices for ${numbers.join(' and ')}`,
+      withinMs: 15_000,
+    });
+
+  it('acts once on an event that is delivered twice', async () => {
+    const first = signed('DSA-202611-0001');
+    await announce(first);
+    await announce(first);
+    await announce(signed('DSA-202611-0002'));
+
+    await invoiced('DSA-202611-0001', 'DSA-202611-0002');
+    expect(await database.query('select * from handled')).toHaveLength(2);
+    expect(await database.query('select * from set_aside')).toEqual([]);
+    const { consumers } = await jetstreamManager(billing, { checkAPI: false });
+    await eventually(async () => (await consumers.info('EVENTS', DURABLE)).num_ack_pending === 0, {
+      says: 'every message was acknowledged',
+    });
+  });
+
+  it('goes on where it had stopped', async () => {
+    await announce(signed('DSA-202611-0003'));
+    await invoiced('DSA-202611-0003');
+    await consumer.stop();
+    await announce(signed('DSA-202611-0004'));
+
+    consumer = await startConsumer();
+    await invoiced('DSA-202611-0003', 'DSA-202611-0004');
+  });
+
+  it('sets aside what it cannot read, and what fails again and again, and goes on', async () => {
+    await announce({ ...signed('DSA-202611-0005'), data: {} });
+    await announce({ ...signed('DSA-202611-0006'), id: 'no uuid' });
+    await announce(signed('DSA-202611-0007'));
+
+    await invoiced('DSA-202611-0007');
+    const aside = () => database.query<{ message: string }>('select message from set_aside order by 1');
+    await eventually(async () => (await aside()).length === 2, {
+      says: 'both were set aside',
+      withinMs: 15_000,
+    });
+  });
+
+  it('finds its place again after everything in NATS was deleted', async () => {
+    // What a person at its terminal would read: that it will try again.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await server.stop();
+    await rm(join(dataDir, 'nats'), { recursive: true });
+    await startServer();
+    await eventually(() => agreements.flush().then(() => true), { says: 'NATS was back' });
+    await makeStream();
+    await announce(signed('DSA-202611-0008'));
+
+    await invoiced('DSA-202611-0008');
+  });
+
+  it.each([
+    ['announce anything', `events.${SIGNED}`],
+    ['send a command', 'rpc.onboarding.signup.get-party.v1'],
+    [
+      'read another event',
+      `$JS.API.CONSUMER.CREATE.EVENTS.${DURABLE}.events.onboarding.signup.registered.v1`,
+    ],
+    ['read all events', `$JS.API.CONSUMER.CREATE.EVENTS.${DURABLE}.events.>`],
+    ['read without a filter', `$JS.API.CONSUMER.CREATE.EVENTS.${DURABLE}`],
+    ['read as another consumer', '$JS.API.CONSUMER.MSG.NEXT.EVENTS.onboarding-audit'],
+    ['take single messages out', '$JS.API.STREAM.MSG.GET.EVENTS'],
+    ['look at the stream', '$JS.API.STREAM.INFO.EVENTS'],
+    ['delete the stream', '$JS.API.STREAM.DELETE.EVENTS'],
+  ])('may not %s', async (_what, subject) => {
+    await expect(billing.request(subject, '{}')).rejects.toThrow(REFUSED);
+  });
+
+  it.each(['events.>', `events.${SIGNED}`, 'rpc.>', '_INBOX.>', '_INBOX.agreements.>'])(
+    'may not listen to %s',
+    async (subject) => {
+      const heard = new Promise((resolve, reject) => {
+        const callback = (error: Error | null) => (error ? reject(error) : resolve(undefined));
+        billing.subscribe(subject, { callback });
+      });
+      await expect(heard).rejects.toThrow(REFUSED);
+    },
+  );
+});
