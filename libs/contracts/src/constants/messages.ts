@@ -35,7 +35,7 @@ export const MESSAGES = {
   contactCompany: 'Company name is required',
   contactSubject: 'Subject must be at least 5 characters',
   contactMessage: 'Message must be at least 10 characters',
-  ticketId: 'Please name the ticket by its number in the address',
+  ticketId: 'Please give the id of a ticket',
   ticketSignup: 'There is no signup with this number',
   authorityName: 'Authority name is required',
   authorityContactDate: 'Please give date, time and time zone, for example 2026-11-20T09:14:00Z',
