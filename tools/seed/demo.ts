@@ -1,0 +1,78 @@
+import { DEMO_COMPANIES, type DemoCompany, type Progress } from './companies.ts';
+import { DEMO_TICKETS } from './tickets.ts';
+import { Visitor } from './visitor.ts';
+
+/** Every demo client's password; they exist on developers' machines only. */
+export const DEMO_PASSWORD = 'a quiet harbour at dawn';
+const ORDER: readonly Progress[] = ['checked', 'registered', 'paid', 'signed', 'client'];
+
+const check = ({ name, host, progress }: DemoCompany) => ({
+  companyName: name,
+  email: `legal@${host}`,
+  question1: true,
+  question2: true,
+  question3: progress !== 'checked',
+});
+
+const signup = ({ name, host, country, contact }: DemoCompany) => ({
+  companyName: name,
+  websiteUrl: host,
+  countryOfIncorporation: country,
+  registeredAddress: `13 Example Street, ${country}`,
+  legalContactName: contact,
+  legalContactEmail: `legal@${host}`,
+  consentConfirmed: true,
+  termsAccepted: true,
+  privacyAccepted: true,
+  contactUpdateAcknowledged: true,
+});
+
+/** Companies in every state and, as the administrator of the environment, authorities' orders in every state. */
+export async function seedDemo(env: NodeJS.ProcessEnv, say: (line: string) => void): Promise<void> {
+  const clients: number[] = [];
+  for (const company of DEMO_COMPANIES) {
+    const { signupId, clientId } = await bring(company);
+    say(`${company.name}${clientId ? `, ${clientId}` : ''}: ${company.progress}`);
+    if (signupId && company.progress === 'client') clients.push(signupId);
+  }
+  say(`The clients' password: ${DEMO_PASSWORD}`);
+  if (env['ADMIN_PASSWORD']) await openTickets(env, clients, say);
+  else say('No orders of authorities: they need the administrator, ADMIN_PASSWORD=… npm run seed');
+}
+
+/** Takes one company as far as its progress says, through the same calls as a browser. */
+async function bring(company: DemoCompany): Promise<{ signupId?: number; clientId?: string }> {
+  const visitor = new Visitor();
+  const reaches = (stage: Progress) => ORDER.indexOf(company.progress) >= ORDER.indexOf(stage);
+  await visitor.post('/api/compliance-check', check(company));
+  if (!reaches('registered')) return {};
+  const body = signup(company);
+  const { id, clientId } = await visitor.post<{ id: number; clientId: string }>('/api/signup', body);
+  if (reaches('paid')) await visitor.post('/api/payment', { signupId: id });
+  if (reaches('signed')) {
+    const signature = { clientSignature: company.contact, clientSignatureType: 'typed' };
+    await visitor.post('/api/legal-agreement', { signupId: id, ...signature });
+  }
+  if (reaches('client')) await visitor.post('/api/client/setup', { clientId, password: DEMO_PASSWORD });
+  return { signupId: id, clientId };
+}
+
+async function openTickets(
+  env: NodeJS.ProcessEnv,
+  clients: readonly number[],
+  say: (line: string) => void,
+): Promise<void> {
+  const admin = new Visitor();
+  const username = env['ADMIN_USERNAME'] ?? 'admin';
+  await admin.post('/api/admin/login', { username, password: env['ADMIN_PASSWORD'] });
+  for (const [index, { hoursAgo, actions, ...order }] of DEMO_TICKETS.entries()) {
+    const authorityContactDate = new Date(Date.now() - hoursAgo * 3_600_000).toISOString();
+    const ticket = { ...order, signupId: clients[index % clients.length], authorityContactDate };
+    const { id, ticketNumber } = await admin.post<{ id: number; ticketNumber: string }>(
+      '/api/admin/sla-tickets',
+      ticket,
+    );
+    for (const [action, body] of actions) await admin.post(`/api/admin/sla-tickets/${id}/${action}`, body);
+    say(`${ticketNumber}, ${order.authorityName}: ${actions.at(-1)?.[0] ?? 'open'}`);
+  }
+}

@@ -1,0 +1,46 @@
+import type { TicketAction, UrgencyLevel } from '@rep13/contracts';
+
+/** An order as the desk enters it, and what the desk then does with it. */
+export interface DemoTicket {
+  readonly authorityName: string;
+  readonly urgencyLevel: UrgencyLevel;
+  readonly description: string;
+  /** How long ago the order reached us; after 24 hours without an answer the promise is missed. */
+  readonly hoursAgo: number;
+  readonly actions: readonly (readonly [TicketAction, { reason?: string; note?: string }])[];
+}
+
+const ticket = (
+  authorityName: string,
+  urgencyLevel: UrgencyLevel,
+  hoursAgo: number,
+  description: string,
+  ...actions: DemoTicket['actions']
+): DemoTicket => ({ authorityName, urgencyLevel, hoursAgo, description, actions });
+
+/** An order in every state the desk knows, one of them too late. */
+export const DEMO_TICKETS: readonly DemoTicket[] = [
+  ticket('Bundesnetzagentur', 'normal', 2, 'Asks for the monthly active users in the Union.'),
+  ticket('Autoriteit Consument & Markt', 'critical', 30, 'Order to act against illegal content.'),
+  ticket('Arcom', 'high', 5, 'Order to give information.', ['acknowledge', { note: 'Called back at once.' }]),
+  ticket('Coimisiún na Meán', 'normal', 6, 'Asks who decides on complaints.', ['forward', {}]),
+  ticket('AGCOM', 'low', 8, 'Asks for the point of contact of users.', ['start', {}]),
+  ticket('CNMC', 'high', 9, 'Order to act, two addresses missing.', ['ask-authority', {}]),
+  ticket(
+    'Autoriteit Consument & Markt',
+    'normal',
+    12,
+    'Asks for the terms in Dutch.',
+    ['start', {}],
+    ['respond', {}],
+  ),
+  ticket(
+    'Bundesnetzagentur',
+    'normal',
+    20,
+    'Asks for the transparency report.',
+    ['start', {}],
+    ['respond', {}],
+    ['close', { reason: 'Answered in full' }],
+  ),
+];
