@@ -16,6 +16,6 @@ await migrateAll(databases, process.env);
 function required(variable: string): string {
   const value = process.env[variable];
   if (!value)
-    throw new Error(`${variable} is not set; npm run secrets prints every variable that is needed.`);
+    throw new Error(`${variable} is not set; npm run secrets makes what is needed.`);
   return value;
 }
