@@ -18,8 +18,8 @@ const WAY: Record<TicketStatus, TicketAction[]> = {
   acknowledged: ['acknowledge'],
   forwarded: ['acknowledge', 'forward'],
   in_progress: ['acknowledge', 'forward', 'start'],
-  awaiting_authority: ['start', 'ask-authority'],
-  responded: ['start', 'ask-authority', 'resume', 'respond'],
+  awaiting_authority: ['acknowledge', 'forward', 'start', 'ask-authority'],
+  responded: ['acknowledge', 'forward', 'start', 'ask-authority', 'resume', 'respond'],
   closed: ['close'],
 };
 
@@ -85,7 +85,8 @@ describe('the desk', () => {
     expect(steps).toEqual([
       [null, 'pending'],
       ['pending', 'acknowledged'],
-      ['acknowledged', 'in_progress'],
+      ['acknowledged', 'forwarded'],
+      ['forwarded', 'in_progress'],
       ['in_progress', 'awaiting_authority'],
       ['awaiting_authority', 'in_progress'],
       ['in_progress', 'responded'],
@@ -94,22 +95,16 @@ describe('the desk', () => {
     expect(await eventsOf(id)).toHaveLength(events.length);
   });
 
-  it('acknowledges with its first action, whichever that is', async () => {
+  it('acknowledges by closing, if that is the first thing it does', async () => {
     const ticket = await desk.open({}, 2.5);
 
-    const forwarded = await desk.act(ticket.id, 'forward', { note: 'Sent to legal@' });
+    const closed = await desk.act(ticket.id, 'close', { reason: 'Not for us', note: 'Sent to another one' });
 
-    expect(forwarded).toMatchObject({
-      status: 'forwarded',
-      forwardedToClient: true,
-      forwardedDate: forwarded.responseDate,
-      responseTimeHours: 2.5,
-      slaCompliant: true,
-    });
-    expect(forwarded.events.map(({ action, note }) => [action, note])).toEqual([
+    expect(closed).toMatchObject({ status: 'closed', responseTimeHours: 2.5, slaCompliant: true });
+    expect(closed.events.map(({ action, note }) => [action, note])).toEqual([
       ['open', null],
       ['acknowledge', null],
-      ['forward', 'Sent to legal@'],
+      ['close', 'Sent to another one'],
     ]);
     const facts = await desk.published(TicketAcknowledged);
     expect(facts.filter(({ ticketId }) => ticketId === ticket.id)).toEqual([
@@ -153,8 +148,8 @@ describe('the desk', () => {
 
   it('takes an empty note for none', async () => {
     const { id } = await desk.open();
-    const { events } = await desk.act(id, 'start', { note: '  ' });
-    expect(events.at(-1)).toMatchObject({ action: 'start', note: null });
+    const { events } = await desk.act(id, 'acknowledge', { note: '  ' });
+    expect(events.at(-1)).toMatchObject({ action: 'acknowledge', note: null });
   });
 
   it('finds no ticket that is not there', async () => {
@@ -171,7 +166,7 @@ describe('the desk', () => {
 
     const outcomes = await Promise.all(
       Array.from({ length: 100 }, () =>
-        desk.insist(MoveTicket, { ticketId: id, action: 'forward' }).then(
+        desk.insist(MoveTicket, { ticketId: id, action: 'acknowledge' }).then(
           () => 'moved',
           (error: unknown) => (error instanceof DomainError ? error.code : error),
         ),
@@ -180,29 +175,25 @@ describe('the desk', () => {
 
     const refused = outcomes.filter((outcome) => outcome === 'sla.ticket-move-not-allowed');
     expect([outcomes.filter((outcome) => outcome === 'moved').length, refused.length]).toEqual([1, 99]);
-    expect((await desk.get(id)).events.map(({ action }) => action)).toEqual([
-      'open',
-      'acknowledge',
-      'forward',
-    ]);
-    expect(await eventsOf(id)).toHaveLength(3);
+    expect((await desk.get(id)).events.map(({ action }) => action)).toEqual(['open', 'acknowledge']);
+    expect(await eventsOf(id)).toHaveLength(2);
   }, 60_000);
 
   it('repeats a move with the key of its request, and is told of a second one without', async () => {
-    const start = (ticketId: number, idempotency: { key: string; ttlSeconds?: number }) =>
+    const acknowledge = (ticketId: number, idempotency: { key: string; ttlSeconds?: number }) =>
       desk.call(
         MoveTicket,
-        { ticketId, action: 'start' },
+        { ticketId, action: 'acknowledge' },
         { actor: ADMIN, idempotency: { scope: 'session', fingerprint: 'x', ...idempotency } },
       );
     const { id } = await desk.open();
     const form = { key: uuidv7() };
-    const first = await start(id, form);
-    expect(await start(id, form)).toEqual(first);
+    const first = await acknowledge(id, form);
+    expect(await acknowledge(id, form)).toEqual(first);
 
     const other = await desk.open();
     const madeOfTheBody = { key: `auto:${uuidv7()}`, ttlSeconds: 10 };
-    await start(other.id, madeOfTheBody);
-    await expect(start(other.id, madeOfTheBody)).rejects.toMatchObject({ status: 409 });
+    await acknowledge(other.id, madeOfTheBody);
+    await expect(acknowledge(other.id, madeOfTheBody)).rejects.toMatchObject({ status: 409 });
   });
 });

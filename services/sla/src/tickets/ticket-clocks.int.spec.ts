@@ -148,6 +148,7 @@ describe('the clock of an order', () => {
   it('escalates once when the client leaves a forwarded order unanswered for 12 hours', async () => {
     const { id, ticketNumber, signupId } = await desk.open();
     await desk.passHours(3);
+    await desk.act(id, 'acknowledge');
     await desk.act(id, 'forward');
 
     await desk.passHours(11.9);
@@ -165,6 +166,7 @@ describe('the clock of an order', () => {
 
   it('does not escalate what is worked on', async () => {
     const { id } = await desk.open();
+    await desk.act(id, 'acknowledge');
     await desk.act(id, 'forward');
     await desk.act(id, 'start');
     await desk.passHours(13);
