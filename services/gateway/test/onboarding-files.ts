@@ -25,6 +25,9 @@ export class OnboardingFiles {
   readonly uploads = new Map<string, Upload>();
   readonly files = new Map<string, { view: ProviderFileView; bytes: Buffer }>();
   readonly discarded: string[] = [];
+  /** Uploads that were to begin, and ids of files that were looked for. */
+  beginnings = 0;
+  readonly lookedFor: string[] = [];
   /** Thrown by the call in question. */
   refusals: { begin?: Error; append?: Error; finish?: Error; part?: Error } = {};
   /** What finishing answers instead of the new file. */
@@ -56,6 +59,8 @@ export class OnboardingFiles {
   clear(): void {
     this.uploads.clear();
     this.discarded.length = 0;
+    this.beginnings = 0;
+    this.lookedFor.length = 0;
     this.refusals = {};
     this.answersFile = undefined;
   }
@@ -68,6 +73,7 @@ export class OnboardingFiles {
   }
 
   private async begin(signupId: number, name: string): Promise<{ uploadId: string }> {
+    this.beginnings += 1;
     await this.mayBegin;
     if (this.refusals.begin) throw this.refusals.begin;
     const uploadId = uuidv7();
@@ -85,6 +91,7 @@ export class OnboardingFiles {
   }
 
   private find(fileId: string) {
+    this.lookedFor.push(fileId);
     const file = this.files.get(fileId);
     if (!file) throw new NotFound();
     return file;

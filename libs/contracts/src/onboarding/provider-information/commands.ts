@@ -16,7 +16,10 @@ export class CreateProviderInformation
   declare readonly replyType?: ProviderInformationView;
 }
 
-/** Save it anew: the next version. Errors: as when creating, but `gateway.not-found` when there is none yet. */
+/**
+ * Save it anew: the next version. Errors: `gateway.not-found` when there is none yet, `onboarding.account-suspended`,
+ * `gateway.validation-failed` for an upload that is no file of this signup.
+ */
 export class UpdateProviderInformation
   extends ProviderInformationFields
   implements Command<ProviderInformationView>
