@@ -17,6 +17,7 @@ export {
   type RequestContext,
 } from './context/request-context.ts';
 export { dataSourceOptions, migrate, migrationsOf } from './database/data-source.ts';
+export { grantTables } from './database/table-rights.ts';
 export { isDatabaseAway } from './database/database-away.ts';
 export { errorText } from './database/storable.ts';
 export { UnitOfWork, type Scope } from './database/unit-of-work.ts';

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { migrate, migrationsOf, type ServiceConfig, type ServiceDefinition } from '@rep13/service-kit';
+import {
+  grantTables,
+  migrate,
+  migrationsOf,
+  type ServiceConfig,
+  type ServiceDefinition,
+} from '@rep13/service-kit';
 import { separateServices } from '@rep13/tools/backing';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 
@@ -42,8 +48,12 @@ export async function createServiceDatabase<C extends ServiceConfig>(
   return { ...database, serviceUrl: serviceUrl.href };
 }
 
-/** Migrations are known by their source text, so a change in one makes a new template. */
+/** Migrations and rights are known by their source text, so a change in one makes a new template. */
 function fingerprintOf<C extends ServiceConfig>(service: ServiceDefinition<C>): string {
-  const text = [...migrationsOf(service).map(String), ...(service.appendOnly ?? [])].join();
+  const text = [
+    ...migrationsOf(service).map(String),
+    String(grantTables),
+    ...(service.appendOnly ?? []),
+  ].join();
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }

@@ -1,0 +1,70 @@
+import { defineService, ServiceConfig } from '@rep13/service-kit';
+import pg from 'pg';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { createServiceDatabase, type ServiceDatabase } from './service-database.ts';
+
+class CreateLedger1790000000001 implements MigrationInterface {
+  async up(db: QueryRunner): Promise<void> {
+    await db.query(
+      'create table ledger (id serial primary key, words text); create table notes (words text)',
+    );
+  }
+
+  async down(db: QueryRunner): Promise<void> {
+    await db.query('drop table ledger, notes');
+  }
+}
+
+const service = defineService({
+  name: 'clerk',
+  module: class ClerkModule {},
+  config: ServiceConfig,
+  entities: [],
+  migrations: [CreateLedger1790000000001],
+  appendOnly: ['ledger'],
+  jobs: [],
+});
+
+describe('the database of a service', () => {
+  let database: ServiceDatabase;
+  let own: pg.Client;
+  beforeAll(async () => {
+    database = await createServiceDatabase(service);
+    own = new pg.Client({ connectionString: database.serviceUrl });
+    await own.connect();
+  });
+  afterAll(async () => {
+    await own.end();
+    await database.drop();
+  });
+
+  it('belongs to the role that migrated it, not to the one that works in it', async () => {
+    const owners = await database.query(
+      `select distinct tableowner as owner from pg_tables where schemaname = 'clerk'`,
+    );
+    expect(owners).toEqual([{ owner: 'rep13_clerk_owner' }]);
+    const { rows } = await own.query('select current_user as who');
+    expect(rows).toEqual([{ who: 'rep13_clerk' }]);
+  });
+
+  it('is read and written by the service, the kit’s tables too', async () => {
+    await own.query(`insert into notes values ('one'); update notes set words = 'two'; delete from notes`);
+    await own.query(
+      `insert into dead_letters (consumer, event_id, message, last_error) values ('c', 'e', '{}', '')`,
+    );
+    await own.query(`insert into ledger (words) values ('kept')`);
+    expect((await own.query('select id, words from ledger')).rows).toEqual([{ id: 1, words: 'kept' }]);
+  });
+
+  it.each([
+    'alter table notes add column more text',
+    'create table more (id integer)',
+    'truncate notes',
+    `update ledger set words = 'changed'`,
+    'delete from ledger',
+    'delete from migrations',
+    "select pg_read_file('/etc/passwd')",
+  ])('refuses the service: %s', async (statement) => {
+    await expect(own.query(statement)).rejects.toThrow(/permission denied|must be owner/);
+  });
+});
