@@ -15,7 +15,6 @@ await migrateAll(databases, process.env);
 
 function required(variable: string): string {
   const value = process.env[variable];
-  if (!value)
-    throw new Error(`${variable} is not set; npm run secrets makes what is needed.`);
+  if (!value) throw new Error(`${variable} is not set; npm run secrets makes what is needed.`);
   return value;
 }
