@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '@rep13/testing';
 import { DataSource } from 'typeorm';
 import { addSearchColumn, newestIds, type NewestRows } from '../src/index.ts';
@@ -28,7 +29,9 @@ describe('the newest matching rows', () => {
     await db.query(`create table companies (
       id integer primary key, name text not null, email text, is_open boolean not null, came_at timestamptz not null)`);
     await addSearchColumn(db, 'companies', ['name', 'email']);
-    await db.query(`${FILL}; create index on companies (came_at desc, id desc); analyze companies`);
+    await db.query(`${FILL}; create index on companies (came_at desc, id desc);
+      create index companies_open on companies (is_open, came_at, id);
+      create index companies_leading on companies (is_open, name, came_at, id); analyze companies`);
     await db.release();
   });
   afterAll(async () => {
@@ -38,6 +41,14 @@ describe('the newest matching rows', () => {
 
   const list = (given: Partial<NewestRows>) =>
     newestIds(source, { table: 'companies', cameAt: 'came_at', limit: 200, ...given });
+
+  const planOf = async (given: Partial<NewestRows>) => {
+    const spy = jest.spyOn(source.manager, 'query');
+    await list(given);
+    const [sql, values] = spy.mock.lastCall ?? [];
+    spy.mockRestore();
+    return JSON.stringify(await source.query(`explain ${sql}`, values));
+  };
 
   /** The same by reading everything. */
   const expected = async (condition: string) => {
@@ -86,6 +97,28 @@ describe('the newest matching rows', () => {
       expect(found).toEqual(await expected(`is_open and lower(name) like '%${search ?? ''}%'`));
     },
   );
+
+  it.each([
+    ['', {}],
+    ['old group', {}],
+    ['rarity', {}],
+    ['', { limit: 3 }],
+    ['rarity', { limit: 3 }],
+  ])('are the same when read from the index that leads with a column: %p %j', async (search, more) => {
+    const wanted = { search: search || undefined, limit: 200, ...more };
+    const first = await list({ ...wanted, leading: { is_open: false } });
+    const next = await list({ ...wanted, leading: { is_open: false }, cursor: first.at(-1) });
+
+    expect(first.length).toBeGreaterThan(2);
+    expect(first).toEqual(await list({ ...wanted, where: { is_open: false } }));
+    expect(next).toEqual(await list({ ...wanted, where: { is_open: false }, cursor: first.at(-1) }));
+  });
+
+  it('are read from that index, also when no row has the values', async () => {
+    const plan = await planOf({ leading: { is_open: true, name: 'nobody' } });
+
+    expect(plan).toContain('companies_leading');
+  });
 
   it('come in the order of their ids where no other is named', async () => {
     expect(await newestIds(source, { table: 'companies', limit: 2 })).toEqual([ROWS, ROWS - 1]);

@@ -12,12 +12,12 @@ export class ListChecksSignupsAndLogs1795200002001 implements MigrationInterface
       update signups set paid_at = payments.paid_at from payments
         where payments.signup_id = signups.id and payments.service_year = 1;
 
-      create index signups_status on signups (account_status, created_at desc, id desc);
-      create index signups_paid on signups (paid, created_at desc, id desc);
-      create index signups_status_paid on signups (account_status, paid, created_at desc, id desc);
-      create index compliance_checks_required on compliance_checks (requires_legal_rep, id desc);
+      create index signups_status on signups (account_status, created_at, id);
+      create index signups_paid on signups (paid, created_at, id);
+      create index signups_status_paid on signups (account_status, paid, created_at, id);
+      create index compliance_checks_required on compliance_checks (requires_legal_rep, id);
       create index compliance_checks_day on compliance_checks (created_at);
-      create index audit_logs_type on audit_logs (event_type, id desc);
+      create index audit_logs_type on audit_logs (event_type, id);
     `);
     await addSearchColumn(db, 'signups', ['company_name', 'legal_contact_email', 'client_id']);
     await addSearchColumn(db, 'compliance_checks', ['company_name', 'email']);

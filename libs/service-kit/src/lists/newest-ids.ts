@@ -6,13 +6,21 @@ const LOOK_THROUGH = 50_000;
 /** More matches than this are not worth sorting: walking through the newest rows meets some sooner. */
 const MOST_CANDIDATES = 20_000;
 
+type Filters = Readonly<Record<string, string | number | boolean | undefined>>;
+
 /** Which rows of one table, newest first. Names are the code's own, values are the caller's. */
 export interface NewestRows {
   readonly table: string;
   /** When rows came, if the ids do not tell: random ids are listed by this column, then by id. */
   readonly cameAt?: string;
-  /** By column; a value of undefined says nothing. With an index on these columns and the order it stays fast. */
-  readonly where?: Readonly<Record<string, string | number | boolean | undefined>>;
+  /** Equal values by column; undefined says nothing. */
+  readonly where?: Filters;
+  /**
+   * As `where`, for columns that lead an index which goes on with the order, all ascending: there must be one for each
+   * set of these columns that is filtered by. The rows are then read from this very index, however few there are:
+   * left to itself the planner may take filters that exclude each other for common, and walk through all rows.
+   */
+  readonly leading?: Filters;
   readonly search?: string;
   /** The id of the last row already seen; of no row, then there is nothing after it. */
   readonly cursor?: number;
@@ -49,16 +57,15 @@ async function idsOf(db: EntityManager, { sql, values }: Statement): Promise<num
 
 /** In the order of the list, stopping at the limit; what it looks `among`, if that is limited. */
 function walk(rows: NewestRows, search?: { like: string; among?: number }): Statement {
-  const { conditions, values } = conditionsOf(rows);
+  const values: unknown[] = [];
+  const conditions = [...equals(values, rows.where), ...range(values, rows)].join(' and ') || 'true';
   const newest = (limit: number | undefined) =>
     `select * from ${rows.table} where ${conditions} order by ${order(rows)}${limit ? ` limit ${limit}` : ''}`;
-  if (!search)
-    return { sql: `select id from (${newest(rows.limit)}) listed order by ${order(rows)}`, values };
-  return {
-    sql: `select id from (${newest(search.among)}) listed where search_text like lower($${values.length + 1})
-          order by ${order(rows)} limit ${rows.limit}`,
-    values: [...values, search.like],
-  };
+  const sql = search
+    ? `select id from (${newest(search.among)}) listed where search_text like lower($${values.push(search.like)})
+       order by ${order(rows)} limit ${rows.limit}`
+    : `select id from (${newest(rows.limit)}) listed order by ${order(rows)}`;
+  return { sql, values };
 }
 
 /** By the trigram index; undefined when that would mean too many rows. */
@@ -68,34 +75,51 @@ async function candidates(
   { like, indexable }: SearchPattern,
 ): Promise<number[] | undefined> {
   if (!indexable) return undefined;
-  const { conditions, values } = conditionsOf(rows);
+  const values: unknown[] = [like];
+  const conditions = [...equals(values, rows.where), ...range(values, rows)].join(' and ') || 'true';
+  const columns = new Set([...orderOf(rows), ...Object.keys(rows.where ?? {})]);
   const [answer] = await db.query<{ many: boolean; ids: number[] }[]>(
     `with hits as materialized (
-       select ${columnsOf(rows)} from ${rows.table} where search_text like lower($${values.length + 1})
+       select ${[...columns].join(', ')} from ${rows.table} where search_text like lower($1)
        limit ${MOST_CANDIDATES + 1}
      )
      select (select count(*) > ${MOST_CANDIDATES} from hits) as many,
        array(select id from hits where ${conditions} order by ${order(rows)} limit ${rows.limit}) as ids`,
-    [...values, like],
+    values,
   );
   return answer?.many ? undefined : answer?.ids;
 }
 
-const columnsOf = ({ cameAt, where = {} }: NewestRows) =>
-  [...new Set(['id', ...(cameAt ? [cameAt] : []), ...Object.keys(where)])].join(', ');
+/** The columns that have a value. */
+const given = (filters: Filters = {}) => Object.entries(filters).filter(([, value]) => value !== undefined);
 
-const order = ({ cameAt }: NewestRows) => (cameAt ? `${cameAt} desc, id desc` : 'id desc');
+const orderOf = ({ leading, cameAt }: NewestRows): string[] => [
+  ...given(leading).map(([column]) => column),
+  ...(cameAt ? [cameAt] : []),
+  'id',
+];
 
-function conditionsOf({ table, cameAt, where = {}, cursor }: NewestRows) {
-  const values: unknown[] = [];
-  const conditions = ['true'];
-  for (const [column, value] of Object.entries(where)) {
-    if (value !== undefined) conditions.push(`${column} = $${values.push(value)}`);
-  }
-  if (cursor !== undefined) {
-    const place = `$${values.push(cursor)}`;
-    const seen = `(select seen.${cameAt}, seen.id from ${table} seen where seen.id = ${place})`;
-    conditions.push(cameAt ? `(${cameAt}, id) < ${seen}` : `id < ${place}`);
-  }
-  return { conditions: conditions.join(' and '), values };
+const order = (rows: NewestRows) =>
+  orderOf(rows)
+    .map((column) => `${column} desc`)
+    .join(', ');
+
+const equals = (values: unknown[], filters?: Filters) =>
+  given(filters).map(([column, value]) => `${column} = $${values.push(value)}`);
+
+/**
+ * Where in the order the rows lie: after the cursor, and within the leading values. Compared as whole rows, because
+ * equal columns would drop out of the order, and with them the reason to read it from the one right index.
+ */
+function range(values: unknown[], rows: NewestRows): string[] {
+  const { table, leading, cameAt, cursor } = rows;
+  const columns = given(leading).map(([column]) => column);
+  const places = given(leading).map(([, value]) => `$${values.push(value)}`);
+  const compare = (left: readonly string[], sign: string, right: readonly string[]) =>
+    left.length > 0 ? [`(${left.join(', ')}) ${sign} (${right.join(', ')})`] : [];
+  const from = compare(columns, '>=', places);
+  if (cursor === undefined) return [...from, ...compare(columns, '<=', places)];
+  const id = `$${values.push(cursor)}`;
+  const at = cameAt ? [`(select seen.${cameAt} from ${table} seen where seen.id = ${id})`, id] : [id];
+  return [...from, ...compare(orderOf(rows), '<', [...places, ...at])];
 }

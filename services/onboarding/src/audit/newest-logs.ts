@@ -35,7 +35,10 @@ const OF_SIGNUP = `
     and ($3::text is null or event_type = $3) and ($4::text is null or event_type like $4)
   order by id desc limit $2`;
 
-/** Types are few: those there are come from the index one by one, and of each that matches, its newest lines. */
+/**
+ * Types are few: those there are come from the index one by one, and of each that matches, its newest lines. The rows
+ * are compared whole, so that a rare type is not looked for among all lines, see `newestIds`.
+ */
 const BY_TYPE = `
   with recursive types (type) as (
     (select event_type from audit_logs order by event_type limit 1)
@@ -44,7 +47,8 @@ const BY_TYPE = `
     from types where types.type is not null
   )
   select log.id from types cross join lateral (
-    select id from audit_logs where event_type = types.type and id < $1 order by id desc limit $2
+    select id from audit_logs where (event_type, id) < (types.type, $1) and event_type >= types.type
+    order by event_type desc, id desc limit $2
   ) log
   where ($3::text is null or types.type = $3) and ($4::text is null or types.type like $4)
   order by log.id desc limit $2`;

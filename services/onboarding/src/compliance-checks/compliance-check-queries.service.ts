@@ -24,10 +24,10 @@ export class ComplianceCheckQueries {
   /** Newest first; ids are given in the order of creation. */
   async list(query: ListComplianceChecks): Promise<ComplianceCheckView[]> {
     const { limit = LIST_MAX, cursor, search, requiresLegalRep } = query;
-    const where = { requires_legal_rep: requiresLegalRep };
+    const leading = { requires_legal_rep: requiresLegalRep };
     const ids = await newestIds(this.dataSource, {
       table: 'compliance_checks',
-      where,
+      leading,
       limit,
       cursor,
       search,

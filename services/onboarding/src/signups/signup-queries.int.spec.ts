@@ -7,7 +7,7 @@ let service: TestService;
 beforeAll(async () => {
   service = await startTestService(onboarding);
 });
-beforeEach(() => service.db.query('truncate signups cascade'));
+beforeEach(() => service.db.query('delete from payments; delete from signups'));
 afterAll(() => service.stop());
 
 const suspend = (id: number) =>

@@ -24,8 +24,8 @@ export class SignupQueries {
   /** Ids are random, so the order is that of registration; the cursor's row says where to go on. */
   async list(query: ListSignups): Promise<SignupListItem[]> {
     const { limit = LIST_MAX, cursor, search, accountStatus, paid } = query;
-    const where = { account_status: accountStatus, paid };
-    const newest = { table: 'signups', cameAt: 'created_at', where, limit, cursor, search };
+    const leading = { account_status: accountStatus, paid };
+    const newest = { table: 'signups', cameAt: 'created_at', leading, limit, cursor, search };
     const signups = await this.dataSource.manager.find(Signup, {
       where: { id: In(await newestIds(this.dataSource, newest)) },
       order: { createdAt: 'desc', id: 'desc' },
