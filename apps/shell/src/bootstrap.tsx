@@ -1,15 +1,12 @@
 import '@rep13/ui/theme.css';
 import { createRoot } from 'react-dom/client';
-import { captureAttribution, pushConsent, useConsentStore } from '@rep13/web-kit';
+import { captureAttribution } from '@rep13/web-kit';
 import { BrowserRouter } from '@rep13/web-kit/router';
 import { App } from './App.tsx';
 import { openPage } from './remotes/open-page.ts';
 
 /** Replaces the prerendered page by the living one, in one step. */
 export async function render(): Promise<void> {
-  const { choice } = useConsentStore.getState();
-  pushConsent('default', null);
-  if (choice) pushConsent('update', choice);
   captureAttribution(new URL(window.location.href), document.referrer);
 
   await openPage(window.location.pathname);

@@ -1,3 +1,4 @@
+import { startConsent } from '@rep13/web-kit/consent-start';
 import { ownerOf } from './remotes/owner-of.ts';
 import { loadRemote } from './remotes/remotes.ts';
 
@@ -11,4 +12,5 @@ async function start(): Promise<void> {
   await render();
 }
 
+startConsent();
 void start();

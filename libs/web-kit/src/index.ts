@@ -1,5 +1,4 @@
 export { captureAttribution, currentAttribution, type Attribution } from './attribution/attribution.ts';
-export { pushConsent } from './consent/consent-signals.ts';
 export type { ConsentChoice } from './consent/consent-storage.ts';
 export { useConsentStore } from './consent/useConsentStore.ts';
 export type { PageHead } from './head/head.ts';
@@ -7,4 +6,5 @@ export { useHead } from './head/useHead.ts';
 export { REMOTE_CONTRACT_VERSION, defineRemote, type Remote, type RemoteRoute } from './remote/remote.ts';
 export { Toaster } from './toasts/Toaster.tsx';
 export { toast, useToastStore, type ToastMessage } from './toasts/useToastStore.ts';
-export { track } from './tracking/data-layer.ts';
+export { trackConversion, trackEmailCapture, trackPageView } from './tracking/events.ts';
+export { trackPurchase } from './tracking/purchase.ts';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { withFakeBrowser } from '@rep13/testing/browser';
 import { open } from '../../test/open.ts';
 
@@ -8,6 +8,9 @@ withFakeBrowser();
 const next = () => screen.getByRole('link', { name: 'Continue to Payment' }).getAttribute('href');
 const purchases = () =>
   (window.dataLayer ?? []).filter((entry) => (entry as { event?: string }).event === 'purchase');
+
+// The page marks its place in the browser's history, which all tests share.
+beforeEach(() => window.history.replaceState(null, ''));
 
 describe('AdsSuccessPage', () => {
   it('leads on to the payment of the registration', async () => {
@@ -45,6 +48,12 @@ describe('AdsSuccessPage', () => {
         ],
       },
     ]);
+  });
+
+  it('does not track it again when the page is reloaded', async () => {
+    await open('/ads/success?transaction_id=T-2');
+    await open('/ads/success?transaction_id=T-2');
+    expect(purchases()).toHaveLength(1);
   });
 
   it('takes the time for a transaction that has no id', async () => {

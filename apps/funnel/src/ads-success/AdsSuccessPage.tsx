@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { CURRENCY, LEGAL_ENTITY } from '@rep13/contracts/constants';
 import { buttonStyle } from '@rep13/ui';
-import { track, useHead } from '@rep13/web-kit';
+import { trackPurchase, useHead } from '@rep13/web-kit';
 import { Link, useSearchParams } from '@rep13/web-kit/router';
 import { FunnelPage } from '../frame/FunnelPage.tsx';
 import { OnboardingSteps } from '../frame/OnboardingSteps.tsx';
@@ -14,6 +14,14 @@ const PROMISES = [
   ['Documentation', 'Within 24 hours, for your site and your records.'],
   ['Compliance', 'Live immediately, once the fee is paid and the agreement is signed.'],
 ] as const;
+
+const ITEM = {
+  item_id: 'dsa-legal-rep',
+  item_name: 'DSA Legal Representative Service',
+  category: 'Compliance Services',
+  quantity: 1,
+  price: PRICE_VALUE,
+};
 
 /** The registration is taken: what happens now, and the one thing to do next. */
 export function AdsSuccessPage() {
@@ -55,24 +63,9 @@ export function AdsSuccessPage() {
   );
 }
 
-/** Tells the data layer of the order, once for each transaction. */
+/** Tells the data layer of the order. */
 function usePurchase(transactionId: string | null): void {
-  const [now] = useState(() => String(Date.now()));
-  const id = transactionId ?? now;
   useEffect(() => {
-    track('purchase', {
-      transaction_id: id,
-      value: PRICE_VALUE,
-      currency: CURRENCY,
-      items: [
-        {
-          item_id: 'dsa-legal-rep',
-          item_name: 'DSA Legal Representative Service',
-          category: 'Compliance Services',
-          quantity: 1,
-          price: PRICE_VALUE,
-        },
-      ],
-    });
-  }, [id]);
+    trackPurchase({ transactionId, value: PRICE_VALUE, currency: CURRENCY, items: [ITEM] });
+  }, [transactionId]);
 }

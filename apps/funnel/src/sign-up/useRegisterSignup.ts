@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SignupBody, SignupView } from '@rep13/contracts';
 import { CONTRACT_VERSION, CURRENCY, DELAYS_MS } from '@rep13/contracts/constants';
-import { currentAttribution, toast, track } from '@rep13/web-kit';
+import { currentAttribution, toast, trackConversion } from '@rep13/web-kit';
 import { ApiError, useSend } from '@rep13/web-kit/api';
 import { useNavigate } from '@rep13/web-kit/router';
 import { PRICE_VALUE } from '../price.ts';
@@ -26,7 +26,7 @@ export function useRegisterSignup() {
   const register = async (values: SignupValues) => {
     try {
       const signup = await send({ ...values, ...currentAttribution(), contractVersion: CONTRACT_VERSION });
-      track('conversion', { value: PRICE_VALUE, currency: CURRENCY, transaction_id: String(signup.id) });
+      trackConversion({ value: PRICE_VALUE, currency: CURRENCY, transactionId: String(signup.id) });
       toast({ title: 'Information submitted successfully', description: 'Next comes the payment.' });
       setRegistered(signup);
     } catch (error) {

@@ -60,7 +60,17 @@ describe('useVisit', () => {
 
   it('goes to the section that the address names', async () => {
     await userEvent.click(screen.getByRole('link', { name: 'Questions' }));
-    expect(scrollIntoView).toHaveBeenCalledTimes(1);
+    expect(scrollIntoView.mock.calls).toEqual([[{ behavior: 'instant' }]]);
     expect(scrollTo).not.toHaveBeenCalled();
+    expect(document.activeElement?.id).toBe('faq');
+  });
+
+  it('leads to the same section once more, smoothly', async () => {
+    await userEvent.click(screen.getByRole('link', { name: 'Questions' }));
+    screen.getByRole('button').focus();
+    await userEvent.click(screen.getByRole('link', { name: 'Questions' }));
+    expect(scrollIntoView).toHaveBeenLastCalledWith({ behavior: 'auto' });
+    expect(document.activeElement?.id).toBe('faq');
+    expect(window.dataLayer).toHaveLength(2);
   });
 });

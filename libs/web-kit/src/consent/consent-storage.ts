@@ -10,7 +10,9 @@ const CHOICES: readonly unknown[] = ['all', 'essential', 'declined'];
 export function readConsent(now: number = Date.now()): ConsentChoice | null {
   try {
     const { choice, version, at } = JSON.parse(localStorage.getItem(KEY) ?? 'null') ?? {};
-    const isCurrent = version === VERSION && typeof at === 'number' && now - at < ASK_AGAIN_AFTER_MS;
+    // A choice from the future was made under a wrong clock, and would last until that clock is right.
+    const age = typeof at === 'number' ? now - at : NaN;
+    const isCurrent = version === VERSION && age >= 0 && age < ASK_AGAIN_AFTER_MS;
     return isCurrent && CHOICES.includes(choice) ? choice : null;
   } catch {
     return null;

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { consentSignals, pushConsent } from './consent-signals.ts';
 import { readConsent, writeConsent } from './consent-storage.ts';
+import { startConsent } from './start-consent.ts';
 import { useConsentStore } from './useConsentStore.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -17,6 +18,11 @@ describe('the stored choice', () => {
     writeConsent('essential', 0);
     expect(readConsent(182 * DAY_MS - 1)).toBe('essential');
     expect(readConsent(182 * DAY_MS)).toBeNull();
+  });
+
+  it('is asked for again when it comes from the future', () => {
+    writeConsent('all', DAY_MS);
+    expect(readConsent(0)).toBeNull();
   });
 
   it('is asked for again by a new banner version, and after damage', () => {
@@ -46,6 +52,22 @@ describe('the consent signals', () => {
 
   it('are granted by "all"', () => {
     expect(new Set(Object.values(consentSignals('all')))).toEqual(new Set(['granted']));
+  });
+
+  it('start a page with everything denied, and store nothing', () => {
+    startConsent();
+    expect(commands()).toEqual([['consent', 'default', consentSignals(null)]]);
+    expect(localStorage).toHaveLength(0);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('start a page with what was chosen before, after the default', () => {
+    writeConsent('all');
+    startConsent();
+    expect(commands()).toEqual([
+      ['consent', 'default', consentSignals(null)],
+      ['consent', 'update', consentSignals('all')],
+    ]);
   });
 
   it('reach the data layer as commands, the default before an update', () => {
