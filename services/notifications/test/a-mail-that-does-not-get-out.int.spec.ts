@@ -1,4 +1,4 @@
-import { EmailFailed } from '@rep13/contracts';
+import { EmailFailed, TicketBreached } from '@rep13/contracts';
 import { eventually } from '@rep13/testing';
 import { SEND_EMAIL } from '../src/sending/send-email.job.ts';
 import { NOW, STAFF } from './builders.ts';
@@ -118,6 +118,22 @@ describe('a mail that does not get out at once', () => {
       expect.objectContaining({ status: 'sent', attempt: job?.attempts }),
     ]);
     expect(room.inbox.mails).toHaveLength(1);
+  });
+
+  it('does not wait for the name of the client if it is for staff', async () => {
+    room.setOnboardingAway(true);
+    await room.service.neighbours.announce(TicketBreached, {
+      signupId,
+      ticketId: 4,
+      ticketNumber: 'SLA-2026-00004',
+      dueAt: NOW.toISOString(),
+      urgencyLevel: 'critical',
+    });
+    await settled(room, 1);
+    room.setOnboardingAway(false);
+
+    expect(room.inbox.mails[0]).toMatchObject({ to: [STAFF] });
+    expect(room.inbox.mails[0]?.text).toContain(`Client: signup ${signupId}`);
   });
 
   it('has a line also for the try over which we died', async () => {
