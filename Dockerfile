@@ -17,12 +17,12 @@ RUN npm ci --omit=dev
 
 # What every service shares: the packages and the built libraries. The links in node_modules/@rep13 lead here.
 FROM base AS service
-ENV NODE_ENV=production
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2
 COPY --from=installed /rep13/package.json ./
 COPY --from=installed /rep13/node_modules node_modules
 COPY --from=built /rep13/libs libs
 USER node
-CMD ["node", "--enable-source-maps", "dist/src/main.js"]
+CMD ["node", "--max-semi-space-size=4", "dist/src/main.js"]
 
 FROM service AS onboarding
 COPY --from=built /rep13/services/onboarding services/onboarding
