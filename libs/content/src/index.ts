@@ -17,6 +17,7 @@ export * from './dsa-article-13/drawings.ts';
 export { DSA_ARTICLE_13_PAGE } from './dsa-article-13/dsa-article-13.page.ts';
 export * from './faq/faq.page.ts';
 export type { Question } from './faq/question.ts';
+export { CLOSING } from './landing/closing.ts';
 export * from './landing/landing.ts';
 export { LANDING_FAQ } from './landing/landing-faq.ts';
 export * from './landing/testimonials.ts';
@@ -28,6 +29,7 @@ export { representativeInformation } from './legal/representative-information.ts
 export { termsOfService } from './legal/terms-of-service.ts';
 export type { PageLink, PublicPage, Section, TextPage } from './pages/page.ts';
 export { PUBLIC_PAGES } from './pages/public-pages.ts';
+export { pageName, SITE_LINKS } from './pages/site-links.ts';
 export { SITE_PAGES } from './pages/site-pages.ts';
 export type { Passage } from './passages/passage.ts';
 export { sitePassages } from './passages/site-passages.ts';

@@ -3,12 +3,21 @@ export const CHAT = {
   title: 'DSA Compliance Assistant',
   label: 'Beta',
   open: 'Open the assistant',
+  close: 'Close the assistant',
   greeting:
     'Hello. I answer questions about Article 13 of the Digital Services Act and about this service, from our own pages. It is information, not legal advice.',
   placeholder: 'Ask a question',
   send: 'Send',
   sources: 'Sources',
-  /** The first three are shown. */
+  you: 'You',
+  assistant: 'Assistant',
+  conversation: 'Conversation',
+  question: 'Your question',
+  pending: 'Looking through our pages',
+  support: 'Contact support',
+  tooMany: 'That were many questions in a short time. Please wait a minute, then ask again.',
+  notLoaded: 'The assistant could not be loaded. Check your connection, then try again.',
+  /** Three are shown at a time. */
   quickQuestions: [
     'Do I need a legal representative?',
     'What does it cost?',
