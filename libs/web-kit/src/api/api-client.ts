@@ -1,4 +1,5 @@
 import { ApiError } from './api-error.ts';
+import { parsed } from './parsed.ts';
 
 /** The gateway gives up after 4 s, so a longer silence is a lost connection. */
 const DEADLINE_MS = 10_000;
@@ -49,13 +50,5 @@ async function answerOf(path: string, init: RequestInit) {
     return { response, text: await response.text() };
   } catch {
     throw new ApiError(0, 'No answer from the server');
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }
