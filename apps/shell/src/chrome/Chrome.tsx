@@ -1,19 +1,26 @@
 import type { ReactNode } from 'react';
-import { REVIEW_RATING } from '@rep13/content';
+import { REVIEW_RATING, SITE_LINKS } from '@rep13/content';
 import { SiteFooter, SiteHeader } from '@rep13/ui';
 import { useConsentStore } from '@rep13/web-kit';
-import { Link } from '@rep13/web-kit/router';
+import { Link, useLocation } from '@rep13/web-kit/router';
 
 /** What stands round every public page. */
 export function Chrome({ children }: { children: ReactNode }) {
   const reopen = useConsentStore((state) => state.reopen);
+  const { pathname } = useLocation();
   return (
     <>
-      <SiteHeader link={Link} />
+      {/* A new one for each page: the menu of small screens is closed there, also after going back. */}
+      <SiteHeader key={pathname} link={Link} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter link={Link} rating={{ ...REVIEW_RATING, to: '/#customers' }} onCookieSettings={reopen} />
+      <SiteFooter
+        link={Link}
+        rating={{ ...REVIEW_RATING, to: '/#customers' }}
+        columns={SITE_LINKS}
+        onCookieSettings={reopen}
+      />
     </>
   );
 }

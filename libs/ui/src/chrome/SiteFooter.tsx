@@ -13,52 +13,45 @@ export interface Rating {
   to: string;
 }
 
+/** A list of links under its title. */
+export interface LinkColumn {
+  title: string;
+  links: readonly { label: string; to: string }[];
+}
+
 interface SiteFooterProps {
   link: LinkComponent;
   rating: Rating;
+  /** The last is the legal one, where the cookie settings stand too. */
+  columns: readonly LinkColumn[];
   /** Opens the cookie banner again. */
   onCookieSettings: () => void;
 }
 
-const SERVICES = [
-  { to: '/check', text: 'Free compliance check' },
-  { to: '/signup', text: 'Legal representative' },
-  { to: '/client/login', text: 'Client portal' },
-];
-
-const LEGAL = [
-  { to: '/legal', text: 'Representative information' },
-  { to: '/terms', text: 'Terms of Service' },
-  { to: '/privacy', text: 'Privacy Policy' },
-];
-
 /** The foot of every public page: who we are, where to reach us, what binds us. */
-export function SiteFooter({ link: Link, rating, onCookieSettings }: SiteFooterProps) {
+export function SiteFooter({ link: Link, rating, columns, onCookieSettings }: SiteFooterProps) {
   return (
     <footer className={classes.footer}>
       <div className={classes.inside}>
         <About link={Link} rating={rating} />
-        <Column title="Services">
-          {SERVICES.map(({ to, text }) => (
-            <li key={to}>
-              <Link to={to}>{text}</Link>
-            </li>
-          ))}
-        </Column>
+        {columns.map(({ title, links }, index) => (
+          <Column key={title} title={title}>
+            {links.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+            {index === columns.length - 1 && (
+              <li>
+                <button type="button" className={classes.settings} onClick={onCookieSettings}>
+                  Cookie settings
+                </button>
+              </li>
+            )}
+          </Column>
+        ))}
         <Column title="Contact">
           <Contact />
-        </Column>
-        <Column title="Legal">
-          {LEGAL.map(({ to, text }) => (
-            <li key={to}>
-              <Link to={to}>{text}</Link>
-            </li>
-          ))}
-          <li>
-            <button type="button" className={classes.settings} onClick={onCookieSettings}>
-              Cookie settings
-            </button>
-          </li>
         </Column>
       </div>
     </footer>
@@ -83,7 +76,7 @@ function About({ link: Link, rating }: Pick<SiteFooterProps, 'link' | 'rating'>)
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div>
+    <div className={classes.column}>
       <h2 className={classes.title}>{title}</h2>
       <ul className={classes.list}>{children}</ul>
     </div>

@@ -35,10 +35,12 @@ describe('SiteHeader', () => {
     expect(toggle().getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('closes the menu with Escape', async () => {
+  it('closes the menu with Escape, with the focus back on its button', async () => {
     render(<SiteHeader link={Link} />);
     await userEvent.click(toggle());
+    screen.getByRole('link', { name: 'FAQ' }).focus();
     await userEvent.keyboard('{Escape}');
     expect(toggle().getAttribute('aria-expanded')).toBe('false');
+    expect(document.activeElement).toBe(toggle());
   });
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { CrossIcon, MenuIcon } from '../icons/icons.tsx';
 import { buttonStyle } from './button-style.ts';
 import type { LinkComponent } from './link.ts';
@@ -14,10 +14,17 @@ const LINKS = [
 /** The bar on top of every public page. On small screens a button opens its links. */
 export function SiteHeader({ link: Link }: { link: LinkComponent }) {
   const [isOpen, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
+  const closeWithEscape = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !isOpen) return;
+    close();
+    // The focus may have been on a link that is hidden now.
+    toggle.current?.focus();
+  };
 
   return (
-    <header className={classes.header} onKeyDown={(event) => event.key === 'Escape' && close()}>
+    <header className={classes.header} onKeyDown={closeWithEscape}>
       <a className={classes.skip} href="#content">
         Skip to content
       </a>
@@ -26,6 +33,7 @@ export function SiteHeader({ link: Link }: { link: LinkComponent }) {
           <Logo />
         </Link>
         <button
+          ref={toggle}
           type="button"
           className={classes.toggle}
           aria-expanded={isOpen}
