@@ -1,28 +1,77 @@
-import { defineRemote } from '@rep13/web-kit';
+import { defineRemote, type RemoteRoute } from '@rep13/web-kit';
 
-/** The public pages. All of them are rendered at build time too. */
+const at = (path: string, page: RemoteRoute['page']): RemoteRoute => ({ path, isPrerendered: true, page });
+
+/**
+ * The public pages. All of them are rendered at build time too, in a build of its own: the names of the chunks tell
+ * it which files belong to a page.
+ */
 export const remote = defineRemote({
   chrome: 'site',
   routes: [
-    {
-      path: '/',
-      isPrerendered: true,
-      page: () => import('./landing/LandingPage.tsx').then((module) => module.LandingPage),
-    },
-    {
-      path: '/legal',
-      isPrerendered: true,
-      page: () => import('./legal/LegalPage.tsx').then((module) => module.LegalPage),
-    },
-    {
-      path: '/terms',
-      isPrerendered: true,
-      page: () => import('./legal/TermsPage.tsx').then((module) => module.TermsPage),
-    },
-    {
-      path: '/privacy',
-      isPrerendered: true,
-      page: () => import('./legal/PrivacyPage.tsx').then((module) => module.PrivacyPage),
-    },
+    at(
+      '/',
+      async () => (await import(/* webpackChunkName: "landing" */ './landing/LandingPage.tsx')).LandingPage,
+    ),
+    at(
+      '/pricing',
+      async () => (await import(/* webpackChunkName: "pricing" */ './pricing/PricingPage.tsx')).PricingPage,
+    ),
+    at(
+      '/dsa-article-13',
+      async () =>
+        (await import(/* webpackChunkName: "article-13" */ './dsa-article-13/Article13Page.tsx'))
+          .Article13Page,
+    ),
+    at('/faq', async () => (await import(/* webpackChunkName: "faq" */ './faq/FaqPage.tsx')).FaqPage),
+    at('/blog', async () => (await import(/* webpackChunkName: "blog" */ './blog/BlogPage.tsx')).BlogPage),
+    at(
+      '/blog/do-i-need-dsa-legal-representative',
+      async () => (await import(/* webpackChunkName: "do-i-need" */ './blog/ArticlePage.tsx')).ArticlePage,
+    ),
+    at(
+      '/cases',
+      async () => (await import(/* webpackChunkName: "cases" */ './cases/CasesPage.tsx')).CasesPage,
+    ),
+    at(
+      '/about',
+      async () => (await import(/* webpackChunkName: "about" */ './about/AboutPage.tsx')).AboutPage,
+    ),
+    at(
+      '/contact',
+      async () => (await import(/* webpackChunkName: "contact" */ './contact/ContactPage.tsx')).ContactPage,
+    ),
+    at(
+      '/security',
+      async () =>
+        (await import(/* webpackChunkName: "security" */ './security/SecurityPage.tsx')).SecurityPage,
+    ),
+    at(
+      '/status',
+      async () => (await import(/* webpackChunkName: "status" */ './status/StatusPage.tsx')).StatusPage,
+    ),
+    at(
+      '/changelog',
+      async () =>
+        (await import(/* webpackChunkName: "changelog" */ './changelog/ChangelogPage.tsx')).ChangelogPage,
+    ),
+    at(
+      '/legal',
+      async () => (await import(/* webpackChunkName: "legal" */ './legal/LegalPage.tsx')).LegalPage,
+    ),
+    at(
+      '/terms',
+      async () => (await import(/* webpackChunkName: "terms" */ './legal/TermsPage.tsx')).TermsPage,
+    ),
+    at(
+      '/privacy',
+      async () => (await import(/* webpackChunkName: "privacy" */ './legal/PrivacyPage.tsx')).PrivacyPage,
+    ),
+    at('/dpa', async () => (await import(/* webpackChunkName: "dpa" */ './legal/DpaPage.tsx')).DpaPage),
+    at(
+      '/badge-demo',
+      async () =>
+        (await import(/* webpackChunkName: "badge-demo" */ './badge-demo/BadgeDemoPage.tsx')).BadgeDemoPage,
+    ),
   ],
 });

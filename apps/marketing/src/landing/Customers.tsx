@@ -1,6 +1,6 @@
 import { TESTIMONIALS } from '@rep13/content';
 import { Section, Stars } from '@rep13/ui';
-import classes from './landing.module.css';
+import classes from './customers.module.css';
 
 /** What customers say, or could: samples say that they are. */
 export function Customers() {
@@ -9,6 +9,7 @@ export function Customers() {
       id="customers"
       title="What customers say"
       lead="These three are samples, until customers let us quote them."
+      heading="above"
     >
       <ul className={classes.quotes}>
         {TESTIMONIALS.map(({ quote, author, company, stars, source, isSample }) => (

@@ -1,6 +1,7 @@
 import { PUBLIC_PAGES } from '@rep13/content';
 import { useHead } from '@rep13/web-kit';
-import { Closing } from './Closing.tsx';
+import { Closing } from '../frame/Closing.tsx';
+import { organizationWithOffer } from '../structured-data.ts';
 import { Customers } from './Customers.tsx';
 import { Hero } from './Hero.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
@@ -11,9 +12,11 @@ import { ThreeQuestions } from './ThreeQuestions.tsx';
 import { WhatYouGet } from './WhatYouGet.tsx';
 import classes from './landing.module.css';
 
+const HEAD = { ...PUBLIC_PAGES.landing, structuredData: organizationWithOffer };
+
 /** The front door: what it is, whether you need it, how it goes, what it costs. */
 export function LandingPage() {
-  useHead(PUBLIC_PAGES.landing);
+  useHead(HEAD);
   return (
     <div className={classes.landing}>
       <Hero />

@@ -16,25 +16,27 @@ ${name}, ${street}, ${postalCode} ${city}, ${country}
 export function WhatYouGet() {
   const { title, lead, mandate, entry, snippet } = WHAT_YOU_GET;
   return (
-    <Section title={title} lead={lead}>
+    <Section title={title} lead={lead} heading="above">
       <div className={classes.exhibits}>
         <Exhibit title={mandate.title} text={mandate.text}>
           <MandateSheet mandate={mandate} />
         </Exhibit>
-        <Exhibit title={entry.title} text={entry.text}>
-          <div className={classes.entry}>
-            <EntryList entity={LEGAL_ENTITY} />
-          </div>
-        </Exhibit>
-        <Exhibit title={snippet.title} text={snippet.text}>
-          <pre
-            className={classes.snippet}
-            tabIndex={0}
-            aria-label={`Code that names ${brand} on your website`}
-          >
-            <code>{SNIPPET}</code>
-          </pre>
-        </Exhibit>
+        <div className={classes.side}>
+          <Exhibit title={entry.title} text={entry.text}>
+            <div className={classes.entry}>
+              <EntryList entity={LEGAL_ENTITY} />
+            </div>
+          </Exhibit>
+          <Exhibit title={snippet.title} text={snippet.text}>
+            <pre
+              className={classes.snippet}
+              tabIndex={0}
+              aria-label={`Code that names ${brand} on your website`}
+            >
+              <code>{SNIPPET}</code>
+            </pre>
+          </Exhibit>
+        </div>
       </div>
     </Section>
   );

@@ -1,4 +1,5 @@
 import type { LegalEntity } from '@rep13/contracts/constants';
+import { Linked } from '../frame/Linked.tsx';
 import classes from './legal.module.css';
 
 /** What Article 13(4) wants known of a representative. */
@@ -16,7 +17,9 @@ export function EntryList({ entity }: { entity: LegalEntity }) {
       {rows.map(([term, detail]) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd>{detail}</dd>
+          <dd>
+            <Linked text={detail} />
+          </dd>
         </div>
       ))}
     </dl>

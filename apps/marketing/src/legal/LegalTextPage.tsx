@@ -1,38 +1,31 @@
 import type { LegalText } from '@rep13/content';
-import { Page } from '@rep13/ui';
-import classes from './legal.module.css';
+import { DocumentIcon, buttonStyle } from '@rep13/ui';
+import { PageFront } from '../frame/PageFront.tsx';
+import { ReadingPage } from '../frame/ReadingPage.tsx';
+import { SitePage } from '../frame/SitePage.tsx';
+import { TextSection } from '../frame/TextSection.tsx';
+import classes from './legal-text.module.css';
 
-/** Sets a legal text: what it says in short, its contents, its numbered clauses. */
+/** Sets a legal text: what it says in short, its contents, its numbered clauses; made to be printed too. */
 export function LegalTextPage({ text }: { text: LegalText }) {
+  const { title, edition, summary, clauses } = text;
   return (
-    <Page title={text.title} lead={text.summary} width="text">
-      <p className={classes.edition}>{text.edition}</p>
-      <nav aria-label="Contents">
-        <ol className={classes.contents}>
-          {text.clauses.map(({ id, title }, index) => (
-            <li key={id}>
-              {index + 1}. <a href={`#${id}`}>{title}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
-      {text.clauses.map(({ id, title, paragraphs, items }, index) => (
-        <section key={id} id={id} className={classes.clause}>
-          <h2>
-            {index + 1}. {title}
-          </h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          {items && (
-            <ul>
-              {items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          )}
-        </section>
-      ))}
-    </Page>
+    <SitePage>
+      <PageFront kicker={edition} title={title} lead={summary}>
+        <p className={classes.edition}>{edition}</p>
+        <button
+          type="button"
+          className={`${buttonStyle('secondary')} ${classes.print}`}
+          onClick={() => window.print()}
+        >
+          <DocumentIcon /> Print or save as PDF
+        </button>
+      </PageFront>
+      <ReadingPage headings={clauses} isNumbered>
+        {clauses.map((clause, index) => (
+          <TextSection key={clause.id} section={clause} number={index + 1} />
+        ))}
+      </ReadingPage>
+    </SitePage>
   );
 }

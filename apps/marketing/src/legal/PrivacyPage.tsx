@@ -1,9 +1,9 @@
 import { privacyPolicy, PUBLIC_PAGES } from '@rep13/content';
 import { useHead } from '@rep13/web-kit';
-import { LEGAL_FACTS } from './legal-facts.ts';
+import { SITE_FACTS } from '../site-facts.ts';
 import { LegalTextPage } from './LegalTextPage.tsx';
 
-const POLICY = privacyPolicy(LEGAL_FACTS);
+const POLICY = privacyPolicy(SITE_FACTS);
 
 /** `/privacy` */
 export function PrivacyPage() {

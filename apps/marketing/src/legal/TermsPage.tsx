@@ -1,9 +1,9 @@
 import { PUBLIC_PAGES, termsOfService } from '@rep13/content';
 import { useHead } from '@rep13/web-kit';
-import { LEGAL_FACTS } from './legal-facts.ts';
+import { SITE_FACTS } from '../site-facts.ts';
 import { LegalTextPage } from './LegalTextPage.tsx';
 
-const TERMS = termsOfService(LEGAL_FACTS);
+const TERMS = termsOfService(SITE_FACTS);
 
 /** `/terms` */
 export function TermsPage() {

@@ -53,12 +53,14 @@ export const companySection = (facts: SiteFacts): Section => ({
   id: 'company',
   title: 'The company',
   paragraphs: [
-    `${facts.companyName} is an Estonian company with its address in Amsterdam. It acts as legal representative in ${facts.memberState}, whose Digital Services Coordinator is ${facts.coordinator}.`,
+    `${facts.companyName} is an Estonian company with its address in Amsterdam. It does one thing and nothing beside it.`,
   ],
   items: [
-    `${facts.registry} no. ${facts.registryCode}`,
-    facts.address,
-    `Professional liability insurance of ${FIGURES.insurance}`,
+    `Register: ${facts.registry} no. ${facts.registryCode}`,
+    `Address: ${facts.address}`,
+    `Member State: ${facts.memberState}`,
+    `Digital Services Coordinator: ${facts.coordinator}`,
+    `Insurance: Professional liability, ${FIGURES.insurance}`,
     `Support: ${facts.supportEmail}, ${facts.businessHours}`,
   ],
   links: [{ label: 'Representative information', to: '/legal' }],

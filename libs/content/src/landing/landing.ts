@@ -103,9 +103,3 @@ export const THE_LAW = {
   ],
   note: 'Article 13 has no exemption for small companies or for services sold to businesses. Size takes away other duties, not this one.',
 };
-
-export const CLOSING = {
-  title: 'Find out in five minutes',
-  text: 'Answer three questions. If you do not need a representative, we tell you that too.',
-  action: 'Start Free Compliance Check',
-};

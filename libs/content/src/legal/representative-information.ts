@@ -13,7 +13,7 @@ export const representativeInformation = (facts: SiteFacts): TextPage => ({
       id: 'entry',
       title: 'The representative',
       paragraphs: [
-        `${facts.companyName}, ${facts.registry} no. ${facts.registryCode}, trading as ${facts.brand}. Legal representative in ${facts.memberState}; its Digital Services Coordinator is ${facts.coordinator}.`,
+        `${facts.companyName}, ${facts.registry} no. ${facts.registryCode}, trading as ${facts.brand}. Member State: ${facts.memberState}. Digital Services Coordinator: ${facts.coordinator}.`,
       ],
       items: [
         `Postal address: ${facts.address}`,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Accordion } from './Accordion.tsx';
+import { Accordion, useOpenQuestion } from './Accordion.tsx';
 
 const ITEMS = [
   { question: 'First?', answer: 'One.' },
@@ -28,5 +28,19 @@ describe('Accordion', () => {
     await userEvent.click(screen.getByText('First?'));
     await userEvent.click(screen.getByText('First?'));
     expect(isOpen('First?')).toBe(false);
+  });
+});
+
+function TwoAccordions() {
+  const shared = useOpenQuestion();
+  return ITEMS.map((item) => <Accordion key={item.question} name="faq" items={[item]} shared={shared} />);
+}
+
+describe('several accordions that share their open question', () => {
+  it('keep one question open between them', async () => {
+    render(<TwoAccordions />);
+    await userEvent.click(screen.getByText('First?'));
+    await userEvent.click(screen.getByText('Second?'));
+    expect([isOpen('First?'), isOpen('Second?')]).toEqual([false, true]);
   });
 });

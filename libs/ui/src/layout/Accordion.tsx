@@ -6,24 +6,38 @@ interface AccordionProps {
   /** Unique in the page: without JavaScript the browser keeps one item of this name open. */
   name: string;
   items: readonly { question: string; answer: string }[];
+  /** Several accordions that keep one question open between them hand in the same name and this. */
+  shared?: OpenQuestion;
+}
+
+export interface OpenQuestion {
+  open: string | null;
+  setOpen: (question: string | null) => void;
+}
+
+/** Which question is open, of one accordion or of several. */
+export function useOpenQuestion(): OpenQuestion {
+  const [open, setOpen] = useState<string | null>(null);
+  return { open, setOpen };
 }
 
 /** Questions with their answers, one open at a time; pressing the open one closes it. */
-export function Accordion({ name, items }: AccordionProps) {
-  const [open, setOpen] = useState<number | null>(null);
+export function Accordion({ name, items, shared }: AccordionProps) {
+  const own = useOpenQuestion();
+  const { open, setOpen } = shared ?? own;
 
-  const toggle = (event: MouseEvent, index: number) => {
+  const toggle = (event: MouseEvent, question: string) => {
     event.preventDefault();
-    setOpen(open === index ? null : index);
+    setOpen(open === question ? null : question);
   };
 
   return (
     <div className={classes.accordion}>
-      {items.map(({ question, answer }, index) => (
-        <details key={question} name={name} open={open === index}>
-          <summary onClick={(event) => toggle(event, index)}>
+      {items.map(({ question, answer }) => (
+        <details key={question} name={name} open={open === question}>
+          <summary onClick={(event) => toggle(event, question)}>
             <h3>{question}</h3>
-            {open === index ? <MinusIcon /> : <PlusIcon />}
+            {open === question ? <MinusIcon /> : <PlusIcon />}
           </summary>
           <p>{answer}</p>
         </details>

@@ -1,9 +1,9 @@
 import { CLOSING } from '@rep13/content';
 import { ArrowIcon, TwelveDots, buttonStyle } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
-import classes from './landing.module.css';
+import classes from './closing.module.css';
 
-/** The last word and the one button again. */
+/** The last word of a page that sells, and the one button again. */
 export function Closing() {
   return (
     <section className={classes.closing} aria-labelledby="closing">

@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import type { Answer } from './assess.ts';
+import classes from './quick-assessment.module.css';
+
+const WORDS: readonly [answer: Answer, word: string][] = [
+  ['yes', 'Yes'],
+  ['no', 'No'],
+];
+
+interface AssessmentQuestionProps {
+  number: number;
+  question: string;
+  answer: Answer | null;
+  onAnswer: (answer: Answer) => void;
+}
+
+/** One question with its two answers. */
+export function AssessmentQuestion({ number, question, answer, onAnswer }: AssessmentQuestionProps) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend>
+        <span>{number}</span> {question}
+      </legend>
+      <div className={classes.answers}>
+        {WORDS.map(([given, word]) => (
+          <label key={given}>
+            <input type="radio" name={name} checked={answer === given} onChange={() => onAnswer(given)} />
+            {word}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

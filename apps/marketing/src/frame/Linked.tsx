@@ -1,0 +1,25 @@
+import { LEGAL_ENTITY } from '@rep13/contracts/constants';
+
+const { authorityEmail, supportEmail, phone } = LEGAL_ENTITY;
+
+const TARGETS: Record<string, string> = {
+  [authorityEmail]: `mailto:${authorityEmail}`,
+  [supportEmail]: `mailto:${supportEmail}`,
+  [phone]: `tel:${phone.replaceAll(' ', '')}`,
+};
+const escaped = Object.keys(TARGETS).map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+const REACHABLE = new RegExp(`(${escaped.join('|')})`);
+
+/** A text whose mailboxes and phone numbers of ours can be pressed. */
+export function Linked({ text }: { text: string }) {
+  return text.split(REACHABLE).map((part, index) => {
+    const href = TARGETS[part];
+    return href ? (
+      <a key={index} href={href}>
+        {part}
+      </a>
+    ) : (
+      part
+    );
+  });
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import classes from './page-front.module.css';
+
+interface PageFrontProps {
+  /** What kind of page this is, above its title. */
+  kicker?: ReactNode;
+  title: string;
+  lead?: ReactNode;
+  /** A drawing beside the words; under them on a narrow screen. */
+  picture?: ReactNode;
+  /** Under the lead: facts about the text, or what to do with it. */
+  children?: ReactNode;
+}
+
+/** The opening of a public page, with its one `h1`. */
+export function PageFront({ kicker, title, lead, picture, children }: PageFrontProps) {
+  return (
+    <div className={classes.front} data-picture={picture !== undefined}>
+      <div className={classes.words}>
+        {kicker && <p className={classes.kicker}>{kicker}</p>}
+        <h1>{title}</h1>
+        {lead && <p className={classes.lead}>{lead}</p>}
+        {children}
+      </div>
+      {picture && <div className={classes.picture}>{picture}</div>}
+    </div>
+  );
+}

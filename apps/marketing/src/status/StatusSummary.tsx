@@ -1,0 +1,60 @@
+import { STATUS_PAGE } from '@rep13/content';
+import { CheckIcon, ClockIcon, RetryIcon, StopIcon, WarningIcon, buttonStyle, type Icon } from '@rep13/ui';
+import classes from './status.module.css';
+import type { SystemStatus } from './useSystemStatus.ts';
+
+const TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
+
+const SIGNS: Record<SystemStatus['summary'], Icon> = {
+  operational: CheckIcon,
+  degraded: WarningIcon,
+  down: StopIcon,
+  unknown: WarningIcon,
+  looking: ClockIcon,
+};
+
+/** The state of everything in one sentence, and when we looked. The sentence is announced when it changes. */
+export function StatusSummary({ status }: { status: SystemStatus }) {
+  const { summary, hasFailed, lookAgain } = status;
+  const Sign = SIGNS[summary];
+  return (
+    <div className={classes.summary} data-state={summary}>
+      <Sign />
+      <div>
+        <p role="status" className={classes.sentence}>
+          {summary === 'looking' ? 'Looking' : STATUS_PAGE.summary[summary]}
+        </p>
+        <p className={classes.looked}>
+          <Looked status={status} />
+        </p>
+      </div>
+      {hasFailed && (
+        <button type="button" className={buttonStyle('secondary')} onClick={lookAgain}>
+          <RetryIcon /> Look again
+        </button>
+      )}
+      <noscript>The states are read by a script. Without JavaScript this page cannot know them.</noscript>
+    </div>
+  );
+}
+
+function Looked({ status: { lookedAt, answeredAt, hasFailed } }: { status: SystemStatus }) {
+  return (
+    <>
+      {lookedAt && (
+        <>
+          Last looked at <Time at={lookedAt} />
+          {hasFailed && ', without an answer'}.{' '}
+        </>
+      )}
+      {hasFailed && answeredAt && (
+        <>
+          The states below are as of <Time at={answeredAt} />.{' '}
+        </>
+      )}
+      This page looks again every 30 seconds.
+    </>
+  );
+}
+
+const Time = ({ at }: { at: Date }) => <time dateTime={at.toISOString()}>{TIME.format(at)}</time>;
