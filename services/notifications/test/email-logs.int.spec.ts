@@ -130,6 +130,7 @@ describe('the email log', () => {
     expect((await totals()).failed).toBe(failed - 1);
     room.setOnboardingAway(false);
     await eventually(async () => (await totals()).failed === failed, { says: 'the new mail failed, too' });
+    await settled(room, 2, ['done', 'dead']);
   });
 
   it('does not send a mail again that is still being tried', async () => {

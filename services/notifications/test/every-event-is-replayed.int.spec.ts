@@ -11,6 +11,13 @@ describe('the golden samples of all events', () => {
 
   const keys = () => room.service.db.query<object[]>('select name, key from jobs order by 1, 2');
 
+  /** Without the events of our own that follow: a sample's contact message is nowhere, so its mail fails. */
+  const takenIn = (samples: readonly { id: string }[]) =>
+    room.service.db.query<object[]>(
+      'select event_id, handled_at from inbox_messages where event_id = any($1) order by 1, 2',
+      [samples.map(({ id }) => id)],
+    );
+
   it('book their mails once, none is put aside, and a replay of all books nothing', async () => {
     const samples = eventSamples();
 
@@ -18,12 +25,13 @@ describe('the golden samples of all events', () => {
 
     const booked = await keys();
     expect(booked.length).toBeGreaterThan(5);
-    const { dead_letters, inbox_messages } = await rowCounts(room.service);
-    expect(dead_letters).toBe(0);
+    const taken = await takenIn(samples);
+    expect((await rowCounts(room.service))['dead_letters']).toBe(0);
 
     await replay(room.service, samples);
 
     expect(await keys()).toEqual(booked);
-    expect(await rowCounts(room.service)).toMatchObject({ dead_letters, inbox_messages });
+    expect((await rowCounts(room.service))['dead_letters']).toBe(0);
+    expect(await takenIn(samples)).toEqual(taken);
   });
 });
