@@ -30,11 +30,12 @@ function routesOfController(controller: Type): WritingRoute[] {
   });
 }
 
-/** A login's body is read by its guard, so the handler only documents it. */
+/** A login's body is read by its guard, so the handler only documents it. A form with a file is no class. */
 function documentedBody(handler: object): Type<object> | undefined {
   const parameters = (Reflect.getMetadata('swagger/apiParameters', handler) ?? []) as {
     in: string;
     type?: Type<object>;
   }[];
-  return parameters.find((parameter) => parameter.in === 'body')?.type;
+  const type = parameters.find((parameter) => parameter.in === 'body')?.type;
+  return (type as unknown) === String ? undefined : type;
 }
