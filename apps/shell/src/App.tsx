@@ -1,7 +1,9 @@
 import { Toaster } from '@rep13/web-kit';
+import { AssistantButton } from './assistant/AssistantButton.tsx';
 import { ConsentBanner } from './consent/ConsentBanner.tsx';
 import { useVisit } from './navigation/useVisit.ts';
 import { CurrentPage } from './remotes/CurrentPage.tsx';
+import classes from './dock.module.css';
 
 /** Everything that is there on every page. */
 export function App() {
@@ -9,8 +11,11 @@ export function App() {
     <>
       <CurrentPage />
       <Visit />
-      <ConsentBanner />
-      <Toaster />
+      <div className={classes.dock}>
+        <Toaster />
+        <AssistantButton />
+        <ConsentBanner />
+      </div>
     </>
   );
 }

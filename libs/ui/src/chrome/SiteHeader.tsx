@@ -43,17 +43,29 @@ export function SiteHeader({ link: Link }: { link: LinkComponent }) {
           {isOpen ? <CrossIcon /> : <MenuIcon />}
           <span>{isOpen ? 'Close menu' : 'Menu'}</span>
         </button>
-        <nav id="site-menu" aria-label="Main" className={classes.menu} data-open={isOpen}>
-          {LINKS.map(({ to, text }) => (
-            <Link key={to} to={to} className={classes.link} onClick={close}>
-              {text}
-            </Link>
-          ))}
-          <Link to="/check" className={buttonStyle('primary')} onClick={close}>
-            Free Compliance Check
-          </Link>
-        </nav>
+        <Menu link={Link} isOpen={isOpen} onFollow={close} />
       </div>
     </header>
+  );
+}
+
+interface MenuProps {
+  link: LinkComponent;
+  isOpen: boolean;
+  onFollow: () => void;
+}
+
+function Menu({ link: Link, isOpen, onFollow }: MenuProps) {
+  return (
+    <nav id="site-menu" aria-label="Main" className={classes.menu} data-open={isOpen}>
+      {LINKS.map(({ to, text }) => (
+        <Link key={to} to={to} className={classes.link} onClick={onFollow}>
+          {text}
+        </Link>
+      ))}
+      <Link to="/check" className={buttonStyle('primary')} onClick={onFollow}>
+        Free Compliance Check
+      </Link>
+    </nav>
   );
 }

@@ -87,3 +87,7 @@ export const RetryIcon = /* @__PURE__ */ icon(
 export const StarIcon = /* @__PURE__ */ icon(
   <path d="m12 3.5 2.6 5.4 5.9.800-4.3 4.1 1.1 5.9L12 16.8l-5.3 2.9 1.1-5.9-4.3-4.1 5.9-.8z" />,
 );
+export const QuestionIcon = /* @__PURE__ */ icon(
+  <path d="M4 5h16v11h-8.5L7 20v-4H4zM9.75 8.9a2.3 2.3 0 1 1 3.2 2.1c-.6.3-.95.7-.95 1.3M12 13.9v.01" />,
+);
+export const SendIcon = /* @__PURE__ */ icon(<path d="M12 20V5m-6 6 6-6 6 6" />);

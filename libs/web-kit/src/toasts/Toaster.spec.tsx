@@ -45,6 +45,21 @@ describe('Toaster', () => {
     expect(screen.queryByText('Read me')).not.toBeNull();
   });
 
+  it('stays while the focus is in it, also when the pointer leaves, and gets its whole time afterwards', () => {
+    act(() => toast({ title: 'Read me' }));
+    const button = screen.getByRole('button', { name: 'Close message' });
+    fireEvent.mouseEnter(screen.getByText('Read me'));
+    act(() => button.focus());
+    fireEvent.mouseLeave(screen.getByText('Read me').closest('[data-variant]')!);
+    later(60_000);
+    expect(screen.queryByText('Read me')).not.toBeNull();
+    act(() => button.blur());
+    later(4_999);
+    expect(screen.queryByText('Read me')).not.toBeNull();
+    later(1);
+    expect(screen.queryByText('Read me')).toBeNull();
+  });
+
   it('goes away when it is closed', () => {
     act(() => toast({ title: 'Bye' }));
     fireEvent.click(screen.getByRole('button', { name: 'Close message' }));

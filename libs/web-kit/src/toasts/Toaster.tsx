@@ -17,7 +17,9 @@ export function Toaster() {
 
 function Toast({ toast }: { toast: ShownToast }) {
   const dismiss = useToastStore((state) => state.dismiss);
-  const [isHeld, setHeld] = useState(false);
+  const [isPointed, setPointed] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isHeld = isPointed || isFocused;
 
   useEffect(() => {
     if (isHeld) return;
@@ -29,10 +31,10 @@ function Toast({ toast }: { toast: ShownToast }) {
     <div
       className={styles.toast}
       data-variant={toast.variant}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onMouseEnter={() => setPointed(true)}
+      onMouseLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       <div className={styles.text}>
         <strong>{toast.title}</strong>

@@ -1,0 +1,37 @@
+import type { AssistantAnswerView } from '@rep13/contracts';
+import { ASSISTANT_LIMITS, ASSISTANT_MESSAGES } from '@rep13/contracts/constants';
+import { CHAT } from '@rep13/content';
+import { ApiError, apiSend } from '@rep13/web-kit/api';
+
+/** What the assistant says, and where it has it from. */
+export interface Reply {
+  content: string;
+  citations: readonly string[];
+  /** The assistant could not answer: a person can. */
+  needsSupport: boolean;
+}
+
+/** Asks the service. Never rejects: a failure is said in words. Spec section 8. */
+export async function ask(question: string, context: string): Promise<Reply> {
+  try {
+    const body = { question, context: context || null };
+    const view = await apiSend<AssistantAnswerView>('POST', '/api/chat/ask', body);
+    return replyOf(view);
+  } catch (error) {
+    const isTooMany = error instanceof ApiError && error.status === 429;
+    const content = isTooMany ? CHAT.tooMany : ASSISTANT_MESSAGES.trouble;
+    return { content, citations: [], needsSupport: !isTooMany };
+  }
+}
+
+function replyOf({ answer, message, fallback, citations }: AssistantAnswerView): Reply {
+  const apology = fallback ? ASSISTANT_MESSAGES.noKey : ASSISTANT_MESSAGES.trouble;
+  return {
+    content: answer ?? message ?? apology,
+    citations: citations.filter(isOurs).slice(0, ASSISTANT_LIMITS.citationsMax),
+    needsSupport: answer === undefined,
+  };
+}
+
+/** Links lead inside the site only, whatever the answer says. */
+const isOurs = (path: string) => path.startsWith('/') && !path.startsWith('//');
