@@ -17,8 +17,9 @@ export {
 export { provideBacking, type Backing } from './provide.ts';
 export { redisProgram, redisUrl } from './redis.ts';
 export { maySeparate, separateServices, type DatabaseUrls } from './rights/database-rights.ts';
-export { signedInAs } from './rights/nats-access.ts';
+export { natsAccess, signedInAs, type NatsAccess } from './rights/nats-access.ts';
 export { natsConfig, type NatsUser } from './rights/nats-config.ts';
 export { durableOf, outsideRights, serviceRights } from './rights/nats-rights.ts';
+export { addOutsideUser } from './rights/outside-users.ts';
 export { keptPassword, secretsFolder } from './rights/secrets.ts';
 export { SERVICES, type ServiceName } from './rights/services.ts';

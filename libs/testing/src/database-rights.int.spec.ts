@@ -1,6 +1,6 @@
-import { createTestDatabase, type TestDatabase } from '@rep13/testing';
+import { maySeparate, separateServices, type DatabaseUrls } from '@rep13/tools/backing';
 import pg from 'pg';
-import { maySeparate, separateServices, type DatabaseUrls } from './database-rights.ts';
+import { createTestDatabase, type TestDatabase } from './index.ts';
 
 const SERVICES = ['alpha', 'beta'] as const;
 type Service = (typeof SERVICES)[number];

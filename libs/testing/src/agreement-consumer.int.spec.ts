@@ -5,15 +5,20 @@ import { join } from 'node:path';
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { jest } from '@jest/globals';
-import { createTestDatabase, eventually, type TestDatabase } from '@rep13/testing';
 import pg from 'pg';
+import {
+  addOutsideUser,
+  findBinary,
+  freePort,
+  natsAccess,
+  natsProgram,
+  natsUrl,
+  startReady,
+  type NatsAccess,
+  type RunningProgram,
+} from '@rep13/tools/backing';
 import { consumeAgreements, TABLES } from '../../../docs/examples/agreement-consumer/agreement-consumer.ts';
-import { findBinary } from '../binaries.ts';
-import { natsProgram, natsUrl } from '../nats.ts';
-import { freePort } from '../ports.ts';
-import { startReady, type RunningProgram } from '../program.ts';
-import { natsAccess, type NatsAccess } from './nats-access.ts';
-import { addOutsideUser } from './outside-users.ts';
+import { createTestDatabase, eventually, type TestDatabase } from './index.ts';
 
 const SIGNED = 'agreements.agreement.signed.v1';
 const DURABLE = 'billing-agreements-agreement-signed-v1';
