@@ -7,10 +7,14 @@ export interface Call {
   headers: Headers;
 }
 
-type Answer = { status: number; body: unknown } | 'no answer';
+type Answer = { status: number; body: unknown; headers?: Record<string, string> } | 'no answer';
 type Responder = (call: Call) => Answer | Promise<Answer>;
 
-export const ok = (body: unknown, status = 200): Answer => ({ status, body });
+export const ok = (body: unknown, status = 200, headers?: Record<string, string>): Answer => ({
+  status,
+  body,
+  headers,
+});
 export const refused = (
   status: number,
   message: string,
@@ -62,7 +66,13 @@ export function expectNoUnexpectedCalls(): void {
   if (found.length > 0) throw new Error(`The test does not say what these answer: ${found.join(', ')}`);
 }
 
-function response({ status, body }: Exclude<Answer, string>) {
+function response({ status, body, headers }: Exclude<Answer, string>) {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  return { ok: status < 400, status, statusText: '', text: () => Promise.resolve(text) };
+  return {
+    ok: status < 400,
+    status,
+    statusText: '',
+    headers: new Headers(headers),
+    text: () => Promise.resolve(text),
+  };
 }

@@ -1,5 +1,12 @@
 export { ApiError, type FieldError } from './api/api-error.ts';
-export { apiGet, apiSend, type ApiMethod, type SendOptions } from './api/api-client.ts';
+export {
+  apiAnswer,
+  apiGet,
+  apiSend,
+  type ApiMethod,
+  type GetOptions,
+  type SendOptions,
+} from './api/api-client.ts';
 export { apiUpload, type UploadOptions } from './api/api-upload.ts';
 export { forgetApiData, reloadApi, useApi, useApiOrNull, type ApiKey } from './api/useApi.ts';
 export { useEndSession } from './api/useEndSession.ts';

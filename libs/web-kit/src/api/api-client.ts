@@ -11,13 +11,31 @@ export interface SendOptions {
   idempotencyKey?: string;
 }
 
-/** @throws {ApiError} for every answer that is not a success, and for no answer */
-export function apiGet<T>(path: string): Promise<T> {
-  return request<T>(path, { method: 'GET' });
+export interface GetOptions {
+  /** Asked by the page, not by a person: such a request does not prolong the session. */
+  isBackground?: boolean;
+}
+
+/** An answer of which a header matters too. */
+export interface Answer<T> {
+  data: T;
+  /** Null if the answer does not have it. */
+  header: (name: string) => string | null;
 }
 
 /** @throws {ApiError} for every answer that is not a success, and for no answer */
-export function apiSend<T>(
+export async function apiGet<T>(path: string, options?: GetOptions): Promise<T> {
+  return (await apiAnswer<T>(path, options)).data;
+}
+
+/** As `apiGet`, with the answer's headers. */
+export function apiAnswer<T>(path: string, { isBackground }: GetOptions = {}): Promise<Answer<T>> {
+  const headers: HeadersInit = isBackground ? { 'X-Background': '1' } : {};
+  return request<T>(path, { method: 'GET', headers });
+}
+
+/** @throws {ApiError} for every answer that is not a success, and for no answer */
+export async function apiSend<T>(
   method: ApiMethod,
   path: string,
   body?: unknown,
@@ -26,18 +44,19 @@ export function apiSend<T>(
   const headers: Record<string, string> = {};
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey;
-  return request<T>(path, {
+  const answer = await request<T>(path, {
     method,
     headers,
     body: body === undefined ? undefined : JSON.stringify(body),
   });
+  return answer.data;
 }
 
-async function request<T>(path: string, init: RequestInit): Promise<T> {
+async function request<T>(path: string, init: RequestInit): Promise<Answer<T>> {
   const { response, text } = await answerOf(path, init);
   const data = parsed(text);
   if (!response.ok) throw new ApiError(response.status, text || response.statusText, data);
-  return data as T;
+  return { data: data as T, header: (name) => response.headers.get(name) };
 }
 
 async function answerOf(path: string, init: RequestInit) {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { forgetApiData } from './useApi.ts';
 import { useLiveApi } from './useLiveApi.ts';
 
-const fetchMock = jest.fn<(path: string) => Promise<unknown>>();
+const fetchMock = jest.fn<(path: string, init: RequestInit) => Promise<unknown>>();
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 /** Each request is answered with its own number. */
@@ -48,5 +48,24 @@ describe('useLiveApi', () => {
     const { result } = renderHook(() => useLiveApi<number>('/api/until', (n) => (n === 3 ? 0 : 1_000)));
     await pass(60_000);
     expect(result.current.data).toBe(3);
+  });
+
+  it('tells the requests of the clock from those of a person', async () => {
+    const { rerender } = renderHook(({ path }) => useLiveApi<number>(path, 30_000), {
+      initialProps: { path: '/api/first' },
+    });
+    await pass(60_100);
+    rerender({ path: '/api/second' });
+    await pass(10);
+    const asked = fetchMock.mock.calls.map(([path, { headers }]) => [
+      path,
+      new Headers(headers as HeadersInit).get('X-Background'),
+    ]);
+    expect(asked).toEqual([
+      ['/api/first', null],
+      ['/api/first', '1'],
+      ['/api/first', '1'],
+      ['/api/second', null],
+    ]);
   });
 });

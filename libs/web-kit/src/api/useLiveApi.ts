@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import useSWR, { type SWRResponse } from 'swr';
-import { apiGet } from './api-client.ts';
+import { apiGet, type GetOptions } from './api-client.ts';
 import type { ApiError } from './api-error.ts';
 import { pathOf, SETTINGS, type ApiKey } from './useApi.ts';
 
@@ -12,13 +12,27 @@ export interface LiveResponse<T> extends Pick<SWRResponse<T, ApiError>, 'data' |
   updatedAt: Date | null;
 }
 
+/** Asks for a path; `apiGet` unless the answer needs more than its body. */
+export type Read<T> = (path: string, options: GetOptions) => Promise<T>;
+
 /**
  * As `useApi`, for data that changes elsewhere: asked again whenever a page that shows it opens, and at intervals
- * while that page is visible.
+ * while that page is visible. Only the first request counts as a person's: a screen that nobody sits at does not
+ * keep its session alive.
  */
-export function useLiveApi<T>(key: ApiKey, refreshEvery: RefreshEvery<T> = 0): LiveResponse<T> {
+export function useLiveApi<T>(
+  key: ApiKey,
+  refreshEvery: RefreshEvery<T> = 0,
+  read: Read<T> = apiGet,
+): LiveResponse<T> {
   const [updatedAt, setUpdatedAt] = useState<Date | null>(null);
-  const { data, error, mutate } = useSWR<T, ApiError>(key && pathOf(key), apiGet, {
+  const lastAsked = useRef('');
+  const ask = (path: string) => {
+    const isBackground = lastAsked.current === path;
+    lastAsked.current = path;
+    return read(path, { isBackground });
+  };
+  const { data, error, mutate } = useSWR<T, ApiError>(key && pathOf(key), ask, {
     ...SETTINGS,
     revalidateOnMount: true,
     refreshInterval: refreshEvery,
