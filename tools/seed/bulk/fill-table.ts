@@ -6,7 +6,7 @@ const PLAIN_INDEXES = `
   select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
   from pg_index where indrelid = $1::regclass and not indisunique`;
 
-/** Fills one table in one transaction and has it analysed. Returns how many rows came. */
+/** Fills one table in one transaction. Returns how many rows came. */
 export async function fillTable(
   client: Client,
   { table, insert, values }: BulkTable,
@@ -19,7 +19,6 @@ export async function fillTable(
     const { rowCount } = await client.query(insert, given.slice(0, values));
     for (const { definition } of indexes) await client.query(definition);
     await client.query('commit');
-    await client.query(`vacuum (analyze) ${table}`);
     return rowCount ?? 0;
   } catch (error) {
     await client.query('rollback');
