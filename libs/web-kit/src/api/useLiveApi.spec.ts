@@ -68,4 +68,21 @@ describe('useLiveApi', () => {
       ['/api/second', null],
     ]);
   });
+
+  it('goes on asking at the interval after an answer that failed', async () => {
+    const { result } = renderHook(() => useLiveApi<number>('/api/failing', 30_000));
+    await pass(10);
+    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await pass(30_000);
+    expect(result.current.error?.status).toBe(0);
+    await pass(31_000);
+    expect([result.current.error, result.current.data]).toEqual([undefined, 2]);
+  });
+
+  it('asks only once after a failure when there is no interval', async () => {
+    fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+    renderHook(() => useLiveApi<number>('/api/failed-once'));
+    await pass(300_000);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
 });

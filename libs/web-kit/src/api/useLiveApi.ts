@@ -17,7 +17,7 @@ export type Read<T> = (path: string, options: GetOptions) => Promise<T>;
 
 /**
  * As `useApi`, for data that changes elsewhere: asked again whenever a page that shows it opens, and at intervals
- * while that page is visible. Only the first request counts as a person's: a screen that nobody sits at does not
+ * while that page is visible, also after one that failed. Only the first request counts as a person's: a screen that nobody sits at does not
  * keep its session alive.
  */
 export function useLiveApi<T>(
@@ -27,6 +27,7 @@ export function useLiveApi<T>(
 ): LiveResponse<T> {
   const [updatedAt, setUpdatedAt] = useState<Date | null>(null);
   const lastAsked = useRef('');
+  const latest = useRef<T | undefined>(undefined);
   const ask = (path: string) => {
     const isBackground = lastAsked.current === path;
     lastAsked.current = path;
@@ -36,7 +37,20 @@ export function useLiveApi<T>(
     ...SETTINGS,
     revalidateOnMount: true,
     refreshInterval: refreshEvery,
-    onSuccess: () => setUpdatedAt(new Date()),
+    onSuccess: (answer) => {
+      latest.current = answer;
+      setUpdatedAt(new Date());
+    },
+    // SWR's own interval stands still from a failure to the next success.
+    shouldRetryOnError: true,
+    onErrorRetry: (_error, _key, _config, revalidate, options) => {
+      const every = typeof refreshEvery === 'function' ? refreshEvery(latest.current) : refreshEvery;
+      if (every > 0) onceVisible(every, () => void revalidate(options));
+    },
   });
   return { data, error, mutate, updatedAt };
+}
+
+function onceVisible(afterMs: number, act: () => void): void {
+  setTimeout(() => (document.hidden ? onceVisible(afterMs, act) : act()), afterMs);
 }
