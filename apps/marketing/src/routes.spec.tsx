@@ -1,28 +1,64 @@
 import { describe, expect, it } from '@jest/globals';
 import { render } from '@testing-library/react';
-import { PUBLIC_PAGES } from '@rep13/content';
+import { SITE_PAGES } from '@rep13/content';
+import { fakeApi, ok, settle, withFakeBrowser } from '@rep13/testing/browser';
 import { MemoryRouter } from '@rep13/web-kit/router';
 import { remote } from './routes.tsx';
 
-/** Pages of the other remotes that public pages may link to. */
-const ELSEWHERE = ['/check', '/signup', '/client/login'];
+withFakeBrowser();
+
+/** Pages of the other remotes that public pages may link to, and files of the site. */
+const ELSEWHERE = ['/check', '/signup', '/client/login', '/.well-known/dsa-representative.json'];
+const OF_THE_FUNNEL = ['/ads/dsa-legal-rep', '/ads/eu-representative'];
 
 describe('the public pages', () => {
   const paths = remote.routes.map(({ path }) => path);
 
-  it('are those that the content describes', () => {
-    expect(paths).toEqual(Object.values(PUBLIC_PAGES).map(({ path }) => path));
+  it('are those that have their words in the content, but the pages of advertisements', () => {
+    const described = SITE_PAGES.map(({ path }) => path).filter((path) => !OF_THE_FUNNEL.includes(path));
+    expect([...paths].sort()).toEqual(described.sort());
+    expect(remote.routes.filter(({ isPrerendered }) => !isPrerendered)).toEqual([]);
   });
 
-  it.each(remote.routes)('of $path link only to what exists', async ({ path, page }) => {
-    const Shown = await page();
-    const { container } = render(<Shown />, {
-      wrapper: ({ children }) => <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>,
+  describe.each(remote.routes)('$path', ({ path, page }) => {
+    async function show() {
+      fakeApi({ 'GET /api/status': ok([]) });
+      const Shown = await page();
+      const { container } = render(<Shown />, {
+        wrapper: ({ children }) => <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>,
+      });
+      await settle();
+      return container;
+    }
+
+    it('has one main heading, and no level left out', async () => {
+      const levels = [...(await show()).querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) =>
+        Number(tagName[1]),
+      );
+      expect(levels.filter((level) => level === 1)).toHaveLength(1);
+      expect(levels[0]).toBe(1);
+      expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
     });
-    const links = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
-    const inside = links.filter((href) => href.startsWith('/')).map((href) => href.split('#')[0]);
-    expect(inside.filter((href) => ![...paths, ...ELSEWHERE].includes(href ?? ''))).toEqual([]);
-    const anchors = links.filter((href) => href.startsWith('#'));
-    expect(anchors.filter((href) => !container.querySelector(href))).toEqual([]);
+
+    it('says in its head what it is', async () => {
+      await show();
+      const { title, description } = SITE_PAGES.find((head) => head.path === path) ?? {};
+      expect(document.title).toBe(`${title} | Rep13`);
+      expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toBe(description);
+      expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toMatch(
+        new RegExp(`${path}$`),
+      );
+    });
+
+    it('uses each id once and links only to what exists', async () => {
+      const container = await show();
+      const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+      const links = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
+      const inside = links.filter((href) => href.startsWith('/')).map((href) => href.split('#')[0]);
+      expect(inside.filter((href) => ![...paths, ...ELSEWHERE].includes(href ?? ''))).toEqual([]);
+      const anchors = links.filter((href) => href.startsWith('#'));
+      expect(anchors.filter((href) => !container.querySelector(href))).toEqual([]);
+    });
   });
 });

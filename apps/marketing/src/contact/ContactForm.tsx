@@ -21,7 +21,7 @@ export function ContactForm() {
     void submit();
   };
   return (
-    <form ref={form} method="post" noValidate onSubmit={send} className={classes.form} aria-label="Message">
+    <form ref={form} method="post" noValidate onSubmit={send} className={classes.form} aria-label="Write to us">
       <fieldset disabled={!isReady}>
         {FIELDS.map((field) => (
           <ContactInput

@@ -41,7 +41,8 @@ export function ContactInput({ field, label, value, error, onChange }: ContactIn
       )}
       {error && (
         <p id={helpId} className={classes.error}>
-          <StopIcon /> {error}
+          <StopIcon />
+          {error}
         </p>
       )}
     </div>

@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { fakeApi, press, withFakeBrowser } from '@rep13/testing/browser';
+import { open } from '../../test/open.ts';
+import { said } from '../../test/said.ts';
+
+withFakeBrowser();
+
+describe('BadgeDemoPage', () => {
+  it('says of each badge that it was removed', async () => {
+    await open('/badge-demo');
+    expect(screen.getAllByText('Badge removed from pages')).toHaveLength(3);
+  });
+
+  it('only shows an alert for the sample contract', async () => {
+    const api = fakeApi({});
+    await open('/badge-demo');
+    expect(said('alert')).toEqual([]);
+    await press('Download Sample Contract');
+    expect(said('alert')[0]).toBe('This is a demonstration. There is no sample contract to download.');
+    expect(api.calls).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { fakeApi, later, ok, press, refusedAs, withFakeBrowser } from '@rep13/testing/browser';
+import { open } from '../../test/open.ts';
+import { said } from '../../test/said.ts';
+
+withFakeBrowser();
+
+const STATUS = 'GET /api/status';
+const NAMES = ['gateway', 'onboarding', 'agreements', 'sla', 'notifications'];
+const DOWN = refusedAs(503, 'gateway.service-unavailable');
+
+/** All operational but those that are named. */
+const answer = (others: Record<string, string> = {}) =>
+  ok(NAMES.map((name) => ({ name, status: others[name] ?? 'operational' })));
+
+const summary = () => said('status')[0];
+const words = () =>
+  within(screen.getByRole('table', { name: 'Services' }))
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+
+describe('StatusPage', () => {
+  it('shows the five services with their words', async () => {
+    fakeApi({ [STATUS]: answer() });
+    await open('/status');
+    expect(words()).toEqual(Array(5).fill('operational'));
+    expect(summary()).toBe('All systems operational');
+  });
+
+  it.each([
+    [{ sla: 'degraded' }, 'Some systems are slower than usual'],
+    [{ sla: 'degraded', notifications: 'down' }, 'Some systems are down'],
+  ])('sums up the worst of %p', async (others, sentence) => {
+    fakeApi({ [STATUS]: answer(others) });
+    await open('/status');
+    expect(summary()).toBe(sentence);
+    expect(words()).toEqual(expect.arrayContaining(Object.values(others)));
+  });
+
+  it('looks again after 30 seconds', async () => {
+    const answers = [answer(), answer({ agreements: 'down' })];
+    const api = fakeApi({ [STATUS]: () => answers.shift() ?? answer() });
+    await open('/status');
+    await later(30_000);
+    expect(api.calls).toHaveLength(2);
+    expect(words()).toEqual(['operational', 'operational', 'down', 'operational', 'operational']);
+  });
+
+  it('says that it does not know when nobody answers, and when it looked', async () => {
+    fakeApi({ [STATUS]: DOWN });
+    await open('/status');
+    expect(summary()).toBe('The state cannot be read at the moment');
+    expect(words()).toEqual(Array(5).fill('no answer'));
+    expect(screen.getByText(/Last looked at/).textContent).toMatch(/\d\d:\d\d:\d\d, without an answer/);
+  });
+
+  it('keeps the last states when a later look fails, and says how old they are', async () => {
+    const answers = [answer()];
+    fakeApi({ [STATUS]: () => answers.shift() ?? DOWN });
+    await open('/status');
+    await later(30_000);
+    expect(summary()).toBe('The state cannot be read at the moment');
+    expect(words()).toEqual(Array(5).fill('operational'));
+    expect(screen.getByText(/The states below are as of/)).toBeTruthy();
+  });
+
+  it('goes on looking after a failure', async () => {
+    const answers = [DOWN];
+    fakeApi({ [STATUS]: () => answers.shift() ?? answer() });
+    await open('/status');
+    await later(31_000);
+    expect(summary()).toBe('All systems operational');
+  });
+
+  it('looks again at once on request', async () => {
+    const answers = [DOWN];
+    fakeApi({ [STATUS]: () => answers.shift() ?? answer() });
+    await open('/status');
+    await press('Look again');
+    expect(summary()).toBe('All systems operational');
+  });
+
+  it('tells one incident that is over', async () => {
+    fakeApi({ [STATUS]: answer() });
+    await open('/status');
+    const incident = within(screen.getByRole('region', { name: 'Incidents' })).getByRole('article');
+    expect(within(incident).getByText('resolved')).toBeTruthy();
+    expect(incident.textContent).toContain('12 June 2025');
+  });
+});
