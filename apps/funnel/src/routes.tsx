@@ -9,6 +9,7 @@ export const remote = defineRemote({
   routes: [
     {
       path: '/check',
+      isPrerendered: true,
       page: () => import(/* webpackChunkName: "check" */ './check/CheckPage.tsx').then((m) => m.CheckPage),
     },
     {
@@ -23,6 +24,29 @@ export const remote = defineRemote({
     },
     { path: '/signature', page: signature },
     { path: '/signature/:signupId', page: signature },
+    {
+      path: '/provider-information',
+      page: () =>
+        import(
+          /* webpackChunkName: "provider-information" */ './provider-information/ProviderInformationPage.tsx'
+        ).then((m) => m.ProviderInformationPage),
+    },
+    {
+      path: '/ads/dsa-legal-rep',
+      isPrerendered: true,
+      page: () =>
+        import(/* webpackChunkName: "ad-dsa-legal-rep" */ './ads/DsaLegalRepPage.tsx').then(
+          (m) => m.DsaLegalRepPage,
+        ),
+    },
+    {
+      path: '/ads/eu-representative',
+      isPrerendered: true,
+      page: () =>
+        import(/* webpackChunkName: "ad-eu-representative" */ './ads/EuRepresentativePage.tsx').then(
+          (m) => m.EuRepresentativePage,
+        ),
+    },
     {
       path: '/ads/success',
       page: () =>

@@ -6,6 +6,7 @@ import { Link, useSearchParams } from '@rep13/web-kit/router';
 import { FunnelPage } from '../frame/FunnelPage.tsx';
 import { OnboardingSteps } from '../frame/OnboardingSteps.tsx';
 import { PRICE_VALUE } from '../price.ts';
+import { rememberedSignup } from '../visitor/remembered-signup.ts';
 import { signupIdFrom } from '../visitor/signup-id.ts';
 import styles from './ads-success.module.css';
 
@@ -25,10 +26,15 @@ const ITEM = {
 
 /** The registration is taken: what happens now, and the one thing to do next. */
 export function AdsSuccessPage() {
-  useHead({ title: 'Activation confirmed', description: 'Your registration is confirmed.', noIndex: true });
+  useHead({
+    title: 'Activation confirmed',
+    description: 'Your registration is confirmed.',
+    keywords: 'EU legal representative activation',
+    noIndex: true,
+  });
   const [query] = useSearchParams();
   usePurchase(query.get('transaction_id'));
-  const signupId = signupIdFrom(query.get('signupId'));
+  const signupId = signupIdFrom(query.get('signupId')) ?? rememberedSignup();
   return (
     <FunnelPage
       title="Your activation is confirmed"

@@ -2,9 +2,13 @@ import { Button, Form, Input } from 'antd';
 import { LIMITS, MESSAGES } from '@rep13/contracts/constants';
 import { toast } from '@rep13/web-kit';
 import { requiredEmail, requiredText } from '../form/rules.ts';
+import { formDraft } from '../form/form-draft.ts';
 import { showRefusal } from '../form/show-refusal.ts';
+import { rememberedEmail } from '../visitor/prefilled-email.ts';
 import { useSaveCheck, type CheckContact } from './useSaveCheck.ts';
 import styles from './check.module.css';
+
+const DRAFT = formDraft<CheckContact>('check');
 
 /** Who gave the answers. */
 export function ContactStep() {
@@ -23,7 +27,9 @@ export function ContactStep() {
         layout="vertical"
         noValidate
         validateTrigger="onBlur"
-        onFinish={(contact) => save(contact).catch((error: unknown) => showRefusal(form, error))}
+        initialValues={{ email: rememberedEmail(), ...DRAFT.read() }}
+        onValuesChange={(_, values) => DRAFT.keep(values)}
+        onFinish={(contact) => save(contact).then(DRAFT.forget, (error: unknown) => showRefusal(form, error))}
         onFinishFailed={() => explainMissing(form.getFieldsValue())}
       >
         <Form.Item name="email" label="Email" validateFirst rules={requiredEmail()}>

@@ -11,6 +11,7 @@ export const CHECK_HEAD: PageHead = {
     '@context': 'https://schema.org',
     '@type': 'HowTo',
     name: 'Check whether you need an EU legal representative',
+    description: 'Three questions, and at the end an answer with its reasons.',
     totalTime: 'PT5M',
     step: Object.values(QUESTIONS).map(({ ask, hint }, index) => ({
       '@type': 'HowToStep',

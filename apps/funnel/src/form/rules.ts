@@ -45,6 +45,26 @@ export const matching = (pattern: RegExp, message: string): FormRule => ({
 /** Text with at least so many characters. */
 export const atLeast = (min: number, message: string): FormRule => ({ min, transform: trimmed, message });
 
+/** An address of a web page, with its protocol; empty is fine. */
+export const webAddress = (): FormRule => ({
+  validator: (_, value) => {
+    const address = trimmed(value);
+    const isGood = !address || (typeof address === 'string' && isWebAddress(address));
+    return isGood ? Promise.resolve() : Promise.reject(new Error(MESSAGES.webAddress));
+  },
+});
+
+function isWebAddress(address: string): boolean {
+  if (/\s/.test(address) || !URL.canParse(address)) return false;
+  const { protocol, hostname, username } = new URL(address);
+  return /^https?:$/.test(protocol) && hostname.includes('.') && username === '';
+}
+
+/** One choice or more. */
+export const atLeastOne = (message: string): FormRule[] => [
+  { type: 'array', min: 1, required: true, message },
+];
+
 /** A box that must be ticked. */
 export const ticked = (message: string): FormRule[] => [
   {

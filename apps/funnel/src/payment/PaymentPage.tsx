@@ -4,6 +4,7 @@ import { useSearchParams } from '@rep13/web-kit/router';
 import { FunnelPage } from '../frame/FunnelPage.tsx';
 import { OnboardingSteps } from '../frame/OnboardingSteps.tsx';
 import { NotLoaded } from '../visitor/NotLoaded.tsx';
+import { rememberedSignup } from '../visitor/remembered-signup.ts';
 import { signupIdFrom } from '../visitor/signup-id.ts';
 import { useResumeLink } from '../visitor/useResumeLink.ts';
 import { useSignup } from '../visitor/useSignup.ts';
@@ -18,18 +19,25 @@ export function PaymentPage() {
   useHead({
     title: 'Payment',
     description: 'Pay the yearly fee of your EU legal representative.',
+    keywords: 'EU legal representative payment, DSA Article 13',
     noIndex: true,
   });
   const [query] = useSearchParams();
-  const signupId = signupIdFrom(query.get('signupId'));
+  const signupId = signupIdFrom(query.get('signupId')) ?? rememberedIfUnnamed(query);
   const resume = useResumeLink();
   const { data, error, mutate } = useSignup(resume.isReady ? signupId : null);
 
   if (signupId === null) return <NoRegistration />;
   if (resume.error) return <NotLoaded title={TITLE} error={resume.error} onRetry={resume.retry} />;
-  if (!data) return <NotLoaded title={TITLE} error={error} onRetry={() => void mutate()} />;
+  if (!data)
+    return (
+      <NotLoaded title={TITLE} error={error} hasExpired={resume.hasExpired} onRetry={() => void mutate()} />
+    );
   return <Order signup={data} />;
 }
+
+/** The registration of this tab stands in for an address that names none at all, never for a wrong one. */
+const rememberedIfUnnamed = (query: URLSearchParams) => (query.has('signupId') ? null : rememberedSignup());
 
 function Order({ signup }: { signup: SignupView }) {
   return (

@@ -1,14 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import { Button, Form, type FormProps } from 'antd';
-import { DELAYS_MS } from '@rep13/contracts/constants';
 import { Notice } from '@rep13/ui';
-import { toast } from '@rep13/web-kit';
+import { explainInvalid } from '../form/explain-invalid.ts';
 import { showRefusal } from '../form/show-refusal.ts';
 import { PRICE_PER_YEAR } from '../price.ts';
 import { rememberedEmail } from '../visitor/prefilled-email.ts';
 import { CompanyFields } from './CompanyFields.tsx';
 import { ConsentFields } from './ConsentFields.tsx';
 import { EscalationContactFields, LegalContactFields } from './ContactFields.tsx';
+import { SIGNUP_DRAFT } from './signup-draft.ts';
 import type { SignupValues } from './signup-fields.ts';
 import styles from './signup.module.css';
 
@@ -27,9 +27,9 @@ export function SignupForm({ isBusy, onRegister }: SignupFormProps) {
     setInvalid(false);
     return onRegister(values).catch((error: unknown) => showRefusal(form, error));
   };
-  const refuse: FormProps<SignupValues>['onFinishFailed'] = ({ errorFields }) => {
+  const refuse: FormProps<SignupValues>['onFinishFailed'] = (failed) => {
     setInvalid(true);
-    explainInvalid(errorFields[0]?.errors[0]);
+    explainInvalid(failed);
   };
 
   return (
@@ -39,7 +39,8 @@ export function SignupForm({ isBusy, onRegister }: SignupFormProps) {
       layout="vertical"
       noValidate
       validateTrigger="onBlur"
-      initialValues={{ legalContactEmail: rememberedEmail() }}
+      initialValues={{ legalContactEmail: rememberedEmail(), ...SIGNUP_DRAFT.read() }}
+      onValuesChange={(_, values) => SIGNUP_DRAFT.keep(values)}
       onFinish={submit}
       onFinishFailed={refuse}
     >
@@ -54,15 +55,6 @@ export function SignupForm({ isBusy, onRegister }: SignupFormProps) {
       </Button>
     </Form>
   );
-}
-
-function explainInvalid(firstError: string | undefined): void {
-  toast({
-    title: 'Please check your form',
-    description: firstError ?? 'Some required fields are missing or invalid. Please review and try again.',
-    variant: 'destructive',
-    durationMs: DELAYS_MS.toast,
-  });
 }
 
 function SignupFields() {

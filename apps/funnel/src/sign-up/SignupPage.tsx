@@ -2,6 +2,7 @@ import { useHead } from '@rep13/web-kit';
 import { FunnelPage } from '../frame/FunnelPage.tsx';
 import { OnboardingSteps } from '../frame/OnboardingSteps.tsx';
 import { PRICE_WORDS } from '../price.ts';
+import { RegisteredAlready } from './RegisteredAlready.tsx';
 import { SignupForm } from './SignupForm.tsx';
 import { useRegisterSignup } from './useRegisterSignup.ts';
 
@@ -20,6 +21,7 @@ export function SignupPage() {
       back={{ to: '/check', text: 'Back to the compliance check' }}
       progress={<OnboardingSteps current="Registration" />}
     >
+      <RegisteredAlready />
       <SignupForm isBusy={isBusy} onRegister={register} />
     </FunnelPage>
   );

@@ -5,7 +5,9 @@ import { currentAttribution, toast, trackConversion } from '@rep13/web-kit';
 import { ApiError, useSend } from '@rep13/web-kit/api';
 import { useNavigate } from '@rep13/web-kit/router';
 import { PRICE_VALUE } from '../price.ts';
+import { rememberSignup } from '../visitor/remembered-signup.ts';
 import { explainFailure } from './explain-failure.tsx';
+import { SIGNUP_DRAFT } from './signup-draft.ts';
 import type { SignupValues } from './signup-fields.ts';
 import { successPath } from './success-path.ts';
 
@@ -28,6 +30,8 @@ export function useRegisterSignup() {
       const signup = await send({ ...values, ...currentAttribution(), contractVersion: CONTRACT_VERSION });
       trackConversion({ value: PRICE_VALUE, currency: CURRENCY, transactionId: String(signup.id) });
       toast({ title: 'Information submitted successfully', description: 'Next comes the payment.' });
+      SIGNUP_DRAFT.forget();
+      rememberSignup(signup.id);
       setRegistered(signup);
     } catch (error) {
       if (error instanceof ApiError) explainFailure(error);

@@ -4,7 +4,7 @@ import styles from './document.module.css';
 /** The agreement as a document; what came from the registration is marked. */
 export function AgreementDocument({ draft }: { draft: AgreementDraftView }) {
   return (
-    <article className={styles.document} aria-labelledby="agreement-title">
+    <article id="agreement" className={styles.document} aria-labelledby="agreement-title">
       <h2 id="agreement-title">{draft.title}</h2>
       <p className={styles.version}>
         Version {draft.version}. <mark>Marked</mark> words come from your registration.

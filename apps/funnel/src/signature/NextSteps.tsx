@@ -21,6 +21,10 @@ export function NextSteps({ signupId }: { signupId: number }) {
         )}
         <li>Check your email: we send you the signed agreement as a PDF.</li>
         <li>
+          <Link to={`/provider-information?signupId=${signupId}`}>Tell us about your service</Link>: the
+          information that authorities may ask for (Annex 3), about ten minutes. It can wait until tomorrow.
+        </li>
+        <li>
           Set up your client account{signup && ` with your Client ID ${signup.clientId}`}. There you find your
           documents and every request of an authority.
         </li>

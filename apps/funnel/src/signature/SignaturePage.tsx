@@ -14,6 +14,7 @@ export function SignaturePage() {
   useHead({
     title: 'Sign your agreement',
     description: 'Read and sign the agreement online.',
+    keywords: 'EU legal representative agreement, DSA Article 13 mandate',
     noIndex: true,
   });
   const signupId = signupIdFrom(useParams().signupId);
@@ -25,7 +26,15 @@ export function SignaturePage() {
 
   if (signupId === null) return <InvalidUrl />;
   if (resume.error) return <NotLoaded title="Your agreement" error={resume.error} onRetry={resume.retry} />;
-  if (!data) return <NotLoaded title="Your agreement" error={error} onRetry={() => void mutate()} />;
+  if (!data)
+    return (
+      <NotLoaded
+        title="Your agreement"
+        error={error}
+        hasExpired={resume.hasExpired}
+        onRetry={() => void mutate()}
+      />
+    );
   if (data.agreement) return <SignedView agreement={data.agreement} onReload={mutate} />;
   return (
     <SigningView

@@ -1,19 +1,26 @@
+import { LEGAL_ENTITY } from '@rep13/contracts/constants';
 import { buttonStyle } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { FunnelPage } from '../frame/FunnelPage.tsx';
 import styles from './not-yours.module.css';
 
 /** This browser may not see the registration, or there is none: the server does not say which. */
-export function NotYours() {
+export function NotYours({ hasExpired = false }: { hasExpired?: boolean }) {
   return (
     <FunnelPage
-      title="We can't open this registration here"
-      lead="For your safety a registration opens only in the browser it was made in, or through the link that we mailed to its legal contact."
+      title={hasExpired ? 'This link has expired' : "We can't open this registration here"}
+      lead={
+        hasExpired
+          ? 'The links in our emails work for 30 days, and only as a whole.'
+          : 'For your safety a registration opens only in the browser it was made in, or through the link that we mailed to its legal contact.'
+      }
       takesFocus
     >
       <p className={styles.text}>
-        Open the link from your signup confirmation email on this device. If you have already set up your
-        client account, sign in instead.
+        {hasExpired
+          ? 'Open the link from our latest email to you. If you have already set up your client account, sign in instead.'
+          : 'Open the link from your signup confirmation email on this device. If you have already set up your client account, sign in instead.'}{' '}
+        Otherwise write to <a href={`mailto:${LEGAL_ENTITY.supportEmail}`}>{LEGAL_ENTITY.supportEmail}</a>.
       </p>
       <div className={styles.actions}>
         <Link to="/client/login" className={buttonStyle('primary')}>

@@ -8,6 +8,8 @@ const RESUME = /^#resume=(.+)$/;
 export interface ResumeLink {
   /** False until a link out of our mail has been exchanged for this browser's right to the registration. */
   isReady: boolean;
+  /** The link no longer works. */
+  hasExpired: boolean;
   /** The exchange got no answer; it may be tried again. */
   error: ApiError | null;
   retry: () => void;
@@ -23,6 +25,7 @@ export function useResumeLink(): ResumeLink {
   const token = RESUME.exec(hash)?.[1];
   const { send } = useSend<{ token: string }, SignupView>('POST', '/api/signup/resume');
   const [error, setError] = useState<ApiError | null>(null);
+  const [hasExpired, setExpired] = useState(false);
 
   const exchange = useCallback(async () => {
     if (!token) return;
@@ -32,10 +35,11 @@ export function useResumeLink(): ResumeLink {
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause;
       if (cause.status === 0 || cause.status >= 500) return setError(cause);
+      setExpired(true);
     }
     void navigate({ pathname, search }, { replace: true });
   }, [token, send, navigate, pathname, search]);
 
   useEffect(() => void exchange(), [exchange]);
-  return { isReady: !token, error, retry: () => void exchange() };
+  return { isReady: !token, hasExpired, error, retry: () => void exchange() };
 }

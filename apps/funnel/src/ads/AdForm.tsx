@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { AdPage } from '@rep13/content';
+import { MESSAGES } from '@rep13/contracts/constants';
+import { buttonStyle } from '@rep13/ui';
+import { typedBefore } from './typed-before.ts';
+import { useLeaveEmail } from './useLeaveEmail.ts';
+import styles from './ads.module.css';
+
+const FIELD = 'ad-email';
+const ERROR = 'ad-email-error';
+
+interface AdFormProps {
+  page: AdPage;
+  /** The visitor has left an address. */
+  onCapture?: () => void;
+}
+
+/** Takes an address along to the registration. */
+export function AdForm({ page, onCapture }: AdFormProps) {
+  const { field, leave, isInvalid, isLeaving } = useLeaveEmail(onCapture);
+  const [before] = useState(() => typedBefore(FIELD));
+  return (
+    <form className={styles.form} noValidate onSubmit={leave}>
+      <label htmlFor={FIELD}>{page.emailLabel}</label>
+      <div className={styles.line}>
+        <input
+          ref={field}
+          id={FIELD}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          defaultValue={before.value}
+          autoFocus={before.hadFocus}
+          aria-invalid={isInvalid}
+          aria-describedby={isInvalid ? ERROR : undefined}
+        />
+        <button type="submit" className={buttonStyle('primary', 'large')} disabled={isLeaving}>
+          {isLeaving ? page.pending : page.submit}
+        </button>
+      </div>
+      <p id={ERROR} role="alert" className={styles.error}>
+        {isInvalid && MESSAGES.email}
+      </p>
+    </form>
+  );
+}

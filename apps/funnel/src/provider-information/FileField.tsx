@@ -1,0 +1,89 @@
+import { useRef, type ChangeEvent } from 'react';
+import type { ProviderFileView } from '@rep13/contracts';
+import { PROVIDER_FILES } from '@rep13/contracts/constants';
+import { buttonStyle, DocumentIcon } from '@rep13/ui';
+import { FileUploading } from './FileUploading.tsx';
+import { useUpload } from './useUpload.ts';
+import styles from './file-field.module.css';
+
+interface FileFieldProps {
+  signupId: number;
+  isReadOnly: boolean;
+  onUploading: (change: 1 | -1) => void;
+  /** The form hands these in. */
+  id?: string;
+  value?: ProviderFileView | null;
+  onChange?: (file: ProviderFileView | null) => void;
+}
+
+/** One file: choosing it, watching it go, having it. */
+export function FileField({ signupId, isReadOnly, onUploading, id, value, onChange }: FileFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { state, send, cancel } = useUpload(signupId, { onDone: (file) => onChange?.(file), onUploading });
+  const isSending = state.step === 'sending';
+
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    // The same file may be chosen once more after a refusal.
+    target.value = '';
+    if (file) void send(file);
+  };
+  const remove = () => {
+    onChange?.(null);
+    input.current?.focus();
+  };
+
+  return (
+    <div className={styles.field}>
+      {value && <StoredFile signupId={signupId} file={value} onRemove={isReadOnly ? undefined : remove} />}
+      {!value && isReadOnly && <p className={styles.hint}>No file</p>}
+      <FileUploading state={state} onCancel={cancel} />
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        accept={PROVIDER_FILES.extensions.join(',')}
+        className={styles.input}
+        disabled={isReadOnly || isSending}
+        onChange={choose}
+        aria-describedby={`${id}_formats`}
+      />
+      {!isReadOnly && !isSending && (
+        <label htmlFor={id} className={buttonStyle('secondary')}>
+          {value ? 'Replace the file' : 'Choose a file'}
+        </label>
+      )}
+      <p id={`${id}_formats`} className={styles.hint}>
+        PDF, Word, OpenDocument or plain text, up to 10 MB.
+      </p>
+    </div>
+  );
+}
+
+interface StoredFileProps {
+  signupId: number;
+  file: ProviderFileView;
+  onRemove?: () => void;
+}
+
+function StoredFile({ signupId, file: { id, name, size }, onRemove }: StoredFileProps) {
+  return (
+    <p className={styles.stored}>
+      <DocumentIcon />
+      <a href={`/api/provider-information/${signupId}/files/${id}`} download={name}>
+        {name}
+      </a>
+      <span>{sizeOf(size)}</span>
+      {onRemove && (
+        <button type="button" onClick={onRemove} aria-label={`Remove ${name}`}>
+          Remove
+        </button>
+      )}
+    </p>
+  );
+}
+
+function sizeOf(bytes: number): string {
+  const kib = Math.max(1, Math.round(bytes / 1024));
+  return kib < 1024 ? `${kib} KB` : `${(kib / 1024).toFixed(1)} MB`;
+}

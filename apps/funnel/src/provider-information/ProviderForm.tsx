@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { Button, Form } from 'antd';
+import type { ProviderInformationFields, ProviderInformationView } from '@rep13/contracts';
+import { buttonStyle, Notice } from '@rep13/ui';
+import { Link } from '@rep13/web-kit/router';
+import { explainInvalid } from '../form/explain-invalid.ts';
+import { showRefusal } from '../form/show-refusal.ts';
+import { ComplianceNotes } from './ComplianceNotes.tsx';
+import { ProviderFields } from './ProviderFields.tsx';
+import { fieldsOf, type ProviderValues } from './provider-values.ts';
+import { useUnsaved } from './useUnsaved.ts';
+import styles from './provider-information.module.css';
+
+interface ProviderFormProps {
+  signupId: number;
+  record: ProviderInformationView | null;
+  isReadOnly: boolean;
+  isSending: boolean;
+  /** @throws {ApiError} whose field errors are then shown at the fields */
+  onSave: (fields: ProviderInformationFields) => Promise<ProviderInformationView>;
+}
+
+/** Says it for the first time or anew; what is typed is kept in this tab until it is saved. */
+export function ProviderForm({ signupId, record, isReadOnly, isSending, onSave }: ProviderFormProps) {
+  const [form] = Form.useForm<ProviderValues>();
+  const unsaved = useUnsaved(form, signupId, record);
+  const [uploads, setUploads] = useState(0);
+
+  const submit = (values: ProviderValues) =>
+    onSave(fieldsOf(values)).then(unsaved.settle, (error: unknown) => showRefusal(form, error));
+
+  return (
+    <Form
+      form={form}
+      name="provider"
+      layout="vertical"
+      noValidate
+      disabled={isReadOnly}
+      validateTrigger="onBlur"
+      initialValues={unsaved.initial}
+      onValuesChange={unsaved.keep}
+      onFinish={submit}
+      onFinishFailed={explainInvalid}
+    >
+      {unsaved.isRestored && <Restored onDiscard={unsaved.discard} />}
+      <ProviderFields
+        signupId={signupId}
+        isReadOnly={isReadOnly}
+        onUploading={(change) => setUploads((count) => count + change)}
+      />
+      <ComplianceNotes />
+      {!isReadOnly && (
+        <SaveButton isUpdate={record !== null} isSending={isSending} isUploading={uploads > 0} />
+      )}
+      {record && (
+        <Link to="/client/dashboard" className={`${buttonStyle('secondary')} ${styles.dashboard}`}>
+          Go to your dashboard
+        </Link>
+      )}
+    </Form>
+  );
+}
+
+function Restored({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <div className={styles.remark}>
+      <Notice
+        tone="info"
+        role="status"
+        action={
+          <button type="button" className={styles.quiet} onClick={onDiscard}>
+            Discard my changes
+          </button>
+        }
+      >
+        We kept what you typed here earlier. It is not saved yet.
+      </Notice>
+    </div>
+  );
+}
+
+interface SaveButtonProps {
+  isUpdate: boolean;
+  isSending: boolean;
+  isUploading: boolean;
+}
+
+function SaveButton({ isUpdate, isSending, isUploading }: SaveButtonProps) {
+  const verb = isUpdate ? 'Update' : 'Submit';
+  return (
+    <>
+      <Button type="primary" htmlType="submit" block disabled={isSending || isUploading}>
+        {isSending ? `${isUpdate ? 'Updating' : 'Submitting'}...` : `${verb} Provider Information`}
+      </Button>
+      <p role="status" className={styles.waiting}>
+        {isUploading && 'You can save as soon as the upload has ended.'}
+      </p>
+    </>
+  );
+}

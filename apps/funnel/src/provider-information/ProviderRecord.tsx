@@ -1,0 +1,55 @@
+import type { ProviderInformationView, SignupView } from '@rep13/contracts';
+import { LEGAL_ENTITY } from '@rep13/contracts/constants';
+import { Notice } from '@rep13/ui';
+import { Link } from '@rep13/web-kit/router';
+import { FunnelPage } from '../frame/FunnelPage.tsx';
+import { ProviderForm } from './ProviderForm.tsx';
+import { SavedFacts } from './SavedFacts.tsx';
+import { useSaveProviderInformation } from './useSaveProviderInformation.ts';
+import styles from './provider-information.module.css';
+
+interface ProviderRecordProps {
+  signup: SignupView;
+  record: ProviderInformationView | null;
+  onSaved: (record: ProviderInformationView) => void;
+  /** What is saved is not what this page thought. */
+  onReload: () => void;
+}
+
+/** What is saved for one registration, and the form to say it or say it anew. */
+export function ProviderRecord({ signup, record, onSaved, onReload }: ProviderRecordProps) {
+  const { save, isSending } = useSaveProviderInformation(signup.id, record !== null, onReload);
+  const isSuspended = signup.accountStatus === 'suspended';
+  return (
+    <FunnelPage
+      title="Provider Information"
+      lead={`What authorities may ask about the service of ${signup.companyName} (Annex 3). It takes about ten minutes; we keep it ready and hand it out only when they ask.`}
+    >
+      {isSuspended && <Suspended />}
+      {record && <SavedFacts record={record} />}
+      <ProviderForm
+        signupId={signup.id}
+        record={record}
+        isReadOnly={isSuspended}
+        isSending={isSending}
+        onSave={async (fields) => {
+          const saved = await save(fields);
+          onSaved(saved);
+          return saved;
+        }}
+      />
+    </FunnelPage>
+  );
+}
+
+function Suspended() {
+  return (
+    <div className={styles.remark}>
+      <Notice tone="bad">
+        <b>This account is suspended.</b> You can read what is saved, but not change it. Write to{' '}
+        <a href={`mailto:${LEGAL_ENTITY.supportEmail}`}>{LEGAL_ENTITY.supportEmail}</a> or see{' '}
+        <Link to="/client/dashboard">your dashboard</Link>.
+      </Notice>
+    </div>
+  );
+}

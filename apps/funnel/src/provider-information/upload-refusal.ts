@@ -1,0 +1,30 @@
+import { ERROR_CODES, MESSAGES, PROVIDER_FILES } from '@rep13/contracts/constants';
+import type { ApiError } from '@rep13/web-kit/api';
+
+const MIB = 1024 * 1024;
+const TOO_LARGE = `This file is larger than ${PROVIDER_FILES.bytesMax / MIB} MB`;
+const NOT_ACCEPTED = 'Please choose a PDF, Word, OpenDocument or plain text file';
+
+const WORDS: Record<string, string> = {
+  [ERROR_CODES.fileTooLarge]: TOO_LARGE,
+  [ERROR_CODES.fileTypeNotAccepted]: `${NOT_ACCEPTED}. This one is something else inside`,
+  [ERROR_CODES.fileQuotaReached]: `You have uploaded ${PROVIDER_FILES.filesPerSignup} files or ${PROVIDER_FILES.bytesPerSignup / MIB} MB, which is all there is room for. Please write to support`,
+  [ERROR_CODES.uploadIncomplete]: 'The file did not arrive whole. Please try again',
+  [ERROR_CODES.accountSuspended]: 'This account is suspended and takes no files',
+};
+
+/** Why a file need not be sent at all; nothing when it may be good. The server looks at its bytes. */
+export function refusalOf({ name, size }: Pick<File, 'name' | 'size'>): string | null {
+  if (size === 0) return MESSAGES.uploadEmpty;
+  if (size > PROVIDER_FILES.bytesMax) return TOO_LARGE;
+  const isOffered = PROVIDER_FILES.extensions.some((ending) => name.toLowerCase().endsWith(ending));
+  return isOffered ? null : NOT_ACCEPTED;
+}
+
+/** What the server, or its silence, means for the person. */
+export function refusalOfUpload({ code, status, errors }: ApiError): string {
+  if (status === 0) return 'The upload broke off. Please check your connection and try again';
+  if (status === 404)
+    return 'Your session has ended. Open the link from our email again, then choose the file anew';
+  return (code && WORDS[code]) ?? errors?.[0]?.message ?? 'The file could not be taken. Please try again';
+}

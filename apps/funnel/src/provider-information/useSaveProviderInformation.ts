@@ -1,0 +1,50 @@
+import type {
+  ProviderInformationBody,
+  ProviderInformationFields,
+  ProviderInformationUpdateBody,
+  ProviderInformationView,
+} from '@rep13/contracts';
+import { ERROR_CODES } from '@rep13/contracts/constants';
+import { toast } from '@rep13/web-kit';
+import { ApiError, useSend } from '@rep13/web-kit/api';
+
+const PATH = '/api/provider-information';
+
+/**
+ * Saves what a provider says, and tells how it went: the first save creates the record, later ones replace it.
+ * `onElsewhere` is called when another window has made the first save meanwhile.
+ */
+export function useSaveProviderInformation(signupId: number, isUpdate: boolean, onElsewhere: () => void) {
+  const creation = useSend<ProviderInformationBody, ProviderInformationView>('POST', PATH);
+  const update = useSend<ProviderInformationUpdateBody, ProviderInformationView>(
+    'PATCH',
+    `${PATH}/${signupId}`,
+  );
+
+  /** @throws {ApiError} after the visitor was told, so that the form can mark its fields */
+  const save = async (fields: ProviderInformationFields): Promise<ProviderInformationView> => {
+    try {
+      const saved = await (isUpdate ? update : creation).send({ ...fields, signupId });
+      toast({
+        title: `Provider information ${isUpdate ? 'updated' : 'submitted'} successfully`,
+        description: 'Your Annex 3 documentation is now complete. You can access your compliance dashboard.',
+      });
+      return saved;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast({ title: 'Submission failed', description: wordsFor(error), variant: 'destructive' });
+      if (error.code === ERROR_CODES.providerInformationExists) onElsewhere();
+      throw error;
+    }
+  };
+  return { save, isSending: creation.isSending || update.isSending };
+}
+
+function wordsFor(error: ApiError): string {
+  if (error.status === 404)
+    return 'Your session has ended. Sign in, or open the link from our email again. What you typed is kept here.';
+  if (error.code === ERROR_CODES.providerInformationExists)
+    return 'The information was saved in another window meanwhile. Check it, then save again.';
+  const hasWords = error.data !== undefined && error.detail !== '';
+  return hasWords ? error.detail : 'Please check your information and try again.';
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ProviderFileView } from '@rep13/contracts';
+import { ApiError, apiUpload } from '@rep13/web-kit/api';
+import { refusalOf, refusalOfUpload } from './upload-refusal.ts';
+
+export type UploadState =
+  | { step: 'idle' }
+  | { step: 'sending'; name: string; percent: number }
+  | { step: 'refused'; name: string; words: string };
+
+interface Upload {
+  state: UploadState;
+  send: (file: File) => Promise<void>;
+  cancel: () => void;
+}
+
+interface UploadReactions {
+  onDone: (file: ProviderFileView) => void;
+  /** 1 when an upload begins, -1 when it has ended in any way. */
+  onUploading: (change: 1 | -1) => void;
+}
+
+/** Sends one file at a time to a registration, and knows how far it is or why it was refused. */
+export function useUpload(signupId: number, { onDone, onUploading }: UploadReactions): Upload {
+  const [state, setState] = useState<UploadState>({ step: 'idle' });
+  const calledOff = useRef<AbortController | null>(null);
+  useEffect(() => () => calledOff.current?.abort(), []);
+
+  const send = async (file: File) => {
+    const { name } = file;
+    const words = refusalOf(file);
+    if (words) return setState({ step: 'refused', name, words });
+    const abort = (calledOff.current = new AbortController());
+    const onProgress = (percent: number) => setState({ step: 'sending', name, percent });
+    onProgress(0);
+    onUploading(1);
+    try {
+      const path = `/api/provider-information/${signupId}/files`;
+      onDone(await apiUpload<ProviderFileView>(path, file, { onProgress, signal: abort.signal }));
+      setState({ step: 'idle' });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setState(
+        abort.signal.aborted ? { step: 'idle' } : { step: 'refused', name, words: refusalOfUpload(error) },
+      );
+    } finally {
+      onUploading(-1);
+    }
+  };
+  return { state, send, cancel: () => calledOff.current?.abort() };
+}

@@ -1,0 +1,5 @@
+import { formDraft } from '../form/form-draft.ts';
+import type { SignupValues } from './signup-fields.ts';
+
+/** The registration as far as it is filled in, until it is taken. */
+export const SIGNUP_DRAFT = formDraft<SignupValues>('signup');

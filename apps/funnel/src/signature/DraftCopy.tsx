@@ -1,0 +1,20 @@
+import type { AgreementDraftView } from '@rep13/contracts';
+import { buttonStyle, DocumentIcon, DownloadIcon } from '@rep13/ui';
+import { draftPage } from './draft-page.ts';
+import { saveAs } from './save-as.ts';
+import styles from './signature.module.css';
+
+/** For who reads on paper, or shows it to a lawyer first. */
+export function DraftCopy({ draft }: { draft: AgreementDraftView }) {
+  const download = () => saveAs(`agreement-draft-${draft.signupId}.html`, 'text/html', draftPage(draft));
+  return (
+    <div className={styles.copies}>
+      <button type="button" className={buttonStyle('secondary')} onClick={download}>
+        <DownloadIcon /> Download the draft
+      </button>
+      <button type="button" className={buttonStyle('secondary')} onClick={() => window.print()}>
+        <DocumentIcon /> Print the draft
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+import { buildDraft } from '../../test/builders.ts';
+import { draftPage } from './draft-page.ts';
+
+const pageOf = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+
+describe('draftPage', () => {
+  it('holds the whole text, with what was filled in marked, and says that it is a draft', () => {
+    const page = pageOf(draftPage(buildDraft()));
+    expect(page.title).toBe('Representation Agreement (draft)');
+    expect(page.body.textContent).toContain('Draft, not signed.');
+    expect(page.body.textContent).toContain('between Acme Widgets Inc. and Rep13');
+    expect(page.body.textContent).toContain('1.2 It accepts.');
+    expect(page.querySelector('mark')?.textContent).toBe('Acme Widgets Inc.');
+  });
+
+  it('takes what a customer typed for words, not for markup', () => {
+    const name = '<img src=x onerror="alert(1)"> & Sons';
+    const page = pageOf(draftPage(buildDraft({ parties: [[{ text: name, filled: true }]] })));
+    expect(page.querySelector('img')).toBeNull();
+    expect(page.querySelector('mark')?.textContent).toBe(name);
+  });
+});
