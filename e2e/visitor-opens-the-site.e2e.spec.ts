@@ -29,16 +29,6 @@ test('a first visit to the landing page costs little, and no antd', async ({ pag
   test.info().annotations.push({ type: 'JavaScript', description: `${bytes} bytes` });
 });
 
-for (const path of ['/terms', '/privacy', '/legal']) {
-  test(`${path} is good to read on a phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    const complaints = watchConsole(page);
-    await page.goto(path);
-    await expectGoodPage(page);
-    expect(complaints()).toEqual([]);
-  });
-}
-
 test('a wrong address is told apart, with a way on', async ({ page }) => {
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);

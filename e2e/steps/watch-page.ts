@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    layoutShift?: number;
+    reached?: Set<Element>;
+  }
+}
+
+const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+
+/** Adds up from the first paint on how far things jump that nobody touched. */
+export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    window.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
+        if (!entry.hadRecentInput) window.layoutShift = (window.layoutShift ?? 0) + entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => window.layoutShift ?? NaN);
+}
+
+/** Tabs through the whole page. @returns the visible controls that the focus never came to. */
+export async function unreachedByKeyboard(page: Page): Promise<string[]> {
+  const count = await page.evaluate((controls) => {
+    window.reached = new Set();
+    document.addEventListener('focusin', ({ target }) => target && window.reached?.add(target as Element));
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    return document.querySelectorAll(controls).length;
+  }, CONTROLS);
+  for (let pressed = 0; pressed < count + 2; pressed += 1) await page.keyboard.press('Tab');
+  return page.evaluate((controls) => {
+    // Of a group of radio buttons the keyboard stops at one; the arrow keys go on from there.
+    const isInReachedGroup = (element: Element) =>
+      element instanceof HTMLInputElement &&
+      element.type === 'radio' &&
+      [...document.getElementsByName(element.name)].some((other) => window.reached?.has(other));
+    return [...document.querySelectorAll(controls)]
+      .filter((element) => element.checkVisibility({ checkVisibilityCSS: true }))
+      .filter((element) => !element.matches(':disabled, [tabindex="-1"]'))
+      .filter((element) => !window.reached?.has(element) && !isInReachedGroup(element))
+      .map((element) => element.outerHTML.slice(0, 120));
+  }, CONTROLS);
+}

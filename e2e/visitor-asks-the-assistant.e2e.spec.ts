@@ -1,0 +1,77 @@
+import { expect, test, type Page } from '@playwright/test';
+import { ASSISTANT_MESSAGES } from '@rep13/contracts/constants';
+import { CHAT } from '@rep13/content';
+import { expectGoodPage, watchConsole } from './steps/page-checks.ts';
+
+const opener = (page: Page) => page.getByRole('button', { name: CHAT.open });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'DSA Compliance Assistant (Beta)' });
+const log = (page: Page) => dialog(page).getByRole('log');
+const input = (page: Page) => dialog(page).getByRole('textbox', { name: CHAT.question });
+
+test('a visitor asks with the keyboard, and follows a source on a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const complaints = watchConsole(page);
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(loaded.filter((url) => url.includes('assistant'))).toEqual([]);
+
+  await opener(page).press('Enter');
+  await expect(input(page)).toBeFocused();
+  expect(loaded.some((url) => url.endsWith('/assistant.js'))).toBe(true);
+  await expect(log(page)).toContainText(CHAT.greeting);
+  await expect(dialog(page).getByRole('listitem')).toHaveText(CHAT.quickQuestions.slice(0, 3));
+  await expectGoodPage(page);
+
+  // The stack under test has no key of an AI provider: the words for that, with the pages that were found.
+  await page.keyboard.type('What does it cost?');
+  await page.keyboard.press('Enter');
+  await expect(log(page)).toContainText('What does it cost?');
+  await expect(log(page)).toContainText(ASSISTANT_MESSAGES.noKey);
+  await expect(input(page)).toBeFocused();
+  await expect(dialog(page).getByRole('listitem')).toHaveCount(0);
+  await expectGoodPage(page);
+
+  await log(page).getByRole('link').first().click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).not.toHaveURL(/\/$/);
+  await opener(page).click();
+  await expect(log(page)).toContainText(ASSISTANT_MESSAGES.noKey);
+  await page.keyboard.press('Escape');
+  await expect(opener(page)).toBeFocused();
+
+  await page.reload();
+  await opener(page).click();
+  await expect(log(page)).not.toContainText('What does it cost?');
+  expect(complaints()).toEqual([]);
+});
+
+test('the assistant covers neither the question about cookies nor the foot of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/terms');
+  const banner = page.getByRole('region', { name: 'Cookies' });
+  await expect(banner).toBeVisible();
+  const above = await opener(page).boundingBox();
+  const below = await banner.boundingBox();
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+
+  await banner.getByRole('button', { name: 'Essential Only' }).click();
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const button = await opener(page).boundingBox();
+  const lastLine = await page.getByRole('contentinfo').getByRole('listitem').last().boundingBox();
+  expect((lastLine?.y ?? 0) + (lastLine?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+});
+
+test('the assistant reads well in the dark, and leaves clients and staff alone', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/pricing');
+  await opener(page).click();
+  await dialog(page).getByRole('button', { name: CHAT.quickQuestions[0] }).click();
+  await expect(log(page)).toContainText(ASSISTANT_MESSAGES.noKey);
+  await expectGoodPage(page);
+  for (const path of ['/client/login', '/admin/login']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(opener(page)).toHaveCount(0);
+  }
+});
