@@ -1,4 +1,10 @@
-import type { AgreementDraftView, AgreementView, SignupView } from '@rep13/contracts';
+import type {
+  AgreementDraftView,
+  AgreementView,
+  ProviderFileView,
+  ProviderInformationView,
+  SignupView,
+} from '@rep13/contracts';
 
 export const SIGNUP_ID = 734_512_901;
 
@@ -40,5 +46,34 @@ export const buildDraft = (overrides: Partial<AgreementDraftView> = {}): Agreeme
   ],
   sha256: 'a'.repeat(64),
   agreement: null,
+  ...overrides,
+});
+
+export const buildFile = (overrides: Partial<ProviderFileView> = {}): ProviderFileView => ({
+  id: '0b0e7b52-6f0a-4d64-9d3b-5a1c6f1f2a10',
+  name: 'policy.pdf',
+  contentType: 'application/pdf',
+  size: 48_200,
+  sha256: 'b'.repeat(64),
+  createdAt: '2026-11-20T10:00:00.000Z',
+  ...overrides,
+});
+
+export const buildRecord = (overrides: Partial<ProviderInformationView> = {}): ProviderInformationView => ({
+  id: 3,
+  signupId: SIGNUP_ID,
+  serviceDescription: 'A marketplace for second-hand instruments, with listings and messages of its users.',
+  euMarketsServed: ['Germany', 'Malta'],
+  contentPolicyUrl: 'https://acme.example/policy',
+  contentPolicyUpload: null,
+  supportLanguages: ['English'],
+  transparencyReportUrl: null,
+  transparencyReportUpload: null,
+  incidentResponsePlan: 'The head of trust decides within four hours. '.repeat(3).trim(),
+  version: 1,
+  lastUpdated: '2026-11-20T10:05:00.000Z',
+  annualUpdateDue: '2027-11-20T10:05:00.000Z',
+  createdAt: '2026-11-20T10:05:00.000Z',
+  files: [],
   ...overrides,
 });

@@ -1,0 +1,54 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { address, fakeApi, fill, press, settle, withFakeBrowser } from '@rep13/testing/browser';
+import { open } from '../../test/open.ts';
+import { rememberedEmail } from '../visitor/prefilled-email.ts';
+
+withFakeBrowser();
+beforeEach(() => void fakeApi({}));
+
+const PAGES = [
+  ['/ads/dsa-legal-rep', 'Work email', 'Get Started', []],
+  ['/ads/eu-representative', 'Your email', 'Start Now', [{ event: 'email_capture' }]],
+] as const;
+
+describe.each(PAGES)('%s', (page, label, submit, pushed) => {
+  it('takes the address along to the registration', async () => {
+    await open(page);
+    fill(label, ' ada@acme.example ');
+    await press(submit);
+    expect(rememberedEmail()).toBe('ada@acme.example');
+    expect(window.dataLayer).toEqual(pushed);
+    expect(address()).toBe('/signup');
+    expect(screen.getByLabelText<HTMLInputElement>('Legal contact email').value).toBe('ada@acme.example');
+  });
+
+  it.each(['', 'ada@'])('asks for an address instead of "%s"', async (typed) => {
+    await open(page);
+    fill(label, typed);
+    await press(submit);
+    expect(screen.getByText('Please enter a valid email address')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText(label));
+    expect([address(), rememberedEmail(), window.dataLayer]).toEqual([page, '', []]);
+  });
+
+  it('shows the price, a phone and reasons to trust', async () => {
+    await open(page);
+    expect(screen.getByText('300.00 EUR/year')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^\+31/ }).getAttribute('href')).toMatch(/^tel:\+31\d+$/);
+    expect(screen.getByRole('region', { name: 'Why us' }).querySelectorAll('dt')).toHaveLength(4);
+  });
+});
+
+it('keeps what a quick visitor typed into the prerendered page, and the focus', async () => {
+  document.body.innerHTML = '<input id="ad-email" type="email" value="">';
+  const early = document.querySelector('input')!;
+  early.focus();
+  fireEvent.change(early, { target: { value: 'ada@acme' } });
+  await open('/ads/dsa-legal-rep');
+  const field = document.querySelector<HTMLInputElement>('form #ad-email');
+  early.remove();
+  await settle();
+  expect(field?.value).toBe('ada@acme');
+  expect(document.activeElement).toBe(field);
+});

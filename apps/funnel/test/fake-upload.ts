@@ -1,0 +1,49 @@
+/** Uploads in a test: each is answered when and how the test says. */
+export interface StartedUpload {
+  path: string;
+  file: File;
+  progress: (loaded: number, total: number) => void;
+  answer: (status: number, body: unknown) => void;
+  breakOff: () => void;
+  isAborted: () => boolean;
+}
+
+/** Takes the place of XMLHttpRequest. @returns the uploads that were started, in their order */
+export function fakeUploads(): StartedUpload[] {
+  const started: StartedUpload[] = [];
+
+  class FakeRequest {
+    upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+    onload?: () => void;
+    onerror?: () => void;
+    onabort?: () => void;
+    status = 0;
+    statusText = '';
+    responseText = '';
+    private path = '';
+    private aborted = false;
+
+    open(_method: string, path: string) {
+      this.path = path;
+    }
+    send(form: FormData) {
+      started.push({
+        path: this.path,
+        file: form.get('file') as File,
+        progress: (loaded, total) => this.upload.onprogress?.({ loaded, total }),
+        answer: (status, body) => {
+          Object.assign(this, { status, responseText: JSON.stringify(body) });
+          this.onload?.();
+        },
+        breakOff: () => this.onerror?.(),
+        isAborted: () => this.aborted,
+      });
+    }
+    abort() {
+      this.aborted = true;
+      this.onabort?.();
+    }
+  }
+  globalThis.XMLHttpRequest = FakeRequest as unknown as typeof XMLHttpRequest;
+  return started;
+}
