@@ -2,9 +2,9 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { toSearchPattern, type SearchPattern } from './search-pattern.ts';
 
 /** Rows that a search looks through one by one, newest first, before it asks the index: some 10 ms of work. */
-const LOOK_THROUGH = 20_000;
+const LOOK_THROUGH = 25_000;
 /** With more matches than this, walking on through the rows meets a pageful sooner than fetching them all to be sorted. */
-const MOST_CANDIDATES = 10_000;
+const MOST_CANDIDATES = 12_000;
 
 type Filters = Readonly<Record<string, string | number | boolean | undefined>>;
 
