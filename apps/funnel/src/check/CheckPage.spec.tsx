@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import {
   errorAt,
@@ -139,6 +139,23 @@ describe('CheckPage', () => {
     });
     expect(errorAt('Company name')).toBe('Company name is required');
     expect(api.calls).toEqual([]);
+  });
+
+  it('keeps what is typed in the last step over a reload', async () => {
+    await open('/check');
+    await answer('Yes', 'Yes', 'Yes');
+    fill('Email', 'ada@acme.example');
+    fill('Company name', 'Acme');
+    cleanup();
+    await open('/check');
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@acme.example');
+    expect(screen.getByLabelText<HTMLInputElement>('Company name').value).toBe('Acme');
+  });
+
+  it('tells search engines how to: three steps, five minutes', async () => {
+    await open('/check');
+    const data = document.head.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}';
+    expect(JSON.parse(data)).toMatchObject({ '@type': 'HowTo', totalTime: 'PT5M', step: { length: 3 } });
   });
 
   it('stays on the form when saving fails', async () => {

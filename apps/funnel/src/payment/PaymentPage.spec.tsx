@@ -14,6 +14,7 @@ import {
 } from '@rep13/testing/browser';
 import { buildDraft, buildSignup, SIGNUP_ID } from '../../test/builders.ts';
 import { open } from '../../test/open.ts';
+import { rememberSignup } from '../visitor/remembered-signup.ts';
 
 withFakeBrowser();
 
@@ -85,15 +86,25 @@ describe('PaymentPage', () => {
     expect(next.getAttribute('href')).toBe(`/signature/${SIGNUP_ID}`);
   });
 
-  it.each(['/payment', '/payment?signupId=', '/payment?signupId=abc', '/payment?signupId=99999999999'])(
-    'leads to the registration from %s',
-    async (page) => {
-      const api = fakeApi({});
-      await open(page);
-      expect(screen.getByRole('link', { name: 'Go to registration' }).getAttribute('href')).toBe('/signup');
-      expect(api.calls).toEqual([]);
-    },
-  );
+  it.each([
+    '/payment',
+    '/payment?signupId=',
+    '/payment?signupId=abc',
+    '/payment?signupId=1',
+    '/payment?signupId=99999999999',
+  ])('leads to the registration from %s', async (page) => {
+    const api = fakeApi({});
+    await open(page);
+    expect(screen.getByRole('link', { name: 'Go to registration' }).getAttribute('href')).toBe('/signup');
+    expect(api.calls).toEqual([]);
+  });
+
+  it('knows the registration of this tab when the address names none', async () => {
+    rememberSignup(SIGNUP_ID);
+    fakeApi({ [SIGNUP]: ok(buildSignup()) });
+    await open('/payment');
+    expect(screen.getByText('For Acme Widgets Inc.')).toBeTruthy();
+  });
 
   it("explains how to come in when the registration is not this visitor's", async () => {
     fakeApi({ [SIGNUP]: refused(404, 'Not found') });
@@ -128,7 +139,7 @@ describe('a link out of our mail', () => {
   it('that has expired is explained, and its token leaves the address', async () => {
     fakeApi({ [SIGNUP]: refused(404, 'Not found'), 'POST /api/signup/resume': refused(410, 'Link expired') });
     await open(LINK);
-    expect(screen.getByText(/Open the link from your signup confirmation email/)).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This link has expired');
     expect(address()).toBe(PAGE);
   });
 

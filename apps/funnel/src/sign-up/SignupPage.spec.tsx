@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from '@jest/globals';
 import {
   address,
@@ -15,6 +15,8 @@ import {
 import { buildSignup, SIGNUP_ID } from '../../test/builders.ts';
 import { open } from '../../test/open.ts';
 import { rememberEmail } from '../visitor/prefilled-email.ts';
+import { rememberSignup } from '../visitor/remembered-signup.ts';
+import { SIGNUP_DRAFT } from './signup-draft.ts';
 
 withFakeBrowser();
 
@@ -199,5 +201,30 @@ describe('SignupPage', () => {
     rememberEmail('grace@acme.example');
     await open('/signup');
     expect(screen.getByLabelText<HTMLInputElement>('Legal contact email').value).toBe('grace@acme.example');
+  });
+
+  it('keeps what is typed over a reload and a failure, until the registration is taken', async () => {
+    const answers = ['no answer' as const, ok(buildSignup(), 201)];
+    fakeApi({ 'POST /api/signup': () => answers.shift() ?? 'no answer' });
+    await open('/signup');
+    await submit();
+    cleanup();
+    await open('/signup');
+    expect(screen.getByLabelText<HTMLInputElement>('Company name').value).toBe('Acme Widgets Inc.');
+    expect(screen.getByTitle('United States')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>(/Privacy Policy/).checked).toBe(true);
+    await press(SUBMIT);
+    expect(SIGNUP_DRAFT.read()).toBeNull();
+  });
+
+  it.each([
+    [null, 'Continue to Payment', `/payment?signupId=${SIGNUP_ID}`],
+    ['2026-11-20T09:20:00.000Z', 'Continue to the agreement', `/signature/${SIGNUP_ID}`],
+  ])('leads on who has registered in this tab already (paid at %s)', async (paidAt, text, next) => {
+    rememberSignup(SIGNUP_ID);
+    fakeApi({ [`GET /api/signup/${SIGNUP_ID}`]: ok(buildSignup({ paidAt })) });
+    await open('/signup');
+    expect(screen.getByText(/You have registered/).textContent).toContain('Acme Widgets Inc.');
+    expect(screen.getByRole('link', { name: text }).getAttribute('href')).toBe(next);
   });
 });

@@ -117,13 +117,32 @@ describe('SignaturePage', () => {
     expect(errorAt('Your full name')).toBe('Please use at most 200 characters');
   });
 
-  it.each(['/signature', '/signature/abc', '/signature/0'])('calls %s an invalid address', async (page) => {
+  it.each(['/signature', '/signature/abc', '/signature/1'])('calls %s an invalid address', async (page) => {
     const api = fakeApi({});
     await open(page);
     expect(heading()).toBe('Invalid URL');
     expect(screen.getByText(/signature link is invalid or expired/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/');
     expect(api.calls).toEqual([]);
+  });
+
+  it('can be kept as a draft, on disk and on paper', async () => {
+    fakeApi(UNSIGNED);
+    const saved: Blob[] = [];
+    URL.createObjectURL = (blob) => (saved.push(blob as Blob), 'blob:draft');
+    URL.revokeObjectURL = () => undefined;
+    const names: string[] = [];
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    window.print = jest.fn();
+    await open(PAGE);
+    await press('Download the draft');
+    expect(names).toEqual([`agreement-draft-${SIGNUP_ID}.html`]);
+    expect(saved[0]?.type).toBe('text/html;charset=utf-8');
+    expect(saved[0]?.size).toBeGreaterThan(500);
+    await press('Print the draft');
+    expect(window.print).toHaveBeenCalledTimes(1);
   });
 
   it("explains how to come in when the agreement is not this visitor's", async () => {
@@ -176,6 +195,8 @@ describe('a signed agreement', () => {
     await open(PAGE);
     const setup = screen.getByRole('link', { name: 'Set up your client account' });
     expect(setup.getAttribute('href')).toBe('/client/setup?clientId=DSA-K7M2QX');
+    const annex = screen.getByRole('link', { name: 'Tell us about your service' });
+    expect(annex.getAttribute('href')).toBe(`/provider-information?signupId=${SIGNUP_ID}`);
     expect(screen.queryByRole('link', { name: 'Pay the yearly fee' })).toBeNull();
   });
 
