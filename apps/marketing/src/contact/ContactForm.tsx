@@ -21,7 +21,14 @@ export function ContactForm() {
     void submit();
   };
   return (
-    <form ref={form} method="post" noValidate onSubmit={send} className={classes.form} aria-label="Write to us">
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={send}
+      className={classes.form}
+      aria-label="Write to us"
+    >
       <fieldset disabled={!isReady}>
         {FIELDS.map((field) => (
           <ContactInput

@@ -52,4 +52,13 @@ describe('LandingPage', () => {
     await userEvent.click(screen.getByText(second?.question ?? ''));
     expect([isOpen(first?.question), isOpen(second?.question)]).toEqual([false, true]);
   });
+
+  it('tells search engines of the company and its one offer', () => {
+    open();
+    const data = document.head.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}';
+    expect(JSON.parse(data)).toMatchObject({
+      '@type': 'Organization',
+      makesOffer: { '@type': 'Offer', price: '300.00', priceCurrency: 'EUR' },
+    });
+  });
 });

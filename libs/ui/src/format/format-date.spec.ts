@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatDate, formatDateTime } from './format-date.ts';
+import { formatDate, formatDateTime, formatDay } from './format-date.ts';
 
 describe('formatDate', () => {
   const morning = new Date(2026, 10, 20, 9, 14);
@@ -15,5 +15,11 @@ describe('formatDate', () => {
 
   it.each([null, undefined, '', 'not a date'])('says N/A for %p', (missing) => {
     expect(formatDate(missing)).toBe('N/A');
+  });
+});
+
+describe('formatDay', () => {
+  it('names the day itself, wherever it is read', () => {
+    expect(formatDay('2025-01-25')).toBe('25 January 2025');
   });
 });
