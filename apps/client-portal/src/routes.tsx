@@ -14,6 +14,11 @@ export const remote = defineRemote({
         import(/* webpackChunkName: "setup" */ './account-setup/SetupPage.tsx').then((m) => m.SetupPage),
     },
     {
+      path: '/client/reset',
+      page: () =>
+        import(/* webpackChunkName: "reset" */ './password-reset/ResetPage.tsx').then((m) => m.ResetPage),
+    },
+    {
       path: '/client/dashboard',
       page: () =>
         import(/* webpackChunkName: "dashboard" */ './dashboard/DashboardPage.tsx').then(

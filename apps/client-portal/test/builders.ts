@@ -1,4 +1,10 @@
-import type { AgreementView, ClientProfileView, ClientUserView, TicketView } from '@rep13/contracts';
+import type {
+  AgreementView,
+  ClientProfileView,
+  ClientTicketView,
+  ClientUserView,
+  ProviderInformationView,
+} from '@rep13/contracts';
 
 export const SIGNUP_ID = 734_512_901;
 
@@ -39,7 +45,7 @@ export const buildAgreement = (overrides: Partial<AgreementView> = {}): Agreemen
   ...overrides,
 });
 
-export const buildTicket = (overrides: Partial<TicketView> = {}): TicketView => ({
+export const buildTicket = (overrides: Partial<ClientTicketView> = {}): ClientTicketView => ({
   id: 1,
   signupId: SIGNUP_ID,
   ticketNumber: 'SLA-2026-00001',
@@ -53,7 +59,29 @@ export const buildTicket = (overrides: Partial<TicketView> = {}): TicketView => 
   description: null,
   responseTimeHours: null,
   slaCompliant: true,
+  dueAt: '2026-11-21T09:14:00.000Z',
   createdAt: '2026-11-20T09:14:00.000Z',
   updatedAt: '2026-11-20T09:14:00.000Z',
+  ...overrides,
+});
+
+export const buildProviderInformation = (
+  overrides: Partial<ProviderInformationView> = {},
+): ProviderInformationView => ({
+  id: 3,
+  signupId: SIGNUP_ID,
+  serviceDescription: 'A marketplace for used tools, where people sell to each other.',
+  euMarketsServed: ['DE'],
+  contentPolicyUrl: null,
+  contentPolicyUpload: null,
+  supportLanguages: ['en'],
+  transparencyReportUrl: null,
+  transparencyReportUpload: null,
+  incidentResponsePlan: 'We read every report within a day. '.repeat(4),
+  version: 1,
+  lastUpdated: '2026-11-20T10:00:00.000Z',
+  annualUpdateDue: '2027-11-20T10:00:00.000Z',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  files: [],
   ...overrides,
 });

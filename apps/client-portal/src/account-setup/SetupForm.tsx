@@ -1,24 +1,22 @@
 import { useState } from 'react';
-import { Button, Form, Input } from 'antd';
+import { Button, Form } from 'antd';
 import type { ClientSetupBody, ClientSetupView } from '@rep13/contracts';
-import { MESSAGES } from '@rep13/contracts/constants';
 import { Notice } from '@rep13/ui';
 import { showFieldErrors } from '@rep13/ui/antd';
 import { ApiError, useSend } from '@rep13/web-kit/api';
+import { ClientIdField } from '../credentials/ClientIdField.tsx';
+import { NewPasswordFields, type NewPassword } from '../credentials/NewPasswordFields.tsx';
 import { explainSetup } from './explain-setup.ts';
-import { CONFIRMATION_RULES, PASSWORD_RULES } from './password-rules.ts';
 
 interface SetupFormProps {
   /** From the link in our mail; may be empty. */
   clientId: string;
   token: string | undefined;
-  onDone: (outcome: ClientSetupView['outcome']) => void;
+  onDone: (outcome: ClientSetupView['outcome'], clientId: string) => void;
 }
 
-interface SetupValues {
+interface SetupValues extends NewPassword {
   clientId: string;
-  password: string;
-  confirmPassword: string;
 }
 
 export function SetupForm({ clientId, token, onDone }: SetupFormProps) {
@@ -30,7 +28,7 @@ export function SetupForm({ clientId, token, onDone }: SetupFormProps) {
     setProblem('');
     try {
       const body = { clientId: values.clientId.trim(), password: values.password, token };
-      onDone((await send(body)).outcome);
+      onDone((await send(body)).outcome, body.clientId);
     } catch (error) {
       const refused = error instanceof ApiError ? error.errors : undefined;
       if (refused) showFieldErrors(form, refused);
@@ -47,8 +45,8 @@ export function SetupForm({ clientId, token, onDone }: SetupFormProps) {
       initialValues={{ clientId }}
       onFinish={setUp}
     >
-      <ClientIdField />
-      <PasswordFields />
+      <ClientIdField hint="Looks like DSA-XXXXXX. It is in your signup confirmation email." />
+      <NewPasswordFields />
       <Button type="primary" htmlType="submit" block disabled={isSending}>
         {isSending ? 'Setting up...' : 'Set Up Account'}
       </Button>
@@ -58,44 +56,5 @@ export function SetupForm({ clientId, token, onDone }: SetupFormProps) {
         </Notice>
       )}
     </Form>
-  );
-}
-
-function ClientIdField() {
-  return (
-    <Form.Item
-      name="clientId"
-      label="Client ID"
-      extra="Looks like DSA-XXXXXX. It is in your signup confirmation email."
-      rules={[{ required: true, whitespace: true, message: MESSAGES.clientId }]}
-      validateFirst
-    >
-      <Input autoComplete="username" autoCapitalize="characters" spellCheck={false} />
-    </Form.Item>
-  );
-}
-
-function PasswordFields() {
-  return (
-    <>
-      <Form.Item
-        name="password"
-        label="New password"
-        extra="At least 8 characters. A short sentence is easy to remember and hard to guess."
-        rules={PASSWORD_RULES}
-        validateFirst
-      >
-        <Input.Password autoComplete="new-password" />
-      </Form.Item>
-      <Form.Item
-        name="confirmPassword"
-        label="Confirm password"
-        dependencies={['password']}
-        rules={CONFIRMATION_RULES}
-        validateFirst
-      >
-        <Input.Password autoComplete="new-password" />
-      </Form.Item>
-    </>
   );
 }

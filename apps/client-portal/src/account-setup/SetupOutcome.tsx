@@ -4,20 +4,21 @@ import { Notice, useMainFocus } from '@rep13/ui';
 import { CardPage } from '@rep13/ui/antd';
 import { Link, useNavigate } from '@rep13/web-kit/router';
 import { PortalFrame } from '../frame/PortalFrame.tsx';
+import type { LoginNews } from '../session/login-address.ts';
 
 const LOGIN = '/client/login';
 
 /** The account is active; the login page follows by itself. */
-export function SetupComplete() {
+export function SetupComplete({ clientId }: LoginNews) {
   const navigate = useNavigate();
   useMainFocus();
   useEffect(() => {
     const timer = setTimeout(
-      () => void navigate(LOGIN, { replace: true }),
+      () => void navigate(LOGIN, { replace: true, state: { clientId } satisfies LoginNews }),
       DELAYS_MS.redirectAfterClientSetup,
     );
     return () => clearTimeout(timer);
-  }, [navigate]);
+  }, [navigate, clientId]);
 
   return (
     <PortalFrame>

@@ -59,6 +59,7 @@ describe('SetupPage', () => {
     expect(address()).toContain('/client/setup');
     await later(100);
     expect(address()).toBe('/client/login');
+    expect(screen.getByLabelText<HTMLInputElement>('Client ID').value).toBe('DSA-K7M2QX');
   });
 
   it('speaks of an email when the password waits for its confirmation', async () => {
@@ -68,18 +69,11 @@ describe('SetupPage', () => {
     expect(screen.getByRole('heading', { name: 'Check your email' })).toBeTruthy();
   });
 
-  it.each([
-    [
-      404,
-      'onboarding.client-id-not-found',
-      'Client ID not found. Please check your signup confirmation email.',
-    ],
-    [409, 'onboarding.account-already-activated', 'Account is already activated. Please use the login page.'],
-    [503, 'gateway.service-unavailable', 'Setup failed. Please try again or contact support.'],
-  ])('explains a refusal with %i %s', async (status, code, words) => {
-    fakeApi({ [SETUP]: refusedAs(status, code) });
+  it('says as an alert why it did not work', async () => {
+    fakeApi({ [SETUP]: refusedAs(404, 'onboarding.client-id-not-found') });
     await open('/client/setup?clientId=DSA-K7M2QX');
     await setUp();
+    const words = 'Client ID not found. Please check your signup confirmation email.';
     expect(screen.getByText(words).closest('[role="alert"]')).not.toBeNull();
   });
 

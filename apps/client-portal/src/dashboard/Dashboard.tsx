@@ -2,33 +2,46 @@ import type { ClientUserView } from '@rep13/contracts';
 import { Notice, Page } from '@rep13/ui';
 import { PortalFrame } from '../frame/PortalFrame.tsx';
 import { useClientAgreement } from '../mandate/useClientAgreement.ts';
+import { allOf } from '../next-step/all-of.ts';
+import { NextStepLines } from '../next-step/NextStepLines.tsx';
 import { AccountBadge } from '../profile/AccountBadge.tsx';
 import { useClientProfile } from '../profile/useClientProfile.ts';
+import { useProviderInformation } from '../provider-information/useProviderInformation.ts';
 import { useClientTickets } from '../sla-tickets/useClientTickets.ts';
+import { useOrderNews } from '../sla-tickets/useOrderNews.ts';
 import { AccountBar } from './AccountBar.tsx';
 import { DashboardTabs } from './DashboardTabs.tsx';
-import { FirstLine } from './FirstLine.tsx';
 import { ViolationBanner } from './ViolationBanner.tsx';
 import styles from './dashboard.module.css';
 
 export function Dashboard({ user }: { user: ClientUserView }) {
-  const profile = useClientProfile();
-  const agreement = useClientAgreement();
-  const tickets = useClientTickets();
+  const answers = {
+    profile: useClientProfile(),
+    agreement: useClientAgreement(),
+    provider: useProviderInformation(user.signupId),
+    tickets: useClientTickets(),
+  };
+  const { profile, tickets } = answers;
+  const standing = allOf({ ...answers, signupId: known(user.signupId) });
+  // The profile is asked for again and again, the session's user only once.
+  const status = profile.data?.accountStatus ?? user.accountStatus;
+  useOrderNews(tickets.data);
 
   return (
     <PortalFrame account={<AccountBar clientId={user.clientId} />}>
-      <Page title={user.companyName} actions={<AccountBadge status={user.accountStatus} />}>
+      <Page title={user.companyName} actions={<AccountBadge status={status} />}>
         <div className={styles.notices}>
-          <FirstLine signupId={user.signupId} profile={profile} agreement={agreement} />
-          {user.accountStatus === 'pending' && <SetupInProgress />}
+          <NextStepLines standing={standing} />
+          {status === 'pending' && <SetupInProgress />}
           <ViolationBanner tickets={tickets.data ?? []} />
         </div>
-        <DashboardTabs user={user} profile={profile} agreement={agreement} tickets={tickets} />
+        <DashboardTabs user={user} {...answers} />
       </Page>
     </PortalFrame>
   );
 }
+
+const known = <T,>(data: T) => ({ data, error: undefined, mutate: () => undefined });
 
 function SetupInProgress() {
   return (

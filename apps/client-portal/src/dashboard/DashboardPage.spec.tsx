@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
-import type { AgreementView, ClientProfileView, ClientUserView, TicketView } from '@rep13/contracts';
+import type { ClientTicketView } from '@rep13/contracts';
 import {
   address,
   fakeApi,
@@ -11,26 +11,11 @@ import {
   shownToast,
   withFakeBrowser,
 } from '@rep13/testing/browser';
+import { accountOf, NOBODY } from '../../test/account.ts';
 import { buildAgreement, buildProfile, buildTicket, buildUser, SIGNUP_ID } from '../../test/builders.ts';
 import { open } from '../../test/open.ts';
 
 withFakeBrowser();
-
-interface Account {
-  user?: ClientUserView;
-  profile?: ClientProfileView;
-  agreement?: AgreementView | null;
-  tickets?: TicketView[];
-}
-
-const NOBODY = refusedAs(401, 'gateway.not-signed-in');
-
-const accountOf = ({ user, profile, agreement, tickets }: Account = {}) => ({
-  'GET /api/client/user': ok(user ?? buildUser()),
-  'GET /api/client/profile': ok(profile ?? buildProfile()),
-  'GET /api/client/agreement': ok(agreement === undefined ? buildAgreement() : agreement),
-  'GET /api/client/sla-tickets': ok(tickets ?? []),
-});
 
 const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
@@ -53,7 +38,14 @@ describe('DashboardPage', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 
-  it('goes to the login page when the session ends meanwhile', async () => {
+  it('leads back to the wanted tab after the sign-in', async () => {
+    fakeApi({ 'GET /api/client/user': NOBODY });
+    await open('/client/dashboard?tab=sla');
+    expect(address()).toBe('/client/login?tab=sla');
+    expect(screen.queryByText('Your session has ended.')).toBeNull();
+  });
+
+  it('says on the login page that the session has ended meanwhile', async () => {
     let isOver = false;
     const orOver = (data: unknown) => () => (isOver ? NOBODY : ok(data));
     fakeApi({
@@ -61,10 +53,11 @@ describe('DashboardPage', () => {
       'GET /api/client/user': orOver(buildUser()),
       'GET /api/client/sla-tickets': orOver([]),
     });
-    await open('/client/dashboard');
+    await open('/client/dashboard?tab=company');
     isOver = true;
     await later(30_100);
-    expect(address()).toBe('/client/login');
+    expect(address()).toBe('/client/login?tab=company');
+    expect(screen.getByText('Your session has ended.').closest('[role="alert"]')).not.toBeNull();
   });
 
   it('logs out, forgets the client and says so', async () => {
@@ -85,35 +78,41 @@ describe('DashboardPage', () => {
 });
 
 describe('the first line', () => {
-  it.each([
-    ['Pay the yearly fee', `/payment?signupId=${SIGNUP_ID}`, null, null],
-    ['Pay the yearly fee', `/payment?signupId=${SIGNUP_ID}`, null, buildAgreement()],
-    ['Sign the agreement', `/signature/${SIGNUP_ID}`, '2026-11-19T10:00:00.000Z', null],
-  ])('asks to "%s" at %s with payment %s and agreement %j', async (text, path, paidAt, agreement) => {
-    fakeApi(accountOf({ profile: buildProfile({ paidAt }), agreement }));
+  it('leads to what is missing', async () => {
+    fakeApi(accountOf({ profile: buildProfile({ paidAt: null }), agreement: null, provider: null }));
     await open('/client/dashboard');
     expect(screen.getByText('Your mandate is not in force yet.')).toBeTruthy();
-    expect(link(text)).toBe(path);
+    expect(link('Pay the yearly fee')).toBe(`/payment?signupId=${SIGNUP_ID}`);
+    expect(link('Sign the agreement')).toBe(`/signature/${SIGNUP_ID}`);
+    const [first] = screen.getAllByRole('link', { name: 'Provide the information' });
+    expect(first?.getAttribute('href')).toBe(`/provider-information?signupId=${SIGNUP_ID}`);
   });
 
-  it('says that all is in order, and since when', async () => {
-    fakeApi(accountOf());
-    await open('/client/dashboard');
-    const line = screen.getByText('Everything is in order.').parentElement;
-    expect(line?.textContent).toContain('in force since 20 November 2026');
+  it('is asked for again when a part of it could not be loaded', async () => {
+    const profile = [refusedAs(503, 'gateway.service-unavailable'), ok(buildProfile())];
+    fakeApi({ ...accountOf(), 'GET /api/client/profile': () => profile.shift() ?? ok(buildProfile()) });
+    await open('/client/dashboard?tab=sla');
+    await press('Try again');
+    expect(screen.getByText('Everything is in order.')).toBeTruthy();
   });
 
-  it('shows a suspended client the account to read', async () => {
-    const suspended = { accountStatus: 'suspended' } as const;
-    fakeApi(accountOf({ user: buildUser(suspended), profile: buildProfile(suspended) }));
-    await open('/client/dashboard');
+  it('turns when the account is suspended meanwhile, and says whom to write', async () => {
+    let accountStatus: 'active' | 'suspended' = 'active';
+    fakeApi({ ...accountOf(), 'GET /api/client/profile': () => ok(buildProfile({ accountStatus })) });
+    await open('/client/dashboard?tab=sla');
+    accountStatus = 'suspended';
+    await later(30_100);
+    expect(screen.getByText('Suspended').getAttribute('data-tone')).toBe('bad');
     expect(screen.getByText('Your account is suspended.')).toBeTruthy();
+    expect(link('Write to us')).toBe('mailto:support@rep13.example');
   });
 
   it('announces to a pending client that the set-up is in progress', async () => {
-    fakeApi(accountOf({ user: buildUser({ accountStatus: 'pending' }) }));
+    const pending = { accountStatus: 'pending' } as const;
+    fakeApi(accountOf({ user: buildUser(pending), profile: buildProfile(pending) }));
     await open('/client/dashboard');
     expect(screen.getByText(/account setup is in progress/)).toBeTruthy();
+    expect(screen.getByText('Pending').getAttribute('data-tone')).toBe('neutral');
   });
 });
 
@@ -169,8 +168,24 @@ describe('the tabs', () => {
     expect(screen.getByText('1 SLA issue detected.')).toBeTruthy();
   });
 
-  it('refresh the orders every 30 seconds', async () => {
-    const tickets: TicketView[] = [];
+  it('show a missing payment in the agreement, with the way to pay', async () => {
+    fakeApi(accountOf({ profile: buildProfile({ paidAt: null }) }));
+    await open('/client/dashboard?tab=agreement');
+    const panel = screen.getByRole('tabpanel');
+    expect(panel.textContent).toContain('DSA-202611-0001');
+    expect(panel.querySelector('a')?.getAttribute('href')).toBe(`/payment?signupId=${SIGNUP_ID}`);
+  });
+
+  it('offer a suspended client nothing that is closed to it', async () => {
+    const profile = buildProfile({ accountStatus: 'suspended', paidAt: null });
+    fakeApi(accountOf({ profile, agreement: null, provider: null }));
+    await open('/client/dashboard?tab=agreement');
+    const places = screen.getAllByRole('link').map((place) => place.getAttribute('href'));
+    expect(places).toEqual(['/', 'mailto:support@rep13.example']);
+  });
+
+  it('refresh the orders every 30 seconds, and tell of new ones', async () => {
+    const tickets: ClientTicketView[] = [];
     fakeApi({ ...accountOf(), 'GET /api/client/sla-tickets': () => ok(tickets) });
     await open('/client/dashboard?tab=sla');
     tickets.push(buildTicket());
@@ -178,5 +193,9 @@ describe('the tabs', () => {
     expect(screen.queryByText('SLA-2026-00001')).toBeNull();
     await later(1_100);
     expect(screen.getByText('SLA-2026-00001')).toBeTruthy();
+    expect(shownToast()).toMatchObject({
+      role: 'status',
+      text: expect.stringContaining('New order from an authority'),
+    });
   });
 });

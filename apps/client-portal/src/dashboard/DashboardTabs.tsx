@@ -1,33 +1,45 @@
-import type { AgreementView, ClientProfileView, ClientUserView, TicketView } from '@rep13/contracts';
-import { StatusBadge, Tabs, type TabItem } from '@rep13/ui';
+import type {
+  AgreementView,
+  ClientProfileView,
+  ClientTicketView,
+  ClientUserView,
+  ProviderInformationView,
+} from '@rep13/contracts';
+import { StatusBadge, Tabs, type Answer, type TabItem } from '@rep13/ui';
 import type { LiveResponse } from '@rep13/web-kit/api';
 import { AgreementTab } from '../mandate/AgreementTab.tsx';
 import { CompanyTab } from '../profile/CompanyTab.tsx';
 import { TicketsTab } from '../sla-tickets/TicketsTab.tsx';
 import { OverviewTab } from './OverviewTab.tsx';
-import { useTab, type Tab } from './tabs.ts';
+import { TABS_ID, useTab, type Tab } from './tabs.ts';
+import styles from './dashboard.module.css';
 
 export interface ClientData {
   user: ClientUserView;
   profile: LiveResponse<ClientProfileView>;
   agreement: LiveResponse<AgreementView | null>;
-  tickets: LiveResponse<TicketView[]>;
+  provider: Answer<ProviderInformationView | null>;
+  tickets: LiveResponse<ClientTicketView[]>;
 }
 
 export function DashboardTabs(data: ClientData) {
   const [tab, openTab] = useTab();
-  const { user, profile, agreement, tickets } = data;
+  const { agreement, profile, tickets, user } = data;
   const items: TabItem<Tab>[] = [
     { key: 'overview', label: 'Overview', children: <OverviewTab {...data} /> },
     { key: 'company', label: 'Company Info', children: <CompanyTab profile={profile} /> },
     {
       key: 'agreement',
       label: <AgreementLabel isSigned={Boolean(agreement.data)} />,
-      children: <AgreementTab signupId={user.signupId} agreement={agreement} />,
+      children: <AgreementTab signupId={user.signupId} agreement={agreement} profile={profile} />,
     },
     { key: 'sla', label: 'SLA Monitoring', children: <TicketsTab tickets={tickets} /> },
   ];
-  return <Tabs label="Your mandate" items={items} active={tab} onChange={openTab} />;
+  return (
+    <div id={TABS_ID} className={styles.tabs}>
+      <Tabs label="Your mandate" items={items} active={tab} onChange={openTab} />
+    </div>
+  );
 }
 
 function AgreementLabel({ isSigned }: { isSigned: boolean }) {

@@ -1,13 +1,16 @@
-import type { AgreementView, ClientProfileView, TicketView } from '@rep13/contracts';
+import type { AgreementView, ClientProfileView, ClientTicketView } from '@rep13/contracts';
 import { formatDate, Loaded, Section } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
+import { ProviderSection } from '../provider-information/ProviderSection.tsx';
+import { Timeline } from '../timeline/Timeline.tsx';
 import { activeOf, violationsOf } from '../sla-tickets/ticket-words.ts';
 import type { ClientData } from './DashboardTabs.tsx';
 import { FactList } from './FactList.tsx';
 import { tabPath } from './tabs.ts';
 
 /** The mandate, the company and the orders at a glance. */
-export function OverviewTab({ user, profile, agreement, tickets }: ClientData) {
+export function OverviewTab({ user, profile, agreement, provider, tickets }: ClientData) {
+  const isReadOnly = profile.data?.accountStatus === 'suspended';
   return (
     <>
       <Section title="Mandate" action={<Link to={tabPath('agreement')}>Open the agreement</Link>}>
@@ -31,6 +34,8 @@ export function OverviewTab({ user, profile, agreement, tickets }: ClientData) {
       <Section title="Authorities' orders" action={<Link to={tabPath('sla')}>All orders</Link>}>
         <Loaded answer={tickets}>{(list) => <Orders tickets={list} />}</Loaded>
       </Section>
+      <ProviderSection signupId={user.signupId} provider={provider} isReadOnly={isReadOnly} />
+      <Timeline />
     </>
   );
 }
@@ -52,7 +57,7 @@ function Mandate({ agreement, profile }: MandateProps) {
   );
 }
 
-function Orders({ tickets }: { tickets: TicketView[] }) {
+function Orders({ tickets }: { tickets: ClientTicketView[] }) {
   return (
     <FactList
       facts={[

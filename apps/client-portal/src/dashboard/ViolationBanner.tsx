@@ -1,11 +1,11 @@
-import type { TicketView } from '@rep13/contracts';
+import type { ClientTicketView } from '@rep13/contracts';
 import { Notice } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { violationsOf } from '../sla-tickets/ticket-words.ts';
 import { tabPath } from './tabs.ts';
 
 /** Says that we broke our own promise, and where to read about it. */
-export function ViolationBanner({ tickets }: { tickets: TicketView[] }) {
+export function ViolationBanner({ tickets }: { tickets: ClientTicketView[] }) {
   const count = violationsOf(tickets).length;
   if (count === 0) return null;
   return (

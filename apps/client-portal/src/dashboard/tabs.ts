@@ -3,11 +3,17 @@ import { useSearchParams } from '@rep13/web-kit/router';
 export const TABS = ['overview', 'company', 'agreement', 'sla'] as const;
 export type Tab = (typeof TABS)[number];
 
-export const tabPath = (tab: Tab): string => `/client/dashboard?tab=${tab}`;
+/** Where the tabs begin: a link to one of them leads eye and keyboard there. */
+export const TABS_ID = 'mandate';
+
+export const tabPath = (tab: Tab): string => `/client/dashboard?tab=${tab}#${TABS_ID}`;
+
+/** The tab that an address names, the first one when it names none of ours. */
+export const tabIn = (query: URLSearchParams): Tab =>
+  TABS.find((name) => name === query.get('tab')) ?? 'overview';
 
 /** The open tab stands in the address, so that a reload and a shared link open the same one. */
 export function useTab(): [Tab, (tab: Tab) => void] {
   const [query, setQuery] = useSearchParams();
-  const tab = TABS.find((name) => name === query.get('tab')) ?? 'overview';
-  return [tab, (next) => setQuery({ tab: next })];
+  return [tabIn(query), (next) => setQuery({ tab: next })];
 }

@@ -1,5 +1,16 @@
-import type { AgreementView } from '@rep13/contracts';
-import { buttonStyle, formatDateTime, Loaded, Notice, Section, StatusBadge, type Answer } from '@rep13/ui';
+import type { AgreementView, ClientProfileView } from '@rep13/contracts';
+import { PRICE_CENTS } from '@rep13/contracts/constants';
+import {
+  buttonStyle,
+  formatDate,
+  formatDateTime,
+  formatPrice,
+  Loaded,
+  Notice,
+  Section,
+  StatusBadge,
+  type Answer,
+} from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { FactList } from '../dashboard/FactList.tsx';
 import { DownloadPdf } from './DownloadPdf.tsx';
@@ -7,14 +18,23 @@ import { DownloadPdf } from './DownloadPdf.tsx';
 interface AgreementTabProps {
   signupId: number;
   agreement: Answer<AgreementView | null>;
+  profile: Answer<ClientProfileView>;
 }
 
-/** Legal Agreement: signed with its details, or what is still to be done. */
-export function AgreementTab({ signupId, agreement }: AgreementTabProps) {
+/** Legal Agreement: signed and paid with the details, or what is still to be done. */
+export function AgreementTab({ signupId, agreement, profile }: AgreementTabProps) {
+  const isReadOnly = profile.data?.accountStatus === 'suspended';
   return (
-    <Loaded answer={agreement} lines={6}>
-      {(signed) => (signed ? <Signed agreement={signed} /> : <Pending signupId={signupId} />)}
-    </Loaded>
+    <>
+      <Loaded answer={agreement} lines={6}>
+        {(signed) =>
+          signed ? <Signed agreement={signed} /> : <Pending signupId={signupId} isReadOnly={isReadOnly} />
+        }
+      </Loaded>
+      <Loaded answer={profile} lines={3}>
+        {({ paidAt }) => <Fee signupId={signupId} paidAt={paidAt} isReadOnly={isReadOnly} />}
+      </Loaded>
+    </>
   );
 }
 
@@ -35,8 +55,14 @@ function Signed({ agreement }: { agreement: AgreementView }) {
   );
 }
 
-function Pending({ signupId }: { signupId: number }) {
-  const sign = (
+interface MissingProps {
+  signupId: number;
+  /** A suspended client can only read. */
+  isReadOnly: boolean;
+}
+
+function Pending({ signupId, isReadOnly }: MissingProps) {
+  const sign = !isReadOnly && (
     <Link to={`/signature/${signupId}`} className={buttonStyle('primary')}>
       Sign the agreement
     </Link>
@@ -46,6 +72,30 @@ function Pending({ signupId }: { signupId: number }) {
       <Notice tone="waiting" action={sign}>
         No signed agreement found. Please complete the signature process to activate your service.
       </Notice>
+    </Section>
+  );
+}
+
+function Fee({ signupId, paidAt, isReadOnly }: MissingProps & { paidAt: string | null }) {
+  const yearly = `${formatPrice(PRICE_CENTS)} a year, renews yearly`;
+  const state = paidAt ? (
+    <StatusBadge tone="good">Paid</StatusBadge>
+  ) : (
+    <StatusBadge tone="waiting">Not paid</StatusBadge>
+  );
+  return (
+    <Section title="Yearly fee" action={state}>
+      <FactList
+        facts={[
+          ['Fee', yearly],
+          ['Paid', formatDate(paidAt)],
+        ]}
+      />
+      {!paidAt && !isReadOnly && (
+        <Link to={`/payment?signupId=${signupId}`} className={buttonStyle('primary')}>
+          Pay the yearly fee
+        </Link>
+      )}
     </Section>
   );
 }

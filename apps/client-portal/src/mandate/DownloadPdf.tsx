@@ -18,7 +18,7 @@ export function DownloadPdf({ signupId, isReady }: DownloadPdfProps) {
         </button>
       )}
       <p role="status" className={styles.making}>
-        {!isReady && 'Your PDF is being made. This takes a few seconds.'}
+        {isReady ? 'Your PDF is ready.' : 'Your PDF is being made. This takes a few seconds.'}
         {!isReady && <progress aria-label="PDF being made" />}
       </p>
     </div>

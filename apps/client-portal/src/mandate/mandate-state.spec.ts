@@ -11,11 +11,7 @@ describe('mandateState', () => {
     ['to-sign', PAID, null],
     ['to-pay-and-sign', null, null],
   ] as const)('is %s with payment %s and agreement %j', (state, paidAt, agreement) => {
-    expect(mandateState({ accountStatus: 'active', paidAt }, agreement)).toBe(state);
-  });
-
-  it('is suspended whatever else was done', () => {
-    expect(mandateState({ accountStatus: 'suspended', paidAt: PAID }, SIGNED)).toBe('suspended');
+    expect(mandateState({ paidAt }, agreement)).toBe(state);
   });
 });
 

@@ -1,14 +1,13 @@
 import type { AgreementView, ClientProfileView } from '@rep13/contracts';
 
-/** Where the mandate stands, and so the one thing to do next. */
-export type MandateState = 'in-force' | 'to-pay' | 'to-sign' | 'to-pay-and-sign' | 'suspended';
+/** Where the mandate stands, and so what is still to be done. */
+export type MandateState = 'in-force' | 'to-pay' | 'to-sign' | 'to-pay-and-sign';
 
 type Agreement = Pick<AgreementView, 'signedAt'>;
-type Profile = Pick<ClientProfileView, 'accountStatus' | 'paidAt'>;
+type Profile = Pick<ClientProfileView, 'paidAt'>;
 
 /** The mandate is in force when it is both paid and signed. Design section 7. */
-export function mandateState({ accountStatus, paidAt }: Profile, agreement: Agreement | null): MandateState {
-  if (accountStatus === 'suspended') return 'suspended';
+export function mandateState({ paidAt }: Profile, agreement: Agreement | null): MandateState {
   if (paidAt && agreement) return 'in-force';
   if (paidAt) return 'to-sign';
   return agreement ? 'to-pay' : 'to-pay-and-sign';

@@ -18,3 +18,8 @@ export async function beginSession(): Promise<void> {
 export async function noticeSessionEnd(): Promise<void> {
   await reloadApi(PATH);
 }
+
+/** A new password ended every session of the client, also this browser's. */
+export async function forgetSession(): Promise<void> {
+  await forgetApiData();
+}

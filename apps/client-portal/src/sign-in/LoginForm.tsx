@@ -4,11 +4,18 @@ import type { ClientLoginBody, ClientUserView } from '@rep13/contracts';
 import { MESSAGES } from '@rep13/contracts/constants';
 import { Notice } from '@rep13/ui';
 import { useSend } from '@rep13/web-kit/api';
+import { Link } from '@rep13/web-kit/router';
+import { ClientIdField } from '../credentials/ClientIdField.tsx';
 import { beginSession } from '../session/useClientUser.ts';
 import { explainLogin } from './explain-login.ts';
 
+interface LoginFormProps {
+  /** Known from the screen before, else empty. */
+  clientId: string | undefined;
+}
+
 /** Client ID and password; the page goes on by itself once somebody is signed in. */
-export function LoginForm() {
+export function LoginForm({ clientId }: LoginFormProps) {
   const { send, isSending } = useSend<ClientLoginBody, ClientUserView>('POST', '/api/client/login');
   const [problem, setProblem] = useState('');
 
@@ -23,8 +30,22 @@ export function LoginForm() {
   };
 
   return (
-    <Form name="client-login" layout="vertical" validateTrigger="onBlur" onFinish={signIn}>
-      <Fields />
+    <Form
+      name="client-login"
+      layout="vertical"
+      validateTrigger="onBlur"
+      initialValues={{ clientId }}
+      onFinish={signIn}
+    >
+      <ClientIdField />
+      <Form.Item
+        name="password"
+        label="Password"
+        extra={<Link to="/client/reset">Forgot your password?</Link>}
+        rules={[{ required: true, message: MESSAGES.password }]}
+      >
+        <Input.Password autoComplete="current-password" />
+      </Form.Item>
       <Button type="primary" htmlType="submit" block disabled={isSending}>
         {isSending ? 'Signing in...' : 'Sign In'}
       </Button>
@@ -34,28 +55,5 @@ export function LoginForm() {
         </Notice>
       )}
     </Form>
-  );
-}
-
-function Fields() {
-  return (
-    <>
-      <Form.Item
-        name="clientId"
-        label="Client ID"
-        rules={[{ required: true, whitespace: true, message: MESSAGES.clientId }]}
-        validateFirst
-      >
-        <Input
-          autoComplete="username"
-          autoCapitalize="characters"
-          spellCheck={false}
-          placeholder="DSA-XXXXXX"
-        />
-      </Form.Item>
-      <Form.Item name="password" label="Password" rules={[{ required: true, message: MESSAGES.password }]}>
-        <Input.Password autoComplete="current-password" />
-      </Form.Item>
-    </>
   );
 }

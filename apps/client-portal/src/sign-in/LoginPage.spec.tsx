@@ -10,7 +10,8 @@ import {
   refusedAs,
   withFakeBrowser,
 } from '@rep13/testing/browser';
-import { buildAgreement, buildProfile, buildUser } from '../../test/builders.ts';
+import { accountOf } from '../../test/account.ts';
+import { buildUser } from '../../test/builders.ts';
 import { open } from '../../test/open.ts';
 
 withFakeBrowser();
@@ -39,10 +40,8 @@ describe('LoginPage', () => {
   it('opens the dashboard of whoever signed in', async () => {
     let isSignedIn = false;
     const api = fakeApi({
+      ...accountOf(),
       'GET /api/client/user': () => (isSignedIn ? ok(buildUser()) : refusedAs(401, 'gateway.not-signed-in')),
-      'GET /api/client/profile': ok(buildProfile()),
-      'GET /api/client/agreement': ok(buildAgreement()),
-      'GET /api/client/sla-tickets': ok([]),
       [LOGIN]: () => {
         isSignedIn = true;
         return ok(buildUser());
@@ -58,30 +57,28 @@ describe('LoginPage', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Acme Widgets Inc.');
   });
 
-  it.each([
-    [401, 'gateway.invalid-credentials', 'Invalid Client ID or password. Please check your credentials.'],
-    [
-      423,
-      'onboarding.account-locked',
-      'Account is temporarily locked due to too many failed attempts. Please try again later.',
-    ],
-    [
-      403,
-      'onboarding.account-pending',
-      'Your account is still being set up. Please check your email for activation instructions.',
-    ],
-    [503, 'gateway.service-unavailable', 'Login failed. Please try again or contact support.'],
-  ])('explains a refusal with %i %s', async (status, code, words) => {
-    fakeApi({ ...NOBODY, [LOGIN]: refusedAs(status, code) });
+  it('says as an alert why nobody was signed in', async () => {
+    fakeApi({ ...NOBODY, [LOGIN]: refusedAs(423, 'onboarding.account-locked') });
     await open('/client/login');
     await signIn();
+    const words = 'Account is temporarily locked due to too many failed attempts. Please try again later.';
     expect(screen.getByText(words).closest('[role="alert"]')).not.toBeNull();
     expect(address()).toBe('/client/login');
   });
 
-  it('leads to the check', async () => {
+  it('leads to the check, to a new password and to the set-up', async () => {
     fakeApi(NOBODY);
     await open('/client/login');
-    expect(screen.getByRole('link', { name: /compliance check/ }).getAttribute('href')).toBe('/check');
+    const places = screen.getAllByRole('link').map((place) => place.getAttribute('href'));
+    expect(places).toEqual(['/', '/client/reset', '/client/setup', '/check']);
+  });
+
+  it.each([
+    ['?tab=sla', '/client/dashboard?tab=sla'],
+    ['?tab=https://evil.example', '/client/dashboard?tab=overview'],
+  ])('leads on from %s to %s', async (query, path) => {
+    fakeApi(accountOf());
+    await open(`/client/login${query}`);
+    expect(address()).toBe(path);
   });
 });

@@ -1,8 +1,9 @@
 import { Notice } from '@rep13/ui';
 import { CardPage } from '@rep13/ui/antd';
 import { useHead } from '@rep13/web-kit';
-import { Link, Navigate } from '@rep13/web-kit/router';
+import { Link, Navigate, useLocation, useSearchParams } from '@rep13/web-kit/router';
 import { PortalFrame } from '../frame/PortalFrame.tsx';
+import { wantedPath, type LoginNews } from '../session/login-address.ts';
 import { useClientUser } from '../session/useClientUser.ts';
 import { LoginForm } from './LoginForm.tsx';
 
@@ -10,7 +11,9 @@ import { LoginForm } from './LoginForm.tsx';
 export function LoginPage() {
   useHead({ title: 'Client login', description: 'Sign in to your Rep13 client portal.', noIndex: true });
   const { data: user } = useClientUser();
-  if (user) return <Navigate to="/client/dashboard" replace />;
+  const [query] = useSearchParams();
+  const news = (useLocation().state ?? {}) as LoginNews;
+  if (user) return <Navigate to={wantedPath(query)} replace />;
 
   return (
     <PortalFrame>
@@ -18,7 +21,8 @@ export function LoginPage() {
         title="Client portal"
         lead="Sign in to see your mandate, your company and authorities' orders."
       >
-        <LoginForm />
+        {news.sessionEnded && <SessionEnded />}
+        <LoginForm clientId={news.clientId} />
         <Notice tone="info">
           Your Client ID looks like DSA-XXXXXX. It is in your signup confirmation email. No password yet?{' '}
           <Link to="/client/setup">Set up your account</Link>
@@ -28,5 +32,13 @@ export function LoginPage() {
         </p>
       </CardPage>
     </PortalFrame>
+  );
+}
+
+function SessionEnded() {
+  return (
+    <Notice tone="waiting" role="alert">
+      <strong>Your session has ended.</strong> Sign in again, and you are back where you were.
+    </Notice>
   );
 }

@@ -1,18 +1,26 @@
 import { ERROR_CODES } from '@rep13/contracts/constants';
 import { ApiError } from '@rep13/web-kit/api';
 
+const INVALID = 'Invalid Client ID or password. Please check your credentials.';
 const LOCKED = 'Account is temporarily locked due to too many failed attempts. Please try again later.';
+const PENDING = 'Your account is still being set up. Please check your email for activation instructions.';
 
 const BY_CODE: Record<string, string> = {
-  [ERROR_CODES.invalidCredentials]: 'Invalid Client ID or password. Please check your credentials.',
+  [ERROR_CODES.invalidCredentials]: INVALID,
   [ERROR_CODES.accountLocked]: LOCKED,
-  [ERROR_CODES.tooManyAttempts]: LOCKED,
-  [ERROR_CODES.accountPending]:
-    'Your account is still being set up. Please check your email for activation instructions.',
+  [ERROR_CODES.accountPending]: PENDING,
+};
+
+/** Statuses that mean one thing only, also when they come from a proxy and carry no code. */
+const BY_STATUS: Record<number, string> = {
+  401: INVALID,
+  423: LOCKED,
+  429: 'Too many attempts. Please wait a few minutes and try again.',
 };
 
 /** Why nobody was signed in, in words for the client. Spec section 8. */
 export function explainLogin(error: unknown): string {
-  const code = error instanceof ApiError ? error.code : undefined;
-  return BY_CODE[code ?? ''] ?? 'Login failed. Please try again or contact support.';
+  const known =
+    error instanceof ApiError ? (BY_CODE[error.code ?? ''] ?? BY_STATUS[error.status]) : undefined;
+  return known ?? 'Login failed. Please try again or contact support.';
 }

@@ -1,33 +1,51 @@
-import type { TicketView } from '@rep13/contracts';
+import type { ClientTicketView } from '@rep13/contracts';
 import { DELAYS_MS } from '@rep13/contracts/constants';
 import { EmptyState, Loaded, RefreshNote, Section } from '@rep13/ui';
 import type { LiveResponse } from '@rep13/web-kit/api';
 import { TicketItem } from './TicketItem.tsx';
+import { activeOf, closedOf } from './ticket-words.ts';
 import styles from './tickets.module.css';
 
-/** SLA Monitoring: every order that an authority has sent for this client. */
-export function TicketsTab({ tickets }: { tickets: LiveResponse<TicketView[]> }) {
-  const note = (
-    <RefreshNote
-      everySeconds={DELAYS_MS.ticketRefresh / 1_000}
-      updatedAt={tickets.updatedAt}
-      hasFailed={tickets.error !== undefined}
-    />
-  );
+interface TicketsTabProps {
+  tickets: LiveResponse<ClientTicketView[]>;
+}
+
+/** SLA Monitoring: every order that an authority has sent for this client, those still open first. */
+export function TicketsTab({ tickets }: TicketsTabProps) {
   return (
-    <Section
-      title="Authorities' orders"
-      lead="We answer an authority within 24 hours, every day of the year."
-    >
-      <Loaded answer={tickets} lines={6}>
-        {(list) => (list.length > 0 ? <TicketList tickets={list} /> : <NoTickets />)}
-      </Loaded>
-      {note}
+    <>
+      <Section
+        title="Authorities' orders"
+        lead="We acknowledge every order within 24 hours, every day of the year. Times are in your time zone."
+      >
+        <Loaded answer={tickets} lines={6}>
+          {(list) => (list.length > 0 ? <Open tickets={activeOf(list)} /> : <NoTickets />)}
+        </Loaded>
+        <RefreshNote
+          everySeconds={DELAYS_MS.ticketRefresh / 1_000}
+          updatedAt={tickets.updatedAt}
+          hasFailed={tickets.error !== undefined}
+        />
+      </Section>
+      <Closed tickets={closedOf(tickets.data ?? [])} />
+    </>
+  );
+}
+
+function Open({ tickets }: { tickets: ClientTicketView[] }) {
+  return tickets.length > 0 ? <TicketList tickets={tickets} /> : <EmptyState>No order is open.</EmptyState>;
+}
+
+function Closed({ tickets }: { tickets: ClientTicketView[] }) {
+  if (tickets.length === 0) return null;
+  return (
+    <Section title="Closed orders">
+      <TicketList tickets={tickets} />
     </Section>
   );
 }
 
-function TicketList({ tickets }: { tickets: TicketView[] }) {
+function TicketList({ tickets }: { tickets: ClientTicketView[] }) {
   return (
     <ul className={styles.list}>
       {tickets.map((ticket) => (

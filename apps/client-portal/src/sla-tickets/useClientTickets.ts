@@ -1,8 +1,8 @@
-import type { TicketView } from '@rep13/contracts';
+import type { ClientTicketView } from '@rep13/contracts';
 import { DELAYS_MS } from '@rep13/contracts/constants';
 import { useClientApi } from '../session/useClientApi.ts';
 
 /** Authorities' orders to this client, newest first. */
 export function useClientTickets() {
-  return useClientApi<TicketView[]>('/api/client/sla-tickets', DELAYS_MS.ticketRefresh);
+  return useClientApi<ClientTicketView[]>('/api/client/sla-tickets', DELAYS_MS.ticketRefresh);
 }

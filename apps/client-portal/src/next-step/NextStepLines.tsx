@@ -1,0 +1,57 @@
+import { buttonStyle, Loaded, Notice, type Answer } from '@rep13/ui';
+import { Link } from '@rep13/web-kit/router';
+import { nextSteps, type NextStep, type Standing } from './next-steps.ts';
+import styles from './next-step.module.css';
+
+/** The first thing to read: whether everything is in order, and if not, what to do. */
+export function NextStepLines({ standing }: { standing: Answer<Omit<Standing, 'now'>> }) {
+  return (
+    <Loaded answer={standing} lines={2}>
+      {(known) =>
+        nextSteps({ ...known, now: new Date() }).map((step, index) => (
+          <NextStepLine key={step.headline} step={step} isFirst={index === 0} />
+        ))
+      }
+    </Loaded>
+  );
+}
+
+function NextStepLine({ step, isFirst }: { step: NextStep; isFirst: boolean }) {
+  const { tone, headline, text, actions } = step;
+  return (
+    <Notice tone={tone} role="status" action={<Actions actions={actions} isFirst={isFirst} />}>
+      <strong>{headline}</strong> {text}
+    </Notice>
+  );
+}
+
+function Actions({ actions, isFirst }: { actions: NextStep['actions']; isFirst: boolean }) {
+  if (actions.length === 0) return null;
+  return (
+    <div className={styles.actions}>
+      {actions.map(({ to, text }, index) => (
+        <Action key={to} to={to} text={text} look={isFirst && index === 0 ? 'primary' : 'secondary'} />
+      ))}
+    </div>
+  );
+}
+
+interface ActionProps {
+  to: string;
+  text: string;
+  look: 'primary' | 'secondary';
+}
+
+function Action({ to, text, look }: ActionProps) {
+  if (to.startsWith('mailto:'))
+    return (
+      <a href={to} className={buttonStyle(look)}>
+        {text}
+      </a>
+    );
+  return (
+    <Link to={to} className={buttonStyle(look)}>
+      {text}
+    </Link>
+  );
+}

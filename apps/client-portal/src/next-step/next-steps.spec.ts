@@ -1,0 +1,86 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  buildAgreement,
+  buildProfile,
+  buildProviderInformation,
+  buildTicket,
+  SIGNUP_ID,
+} from '../../test/builders.ts';
+import { nextSteps, type Standing } from './next-steps.ts';
+
+const standing = (overrides: Partial<Standing> = {}): Standing => ({
+  signupId: SIGNUP_ID,
+  profile: buildProfile(),
+  agreement: buildAgreement(),
+  provider: buildProviderInformation(),
+  tickets: [],
+  now: new Date('2026-11-21T12:00:00.000Z'),
+  ...overrides,
+});
+const headlines = (overrides: Partial<Standing>) =>
+  nextSteps(standing(overrides)).map((step) => step.headline);
+const forwarded = buildTicket({ status: 'forwarded', forwardedDate: '2026-11-20T09:40:00.000Z' });
+const suspended = buildProfile({ accountStatus: 'suspended', paidAt: null });
+
+describe('nextSteps', () => {
+  it('says that all is in order, since when, and that there is nothing to do', () => {
+    expect(nextSteps(standing())).toEqual([
+      {
+        tone: 'good',
+        headline: 'Everything is in order.',
+        text: 'Your mandate has been in force since 20 November 2026. There is nothing for you to do.',
+        actions: [],
+      },
+    ]);
+  });
+
+  it.each([
+    [null, buildAgreement(), ['Pay the yearly fee']],
+    ['2026-11-19T10:00:00.000Z', null, ['Sign the agreement']],
+    [null, null, ['Pay the yearly fee', 'Sign the agreement']],
+  ])('offers what is missing with payment %s and agreement %j', (paidAt, agreement, texts) => {
+    const [step] = nextSteps(standing({ profile: buildProfile({ paidAt }), agreement }));
+    expect(step?.headline).toBe('Your mandate is not in force yet.');
+    expect(step?.actions.map(({ text }) => text)).toEqual(texts);
+  });
+
+  it('puts an order that waits for an answer first, with the time that our mail gives', () => {
+    const steps = nextSteps(standing({ tickets: [forwarded], provider: null }));
+    expect(steps.map(({ headline }) => headline)).toEqual([
+      'An authority is waiting for your answer.',
+      'Your provider information is missing.',
+    ]);
+    expect(steps[0]?.text).toContain('SLA-2026-00001');
+    expect(steps[0]?.text).toMatch(/by 20 November 2026(,| at) 21:40/);
+  });
+
+  it('takes the order that waits longest for the time to answer by', () => {
+    const later = { ...forwarded, id: 2, forwardedDate: '2026-11-20T19:40:00.000Z' };
+    const [step] = nextSteps(standing({ tickets: [later, forwarded] }));
+    expect(step?.text).toMatch(/2 orders .* the first by 20 November 2026(,| at) 21:40/);
+  });
+
+  it.each([
+    ['2026-12-01T10:00:00.000Z', 'Your yearly review is due by 1 December 2026.'],
+    ['2026-11-01T10:00:00.000Z', 'Your yearly review was due on 1 November 2026.'],
+  ])('calls for the yearly review that is due %s', (annualUpdateDue, headline) => {
+    expect(headlines({ provider: buildProviderInformation({ annualUpdateDue }) })).toEqual([headline]);
+  });
+
+  it('asks a suspended client for nothing that is closed to it', () => {
+    expect(headlines({ profile: suspended, agreement: null, provider: null, tickets: [forwarded] })).toEqual([
+      'Your account is suspended.',
+      'An authority is waiting for your answer.',
+    ]);
+  });
+
+  it('does not call it order while a promise was broken', () => {
+    const tickets = [buildTicket({ slaCompliant: false, status: 'closed' })];
+    expect(headlines({ tickets })).toEqual(['There is nothing for you to do.']);
+  });
+
+  it('says that an order is in our hands', () => {
+    const [step] = nextSteps(standing({ tickets: [buildTicket({ status: 'in_progress' })] }));
+    expect(step).toMatchObject({ tone: 'good', text: expect.stringContaining('One order is in our hands.') });
+  });
+});

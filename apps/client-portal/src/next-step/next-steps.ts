@@ -1,0 +1,127 @@
+import type {
+  AgreementView,
+  ClientProfileView,
+  ClientTicketView,
+  ProviderInformationView,
+} from '@rep13/contracts';
+import { LEGAL_ENTITY } from '@rep13/contracts/constants';
+import { formatDate, formatDateTime, type Tone } from '@rep13/ui';
+import { tabPath } from '../dashboard/tabs.ts';
+import { inForceSince, mandateState } from '../mandate/mandate-state.ts';
+import { providerInformationPath, providerState } from '../provider-information/provider-state.ts';
+import { answerWithin } from '../sla-tickets/answer-within.ts';
+import { activeOf, violationsOf } from '../sla-tickets/ticket-words.ts';
+
+/** What it takes to say whether everything is in order. */
+export interface Standing {
+  signupId: number;
+  profile: ClientProfileView;
+  agreement: AgreementView | null;
+  provider: ProviderInformationView | null;
+  tickets: ClientTicketView[];
+  now: Date;
+}
+
+export interface NextStep {
+  tone: Exclude<Tone, 'neutral'>;
+  headline: string;
+  text: string;
+  /** What there is to press, the most important first. */
+  actions: { to: string; text: string }[];
+}
+
+/** The portal's first lines: what there is for the client to do, the most urgent first, or that there is nothing. */
+export function nextSteps(standing: Standing): NextStep[] {
+  const isSuspended = standing.profile.accountStatus === 'suspended';
+  const steps = isSuspended
+    ? [SUSPENDED, toAnswer(standing)]
+    : [toAnswer(standing), toCompleteMandate(standing), toInform(standing)];
+  const found = steps.filter((step) => step !== undefined);
+  return found.length > 0 ? found : [nothingToDo(standing)];
+}
+
+const SUSPENDED: NextStep = {
+  tone: 'bad',
+  headline: 'Your account is suspended.',
+  text: `You can still read your company data, your agreement and your orders. You can't pay, sign or change anything until the suspension ends. To learn the reason, or to end it, write to ${LEGAL_ENTITY.supportEmail}.`,
+  actions: [{ to: `mailto:${LEGAL_ENTITY.supportEmail}`, text: 'Write to us' }],
+};
+
+function toAnswer({ tickets }: Standing): NextStep | undefined {
+  const waiting = tickets.filter(({ status }) => status === 'forwarded');
+  const [first] = waiting.map(answerWithin).sort();
+  const [ticket] = waiting;
+  if (!ticket) return undefined;
+  const by = formatDateTime(first);
+  return {
+    tone: 'waiting',
+    headline: 'An authority is waiting for your answer.',
+    text:
+      waiting.length === 1
+        ? `Please read the order ${ticket.ticketNumber} and answer our email about it by ${by}, so that we can reply in time.`
+        : `Please read ${waiting.length} orders and answer our emails about them, the first by ${by}, so that we can reply in time.`,
+    actions: [{ to: tabPath('sla'), text: waiting.length === 1 ? 'Read the order' : 'Read the orders' }],
+  };
+}
+
+function toCompleteMandate({ signupId, profile, agreement }: Standing): NextStep | undefined {
+  const pay = { to: `/payment?signupId=${signupId}`, text: 'Pay the yearly fee' };
+  const sign = { to: `/signature/${signupId}`, text: 'Sign the agreement' };
+  const missing = {
+    'to-pay': { text: 'The yearly fee is not paid.', actions: [pay] },
+    'to-sign': { text: 'Your agreement is not signed.', actions: [sign] },
+    'to-pay-and-sign': {
+      text: 'Two steps are missing: the yearly fee is not paid, and your agreement is not signed.',
+      actions: [pay, sign],
+    },
+    'in-force': undefined,
+  }[mandateState(profile, agreement)];
+  return missing && { tone: 'waiting', headline: 'Your mandate is not in force yet.', ...missing };
+}
+
+function toInform({ signupId, provider, now }: Standing): NextStep | undefined {
+  const to = providerInformationPath(signupId);
+  const review = {
+    text: 'Look through your provider information, correct what has changed, and save it. Saving it unchanged is fine, too.',
+    actions: [{ to, text: 'Review the information' }],
+  };
+  switch (providerState(provider, now)) {
+    case 'missing':
+      return {
+        tone: 'waiting',
+        headline: 'Your provider information is missing.',
+        text: 'We keep it ready for authorities that ask about your service.',
+        actions: [{ to, text: 'Provide the information' }],
+      };
+    case 'overdue':
+      return {
+        tone: 'waiting',
+        headline: `Your yearly review was due on ${formatDate(provider?.annualUpdateDue)}.`,
+        ...review,
+      };
+    case 'due-soon':
+      return {
+        tone: 'info',
+        headline: `Your yearly review is due by ${formatDate(provider?.annualUpdateDue)}.`,
+        ...review,
+      };
+    case 'current':
+      return undefined;
+  }
+}
+
+function nothingToDo({ profile, agreement, tickets }: Standing): NextStep {
+  const since = formatDate(inForceSince(profile.paidAt ?? '', agreement ?? { signedAt: '' }));
+  const isInOrder = profile.accountStatus === 'active' && violationsOf(tickets).length === 0;
+  const open = activeOf(tickets).length;
+  const mandate = `Your mandate has been in force since ${since}.`;
+  const orders = open > 0 ? ` ${open === 1 ? 'One order is' : `${open} orders are`} in our hands.` : '';
+  return isInOrder
+    ? {
+        tone: 'good',
+        headline: 'Everything is in order.',
+        text: `${mandate}${orders} There is nothing for you to do.`,
+        actions: [],
+      }
+    : { tone: 'info', headline: 'There is nothing for you to do.', text: `${mandate}${orders}`, actions: [] };
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Button, Form } from 'antd';
+import type { ClientResetBody } from '@rep13/contracts';
+import { Notice } from '@rep13/ui';
+import { CardPage } from '@rep13/ui/antd';
+import { useSend } from '@rep13/web-kit/api';
+import { Link } from '@rep13/web-kit/router';
+import { ClientIdField } from '../credentials/ClientIdField.tsx';
+import { PortalFrame } from '../frame/PortalFrame.tsx';
+import { explainAsking } from './explain-reset.ts';
+
+/** The first half: to which account the link shall go. */
+export function AskForLink({ onAsked }: { onAsked: (clientId: string) => void }) {
+  return (
+    <PortalFrame>
+      <CardPage
+        title="Reset your password"
+        lead="We mail a link to the legal contact of your account. It leads to a new password and works for one hour."
+      >
+        <AskForm onAsked={onAsked} />
+        <p>
+          Remembered it? <Link to="/client/login">Go to the login page</Link>
+        </p>
+      </CardPage>
+    </PortalFrame>
+  );
+}
+
+function AskForm({ onAsked }: { onAsked: (clientId: string) => void }) {
+  const { send, isSending } = useSend<ClientResetBody, object>('POST', '/api/client/reset');
+  const [problem, setProblem] = useState('');
+
+  const ask = async (values: ClientResetBody) => {
+    setProblem('');
+    const clientId = values.clientId.trim();
+    try {
+      await send({ clientId });
+      onAsked(clientId.toUpperCase());
+    } catch (error) {
+      setProblem(explainAsking(error));
+    }
+  };
+
+  return (
+    <Form name="client-reset" layout="vertical" validateTrigger="onBlur" onFinish={ask}>
+      <ClientIdField hint="It is in your signup confirmation email and in every mail we sent you since." />
+      <Button type="primary" htmlType="submit" block disabled={isSending}>
+        {isSending ? 'Sending...' : 'Send the Link'}
+      </Button>
+      {problem && (
+        <Notice tone="bad" role="alert">
+          {problem}
+        </Notice>
+      )}
+    </Form>
+  );
+}

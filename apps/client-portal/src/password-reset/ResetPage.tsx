@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import type { PasswordResetView } from '@rep13/contracts';
+import { useHead } from '@rep13/web-kit';
+import { useLocation } from '@rep13/web-kit/router';
+import { mailedToken } from '../credentials/mailed-token.ts';
+import { AskForLink } from './AskForLink.tsx';
+import { ChooseNewPassword } from './ChooseNewPassword.tsx';
+import { LinkSent, PasswordChanged } from './ResetOutcome.tsx';
+
+/** A forgotten password: asks for the link, or takes the new password of whoever comes with one. */
+export function ResetPage() {
+  useHead({
+    title: 'Reset your password',
+    description: 'Choose a new password for your client portal.',
+    noIndex: true,
+  });
+  const { hash } = useLocation();
+  const [askedFor, setAskedFor] = useState<string>();
+  const [outcome, setOutcome] = useState<PasswordResetView['outcome']>();
+  const token = mailedToken(hash, 'token');
+
+  if (outcome) return <PasswordChanged outcome={outcome} />;
+  if (token) return <ChooseNewPassword key={token} token={token} onDone={setOutcome} />;
+  if (askedFor) return <LinkSent clientId={askedFor} onAgain={() => setAskedFor(undefined)} />;
+  return <AskForLink onAsked={setAskedFor} />;
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { ApiError } from '@rep13/web-kit/api';
+import { explainAsking, explainConfirming, isLinkOver } from './explain-reset.ts';
+
+const refusal = (status: number, code: string, errors?: { path: string; message: string }[]) =>
+  new ApiError(status, 'Words that screens must not look at', { code, errors });
+
+describe('explainAsking', () => {
+  it.each([
+    [429, 'gateway.too-many-attempts', /^Too many requests for a link\. Please try again in an hour/],
+    [503, 'gateway.service-unavailable', /^The link could not be sent/],
+  ])('has words for %i %s', (status, code, words) => {
+    expect(explainAsking(refusal(status, code))).toMatch(words);
+  });
+});
+
+describe('explainConfirming', () => {
+  it.each([
+    [403, 'onboarding.account-suspended', /^Your account is suspended/],
+    [429, 'gateway.too-many-attempts', /^Too many attempts/],
+    [503, 'gateway.service-unavailable', /^Your password was not changed/],
+  ])('has words for %i %s', (status, code, words) => {
+    expect(explainConfirming(refusal(status, code))).toMatch(words);
+  });
+});
+
+describe('isLinkOver', () => {
+  it.each([
+    [true, refusal(410, 'onboarding.link-expired')],
+    [true, refusal(400, 'gateway.validation-failed', [{ path: 'token', message: 'Not complete' }])],
+    [false, refusal(400, 'gateway.validation-failed', [{ path: 'password', message: 'Too common' }])],
+    [false, refusal(503, 'gateway.service-unavailable')],
+  ])('is %s for %s', (isOver, error) => {
+    expect(isLinkOver(error)).toBe(isOver);
+  });
+});

@@ -1,0 +1,46 @@
+import type { ProviderInformationView } from '@rep13/contracts';
+import { formatDate, Loaded, Section, StatusBadge, type Answer, type Tone } from '@rep13/ui';
+import { Link } from '@rep13/web-kit/router';
+import { FactList } from '../dashboard/FactList.tsx';
+import { providerInformationPath, providerState, type ProviderState } from './provider-state.ts';
+
+interface ProviderSectionProps {
+  signupId: number;
+  provider: Answer<ProviderInformationView | null>;
+  /** A suspended client can only read. */
+  isReadOnly: boolean;
+}
+
+const LOOK: Record<ProviderState, [Tone, string]> = {
+  missing: ['waiting', 'Missing'],
+  current: ['good', 'Up to date'],
+  'due-soon': ['waiting', 'Update due soon'],
+  overdue: ['bad', 'Update overdue'],
+};
+
+/** What we keep ready for authorities, and when it has to be looked through again. */
+export function ProviderSection({ signupId, provider, isReadOnly }: ProviderSectionProps) {
+  const { data } = provider;
+  const open = data ? 'Review the information' : 'Provide the information';
+  const action = data !== undefined && !isReadOnly && (
+    <Link to={providerInformationPath(signupId)}>{open}</Link>
+  );
+  return (
+    <Section title="Provider information" action={action}>
+      <Loaded answer={provider}>{(record) => <Facts record={record} />}</Loaded>
+    </Section>
+  );
+}
+
+function Facts({ record }: { record: ProviderInformationView | null }) {
+  const [tone, text] = LOOK[providerState(record, new Date())];
+  return (
+    <FactList
+      facts={[
+        ['State', <StatusBadge key="state" tone={tone} children={text} />],
+        ['Last updated', formatDate(record?.lastUpdated)],
+        ['Next annual update due', formatDate(record?.annualUpdateDue)],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import type { ProviderInformationView } from '@rep13/contracts';
+
+/** Whether the yearly look at the provider information is due. */
+export type ProviderState = 'missing' | 'current' | 'due-soon' | 'overdue';
+
+/** The first reminder is mailed so long before. Design section 7. */
+const REMIND_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+export function providerState(
+  record: Pick<ProviderInformationView, 'annualUpdateDue'> | null,
+  now: Date,
+): ProviderState {
+  if (!record) return 'missing';
+  const leftMs = new Date(record.annualUpdateDue).getTime() - now.getTime();
+  if (leftMs <= 0) return 'overdue';
+  return leftMs <= REMIND_DAYS * DAY_MS ? 'due-soon' : 'current';
+}
+
+export const providerInformationPath = (signupId: number): string =>
+  `/provider-information?signupId=${signupId}`;

@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { ApiError } from '@rep13/web-kit/api';
+import { explainLogin } from './explain-login.ts';
+
+const LOCKED = 'Account is temporarily locked due to too many failed attempts. Please try again later.';
+const FAILED = 'Login failed. Please try again or contact support.';
+
+describe('explainLogin', () => {
+  it.each([
+    [401, 'gateway.invalid-credentials', 'Invalid Client ID or password. Please check your credentials.'],
+    [423, 'onboarding.account-locked', LOCKED],
+    [423, 'no code of ours', LOCKED],
+    [
+      403,
+      'onboarding.account-pending',
+      'Your account is still being set up. Please check your email for activation instructions.',
+    ],
+    [403, 'gateway.foreign-origin', FAILED],
+    [429, 'gateway.too-many-attempts', 'Too many attempts. Please wait a few minutes and try again.'],
+    [503, 'gateway.service-unavailable', FAILED],
+    [0, 'no answer', FAILED],
+  ])('has words for %i %s', (status, code, words) => {
+    expect(explainLogin(new ApiError(status, 'Words that screens must not look at', { code }))).toBe(words);
+  });
+});

@@ -1,0 +1,51 @@
+import type { ClientTicketView } from '@rep13/contracts';
+import { STATUS_TEXT } from './ticket-words.ts';
+
+export interface TicketStep {
+  label: string;
+  /** ISO 8601; null where only the desk knows when. */
+  at: string | null;
+  state: 'done' | 'now' | 'to-come';
+}
+
+type Facts = Pick<ClientTicketView, 'status' | 'authorityContactDate' | 'responseDate' | 'forwardedDate'>;
+
+const WAY: readonly ClientTicketView['status'][] = [
+  'pending',
+  'acknowledged',
+  'forwarded',
+  'in_progress',
+  'responded',
+  'closed',
+];
+
+/** The way of an order: what is done, where it is now, what will come. A closed one shows only what happened to it. */
+export function ticketSteps(ticket: Facts): TicketStep[] {
+  if (ticket.status === 'closed') return stepsOfClosed(ticket);
+  const status = ticket.status === 'awaiting_authority' ? 'in_progress' : ticket.status;
+  const now = WAY.indexOf(status);
+  return WAY.map((name, index) => ({
+    label: labelOf(name === status ? ticket.status : name),
+    at: timeOf(ticket, name),
+    state: index < now ? 'done' : index === now ? 'now' : 'to-come',
+  }));
+}
+
+function stepsOfClosed(ticket: Facts): TicketStep[] {
+  const known = WAY.slice(0, 3).filter((name) => timeOf(ticket, name) !== null);
+  return [...known, 'closed' as const].map((name) => ({
+    label: labelOf(name),
+    at: timeOf(ticket, name),
+    state: 'done',
+  }));
+}
+
+/** `pending` is a state of ours; for the client the order has been received. */
+const labelOf = (status: ClientTicketView['status']): string =>
+  status === 'pending' ? 'Received' : STATUS_TEXT[status];
+
+function timeOf(ticket: Facts, status: ClientTicketView['status']): string | null {
+  if (status === 'pending') return ticket.authorityContactDate;
+  if (status === 'acknowledged') return ticket.responseDate;
+  return status === 'forwarded' ? ticket.forwardedDate : null;
+}

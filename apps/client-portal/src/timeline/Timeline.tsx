@@ -1,0 +1,11 @@
+import { Section } from '@rep13/ui';
+import { TimelinePart } from './TimelinePart.tsx';
+
+/** What has happened to the account, newest first. */
+export function Timeline() {
+  return (
+    <Section title="What happened so far" lead="Times are in your time zone.">
+      <TimelinePart />
+    </Section>
+  );
+}

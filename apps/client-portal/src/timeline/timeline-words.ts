@@ -1,0 +1,29 @@
+import type { TimelineEntryView } from '@rep13/contracts';
+
+type Entry = Pick<TimelineEntryView, 'eventType' | 'agreementNumber' | 'ticketNumber'>;
+
+/** By the type of the event without its version: a later version of it means the same to a person. */
+const WORDS: Record<string, (number: string) => string> = {
+  'onboarding.signup.registered': () => 'You registered your company.',
+  'onboarding.payment.completed': () => 'You paid the yearly fee.',
+  'agreements.agreement.signed': (number) => `You signed the agreement ${number}.`,
+  'onboarding.client-account.activated': () => 'Your account became active.',
+  'onboarding.client-account.locked': () => 'Your account was locked after too many wrong passwords.',
+  'onboarding.client-account.suspended': () => 'We suspended your account.',
+  'onboarding.client-account.reactivated': () => 'We ended the suspension of your account.',
+  'onboarding.client-account.reset-requested': () =>
+    'Somebody asked for a new password. The link goes to your legal contact.',
+  'onboarding.client-account.password-changed': () => 'Your password was changed.',
+  'sla.ticket.opened': (number) => `An authority's order reached us: ${number}.`,
+  'sla.ticket.forwarded': (number) => `We forwarded the order ${number} to you.`,
+  'sla.ticket.responded': (number) => `We answered the authority about the order ${number}.`,
+  'sla.ticket.breached': (number) => `We did not acknowledge the order ${number} within 24 hours.`,
+  'sla.ticket.closed': (number) => `The order ${number} was closed.`,
+};
+
+/** One thing that happened to the account, in a sentence. */
+export function timelineWords({ eventType, agreementNumber, ticketNumber }: Entry): string {
+  const words = WORDS[eventType.replace(/\.v\d+$/, '')];
+  // A type that only a later server knows is still told, by its own name.
+  return words?.(agreementNumber ?? ticketNumber ?? '') ?? `Recorded: ${eventType}.`;
+}

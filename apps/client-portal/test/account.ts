@@ -1,0 +1,34 @@
+import type {
+  AgreementView,
+  ClientProfileView,
+  ClientTicketView,
+  ClientUserView,
+  ProviderInformationView,
+  TimelineEntryView,
+} from '@rep13/contracts';
+import { ok, refusedAs } from '@rep13/testing/browser';
+import { buildAgreement, buildProfile, buildProviderInformation, buildUser, SIGNUP_ID } from './builders.ts';
+
+interface Account {
+  user?: ClientUserView;
+  profile?: ClientProfileView;
+  agreement?: AgreementView | null;
+  provider?: ProviderInformationView | null;
+  tickets?: ClientTicketView[];
+  timeline?: TimelineEntryView[];
+}
+
+export const NOBODY = refusedAs(401, 'gateway.not-signed-in');
+
+export const TIMELINE = '/api/client/timeline?limit=9';
+
+/** What the server answers about one account; in order unless the test says otherwise. */
+export const accountOf = ({ user, profile, agreement, provider, tickets, timeline }: Account = {}) => ({
+  'GET /api/client/user': ok(user ?? buildUser()),
+  'GET /api/client/profile': ok(profile ?? buildProfile()),
+  'GET /api/client/agreement': ok(agreement === undefined ? buildAgreement() : agreement),
+  'GET /api/client/sla-tickets': ok(tickets ?? []),
+  [`GET /api/provider-information/${SIGNUP_ID}`]:
+    provider === null ? refusedAs(404, 'gateway.not-found') : ok(provider ?? buildProviderInformation()),
+  [`GET ${TIMELINE}`]: ok(timeline ?? []),
+});
