@@ -1,6 +1,6 @@
 import { defineRemote } from '@rep13/web-kit';
 
-/** The desk of our staff. */
+/** The desk of our staff. Each page has its own code, loaded when it is opened. */
 export const remote = defineRemote({
   chrome: 'none',
   routes: [
@@ -11,6 +11,51 @@ export const remote = defineRemote({
     {
       path: '/admin',
       page: () => import(/* webpackChunkName: "desk" */ './dashboard/AdminPage.tsx').then((m) => m.AdminPage),
+    },
+    {
+      path: '/admin/tickets/new',
+      page: () =>
+        import(/* webpackChunkName: "new-ticket" */ './sla-tickets/NewTicketPage.tsx').then(
+          (m) => m.NewTicketPage,
+        ),
+    },
+    {
+      path: '/admin/tickets/:id',
+      page: () =>
+        import(/* webpackChunkName: "ticket" */ './sla-tickets/TicketPage.tsx').then((m) => m.TicketPage),
+    },
+    {
+      path: '/admin/clients/:signupId',
+      page: () =>
+        import(/* webpackChunkName: "client" */ './clients/ClientPage.tsx').then((m) => m.ClientPage),
+    },
+    {
+      path: '/admin/emails',
+      page: () =>
+        import(/* webpackChunkName: "emails" */ './emails/EmailsPage.tsx').then((m) => m.EmailsPage),
+    },
+    {
+      path: '/admin/messages',
+      page: () =>
+        import(/* webpackChunkName: "messages" */ './contact-messages/MessagesPage.tsx').then(
+          (m) => m.MessagesPage,
+        ),
+    },
+    {
+      path: '/admin/dead-letters',
+      page: () =>
+        import(/* webpackChunkName: "dead-letters" */ './dead-letters/DeadLettersPage.tsx').then(
+          (m) => m.DeadLettersPage,
+        ),
+    },
+    {
+      path: '/admin/staff',
+      page: () => import(/* webpackChunkName: "staff" */ './staff/StaffPage.tsx').then((m) => m.StaffPage),
+    },
+    {
+      path: '/admin/account',
+      page: () =>
+        import(/* webpackChunkName: "account" */ './account/AccountPage.tsx').then((m) => m.AccountPage),
     },
   ],
 });

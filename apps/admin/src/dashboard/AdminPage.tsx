@@ -1,25 +1,26 @@
-import { LoadError, Skeleton } from '@rep13/ui';
-import { CardPage } from '@rep13/ui/antd';
-import { useHead } from '@rep13/web-kit';
-import { Navigate } from '@rep13/web-kit/router';
-import { AdminFrame } from '../frame/AdminFrame.tsx';
-import { PasswordChangePage } from '../password-change/PasswordChangePage.tsx';
-import { useAdminUser } from '../session/useAdminUser.ts';
-import { Dashboard } from './Dashboard.tsx';
+import { Page } from '@rep13/ui';
+import { Desk } from '../frame/Desk.tsx';
+import { Cards } from './Cards.tsx';
+import { DashboardTabs } from './DashboardTabs.tsx';
+import { useTotals } from './useTotals.ts';
+import { ViolationAlert } from './ViolationAlert.tsx';
 
-/** The desk. Who is not signed in goes to the login, who has a made-up password changes it first. */
+/** The desk: what is going on, and every list. */
 export function AdminPage() {
-  useHead({ title: 'Admin', description: 'The desk of our staff.', noIndex: true });
-  const { data: user, error, mutate } = useAdminUser();
-
-  if (user?.mustChangePassword) return <PasswordChangePage user={user} />;
-  if (user) return <Dashboard user={user} />;
-  if (user === null) return <Navigate to="/admin/login" replace />;
   return (
-    <AdminFrame>
-      <CardPage title="Admin" lead={error ? undefined : 'Checking your session.'}>
-        {error ? <LoadError error={error} onRetry={() => void mutate()} /> : <Skeleton lines={3} />}
-      </CardPage>
-    </AdminFrame>
+    <Desk title="Admin">
+      <Dashboard />
+    </Desk>
+  );
+}
+
+function Dashboard() {
+  const totals = useTotals();
+  return (
+    <Page title="Admin dashboard">
+      <ViolationAlert violations={totals.data?.tickets?.violations ?? 0} />
+      <Cards totals={totals} />
+      <DashboardTabs />
+    </Page>
   );
 }

@@ -1,13 +1,7 @@
+import type { CardText } from './card-texts.ts';
 import styles from './dashboard.module.css';
 
-interface CardProps {
-  title: string;
-  value: string;
-  /** What the figure is made of. */
-  note: string;
-}
-
-export function Card({ title, value, note }: CardProps) {
+export function Card({ title, value, note }: CardText) {
   return (
     <li className={styles.card}>
       <h2>{title}</h2>

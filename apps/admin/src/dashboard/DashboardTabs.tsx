@@ -1,35 +1,20 @@
-import type { ComplianceCheckView, SignupListItem, TicketView } from '@rep13/contracts';
-import { Loaded, Tabs, type TabItem } from '@rep13/ui';
-import type { LiveResponse } from '@rep13/web-kit/api';
+import { Tabs, type TabItem } from '@rep13/ui';
 import { AuditLogsTab } from '../audit-logs/AuditLogsTab.tsx';
-import { ChecksTable } from '../compliance-checks/ChecksTable.tsx';
-import { SignupsTable } from '../signups/SignupsTable.tsx';
+import { ChecksTab } from '../compliance-checks/ChecksTab.tsx';
+import { SignupsTab } from '../signups/SignupsTab.tsx';
 import { TicketsTab } from '../sla-tickets/TicketsTab.tsx';
 import { OverviewTab } from './OverviewTab.tsx';
 import { useTab, type Tab } from './tabs.ts';
 
-export interface DeskData {
-  checks: LiveResponse<ComplianceCheckView[]>;
-  signups: LiveResponse<SignupListItem[]>;
-  tickets: LiveResponse<TicketView[]>;
-}
+const ITEMS: readonly TabItem<Tab>[] = [
+  { key: 'overview', label: 'Overview', children: <OverviewTab /> },
+  { key: 'checks', label: 'Compliance Checks', children: <ChecksTab key="checks" /> },
+  { key: 'signups', label: 'Client Signups', children: <SignupsTab key="signups" /> },
+  { key: 'sla', label: 'SLA Monitoring', children: <TicketsTab key="sla" /> },
+  { key: 'audit', label: 'Audit Logs', children: <AuditLogsTab key="audit" /> },
+];
 
-export function DashboardTabs({ checks, signups, tickets }: DeskData) {
+export function DashboardTabs() {
   const [tab, openTab] = useTab();
-  const items: TabItem<Tab>[] = [
-    { key: 'overview', label: 'Overview', children: <OverviewTab checks={checks} signups={signups} /> },
-    {
-      key: 'checks',
-      label: 'Compliance Checks',
-      children: <Loaded answer={checks}>{(list) => <ChecksTable checks={list} />}</Loaded>,
-    },
-    {
-      key: 'signups',
-      label: 'Client Signups',
-      children: <Loaded answer={signups}>{(list) => <SignupsTable signups={list} />}</Loaded>,
-    },
-    { key: 'sla', label: 'SLA Monitoring', children: <TicketsTab tickets={tickets} /> },
-    { key: 'audit', label: 'Audit Logs', children: <AuditLogsTab /> },
-  ];
-  return <Tabs label="Lists" items={items} active={tab} onChange={openTab} />;
+  return <Tabs label="Lists" items={ITEMS} active={tab} onChange={openTab} />;
 }

@@ -1,21 +1,69 @@
+import { lazy, Suspense } from 'react';
+import type { ComplianceCheckView, SignupListItem } from '@rep13/contracts';
 import { OVERVIEW_ROWS } from '@rep13/contracts/constants';
-import { Loaded, Section } from '@rep13/ui';
+import { EmptyState, Loaded, Section, Skeleton } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
-import { ChecksTable } from '../compliance-checks/ChecksTable.tsx';
-import { SignupsTable } from '../signups/SignupsTable.tsx';
-import type { DeskData } from './DashboardTabs.tsx';
+import { CHECK_COLUMNS } from '../compliance-checks/check-columns.tsx';
+import { DataTable, type Column } from '../list/DataTable.tsx';
+import { REFRESH_MS } from '../list/useList.ts';
+import { useAdminApi } from '../session/useAdminApi.ts';
+import { SIGNUP_COLUMNS } from '../signups/signup-columns.tsx';
 import { tabPath } from './tabs.ts';
+import styles from './dashboard.module.css';
 
-/** The newest checks and signups. */
-export function OverviewTab({ checks, signups }: Pick<DeskData, 'checks' | 'signups'>) {
+const ChartsSection = lazy(() =>
+  import(/* webpackChunkName: "charts" */ '../statistics/ChartsSection.tsx').then((m) => ({
+    default: m.ChartsSection,
+  })),
+);
+
+/** The newest checks and signups, and how things went over 90 days. */
+export function OverviewTab() {
   return (
     <>
-      <Section title="Latest compliance checks" action={<Link to={tabPath('checks')}>All checks</Link>}>
-        <Loaded answer={checks}>{(list) => <ChecksTable checks={list.slice(0, OVERVIEW_ROWS)} />}</Loaded>
-      </Section>
-      <Section title="Latest client signups" action={<Link to={tabPath('signups')}>All signups</Link>}>
-        <Loaded answer={signups}>{(list) => <SignupsTable signups={list.slice(0, OVERVIEW_ROWS)} />}</Loaded>
-      </Section>
+      <div className={styles.latest}>
+        <Section title="Latest compliance checks" action={<Link to={tabPath('checks')}>All checks</Link>}>
+          <Latest<ComplianceCheckView>
+            path="/api/admin/compliance-checks"
+            label="Compliance checks"
+            columns={CHECK_COLUMNS}
+            empty="No compliance checks found"
+          />
+        </Section>
+        <Section title="Latest client signups" action={<Link to={tabPath('signups')}>All signups</Link>}>
+          <Latest<SignupListItem>
+            path="/api/admin/signups"
+            label="Client signups"
+            columns={SIGNUP_COLUMNS}
+            empty="No client signups found"
+          />
+        </Section>
+      </div>
+      <Suspense fallback={<Skeleton lines={6} />}>
+        <ChartsSection />
+      </Suspense>
     </>
+  );
+}
+
+interface LatestProps<Row> {
+  path: string;
+  label: string;
+  columns: readonly Column<Row>[];
+  empty: string;
+}
+
+function Latest<Row extends { id: number }>({ path, label, columns, empty }: LatestProps<Row>) {
+  const answer = useAdminApi<Row[]>(`${path}?limit=${OVERVIEW_ROWS}`, REFRESH_MS);
+  return (
+    <Loaded answer={answer} lines={OVERVIEW_ROWS}>
+      {(rows) =>
+        rows.length === 0 ? (
+          <EmptyState>{empty}</EmptyState>
+        ) : (
+          <DataTable label={label} columns={columns} rows={rows} />
+        )
+      }
+    </Loaded>
   );
 }

@@ -1,14 +1,24 @@
 import type { ReactNode } from 'react';
 import { AppFrame } from '@rep13/ui/antd';
 import { Link } from '@rep13/web-kit/router';
+import styles from './admin-frame.module.css';
 
 interface AdminFrameProps {
   /** At the right of the top bar: who is signed in, and the way out. */
   account?: ReactNode;
+  /** Under the top bar. */
+  nav?: ReactNode;
   children: ReactNode;
 }
 
 /** What stands round every screen of the desk. */
-export function AdminFrame(props: AdminFrameProps) {
-  return <AppFrame density="admin" link={Link} {...props} />;
+export function AdminFrame({ account, nav, children }: AdminFrameProps) {
+  return (
+    <AppFrame density="admin" link={Link} account={account}>
+      <div className={styles.desk}>
+        {nav}
+        {children}
+      </div>
+    </AppFrame>
+  );
 }

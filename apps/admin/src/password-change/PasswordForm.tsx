@@ -17,6 +17,7 @@ export function PasswordForm({ username }: { username: string }) {
     const refusal = await changePassword(values);
     if (refusal?.errors) showFieldErrors(form, refusal.errors);
     else if (refusal) setProblem('Your password was not changed. Please try again.');
+    else form.resetFields();
   };
 
   return (

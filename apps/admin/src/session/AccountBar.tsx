@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import type { AdminUserView } from '@rep13/contracts';
+import { Link } from '@rep13/web-kit/router';
 import { useLogout } from './useLogout.ts';
 import styles from './account-bar.module.css';
 
@@ -11,6 +12,7 @@ export function AccountBar({ user }: { user: AdminUserView }) {
       <span>
         <strong>{user.username || 'Admin'}</strong>, {user.role}
       </span>
+      {!user.mustChangePassword && <Link to="/admin/account">Change password</Link>}
       <Button onClick={() => void logout()} disabled={isLeaving}>
         Logout
       </Button>

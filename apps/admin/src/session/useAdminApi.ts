@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { useLiveApi, type LiveResponse } from '@rep13/web-kit/api';
+import { useLiveApi, type ApiKey, type LiveResponse, type Read } from '@rep13/web-kit/api';
 import { askWhoIsSignedIn } from './useAdminUser.ts';
 
 /** Data for staff. When the session no longer allows it, the sign-in or the change of password takes over. */
-export function useAdminApi<T>(path: string, refreshEveryMs?: number): LiveResponse<T> {
-  const response = useLiveApi<T>(path, refreshEveryMs);
+export function useAdminApi<T>(key: ApiKey, refreshEveryMs?: number, read?: Read<T>): LiveResponse<T> {
+  const response = useLiveApi<T>(key, refreshEveryMs, read);
   const isRefused = response.error?.status === 401 || response.error?.status === 403;
   useEffect(() => {
     if (isRefused) void askWhoIsSignedIn();

@@ -1,12 +1,14 @@
 import { toast } from '@rep13/web-kit';
 import { useEndSession } from '@rep13/web-kit/api';
 import { useNavigate } from '@rep13/web-kit/router';
+import { forgetAllDrafts } from '../sla-tickets/order-draft.ts';
 
 /** Ends the session and goes back to the login. */
 export function useLogout() {
   const navigate = useNavigate();
   return useEndSession('/api/admin/logout', {
     onEnded: () => {
+      forgetAllDrafts();
       void navigate('/admin/login');
       toast({ title: 'Logged out successfully', description: 'You have been logged out of the admin panel' });
     },

@@ -1,29 +1,26 @@
-import { useState } from 'react';
 import { Button, Form, Input } from 'antd';
-import type { AdminLoginBody, AdminUserView } from '@rep13/contracts';
+import type { AdminUserView } from '@rep13/contracts';
 import { MESSAGES } from '@rep13/contracts/constants';
 import { Notice } from '@rep13/ui';
-import { useSend } from '@rep13/web-kit/api';
-import { beginSession } from '../session/useAdminUser.ts';
-import { explainLogin } from './explain-login.ts';
+import { useSignIn } from './useSignIn.ts';
 
-/** User name and password; the page goes on by itself once somebody is signed in. */
-export function LoginForm() {
-  const { send, isSending } = useSend<AdminLoginBody, AdminUserView>('POST', '/api/admin/login');
-  const [problem, setProblem] = useState('');
+interface LoginFormProps {
+  /** Filled in beforehand for somebody who was signed in already. */
+  username?: string;
+  onSignedIn: (user: AdminUserView) => Promise<void>;
+}
 
-  const signIn = async (values: AdminLoginBody) => {
-    setProblem('');
-    try {
-      await send({ ...values, username: values.username.trim() });
-      await beginSession();
-    } catch (error) {
-      setProblem(explainLogin(error));
-    }
-  };
-
+/** User name and password. */
+export function LoginForm({ username, onSignedIn }: LoginFormProps) {
+  const { signIn, isSending, problem } = useSignIn(onSignedIn);
   return (
-    <Form name="admin-login" layout="vertical" validateTrigger="onBlur" onFinish={signIn}>
+    <Form
+      name="admin-login"
+      layout="vertical"
+      validateTrigger="onBlur"
+      initialValues={{ username }}
+      onFinish={signIn}
+    >
       <Form.Item
         name="username"
         label="Username"

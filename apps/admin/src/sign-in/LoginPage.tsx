@@ -1,21 +1,23 @@
 import { Notice } from '@rep13/ui';
 import { CardPage } from '@rep13/ui/antd';
 import { useHead } from '@rep13/web-kit';
-import { Navigate } from '@rep13/web-kit/router';
+import { Navigate, useLocation } from '@rep13/web-kit/router';
 import { AdminFrame } from '../frame/AdminFrame.tsx';
-import { useAdminUser } from '../session/useAdminUser.ts';
+import { nextPath } from '../session/next-path.ts';
+import { beginSession, useAdminUser } from '../session/useAdminUser.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 /** The way to the desk. */
 export function LoginPage() {
   useHead({ title: 'Admin login', description: 'For the staff of Rep13.', noIndex: true });
   const { data: user } = useAdminUser();
-  if (user) return <Navigate to="/admin" replace />;
+  const { search } = useLocation();
+  if (user) return <Navigate to={nextPath(search)} replace />;
 
   return (
     <AdminFrame>
       <CardPage title="Admin login" lead="For our staff.">
-        <LoginForm />
+        <LoginForm onSignedIn={beginSession} />
         <Notice tone="info">
           Default admin credentials: the user name and the one-time password that were printed when the
           service started for the first time. Change the default password after your first login.

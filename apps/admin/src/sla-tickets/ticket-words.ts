@@ -1,8 +1,8 @@
-import type { TicketView } from '@rep13/contracts';
+import type { TicketAction, TicketStatus, UrgencyLevel } from '@rep13/contracts';
 import type { Tone } from '@rep13/ui';
 
 /** Nobody has looked at a pending order yet, so that is bad. Spec section 2. */
-export const STATUS: Record<TicketView['status'], [Tone, string]> = {
+export const STATUS: Record<TicketStatus, readonly [Tone, string]> = {
   pending: ['bad', 'Pending'],
   acknowledged: ['info', 'Acknowledged'],
   forwarded: ['info', 'Forwarded'],
@@ -12,5 +12,61 @@ export const STATUS: Record<TicketView['status'], [Tone, string]> = {
   closed: ['neutral', 'Closed'],
 };
 
-export const violationsOf = (tickets: readonly TicketView[]): TicketView[] =>
-  tickets.filter(({ slaCompliant }) => !slaCompliant);
+export const URGENCY: Record<UrgencyLevel, readonly [Tone, string]> = {
+  low: ['neutral', 'Low'],
+  normal: ['neutral', 'Normal'],
+  high: ['bad', 'High'],
+  critical: ['bad', 'Critical'],
+};
+
+interface ActionWords {
+  label: string;
+  key: string;
+  /** What will happen, said before it is done. */
+  effect: string;
+}
+
+export const ACTIONS: Record<TicketAction, ActionWords> = {
+  acknowledge: {
+    label: 'Acknowledge',
+    key: 'a',
+    effect: 'Stops the clock: a person has taken the order up.',
+  },
+  forward: {
+    label: 'Forward to client',
+    key: 'f',
+    effect: 'Mails the client that an order waits in the portal. The mail never holds what the order says.',
+  },
+  start: { label: 'Start work', key: 's', effect: 'Says that we work on the order.' },
+  'ask-authority': {
+    label: 'Ask the authority',
+    key: 'q',
+    effect: 'Says that we asked the authority something and wait for its answer.',
+  },
+  resume: {
+    label: 'Resume work',
+    key: 'e',
+    effect: 'Says that the authority answered and the work goes on.',
+  },
+  respond: { label: 'Respond', key: 'r', effect: 'Says that the authority has its reply.' },
+  close: { label: 'Close', key: 'c', effect: 'Ends the order for good. It cannot be opened again.' },
+};
+
+const EVENTS: Record<string, string> = {
+  open: 'Entered',
+  acknowledge: 'Acknowledged',
+  forward: 'Forwarded to the client',
+  start: 'Work started',
+  'ask-authority': 'Question sent to the authority',
+  resume: 'Work resumed',
+  respond: 'Responded to the authority',
+  close: 'Closed',
+  'warn-50': 'Warning: half of the 24 hours had passed',
+  'warn-75': 'Warning: 18 of the 24 hours had passed',
+  'warn-90': 'Warning: 90 % of the 24 hours had passed',
+  breach: 'Breach: 24 hours passed without an acknowledgement',
+  escalate: 'Sent to the escalation contact: the client had not answered',
+};
+
+/** A line of an order's history in words. */
+export const eventWords = (action: string): string => EVENTS[action] ?? action;

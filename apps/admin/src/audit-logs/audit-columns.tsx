@@ -1,0 +1,28 @@
+import type { AuditLogView } from '@rep13/contracts';
+import { formatDateTime, StatusBadge } from '@rep13/ui';
+import { Link } from '@rep13/web-kit/router';
+import { clientPath } from '../clients/client-path.ts';
+import { TwoLines } from '../frame/TwoLines.tsx';
+import type { Column } from '../list/DataTable.tsx';
+import { EventDetails } from './EventDetails.tsx';
+
+/** Spec section 2: event type, details, payment status, timestamp. */
+export const AUDIT_COLUMNS: readonly Column<AuditLogView>[] = [
+  {
+    title: 'Event type',
+    cell: ({ eventType, signupId }) => (
+      <TwoLines
+        main={eventType}
+        more={signupId && <Link to={clientPath(signupId)}>{`Signup ${signupId}`}</Link>}
+      />
+    ),
+  },
+  { title: 'Details', cell: ({ eventData }) => <EventDetails data={eventData} /> },
+  { title: 'Payment status', cell: ({ paymentStatus }) => <PaymentStatus status={paymentStatus} /> },
+  { title: 'Timestamp', cell: ({ timestamp }) => formatDateTime(timestamp), isNarrow: true },
+];
+
+function PaymentStatus({ status }: { status: string | null }) {
+  if (!status) return 'N/A';
+  return <StatusBadge tone={status === 'completed' ? 'good' : 'neutral'}>{status}</StatusBadge>;
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { Button, Form, Input } from 'antd';
+import type { ClientDetailView, SuspendClientBody } from '@rep13/contracts';
+import { LIMITS, MESSAGES } from '@rep13/contracts/constants';
+import { ConfirmForm } from '../frame/ConfirmForm.tsx';
+import { mayManage } from '../session/roles.ts';
+import { useStaffMember } from '../session/useStaffMember.ts';
+import { useChange } from '../session/useChange.ts';
+
+interface ClientActionsProps {
+  client: ClientDetailView;
+  onChanged: () => void;
+}
+
+/** Suspend and reactivate, for admins. */
+export function ClientActions({ client, onChanged }: ClientActionsProps) {
+  const { role } = useStaffMember();
+  const [isOpen, setOpen] = useState(false);
+  if (!mayManage(role)) return null;
+  const isSuspended = client.accountStatus === 'suspended';
+  const Dialog = isSuspended ? ReactivateDialog : SuspendDialog;
+  return (
+    <>
+      <Button danger={!isSuspended} onClick={() => setOpen(true)}>
+        {isSuspended ? 'Reactivate' : 'Suspend'}
+      </Button>
+      {isOpen && <Dialog client={client} onChanged={onChanged} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+type DialogProps = ClientActionsProps & { onClose: () => void };
+
+function SuspendDialog({ client, onChanged, onClose }: DialogProps) {
+  const [form] = Form.useForm<SuspendClientBody>();
+  const { change, isSending, problem } = useChange<SuspendClientBody>(
+    'POST',
+    `/api/admin/clients/${client.id}/suspend`,
+    { done: `${client.companyName} is suspended`, onChanged },
+  );
+  return (
+    <ConfirmForm
+      form={form}
+      title={`Suspend ${client.companyName}`}
+      lead="The client may still sign in and read, under a warning, but change nothing. We mail the client that it is suspended; the reason stays with staff."
+      verb="Suspend"
+      isDangerous
+      isSending={isSending}
+      problem={problem}
+      onConfirm={async (body) => {
+        if (await change(body)) onClose();
+      }}
+      onClose={onClose}
+    >
+      <Form.Item
+        name="reason"
+        label="Reason"
+        rules={[{ required: true, whitespace: true, message: MESSAGES.suspensionReason }]}
+      >
+        <Input.TextArea rows={3} maxLength={LIMITS.suspensionReasonMax} autoFocus />
+      </Form.Item>
+    </ConfirmForm>
+  );
+}
+
+function ReactivateDialog({ client, onChanged, onClose }: DialogProps) {
+  const [form] = Form.useForm<object>();
+  const { change, isSending, problem } = useChange<object>(
+    'POST',
+    `/api/admin/clients/${client.id}/reactivate`,
+    { done: `${client.companyName} is reactivated`, onChanged },
+  );
+  return (
+    <ConfirmForm
+      form={form}
+      title={`Reactivate ${client.companyName}`}
+      lead="The client may change things again, and is told so by mail."
+      verb="Reactivate"
+      isSending={isSending}
+      problem={problem}
+      onConfirm={async () => {
+        if (await change({})) onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}

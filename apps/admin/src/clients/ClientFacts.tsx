@@ -1,0 +1,76 @@
+import type { AgreementView, ClientDetailView } from '@rep13/contracts';
+import { EmptyState, formatDateTime } from '@rep13/ui';
+import { Facts } from '../frame/Facts.tsx';
+import { AccountBadge } from './AccountBadge.tsx';
+
+export function CompanyFacts({ client }: { client: ClientDetailView }) {
+  return (
+    <Facts
+      facts={[
+        ['Company name', client.companyName],
+        ['Website', <WebAddress address={client.websiteUrl} />],
+        ['Registration number', client.registrationNumber ?? 'Not provided'],
+        ['Country of incorporation', client.countryOfIncorporation],
+        ['Registered address', client.registeredAddress],
+        ['Legal contact', contact(client.legalContactName, client.legalContactEmail)],
+        ['Escalation contact', contact(client.escalationContactName, client.escalationContactEmail)],
+        ['Contract version', client.contractVersion],
+      ]}
+    />
+  );
+}
+
+export function AccountFacts({ client }: { client: ClientDetailView }) {
+  return (
+    <Facts
+      facts={[
+        ['Status', <AccountBadge status={client.accountStatus} />],
+        ['Client ID', client.clientId],
+        ['Registered', formatDateTime(client.createdAt)],
+        ['Paid', formatDateTime(client.paidAt)],
+        ['Last sign-in', formatDateTime(client.lastLogin)],
+        ['Locked until', formatDateTime(client.lockedUntil)],
+      ]}
+    />
+  );
+}
+
+function contact(name: string | null, email: string | null) {
+  if (!email) return name ?? 'N/A';
+  return (
+    <>
+      {name && `${name}, `}
+      <a href={`mailto:${email}`}>{email}</a>
+    </>
+  );
+}
+
+/** Sites of strangers open apart from the desk and learn nothing of it. */
+export function WebAddress({ address }: { address: string }) {
+  const href = /^https?:\/\//i.test(address) ? address : `https://${address}`;
+  return (
+    <a href={href} target="_blank" rel="noreferrer noopener">
+      {address}
+    </a>
+  );
+}
+
+export function AgreementFacts({ agreement }: { agreement: AgreementView | null }) {
+  if (!agreement) return <EmptyState>The agreement is not signed yet.</EmptyState>;
+  return (
+    <Facts
+      facts={[
+        ['Agreement number', agreement.agreementNumber],
+        ['Signed', formatDateTime(agreement.signedAt)],
+        ['Signed by', `${agreement.clientSignature} (${agreement.clientSignatureType})`],
+        ['Version', agreement.agreementVersion],
+        [
+          'PDF',
+          <a href={`/api/legal-agreement/${agreement.signupId}/pdf`} target="_blank" rel="noreferrer">
+            Open the agreement
+          </a>,
+        ],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { ClientDetailView } from '@rep13/contracts';
+import { EmptyState, LoadError, Page, Skeleton } from '@rep13/ui';
+import { ApiError } from '@rep13/web-kit/api';
+import { Link, useParams } from '@rep13/web-kit/router';
+import { tabPath } from '../dashboard/tabs.ts';
+import { Desk } from '../frame/Desk.tsx';
+import { REFRESH_MS } from '../list/useList.ts';
+import { useAdminApi } from '../session/useAdminApi.ts';
+import { ClientView } from './ClientView.tsx';
+
+/** Everything we know of one client. */
+export function ClientPage() {
+  const { signupId = '' } = useParams();
+  return (
+    <Desk title="Client">
+      <Client signupId={signupId} />
+    </Desk>
+  );
+}
+
+function Client({ signupId }: { signupId: string }) {
+  const { data, error, mutate } = useAdminApi<ClientDetailView>(
+    `/api/admin/clients/${encodeURIComponent(signupId)}`,
+    REFRESH_MS,
+  );
+  if (data) return <ClientView client={data} onChanged={() => void mutate()} />;
+  return (
+    <Page title="Client">
+      {isMissing(error) ? (
+        <EmptyState action={<Link to={tabPath('signups')}>All signups</Link>}>
+          There is no client with this number in its address.
+        </EmptyState>
+      ) : error ? (
+        <LoadError error={error} onRetry={() => void mutate()} />
+      ) : (
+        <Skeleton lines={8} />
+      )}
+    </Page>
+  );
+}
+
+const isMissing = (error: unknown) => error instanceof ApiError && [400, 404].includes(error.status);

@@ -1,0 +1,49 @@
+import type { ClientDetailView } from '@rep13/contracts';
+import { Notice, Page, Section, formatDateTime } from '@rep13/ui';
+import { useHead } from '@rep13/web-kit';
+import styles from './client.module.css';
+import { ClientActions } from './ClientActions.tsx';
+import { AccountFacts, AgreementFacts, CompanyFacts } from './ClientFacts.tsx';
+import { ClientHistory } from './ClientHistory.tsx';
+import { ClientTickets } from './ClientTickets.tsx';
+import { ProviderFacts } from './ProviderFacts.tsx';
+
+interface ClientViewProps {
+  client: ClientDetailView;
+  onChanged: () => void;
+}
+
+export function ClientView({ client, onChanged }: ClientViewProps) {
+  useHead({ title: client.companyName, description: 'A client.', noIndex: true });
+  const { suspension } = client;
+  return (
+    <Page
+      title={client.companyName}
+      lead={`${client.clientId}, ${client.countryOfIncorporation}`}
+      actions={<ClientActions client={client} onChanged={onChanged} />}
+    >
+      {suspension && (
+        <Notice tone="bad">
+          <strong>Suspended</strong> since {formatDateTime(suspension.suspendedAt)}. Reason:{' '}
+          {suspension.reason}
+        </Notice>
+      )}
+      <div className={styles.columns}>
+        <Section title="Company">
+          <CompanyFacts client={client} />
+        </Section>
+        <div>
+          <Section title="Account">
+            <AccountFacts client={client} />
+          </Section>
+          <Section title="Agreement">
+            <AgreementFacts agreement={client.agreement} />
+          </Section>
+        </div>
+      </div>
+      <ClientTickets client={client} />
+      <ProviderFacts signupId={client.id} />
+      <ClientHistory signupId={client.id} />
+    </Page>
+  );
+}

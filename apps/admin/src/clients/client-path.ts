@@ -1,0 +1,1 @@
+export const clientPath = (signupId: number): string => `/admin/clients/${signupId}`;

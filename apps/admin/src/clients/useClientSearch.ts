@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import type { SignupListItem } from '@rep13/contracts';
+import { useAdminApi } from '../session/useAdminApi.ts';
+
+const CHOICES = 20;
+const PAUSE_MS = 250;
+
+export interface ClientChoice {
+  value: number;
+  label: string;
+}
+
+export const clientLabel = ({ companyName, clientId }: Pick<SignupListItem, 'companyName' | 'clientId'>) =>
+  `${companyName}, ${clientId}`;
+
+/** Clients that match what is typed; the newest ones before anything is. */
+export function useClientSearch() {
+  const [text, setText] = useState('');
+  const [wanted, setWanted] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setWanted(text.trim()), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  const query = new URLSearchParams({ limit: String(CHOICES), ...(wanted && { search: wanted }) });
+  const { data, error } = useAdminApi<SignupListItem[]>(`/api/admin/signups?${query.toString()}`);
+  const choices = data?.map((signup): ClientChoice => ({ value: signup.id, label: clientLabel(signup) }));
+  return {
+    choices: choices ?? [],
+    isSearching: !data && !error,
+    hasFailed: error !== undefined,
+    search: setText,
+  };
+}

@@ -1,0 +1,31 @@
+import type { ComplianceCheckView } from '@rep13/contracts';
+import { FilterSelect } from '../list/FilterSelect.tsx';
+import { ListView } from '../list/ListView.tsx';
+import { useList } from '../list/useList.ts';
+import { CHECK_COLUMNS } from './check-columns.tsx';
+
+const FILTERS = ['search', 'requiresLegalRep'];
+
+/** Every free check. */
+export function ChecksTab() {
+  const list = useList<ComplianceCheckView>('/api/admin/compliance-checks', FILTERS);
+  return (
+    <ListView
+      list={list}
+      label="Compliance checks"
+      columns={CHECK_COLUMNS}
+      empty="No compliance checks found"
+      searchLabel="Search company or email"
+    >
+      <FilterSelect
+        label="Status"
+        value={list.filters.values['requiresLegalRep'] ?? ''}
+        options={[
+          ['true', 'Legal Rep Required'],
+          ['false', 'Not Required'],
+        ]}
+        onChange={(value) => list.filters.set('requiresLegalRep', value)}
+      />
+    </ListView>
+  );
+}

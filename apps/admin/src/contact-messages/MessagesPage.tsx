@@ -1,0 +1,53 @@
+import type { ContactMessageView } from '@rep13/contracts';
+import { formatDateTime, Page } from '@rep13/ui';
+import { Desk } from '../frame/Desk.tsx';
+import { TwoLines } from '../frame/TwoLines.tsx';
+import type { Column } from '../list/DataTable.tsx';
+import { ListView } from '../list/ListView.tsx';
+import { useList } from '../list/useList.ts';
+import styles from './messages.module.css';
+
+const COLUMNS: readonly Column<ContactMessageView>[] = [
+  {
+    title: 'From',
+    cell: ({ name, company, email }) => (
+      <TwoLines main={`${name}, ${company}`} more={<a href={`mailto:${email}`}>{email}</a>} />
+    ),
+  },
+  {
+    title: 'Message',
+    cell: ({ subject, message }) => (
+      <details className={styles.message}>
+        <summary>{subject}</summary>
+        <p>{message}</p>
+      </details>
+    ),
+  },
+  { title: 'Address', cell: ({ ipAddress }) => ipAddress ?? 'N/A', isNarrow: true },
+  { title: 'Received', cell: ({ createdAt }) => formatDateTime(createdAt), isNarrow: true },
+];
+
+/** What people wrote in the contact form; answered by mail. */
+export function MessagesPage() {
+  return (
+    <Desk title="Messages">
+      <Page title="Messages" lead="What people wrote in the contact form. Answer them by mail.">
+        <Messages />
+      </Page>
+    </Desk>
+  );
+}
+
+function Messages() {
+  const list = useList<ContactMessageView>('/api/admin/contact-messages', ['search']);
+  return (
+    <ListView
+      list={list}
+      label="Contact messages"
+      columns={COLUMNS}
+      empty="No messages yet"
+      searchLabel="Search name, email, company or subject"
+      canExport={false}
+    />
+  );
+}

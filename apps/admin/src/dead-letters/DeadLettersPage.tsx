@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import { LIST_MAX } from '@rep13/contracts/constants';
+import { EmptyState, Loaded, Notice, Page } from '@rep13/ui';
+import { Desk } from '../frame/Desk.tsx';
+import { DataTable } from '../list/DataTable.tsx';
+import { LiveNote } from '../list/LiveNote.tsx';
+import { mayManage } from '../session/roles.ts';
+import { useStaffMember } from '../session/useStaffMember.ts';
+import { deadLetterColumns } from './dead-letter-columns.tsx';
+import { useDeadLetters } from './useDeadLetters.ts';
+
+/** Events that a service could not handle. */
+export function DeadLettersPage() {
+  return (
+    <Desk title="Dead letters">
+      <Page
+        title="Dead letters"
+        lead="Events that a service could not handle in three tries. Mend the cause, then have them handled once more."
+      >
+        <Letters />
+      </Page>
+    </Desk>
+  );
+}
+
+function Letters() {
+  const { role } = useStaffMember();
+  const answer = useDeadLetters();
+  const { mutate } = answer;
+  const columns = useMemo(
+    () => deadLetterColumns(mayManage(role) ? () => void mutate() : null),
+    [role, mutate],
+  );
+  return (
+    <>
+      <Loaded answer={answer} lines={6}>
+        {({ letters, away }) => (
+          <>
+            {away.length > 0 && (
+              <Notice tone="waiting" role="status">
+                Not answering: {away.join(', ')}. Their dead letters are missing here.
+              </Notice>
+            )}
+            {letters.length === 0 ? (
+              <EmptyState>No dead letters. Every event was handled.</EmptyState>
+            ) : (
+              <DataTable
+                label="Dead letters"
+                columns={columns}
+                rows={letters}
+                keyOf={({ service, id }) => `${service} ${id}`}
+              />
+            )}
+            {letters.length === LIST_MAX && <p>The newest {LIST_MAX} are shown. There may be older ones.</p>}
+          </>
+        )}
+      </Loaded>
+      <LiveNote answer={answer} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { DeadLetterView } from '@rep13/contracts';
+import { apiAnswer, type GetOptions } from '@rep13/web-kit/api';
+import { REFRESH_MS } from '../list/useList.ts';
+import { useAdminApi } from '../session/useAdminApi.ts';
+
+export interface DeadLetters {
+  letters: DeadLetterView[];
+  /** Services that did not answer: theirs are not among the letters. */
+  away: string[];
+}
+
+/** What every service put aside. */
+export function useDeadLetters() {
+  return useAdminApi<DeadLetters>('/api/admin/dead-letters', REFRESH_MS, readDeadLetters);
+}
+
+async function readDeadLetters(path: string, options: GetOptions): Promise<DeadLetters> {
+  const { data, header } = await apiAnswer<DeadLetterView[]>(path, options);
+  const away =
+    header('X-Unavailable-Services')
+      ?.split(',')
+      .map((name) => name.trim()) ?? [];
+  return { letters: data, away };
+}

@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import type { EmailView } from '@rep13/contracts';
+import { EMAIL_STATUSES } from '@rep13/contracts/constants';
+import { Page } from '@rep13/ui';
+import { Desk } from '../frame/Desk.tsx';
+import { FilterSelect } from '../list/FilterSelect.tsx';
+import { ListView } from '../list/ListView.tsx';
+import { useList } from '../list/useList.ts';
+import { mayWork } from '../session/roles.ts';
+import { useStaffMember } from '../session/useStaffMember.ts';
+import { emailColumns } from './email-columns.tsx';
+import { EMAIL_KINDS, EMAIL_STATUS } from './email-words.ts';
+
+const FILTERS = ['search', 'status', 'type'];
+const STATUSES = EMAIL_STATUSES.map((status) => [status, EMAIL_STATUS[status][1]] as const);
+
+/** Every try at every mail, and the way to send one again. */
+export function EmailsPage() {
+  return (
+    <Desk title="Emails">
+      <Page title="Emails" lead="One line for each try at each mail.">
+        <Emails />
+      </Page>
+    </Desk>
+  );
+}
+
+function Emails() {
+  const { role } = useStaffMember();
+  const list = useList<EmailView>('/api/admin/emails', FILTERS);
+  const { values, set } = list.filters;
+  const { reload } = list;
+  const columns = useMemo(() => emailColumns(mayWork(role) ? () => void reload() : null), [role, reload]);
+  return (
+    <ListView
+      list={list}
+      label="Emails"
+      columns={columns}
+      empty="No emails found"
+      searchLabel="Search recipient, subject or Client ID"
+    >
+      <FilterSelect
+        label="Status"
+        value={values['status'] ?? ''}
+        options={STATUSES}
+        onChange={(value) => set('status', value)}
+      />
+      <FilterSelect
+        label="Mail"
+        value={values['type'] ?? ''}
+        options={EMAIL_KINDS}
+        onChange={(value) => set('type', value)}
+      />
+    </ListView>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from 'antd';
+import type { EmailView } from '@rep13/contracts';
+import { toast } from '@rep13/web-kit';
+import { explainRefusal } from '../session/explain-refusal.ts';
+import { useAdminSend } from '../session/useAdminSend.ts';
+
+interface ResendButtonProps {
+  email: EmailView;
+  onResent: () => void;
+}
+
+/** Sends a mail once more, with today's address and fresh links. */
+export function ResendButton({ email, onResent }: ResendButtonProps) {
+  const { send, isSending } = useAdminSend<object>('POST', `/api/admin/emails/${email.id}/resend`);
+  const resend = async () => {
+    try {
+      await send({});
+      toast({ title: 'The email is on its way', description: email.recipient ?? undefined });
+    } catch (error) {
+      toast({ title: 'Not sent', description: explainRefusal(error), variant: 'destructive' });
+    }
+    onResent();
+  };
+  return (
+    <Button
+      size="small"
+      disabled={isSending}
+      aria-label={`Send again to ${email.recipient ?? 'the recipient'}`}
+      onClick={() => void resend()}
+    >
+      {isSending ? 'Sending...' : 'Send again'}
+    </Button>
+  );
+}

@@ -1,0 +1,32 @@
+import type { EmailStatus } from '@rep13/contracts';
+import type { Tone } from '@rep13/ui';
+
+export const EMAIL_STATUS: Record<EmailStatus, readonly [Tone, string]> = {
+  sent: ['good', 'Sent'],
+  deferred: ['waiting', 'Deferred'],
+  failed: ['bad', 'Failed'],
+};
+
+/** The mails we send, by the names the log gives them. */
+export const EMAIL_KINDS: readonly (readonly [kind: string, label: string])[] = [
+  ['account-activated', 'Account activated'],
+  ['account-locked', 'Account locked'],
+  ['account-reactivated', 'Account reactivated'],
+  ['account-suspended', 'Account suspended'],
+  ['agreement-signed', 'Agreement signed'],
+  ['annual-update-due', 'Annual update due'],
+  ['contact-message', 'Contact message'],
+  ['email-failed', 'Email failed'],
+  ['password-changed', 'Password changed'],
+  ['password-reset', 'Password reset'],
+  ['payment-received', 'Payment received'],
+  ['setup-confirmation', 'Set-up confirmation'],
+  ['signup-confirmation', 'Signup confirmation'],
+  ['ticket-breached', 'Order breached'],
+  ['ticket-escalated', 'Order escalated'],
+  ['ticket-forwarded', 'Order forwarded'],
+  ['ticket-opened', 'Order entered'],
+  ['ticket-warned', 'Order warning'],
+];
+
+export const kindWords = (kind: string): string => EMAIL_KINDS.find(([name]) => name === kind)?.[1] ?? kind;

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { AdminUserView } from '@rep13/contracts';
+import { LoadError, Skeleton, useMainFocus } from '@rep13/ui';
+import { CardPage } from '@rep13/ui/antd';
+import { useHead } from '@rep13/web-kit';
+import { Navigate, useLocation } from '@rep13/web-kit/router';
+import { ShortcutList } from '../keyboard/ShortcutList.tsx';
+import { useKeyboard } from '../keyboard/useShortcuts.ts';
+import { PasswordChangePage } from '../password-change/PasswordChangePage.tsx';
+import { AccountBar } from '../session/AccountBar.tsx';
+import { loginPath } from '../session/next-path.ts';
+import { SignInDialog } from '../session/SignInDialog.tsx';
+import { useDeskSession } from '../session/useDeskSession.ts';
+import { StaffMember } from '../session/useStaffMember.ts';
+import { AdminFrame } from './AdminFrame.tsx';
+import { DeskNav } from './DeskNav.tsx';
+import { useDeskShortcuts } from './useDeskShortcuts.ts';
+
+interface DeskProps {
+  /** Of the document. */
+  title: string;
+  children: ReactNode;
+}
+
+/** Round every page for staff. Who is not signed in goes to the login, who has a made-up password changes it first. */
+export function Desk({ title, children }: DeskProps) {
+  useHead({ title, description: 'The desk of our staff.', noIndex: true });
+  const session = useDeskSession();
+  const { pathname, search } = useLocation();
+
+  if (session.kind === 'nobody') return <Navigate to={loginPath(pathname + search)} replace />;
+  if (session.kind === 'must-change-password') return <PasswordChangePage user={session.user} />;
+  if (session.kind === 'open' || session.kind === 'interrupted') {
+    return (
+      <OpenDesk user={session.user}>
+        {children}
+        {session.kind === 'interrupted' && <SignInDialog user={session.user} />}
+      </OpenDesk>
+    );
+  }
+  const error = session.kind === 'unknown' && session;
+  return (
+    <AdminFrame>
+      <CardPage title="Admin" lead={error ? undefined : 'Checking your session.'}>
+        {error ? <LoadError error={error.error} onRetry={error.retry} /> : <Skeleton lines={3} />}
+      </CardPage>
+    </AdminFrame>
+  );
+}
+
+function OpenDesk({ user, children }: { user: AdminUserView; children: ReactNode }) {
+  useMainFocus();
+  useKeyboard();
+  useDeskShortcuts(user);
+  return (
+    <StaffMember value={user}>
+      <AdminFrame account={<AccountBar user={user} />} nav={<DeskNav user={user} />}>
+        {children}
+        <ShortcutList />
+      </AdminFrame>
+    </StaffMember>
+  );
+}

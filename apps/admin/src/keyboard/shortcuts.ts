@@ -1,0 +1,27 @@
+import { create } from 'zustand';
+
+export interface Shortcut {
+  /** One character, as typed. */
+  key: string;
+  /** What it does, for the list that `?` opens. */
+  label: string;
+  run: () => void;
+}
+
+interface ShortcutState {
+  /** One list for each part of the screen that has some. */
+  groups: readonly (readonly Shortcut[])[];
+  isListOpen: boolean;
+}
+
+export const useShortcutStore = create<ShortcutState>(() => ({ groups: [], isListOpen: false }));
+
+const FIELDS = 'input, textarea, select, [contenteditable="true"]';
+
+/** The shortcut a key stands for: none while somebody types, with Ctrl, Alt or Meta, or under an open dialog. */
+export function shortcutFor(event: KeyboardEvent, groups: ShortcutState['groups']): Shortcut | undefined {
+  if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing || event.defaultPrevented) return;
+  if (event.target instanceof Element && event.target.closest(FIELDS)) return;
+  if (document.querySelector('[aria-modal="true"]')) return;
+  return groups.flat().find(({ key }) => key === event.key);
+}

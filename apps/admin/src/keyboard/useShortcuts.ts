@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { shortcutFor, useShortcutStore, type Shortcut } from './shortcuts.ts';
+
+/** Makes keys do something while the caller is shown; `?` lists them. */
+export function useShortcuts(shortcuts: readonly Shortcut[]): void {
+  const latest = useRef(shortcuts);
+  useEffect(() => {
+    latest.current = shortcuts;
+  });
+  const keys = shortcuts.map(({ key, label }) => `${key} ${label}`).join('\n');
+  useEffect(() => {
+    const group = latest.current.map(({ key, label }) => ({
+      key,
+      label,
+      run: () => latest.current.find((shortcut) => shortcut.key === key)?.run(),
+    }));
+    useShortcutStore.setState(({ groups }) => ({ groups: [...groups, group] }));
+    return () =>
+      useShortcutStore.setState(({ groups }) => ({ groups: groups.filter((other) => other !== group) }));
+  }, [keys]);
+}
+
+/** Listens to the keyboard; once on a screen. */
+export function useKeyboard(): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const shortcut = shortcutFor(event, useShortcutStore.getState().groups);
+      if (!shortcut) return;
+      event.preventDefault();
+      shortcut.run();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}

@@ -1,0 +1,21 @@
+import { Modal } from 'antd';
+import type { AdminUserView } from '@rep13/contracts';
+import { useNavigate } from '@rep13/web-kit/router';
+import { LoginForm } from '../sign-in/LoginForm.tsx';
+import { askWhoIsSignedIn, beginSession } from './useAdminUser.ts';
+
+/** Over a half-filled form whose session has ended: signing in again goes on where one was. */
+export function SignInDialog({ user }: { user: AdminUserView }) {
+  const navigate = useNavigate();
+  const goOn = async (signedIn: AdminUserView) => {
+    if (signedIn.id === user.id) return askWhoIsSignedIn();
+    await beginSession();
+    void navigate('/admin');
+  };
+  return (
+    <Modal open title="Your session has ended" footer={null} closable={false} keyboard={false} zIndex={1500}>
+      <p>Sign in again to go on. What you typed is still there.</p>
+      <LoginForm username={user.username} onSignedIn={goOn} />
+    </Modal>
+  );
+}

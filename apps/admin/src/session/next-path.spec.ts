@@ -1,0 +1,20 @@
+import { describe, expect, it } from '@jest/globals';
+import { loginPath, nextPath } from './next-path.ts';
+
+describe('the way back after signing in', () => {
+  it.each(['/admin/tickets/7', '/admin?tab=sla&search=ACM'])('leads to %s', (wanted) => {
+    expect(nextPath(loginPath(wanted).slice('/admin/login'.length))).toBe(wanted);
+  });
+
+  it.each([
+    '',
+    '?next=https://elsewhere.example',
+    '?next=//elsewhere.example',
+    '?next=/administrator',
+    '?next=/admin/login',
+  ])('never leads anywhere else (%s)', (search) => expect(nextPath(search)).toBe('/admin'));
+
+  it('needs no words for the desk itself', () => {
+    expect(loginPath('/admin')).toBe('/admin/login');
+  });
+});

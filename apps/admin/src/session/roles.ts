@@ -1,0 +1,7 @@
+import type { AdminRole } from '@rep13/contracts';
+
+/** Tickets and mails are worked on by caseworkers and admins. Design section 6. */
+export const mayWork = (role: AdminRole): boolean => role !== 'auditor';
+
+/** Accounts, staff and dead letters are the admins'. */
+export const mayManage = (role: AdminRole): boolean => role === 'admin';

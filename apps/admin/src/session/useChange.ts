@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { toast } from '@rep13/web-kit';
+import { ApiError, type ApiMethod } from '@rep13/web-kit/api';
+import { explainRefusal } from './explain-refusal.ts';
+import { useAdminSend } from './useAdminSend.ts';
+
+interface ChangeOptions<TReply> {
+  /** Said when it is done. */
+  done: string;
+  /** What is shown is out of date: after the change, and when somebody else was faster. */
+  onChanged: () => void;
+  onReply?: (reply: TReply) => void;
+}
+
+/** One change by staff: done and said so, or a sentence why not. */
+export function useChange<TBody, TReply = unknown>(
+  method: ApiMethod,
+  path: string,
+  { done, onChanged, onReply }: ChangeOptions<TReply>,
+) {
+  const { send, isSending } = useAdminSend<TBody, TReply>(method, path);
+  const [problem, setProblem] = useState('');
+
+  const change = async (body: TBody): Promise<boolean> => {
+    setProblem('');
+    try {
+      const reply = await send(body);
+      onChanged();
+      onReply?.(reply);
+      if (done) toast({ title: done });
+      return true;
+    } catch (error) {
+      setProblem(explainRefusal(error));
+      if (error instanceof ApiError && error.status === 409) onChanged();
+      return false;
+    }
+  };
+  return { change, isSending, problem };
+}

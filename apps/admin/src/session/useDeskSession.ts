@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import type { AdminUserView } from '@rep13/contracts';
+import { useAdminUser } from './useAdminUser.ts';
+import { useUnsavedStore } from './useUnsaved.ts';
+
+export type DeskSession =
+  | { kind: 'open' | 'interrupted'; user: AdminUserView }
+  | { kind: 'must-change-password'; user: AdminUserView }
+  | { kind: 'nobody' | 'asking' }
+  | { kind: 'unknown'; error: unknown; retry: () => void };
+
+/** Who sits here. A session that ended under a half-filled form is interrupted, not over. */
+export function useDeskSession(): DeskSession {
+  const { data: user, error, mutate } = useAdminUser();
+  const hasUnsaved = useUnsavedStore(({ forms }) => forms > 0);
+  const [last, setLast] = useState<AdminUserView>();
+  if (user && user !== last) setLast(user);
+
+  if (user) return { kind: user.mustChangePassword ? 'must-change-password' : 'open', user };
+  if (user === null) return last && hasUnsaved ? { kind: 'interrupted', user: last } : { kind: 'nobody' };
+  if (error) return { kind: 'unknown', error, retry: () => void mutate() };
+  return { kind: 'asking' };
+}

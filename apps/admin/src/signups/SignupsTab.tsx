@@ -1,0 +1,41 @@
+import type { SignupListItem } from '@rep13/contracts';
+import { ACCOUNT } from '../clients/AccountBadge.tsx';
+import { ACCOUNT_STATUSES } from '@rep13/contracts/constants';
+import { FilterSelect } from '../list/FilterSelect.tsx';
+import { ListView } from '../list/ListView.tsx';
+import { useList } from '../list/useList.ts';
+import { SIGNUP_AND_STATE_COLUMNS } from './signup-columns.tsx';
+
+const FILTERS = ['search', 'accountStatus', 'paid'];
+const STATUSES = ACCOUNT_STATUSES.map((status) => [status, ACCOUNT[status][1]] as const);
+
+/** Every registration, with the way to the client. */
+export function SignupsTab() {
+  const list = useList<SignupListItem>('/api/admin/signups', FILTERS);
+  const { values, set } = list.filters;
+  return (
+    <ListView
+      list={list}
+      label="Client signups"
+      columns={SIGNUP_AND_STATE_COLUMNS}
+      empty="No client signups found"
+      searchLabel="Search company, email or Client ID"
+    >
+      <FilterSelect
+        label="Account"
+        value={values['accountStatus'] ?? ''}
+        options={STATUSES}
+        onChange={(value) => set('accountStatus', value)}
+      />
+      <FilterSelect
+        label="Paid"
+        value={values['paid'] ?? ''}
+        options={[
+          ['true', 'Yes'],
+          ['false', 'No'],
+        ]}
+        onChange={(value) => set('paid', value)}
+      />
+    </ListView>
+  );
+}

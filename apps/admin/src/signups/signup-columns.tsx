@@ -1,0 +1,33 @@
+import type { SignupListItem } from '@rep13/contracts';
+import { formatDate } from '@rep13/ui';
+import { Link } from '@rep13/web-kit/router';
+import { AccountBadge } from '../clients/AccountBadge.tsx';
+import { clientPath } from '../clients/client-path.ts';
+import { TwoLines } from '../frame/TwoLines.tsx';
+import type { Column } from '../list/DataTable.tsx';
+
+/** Spec section 2: company, contact name and email, country, registration date. */
+export const SIGNUP_COLUMNS: readonly Column<SignupListItem>[] = [
+  {
+    title: 'Company',
+    cell: ({ id, companyName, clientId }) => (
+      <TwoLines main={<Link to={clientPath(id)}>{companyName}</Link>} more={clientId} />
+    ),
+  },
+  {
+    title: 'Contact',
+    cell: ({ legalContactName, legalContactEmail }) => (
+      <TwoLines main={legalContactName} more={legalContactEmail} />
+    ),
+  },
+  { title: 'Country', cell: ({ countryOfIncorporation }) => countryOfIncorporation },
+  { title: 'Registered', cell: ({ createdAt }) => formatDate(createdAt), isNarrow: true },
+];
+
+/** In the full list also what is still missing. */
+export const SIGNUP_AND_STATE_COLUMNS: readonly Column<SignupListItem>[] = [
+  ...SIGNUP_COLUMNS.slice(0, 3),
+  { title: 'Account', cell: ({ accountStatus }) => <AccountBadge status={accountStatus} /> },
+  { title: 'Paid', cell: ({ paidAt }) => formatDate(paidAt), isNarrow: true },
+  ...SIGNUP_COLUMNS.slice(3),
+];

@@ -1,0 +1,52 @@
+import { Form, Input } from 'antd';
+import type { MoveTicketBody, TicketAction, TicketDetailView } from '@rep13/contracts';
+import { MESSAGES, TICKET_LIMITS } from '@rep13/contracts/constants';
+import { ConfirmForm } from '../frame/ConfirmForm.tsx';
+import { ACTIONS } from './ticket-words.ts';
+import { useMoveTicket } from './useMoveTicket.ts';
+
+interface MoveDialogProps {
+  ticket: TicketDetailView;
+  action: TicketAction;
+  onMoved: (ticket: TicketDetailView) => void;
+  onConflict: () => void;
+  onClose: () => void;
+}
+
+/** Asks before an order moves on, and takes the desk's note along. */
+export function MoveDialog({ ticket, action, onMoved, onConflict, onClose }: MoveDialogProps) {
+  const [form] = Form.useForm<MoveTicketBody>();
+  const { move, isSending, problem } = useMoveTicket(ticket.id, action, { onMoved, onConflict });
+  const { label, effect } = ACTIONS[action];
+  const isFirst = ticket.responseDate === null && action !== 'acknowledge';
+  const isClosing = action === 'close';
+
+  return (
+    <ConfirmForm
+      form={form}
+      title={`${label}: ${ticket.ticketNumber}`}
+      lead={isFirst ? `${effect} It also acknowledges the order and stops the clock.` : effect}
+      verb={label}
+      isDangerous={isClosing}
+      isSending={isSending}
+      problem={problem}
+      onConfirm={async (values) => {
+        if (await move(values)) onClose();
+      }}
+      onClose={onClose}
+    >
+      {isClosing && (
+        <Form.Item
+          name="reason"
+          label="Reason"
+          rules={[{ required: true, whitespace: true, message: MESSAGES.ticketReason }]}
+        >
+          <Input.TextArea rows={3} maxLength={TICKET_LIMITS.reasonMax} autoFocus />
+        </Form.Item>
+      )}
+      <Form.Item name="note" label="Note for the desk">
+        <Input.TextArea rows={3} maxLength={TICKET_LIMITS.noteMax} autoFocus={!isClosing} />
+      </Form.Item>
+    </ConfirmForm>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button, Form } from 'antd';
+import { Notice, Page } from '@rep13/ui';
+import { useNavigate } from '@rep13/web-kit/router';
+import { Desk } from '../frame/Desk.tsx';
+import { mayWork } from '../session/roles.ts';
+import { useStaffMember } from '../session/useStaffMember.ts';
+import type { OrderValues } from './order-draft.ts';
+import { OrderForm } from './OrderForm.tsx';
+import { ticketPath } from './ticket-path.ts';
+import { useOpenTicket } from './useOpenTicket.ts';
+import { useOrderDraft } from './useOrderDraft.ts';
+
+/** Where an authority's order is entered. */
+export function NewTicketPage() {
+  return (
+    <Desk title="Enter an order">
+      <NewTicket />
+    </Desk>
+  );
+}
+
+function NewTicket() {
+  const { id: staffId, role } = useStaffMember();
+  const navigate = useNavigate();
+  const [form] = Form.useForm<OrderValues>();
+  const draft = useOrderDraft(form, staffId);
+  const { open, isSending, problem } = useOpenTicket(form, (ticket) => {
+    draft.forget();
+    void navigate(ticketPath(ticket.id));
+  });
+  if (!mayWork(role)) return <Page title="Enter an order">Your role does not allow this.</Page>;
+  return (
+    <Page
+      title="Enter an order"
+      lead="As the authority sent it. The client sees authority, urgency and text."
+    >
+      {draft.isRestored && (
+        <Notice tone="info" action={<Button onClick={draft.discard}>Discard it</Button>}>
+          This is what you typed before and did not send.
+        </Notice>
+      )}
+      <OrderForm
+        form={form}
+        initialValues={draft.initialValues}
+        isSending={isSending}
+        problem={problem}
+        onChange={draft.keep}
+        onSubmit={open}
+      />
+    </Page>
+  );
+}

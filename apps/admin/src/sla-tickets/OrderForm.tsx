@@ -1,0 +1,85 @@
+import { Button, Form, Input, type FormInstance, type FormRule } from 'antd';
+import { LIMITS, MESSAGES, TICKET_LIMITS, URGENCY_LEVELS } from '@rep13/contracts/constants';
+import { Notice } from '@rep13/ui';
+import { ClientPicker } from '../clients/ClientPicker.tsx';
+import { NativeSelect } from '../frame/NativeSelect.tsx';
+import type { OrderValues } from './order-draft.ts';
+import { contactProblem, toField } from './order-times.ts';
+import { URGENCY } from './ticket-words.ts';
+import styles from './ticket.module.css';
+
+interface OrderFormProps {
+  form: FormInstance<OrderValues>;
+  initialValues: OrderValues;
+  isSending: boolean;
+  problem: string;
+  onChange: (values: OrderValues) => void;
+  onSubmit: (values: OrderValues) => Promise<void>;
+}
+
+const CONTACT_RULES: FormRule[] = [
+  {
+    required: true,
+    validator: (_, typed: string) => {
+      const problem = contactProblem(typed, Date.now());
+      return problem ? Promise.reject(new Error(problem)) : Promise.resolve();
+    },
+  },
+];
+const CLIENT_RULES: FormRule[] = [{ required: true, message: 'Please choose the client' }];
+const AUTHORITY_RULES: FormRule[] = [{ required: true, whitespace: true, message: MESSAGES.authorityName }];
+const URGENCIES = URGENCY_LEVELS.map((level) => [level, URGENCY[level][1]] as const);
+
+/** An order as it reached us. */
+export function OrderForm({ form, initialValues, isSending, problem, onChange, onSubmit }: OrderFormProps) {
+  return (
+    <Form
+      form={form}
+      name="order"
+      layout="vertical"
+      className={styles.form}
+      initialValues={initialValues}
+      validateTrigger="onBlur"
+      onValuesChange={(_, values) => onChange({ ...form.getFieldsValue(true), ...values })}
+      onFinish={(values) => onSubmit(values)}
+    >
+      <Fields form={form} />
+      <Button type="primary" htmlType="submit" disabled={isSending}>
+        {isSending ? 'Entering...' : 'Enter the order'}
+      </Button>
+      {problem && (
+        <Notice tone="bad" role="alert">
+          {problem}
+        </Notice>
+      )}
+    </Form>
+  );
+}
+
+function Fields({ form }: { form: FormInstance<OrderValues> }) {
+  const client = Form.useWatch('client', { form, preserve: true });
+  return (
+    <>
+      <Form.Item name="signupId" label="Client" rules={CLIENT_RULES}>
+        <ClientPicker label={client} onPick={(label) => form.setFieldValue('client', label)} />
+      </Form.Item>
+      <Form.Item name="authorityName" label="Authority" rules={AUTHORITY_RULES}>
+        <Input maxLength={LIMITS.nameMax} />
+      </Form.Item>
+      <Form.Item
+        name="contactedAt"
+        label="When the order reached us"
+        extra="In the time of this computer. The 24 hours run from then on."
+        rules={CONTACT_RULES}
+      >
+        <Input type="datetime-local" max={toField(new Date())} />
+      </Form.Item>
+      <Form.Item name="urgencyLevel" label="Urgency" required>
+        <NativeSelect options={URGENCIES} />
+      </Form.Item>
+      <Form.Item name="description" label="What the authority wants">
+        <Input.TextArea rows={6} maxLength={TICKET_LIMITS.descriptionMax} showCount />
+      </Form.Item>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { EmptyState, LoadError, Page, Skeleton } from '@rep13/ui';
+import { ApiError } from '@rep13/web-kit/api';
+import { Link, useParams } from '@rep13/web-kit/router';
+import { Desk } from '../frame/Desk.tsx';
+import { tabPath } from '../dashboard/tabs.ts';
+import { TicketView } from './TicketView.tsx';
+import { useTicket } from './useTicket.ts';
+
+/** One order, to be worked on. */
+export function TicketPage() {
+  const { id = '' } = useParams();
+  return (
+    <Desk title="Order">
+      <Ticket id={id} />
+    </Desk>
+  );
+}
+
+function Ticket({ id }: { id: string }) {
+  const answer = useTicket(id);
+  if (answer.data) return <TicketView ticket={answer.data} answer={answer} />;
+  return (
+    <Page title="Order">
+      {isMissing(answer.error) ? (
+        <EmptyState action={<Link to={tabPath('sla')}>All orders</Link>}>
+          There is no order with this number in its address.
+        </EmptyState>
+      ) : answer.error ? (
+        <LoadError error={answer.error} onRetry={() => void answer.mutate()} />
+      ) : (
+        <Skeleton lines={8} />
+      )}
+    </Page>
+  );
+}
+
+const isMissing = (error: unknown) => error instanceof ApiError && [400, 404].includes(error.status);

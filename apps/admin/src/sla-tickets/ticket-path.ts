@@ -1,0 +1,1 @@
+export const ticketPath = (id: number): string => `/admin/tickets/${id}`;

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { FormInstance } from 'antd';
+import type { OpenTicketBody, TicketDetailView } from '@rep13/contracts';
+import { showFieldErrors } from '@rep13/ui/antd';
+import { toast } from '@rep13/web-kit';
+import { ApiError, reloadApi } from '@rep13/web-kit/api';
+import { explainRefusal } from '../session/explain-refusal.ts';
+import { useAdminSend } from '../session/useAdminSend.ts';
+import type { OrderValues } from './order-draft.ts';
+import { fromField } from './order-times.ts';
+import { PENDING_PATH } from './usePendingTickets.ts';
+
+/** Enters an order; what the server refuses is shown at its field. */
+export function useOpenTicket(form: FormInstance<OrderValues>, onOpened: (ticket: TicketDetailView) => void) {
+  const { send, isSending } = useAdminSend<OpenTicketBody, TicketDetailView>(
+    'POST',
+    '/api/admin/sla-tickets',
+  );
+  const [problem, setProblem] = useState('');
+
+  const open = async (values: OrderValues) => {
+    setProblem('');
+    try {
+      const ticket = await send(toBody(values));
+      toast({
+        title: `${ticket.ticketNumber} entered`,
+        description: 'Its 24 hours run from the contact date.',
+      });
+      void reloadApi(PENDING_PATH);
+      onOpened(ticket);
+    } catch (error) {
+      if (error instanceof ApiError && error.errors) showFieldErrors(form, error.errors.map(atField));
+      else setProblem(explainRefusal(error));
+    }
+  };
+  return { open, isSending, problem };
+}
+
+export function toBody({
+  signupId,
+  authorityName,
+  contactedAt,
+  urgencyLevel,
+  description,
+}: OrderValues): OpenTicketBody {
+  return {
+    signupId: signupId ?? 0,
+    authorityName: authorityName?.trim() ?? '',
+    authorityContactDate: fromField(contactedAt ?? ''),
+    urgencyLevel,
+    ...(description?.trim() && { description: description.trim() }),
+  };
+}
+
+/** The form's field has another name, because it holds another kind of value. */
+const atField = ({ path, message }: { path: string; message: string }) => ({
+  path: path === 'authorityContactDate' ? 'contactedAt' : path,
+  message,
+});

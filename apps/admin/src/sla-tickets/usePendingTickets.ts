@@ -1,0 +1,25 @@
+import type { TicketView } from '@rep13/contracts';
+import { LIST_MAX } from '@rep13/contracts/constants';
+import { apiGet, type GetOptions } from '@rep13/web-kit/api';
+import { REFRESH_MS } from '../list/useList.ts';
+import { useAdminApi } from '../session/useAdminApi.ts';
+
+export const PENDING_PATH = `/api/admin/sla-tickets?status=pending&limit=${LIST_MAX}`;
+/** Past so many the desk has another problem than which of them is first. */
+const PAGES_AT_MOST = 5;
+
+/** Every order that nobody has acknowledged. The list is newest first, the most urgent one stands at its end. */
+export function usePendingTickets() {
+  return useAdminApi<TicketView[]>(PENDING_PATH, REFRESH_MS, readAll);
+}
+
+async function readAll(path: string, options: GetOptions): Promise<TicketView[]> {
+  const tickets: TicketView[] = [];
+  for (let page = 0; page < PAGES_AT_MOST; page += 1) {
+    const last = tickets.at(-1);
+    const rows = await apiGet<TicketView[]>(last ? `${path}&cursor=${last.id}` : path, options);
+    tickets.push(...rows);
+    if (rows.length < LIST_MAX) break;
+  }
+  return tickets;
+}

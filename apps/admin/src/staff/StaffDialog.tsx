@@ -1,0 +1,97 @@
+import { Form } from 'antd';
+import type { AdminUserRoleBody, OneTimePasswordView, StaffMemberView } from '@rep13/contracts';
+import type { ApiMethod } from '@rep13/web-kit/api';
+import { ConfirmForm } from '../frame/ConfirmForm.tsx';
+import { NativeSelect } from '../frame/NativeSelect.tsx';
+import { useChange } from '../session/useChange.ts';
+import { STAFF_PATH } from './staff-path.ts';
+import { ROLE_CHOICES } from './staff-words.ts';
+
+export type StaffChange = 'role' | 'deactivate' | 'reactivate' | 'reset-password';
+
+interface ChangeWords {
+  method: ApiMethod;
+  title: string;
+  lead: string;
+  verb: string;
+  done: string;
+  isDangerous?: true;
+}
+
+const WORDS: Record<StaffChange, ChangeWords> = {
+  role: {
+    method: 'PATCH',
+    title: 'Change the role',
+    lead: 'It holds from their next request on.',
+    verb: 'Change the role',
+    done: 'The role is changed',
+  },
+  deactivate: {
+    method: 'POST',
+    title: 'Deactivate',
+    lead: 'Signs them out everywhere at once. They cannot sign in until they are reactivated.',
+    verb: 'Deactivate',
+    done: 'Deactivated',
+    isDangerous: true,
+  },
+  reactivate: {
+    method: 'POST',
+    title: 'Reactivate',
+    lead: 'They may sign in again with their password.',
+    verb: 'Reactivate',
+    done: 'Reactivated',
+  },
+  'reset-password': {
+    method: 'POST',
+    title: 'Make a new password',
+    lead: 'Signs them out everywhere at once. You get a one-time password to hand on.',
+    verb: 'Make a new password',
+    done: '',
+    isDangerous: true,
+  },
+};
+
+interface StaffDialogProps {
+  change: StaffChange;
+  member: StaffMemberView;
+  onChanged: () => void;
+  onMade: (made: OneTimePasswordView) => void;
+  onClose: () => void;
+}
+
+/** Asks before an account of somebody else is changed. */
+export function StaffDialog({ change: kind, member, onChanged, onMade, onClose }: StaffDialogProps) {
+  const [form] = Form.useForm<AdminUserRoleBody>();
+  const { method, title, lead, verb, done, isDangerous } = WORDS[kind];
+  const path = `${STAFF_PATH}/${member.id}${kind === 'role' ? '' : `/${kind}`}`;
+  const { change, isSending, problem } = useChange<object, StaffMemberView | OneTimePasswordView>(
+    method,
+    path,
+    {
+      done,
+      onChanged,
+      onReply: (reply) => 'oneTimePassword' in reply && onMade(reply),
+    },
+  );
+  return (
+    <ConfirmForm
+      form={form}
+      title={`${title}: ${member.username}`}
+      lead={lead}
+      verb={verb}
+      isDangerous={isDangerous}
+      isSending={isSending}
+      problem={problem}
+      onConfirm={async (values) => {
+        if (await change(kind === 'role' ? values : {})) onClose();
+      }}
+      onClose={onClose}
+    >
+      {kind === 'role' && (
+        <Form.Item name="role" label="Role" required initialValue={member.role}>
+          <NativeSelect options={ROLE_CHOICES} />
+        </Form.Item>
+      )}
+    </ConfirmForm>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Button } from 'antd';
+import type { OneTimePasswordView, StaffMemberView } from '@rep13/contracts';
+import { Loaded, Page } from '@rep13/ui';
+import { Desk } from '../frame/Desk.tsx';
+import { DataTable } from '../list/DataTable.tsx';
+import { mayManage } from '../session/roles.ts';
+import { useAdminApi } from '../session/useAdminApi.ts';
+import { useStaffMember } from '../session/useStaffMember.ts';
+import { AddStaffDialog } from './AddStaffDialog.tsx';
+import { OneTimePassword } from './OneTimePassword.tsx';
+import { staffColumns } from './staff-columns.tsx';
+import { StaffDialog, type StaffChange } from './StaffDialog.tsx';
+import { STAFF_PATH } from './staff-path.ts';
+
+/** Who works here, for admins. */
+export function StaffPage() {
+  return (
+    <Desk title="Staff">
+      <Staff />
+    </Desk>
+  );
+}
+
+type Open = { kind: 'add' } | { kind: 'change'; change: StaffChange; member: StaffMemberView } | null;
+
+function Staff() {
+  const me = useStaffMember();
+  const answer = useAdminApi<StaffMemberView[]>(mayManage(me.role) ? STAFF_PATH : null);
+  const [open, setOpen] = useState<Open>(null);
+  const [made, setMade] = useState<OneTimePasswordView | null>(null);
+  const dialog = { onChanged: () => void answer.mutate(), onMade: setMade, onClose: () => setOpen(null) };
+
+  if (!mayManage(me.role)) return <Page title="Staff">Only admins may see who works here.</Page>;
+  return (
+    <Page
+      title="Staff"
+      lead="Admins may do everything, caseworkers work on orders and emails, auditors read and export."
+      actions={
+        <Button type="primary" onClick={() => setOpen({ kind: 'add' })}>
+          Add a member
+        </Button>
+      }
+    >
+      <Loaded answer={answer} lines={6}>
+        {(staff) => (
+          <DataTable
+            label="Staff"
+            columns={staffColumns(me.id, (change, member) => setOpen({ kind: 'change', change, member }))}
+            rows={staff}
+          />
+        )}
+      </Loaded>
+      {open?.kind === 'add' && <AddStaffDialog {...dialog} />}
+      {open?.kind === 'change' && <StaffDialog {...open} {...dialog} />}
+      {made && <OneTimePassword made={made} onClose={() => setMade(null)} />}
+    </Page>
+  );
+}

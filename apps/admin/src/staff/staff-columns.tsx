@@ -1,0 +1,49 @@
+import { Button } from 'antd';
+import type { StaffMemberView } from '@rep13/contracts';
+import { formatDateTime, StatusBadge } from '@rep13/ui';
+import { TwoLines } from '../frame/TwoLines.tsx';
+import type { Column } from '../list/DataTable.tsx';
+import styles from './staff.module.css';
+import { ROLE_WORDS } from './staff-words.ts';
+import type { StaffChange } from './StaffDialog.tsx';
+
+type Choose = (change: StaffChange, member: StaffMemberView) => void;
+
+export function staffColumns(ownId: number, choose: Choose): readonly Column<StaffMemberView>[] {
+  return [
+    { title: 'Name', cell: ({ username, email }) => <TwoLines main={username} more={email} /> },
+    { title: 'Role', cell: ({ role }) => ROLE_WORDS[role] },
+    { title: 'State', cell: (member) => <MemberState member={member} /> },
+    { title: 'Last sign-in', cell: ({ lastLogin }) => formatDateTime(lastLogin), isNarrow: true },
+    {
+      title: 'Change',
+      cell: (member) => (member.id === ownId ? <OwnAccount /> : <Changes member={member} choose={choose} />),
+    },
+  ];
+}
+
+function MemberState({ member: { isActive, mustChangePassword } }: { member: StaffMemberView }) {
+  if (!isActive) return <StatusBadge tone="neutral">Deactivated</StatusBadge>;
+  if (mustChangePassword) return <StatusBadge tone="waiting">One-time password</StatusBadge>;
+  return <StatusBadge tone="good">Active</StatusBadge>;
+}
+
+/** Nobody changes the own role, or locks the own account. */
+function OwnAccount() {
+  return <span className={styles.own}>This is you. Another admin changes your account.</span>;
+}
+
+function Changes({ member, choose }: { member: StaffMemberView; choose: Choose }) {
+  const button = (change: StaffChange, words: string) => (
+    <Button size="small" aria-label={`${words}: ${member.username}`} onClick={() => choose(change, member)}>
+      {words}
+    </Button>
+  );
+  return (
+    <div className={styles.changes}>
+      {button('role', 'Role')}
+      {member.isActive && button('reset-password', 'New password')}
+      {member.isActive ? button('deactivate', 'Deactivate') : button('reactivate', 'Reactivate')}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import type { AdminRole } from '@rep13/contracts';
+import { ADMIN_ROLES } from '@rep13/contracts/constants';
+
+export const ROLE_WORDS: Record<AdminRole, string> = {
+  admin: 'Admin',
+  caseworker: 'Caseworker',
+  auditor: 'Auditor',
+};
+
+export const ROLE_CHOICES = ADMIN_ROLES.map((role) => [role, ROLE_WORDS[role]] as const);

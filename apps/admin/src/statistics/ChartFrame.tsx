@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import styles from './charts.module.css';
+import { useWidth } from './useWidth.ts';
+
+export const HEIGHT = 180;
+export const MARGIN = { top: 12, right: 8, bottom: 28, left: 36 };
+
+interface ChartFrameProps {
+  title: string;
+  /** What the drawing shows, in a sentence. */
+  summary: string;
+  /** The same as numbers. */
+  columns: readonly string[];
+  rows: readonly (readonly [key: string, ...cells: ReactNode[]])[];
+  /** The drawing, given the width it has. */
+  children: (width: number) => ReactNode;
+}
+
+/** A drawing with its meaning in words and, for who wants to read, its numbers in a table. */
+export function ChartFrame({ title, summary, columns, rows, children }: ChartFrameProps) {
+  const [ref, width] = useWidth<HTMLElement>();
+  return (
+    <figure ref={ref} className={styles.chart}>
+      <figcaption>
+        <h3>{title}</h3>
+        <p>{summary}</p>
+      </figcaption>
+      <svg width={width} height={HEIGHT} role="img" aria-label={`${title}: ${summary}`}>
+        {children(width)}
+      </svg>
+      <details>
+        <summary>Numbers</summary>
+        <div className={styles.numbers} role="region" aria-label={`${title}, numbers`} tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                {columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(([key, ...cells]) => (
+                <tr key={key}>
+                  {cells.map((cell, index) => (
+                    <td key={columns[index]}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </figure>
+  );
+}

@@ -1,0 +1,75 @@
+import { scaleLinear, scaleTime } from '@visx/scale';
+import { Circle, Line } from '@visx/shape';
+import type { TicketResponseView } from '@rep13/contracts';
+import { AUTHORITY_RESPONSE_HOURS } from '@rep13/contracts/constants';
+import { formatDateTime } from '@rep13/ui';
+import { Axes } from './Axes.tsx';
+import { ChartFrame, HEIGHT, MARGIN } from './ChartFrame.tsx';
+import { summariseResponses } from './summaries.ts';
+
+const DAY_MS = 86_400_000;
+/** Hours shown above the promised ones at least, so that its line never is the frame. */
+const ROOM_HOURS = 4;
+
+interface ResponsesChartProps {
+  responses: readonly TicketResponseView[];
+  /** How many days the drawing goes back. */
+  days: number;
+}
+
+/** Each acknowledged order as a point, against the line of the promised 24 hours. */
+export function ResponsesChart({ responses, days }: ResponsesChartProps) {
+  return (
+    <ChartFrame
+      title="Hours to acknowledgement"
+      summary={summariseResponses(responses)}
+      columns={['Order', 'Contact date', 'Hours', 'SLA compliant']}
+      rows={responses
+        .map(
+          ({ ticketId, ticketNumber, authorityContactDate, responseTimeHours, slaCompliant }) =>
+            [
+              String(ticketId),
+              ticketNumber,
+              formatDateTime(authorityContactDate),
+              responseTimeHours,
+              slaCompliant ? 'Yes' : 'No',
+            ] as const,
+        )
+        .toReversed()}
+    >
+      {(width) => <Points responses={responses} days={days} width={width} />}
+    </ChartFrame>
+  );
+}
+
+function Points({ responses, days, width }: ResponsesChartProps & { width: number }) {
+  const now = Date.now();
+  const x = scaleTime({ domain: [now - days * DAY_MS, now], range: [MARGIN.left, width - MARGIN.right] });
+  const hours = responses.map(({ responseTimeHours }) => responseTimeHours);
+  const most = Math.max(AUTHORITY_RESPONSE_HOURS + ROOM_HOURS, ...hours);
+  const y = scaleLinear({ domain: [0, most], range: [HEIGHT - MARGIN.bottom, MARGIN.top] });
+  const promised = y(AUTHORITY_RESPONSE_HOURS);
+  return (
+    <>
+      <Line
+        from={{ x: MARGIN.left, y: promised }}
+        to={{ x: width - MARGIN.right, y: promised }}
+        stroke="var(--color-bad)"
+        strokeDasharray="5 4"
+      />
+      <text x={width - MARGIN.right} y={promised - 5} textAnchor="end" fontSize={11} fill="var(--color-bad)">
+        24 hours
+      </text>
+      {responses.map(({ ticketId, authorityContactDate, responseTimeHours, slaCompliant }) => (
+        <Circle
+          key={ticketId}
+          cx={x(Date.parse(authorityContactDate))}
+          cy={y(responseTimeHours)}
+          r={slaCompliant ? 3.5 : 4.5}
+          fill={slaCompliant ? 'var(--color-action)' : 'var(--color-bad)'}
+        />
+      ))}
+      <Axes x={x} y={y} width={width} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { DayCountView, TicketResponseView } from '@rep13/contracts';
+import { AUTHORITY_RESPONSE_HOURS } from '@rep13/contracts/constants';
+import { formatDay } from '@rep13/ui';
+
+/** A chart of days in one sentence, for who can't see it and who has no time to look. */
+export function summariseDays(days: readonly DayCountView[]): string {
+  const total = days.reduce((sum, { count }) => sum + count, 0);
+  const top = days.reduce<DayCountView | null>(
+    (best, day) => (day.count > (best?.count ?? 0) ? day : best),
+    null,
+  );
+  if (!top) return `None in ${days.length} days.`;
+  return `${total} in ${days.length} days, at most ${top.count} on ${formatDay(top.day)}.`;
+}
+
+/** How fast orders were acknowledged, in one sentence. */
+export function summariseResponses(responses: readonly TicketResponseView[]): string {
+  if (responses.length === 0) return 'No order was acknowledged in this time.';
+  const late = responses.filter(({ slaCompliant }) => !slaCompliant).length;
+  const hours = responses.map(({ responseTimeHours }) => responseTimeHours).sort((a, b) => a - b);
+  const middle = hours[Math.floor(hours.length / 2)] ?? 0;
+  const orders = responses.length === 1 ? '1 order' : `${responses.length} orders`;
+  const missed = late === 0 ? 'none of them' : late === 1 ? '1 of them' : `${late} of them`;
+  return `${orders} acknowledged, half within ${middle} hours, ${missed} after more than ${AUTHORITY_RESPONSE_HOURS}.`;
+}
