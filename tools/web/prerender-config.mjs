@@ -48,9 +48,21 @@ class RunPlugin {
       // A watching or testing process may have rendered an earlier state.
       delete require.cache[this.bundle];
       const rendered = await require(this.bundle).rendered;
+      refuseLostChunks(build, rendered.routes ?? {});
       refuseSecondFoundation(build, rendered.routes ?? {});
       await writeFile(this.buildJson, JSON.stringify({ ...build, ...rendered }));
     });
+  }
+}
+
+/** A page whose files nobody knows would come without its style sheet and without hints. */
+function refuseLostChunks({ name, chunks }, routes) {
+  for (const [path, { chunk, body }] of Object.entries(routes)) {
+    if (body === undefined || chunk === undefined || chunks[chunk]) continue;
+    throw new Error(
+      `${name}: the page at ${path} is in the chunk "${chunk}", but the browser build calls it otherwise. ` +
+        "Name it in routes.tsx: import(/* webpackChunkName: \"faq\" */ './faq/FaqPage.tsx').",
+    );
   }
 }
 

@@ -11,6 +11,8 @@ import {
 import { startTestService, type TestService } from '@rep13/testing';
 import { createSignup, PASSWORD } from '../../test/builders.ts';
 import { onboarding } from '../service.ts';
+import { AccountAlreadyActivated } from './client-account.errors.ts';
+import { ClientSetupService } from './client-setup.service.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -99,16 +101,19 @@ describe('the set-up of a client account', () => {
     );
   });
 
-  it('has one winner of 10 in parallel', async () => {
+  it('has one winner of 100 in parallel', async () => {
     const { id, clientId } = await createSignup(service);
+    // Not over NATS: 100 hashes take longer than a caller may wait.
+    const setups = service.app.get(ClientSetupService);
 
-    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => setUp(clientId)));
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 100 }, () => setups.setUp({ clientId, password: PASSWORD, ownerProven: true })),
+    );
 
-    const refused = outcomes.filter(({ status }) => status === 'rejected');
-    expect(refused).toHaveLength(9);
-    for (const { reason } of refused as PromiseRejectedResult[]) {
-      expect(reason).toMatchObject({ status: 409, message: 'Account is already activated' });
-    }
+    const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+    expect(refusals).toHaveLength(99);
+    // A busy machine may turn some away before they are looked at.
+    expect(refusals.some((reason) => reason instanceof AccountAlreadyActivated)).toBe(true);
     expect(await activationsOf(id)).toHaveLength(1);
   });
 
