@@ -14,11 +14,22 @@ export class ShellPagePlugin {
       compilation.hooks.processAssets.tapPromise({ name: 'ShellPagePlugin', stage }, async () => {
         const template = await readFile(join(appFolder('shell'), 'src/index.html'), 'utf8');
         const build = JSON.parse(compilation.getAsset('build.json').source.source());
-        const page = template.replace('<meta name="shell-files" />', tagsOf(build).join('\n    '));
+        const tags = [...fontsOf(compilation, build), ...tagsOf(build)];
+        const page = template.replace('<meta name="shell-files" />', tags.join('\n    '));
         compilation.emitAsset('index.html', new sources.RawSource(page), { minimized: true });
       });
     });
   }
+}
+
+/** What every page is set in; the style sheet alone would have them asked for too late for the first paint. */
+const FONTS = ['instrument-sans-latin-wght-normal.woff2', 'newsreader-latin-500-normal.woff2'];
+
+function fontsOf(compilation, { name, version }) {
+  return FONTS.map((file) => {
+    if (!compilation.getAsset(file)) throw new Error(`The theme loads no ${file}: name its fonts here`);
+    return `<link rel="preload" as="font" type="font/woff2" href="/${name}/${version}/${file}" crossorigin />`;
+  });
 }
 
 function tagsOf({ chunks, integrity }) {

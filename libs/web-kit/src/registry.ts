@@ -11,6 +11,11 @@ export interface RegistryLine {
 
 export type Registry = Record<string, RegistryLine>;
 
+/** Fetches a script anew: a damaged copy would stay in the browser's cache for the year that scripts are kept. */
+export async function refreshScript(url: string): Promise<void> {
+  await fetch(url, { cache: 'reload' }).catch(() => undefined);
+}
+
 /** @throws {ApiError} when it can't be read */
 export function loadRegistry(): Promise<Registry> {
   return apiGet<Registry>('/remotes.json');

@@ -1,4 +1,4 @@
-import { useRef, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { CHAT } from '@rep13/content';
 import { CrossIcon, QuestionIcon } from '@rep13/ui';
 import { toast } from '@rep13/web-kit';
@@ -20,6 +20,13 @@ export function AssistantButton() {
   const [Loaded, setLoaded] = useState<{ Window: Window } | null>(null);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const takesFocus = useRef(false);
+
+  // Only now: on a small screen the button is not shown while the window is open.
+  useEffect(() => {
+    if (!isOpen && takesFocus.current) button.current?.focus();
+    takesFocus.current = false;
+  }, [isOpen]);
 
   const open = async () => {
     setOpen(true);
@@ -32,8 +39,8 @@ export function AssistantButton() {
     }
   };
   const close = () => {
+    takesFocus.current = true;
     setOpen(false);
-    button.current?.focus();
   };
 
   if (!['marketing', 'funnel'].includes(ownerOf(pathname))) return null;

@@ -10,6 +10,7 @@ function Site() {
     <main tabIndex={-1}>
       <Link to="/terms">Terms</Link>
       <Link to="/#faq">Questions</Link>
+      <Link to="/pricing?tab=two">Second tab</Link>
       <Back />
       <section id="faq" />
     </main>
@@ -56,6 +57,12 @@ describe('useVisit', () => {
     scrollTo.mockReset();
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  it('leaves eye and focus where they are when only the view of the page changes', async () => {
+    await userEvent.click(screen.getByRole('link', { name: 'Second tab' }));
+    expect(scrollTo).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Second tab' }));
   });
 
   it('goes to the section that the address names', async () => {

@@ -7,7 +7,7 @@ export function useVisit(): void {
   const { pathname, search, hash, key } = useLocation();
   // Going back, and the first page: the browser knows best where the visitor was.
   const isReturn = useNavigationType() === 'POP';
-  const shownPath = useRef(pathname);
+  const shown = useRef({ pathname, search });
 
   useEffect(() => {
     trackPageView({ origin: window.location.origin, pathname, search });
@@ -17,15 +17,17 @@ export function useVisit(): void {
 
   // By the visit's key: a link to the section that the address names already leads there once more.
   useEffect(() => {
-    const isSamePage = shownPath.current === pathname;
-    shownPath.current = pathname;
+    const isSamePage = shown.current.pathname === pathname;
+    // Another tab or filter of the page: whoever pressed it goes on from there.
+    const isOtherView = isSamePage && shown.current.search !== search;
+    shown.current = { pathname, search };
     const section = hash ? document.getElementById(hash.slice(1)) : null;
     if (section) showSection(section, isSamePage ? 'auto' : 'instant');
-    else if (!isReturn) {
+    else if (!isReturn && !isOtherView) {
       window.scrollTo({ top: 0, behavior: 'instant' });
       document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     }
-  }, [pathname, hash, key, isReturn]);
+  }, [pathname, search, hash, key, isReturn]);
 }
 
 /** A keyboard goes on from where the eye is; the section itself is no control and gets no ring. */

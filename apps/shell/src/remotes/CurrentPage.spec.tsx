@@ -4,7 +4,8 @@ import { defineRemote, useHead, type Remote } from '@rep13/web-kit';
 import { Link, MemoryRouter, useParams } from '@rep13/web-kit/router';
 
 const loadRemote = jest.fn<(name: string) => Promise<Remote>>();
-jest.unstable_mockModule('./remotes.ts', () => ({ loadRemote }));
+const refreshFailed = jest.fn<(name: string, failure: unknown) => Promise<void>>();
+jest.unstable_mockModule('./remotes.ts', () => ({ loadRemote, refreshFailed }));
 const { CurrentPage } = await import('./CurrentPage.tsx');
 const { closePage } = await import('./open-page.ts');
 
@@ -40,8 +41,9 @@ const click = (role: string, name: string) =>
   });
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-beforeEach(() => {
-  ['/faq', '/broken', '/signature/7', '/nowhere'].forEach(closePage);
+beforeEach(async () => {
+  await Promise.all(['/faq', '/broken', '/signature/7', '/nowhere'].map(closePage));
+  refreshFailed.mockReset();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   loadRemote.mockReset().mockImplementation(async (name) => (name === 'funnel' ? funnel : marketing));
 });
@@ -68,10 +70,12 @@ describe('CurrentPage', () => {
   });
 
   it('has a card for a remote that does not come, and tries it again', async () => {
-    loadRemote.mockRejectedValueOnce(new Error('gone'));
+    const failure = new Error('gone');
+    loadRemote.mockRejectedValueOnce(failure);
     await open('/faq');
     expect(heading()).toBe('This page could not be loaded');
     await click('button', 'Try again');
+    expect(refreshFailed.mock.calls).toEqual([['marketing', failure]]);
     expect(heading()).toBe('Questions sign');
   });
 

@@ -12,11 +12,11 @@ export function CurrentPage() {
   const [tries, tryAgain] = useReducer((count: number) => count + 1, 0);
   const opened = openedPage(pathname) ?? use(openPage(pathname));
 
-  const retry = () => {
+  const retry = async () => {
+    await closePage(pathname);
     // Scripts deployed since this page was opened are refused until it is opened anew.
-    if (tries > 0) return window.location.reload();
-    closePage(pathname);
-    startTransition(tryAgain);
+    if (tries > 0) window.location.reload();
+    else startTransition(tryAgain);
   };
   const page = <RemoteBoundary key={pathname}>{contentOf(opened, retry)}</RemoteBoundary>;
   const hasChrome = opened.kind !== 'page' || opened.chrome === 'site';
@@ -28,9 +28,9 @@ export function CurrentPage() {
   );
 }
 
-function contentOf(opened: OpenedPage, retry: () => void) {
+function contentOf(opened: OpenedPage, retry: () => Promise<void>) {
   if (opened.kind === 'not-found') return <NotFoundPage />;
-  if (opened.kind === 'failed') return <RetryCard onRetry={retry} />;
+  if (opened.kind === 'failed') return <RetryCard onRetry={() => void retry()} />;
   return (
     <Suspense fallback={null}>
       <Routes>

@@ -2,12 +2,12 @@ import type { ComponentType } from 'react';
 import { REMOTE_CONTRACT_VERSION, type Remote } from '@rep13/web-kit';
 import { matchPath } from '@rep13/web-kit/router';
 import { ownerOf } from './owner-of.ts';
-import { loadRemote } from './remotes.ts';
+import { loadRemote, refreshFailed } from './remotes.ts';
 
 export type OpenedPage =
   | { kind: 'page'; path: string; Page: ComponentType; chrome: Remote['chrome'] }
   | { kind: 'not-found' }
-  | { kind: 'failed' };
+  | { kind: 'failed'; failure?: unknown };
 
 const opening = new Map<string, Promise<OpenedPage>>();
 const opened = new Map<string, OpenedPage>();
@@ -28,7 +28,9 @@ export function openPage(pathname: string): Promise<OpenedPage> {
 }
 
 /** Forgets a page that could not be loaded, so that it is tried again. */
-export function closePage(pathname: string): void {
+export async function closePage(pathname: string): Promise<void> {
+  const page = opened.get(pathname);
+  if (page?.kind === 'failed') await refreshFailed(ownerOf(pathname), page.failure);
   opening.delete(pathname);
   opened.delete(pathname);
 }
@@ -40,7 +42,7 @@ async function load(pathname: string): Promise<OpenedPage> {
     const route = remote.routes.find(({ path }) => matchPath(path, pathname));
     if (!route) return { kind: 'not-found' };
     return { kind: 'page', path: route.path, Page: await route.page(), chrome: remote.chrome };
-  } catch {
-    return { kind: 'failed' };
+  } catch (failure) {
+    return { kind: 'failed', failure };
   }
 }

@@ -4,11 +4,12 @@ import {
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
 import type { Remote } from '@rep13/web-kit';
-import { loadRegistry } from '@rep13/web-kit/registry';
+import { loadRegistry, refreshScript } from '@rep13/web-kit/registry';
 import { scriptWithIntegrity } from './script-with-integrity.ts';
 import type { RemoteName } from './owner-of.ts';
 
-const registered = new Set<string>();
+/** The address of each remote's entry. */
+const registered = new Map<string, string>();
 
 registerPlugins([{ name: 'integrity', createScript: ({ url }) => scriptWithIntegrity(url) }]);
 
@@ -23,13 +24,18 @@ export async function loadRemote(name: RemoteName): Promise<Remote> {
 /** Makes known what is deployed; nothing is loaded yet, and what is known already stays as it is. */
 async function registerDeployed(): Promise<void> {
   const lines = Object.entries(await loadRegistry()).filter(([name]) => !registered.has(name));
-  registerRemotes(
-    lines.map(([name, { entry, global }]) => ({
-      name,
-      entry: new URL(entry, window.location.origin).href,
-      entryGlobalName: global,
-      type: 'global',
-    })),
-  );
-  lines.forEach(([name]) => registered.add(name));
+  const remotes = lines.map(([name, { entry, global }]) => ({
+    name,
+    entry: new URL(entry, window.location.origin).href,
+    entryGlobalName: global,
+    type: 'global' as const,
+  }));
+  registerRemotes(remotes);
+  remotes.forEach(({ name, entry }) => registered.set(name, entry));
+}
+
+/** Before another try: the script that failed, which is a chunk that names itself or else the remote's entry. */
+export async function refreshFailed(name: RemoteName, failure: unknown): Promise<void> {
+  const script = (failure as { request?: unknown } | undefined)?.request ?? registered.get(name);
+  if (typeof script === 'string') await refreshScript(script);
 }
