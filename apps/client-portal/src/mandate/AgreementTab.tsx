@@ -14,6 +14,7 @@ import {
 import { Link } from '@rep13/web-kit/router';
 import { FactList } from '../dashboard/FactList.tsx';
 import { DownloadPdf } from './DownloadPdf.tsx';
+import styles from './mandate.module.css';
 
 interface AgreementTabProps {
   signupId: number;
@@ -92,9 +93,11 @@ function Fee({ signupId, paidAt, isReadOnly }: MissingProps & { paidAt: string |
         ]}
       />
       {!paidAt && !isReadOnly && (
-        <Link to={`/payment?signupId=${signupId}`} className={buttonStyle('primary')}>
-          Pay the yearly fee
-        </Link>
+        <p className={styles.action}>
+          <Link to={`/payment?signupId=${signupId}`} className={buttonStyle('primary')}>
+            Pay the yearly fee
+          </Link>
+        </p>
       )}
     </Section>
   );

@@ -14,7 +14,7 @@ const standing = (overrides: Partial<Standing> = {}): Standing => ({
   agreement: buildAgreement(),
   provider: buildProviderInformation(),
   tickets: [],
-  now: new Date('2026-11-21T12:00:00.000Z'),
+  now: new Date('2026-11-20T12:00:00.000Z'),
   ...overrides,
 });
 const headlines = (overrides: Partial<Standing>) =>
@@ -52,6 +52,14 @@ describe('nextSteps', () => {
     ]);
     expect(steps[0]?.text).toContain('SLA-2026-00001');
     expect(steps[0]?.text).toMatch(/by 20 November 2026(,| at) 21:40/);
+  });
+
+  it('calls louder once that time is over', () => {
+    const now = new Date('2026-11-20T21:40:00.000Z');
+    expect(nextSteps(standing({ tickets: [forwarded], now }))[0]).toMatchObject({
+      tone: 'bad',
+      text: expect.stringMatching(/ now: we needed it by 20 November 2026/),
+    });
   });
 
   it('takes the order that waits longest for the time to answer by', () => {

@@ -47,20 +47,22 @@ const SUSPENDED: NextStep = {
   actions: [{ to: `mailto:${LEGAL_ENTITY.supportEmail}`, text: 'Write to us' }],
 };
 
-function toAnswer({ tickets }: Standing): NextStep | undefined {
+function toAnswer({ tickets, now }: Standing): NextStep | undefined {
   const waiting = tickets.filter(({ status }) => status === 'forwarded');
-  const [first] = waiting.map(answerWithin).sort();
   const [ticket] = waiting;
-  if (!ticket) return undefined;
-  const by = formatDateTime(first);
+  const [until] = waiting.map(answerWithin).sort();
+  if (!ticket || !until) return undefined;
+  const isLate = new Date(until) <= now;
+  const isOne = waiting.length === 1;
+  const read = isOne
+    ? `Please read the order ${ticket.ticketNumber} and answer our email about it`
+    : `Please read ${waiting.length} orders and answer our emails about them`;
+  const by = `${isOne ? '' : 'the first '}by ${formatDateTime(until)}`;
   return {
-    tone: 'waiting',
+    tone: isLate ? 'bad' : 'waiting',
     headline: 'An authority is waiting for your answer.',
-    text:
-      waiting.length === 1
-        ? `Please read the order ${ticket.ticketNumber} and answer our email about it by ${by}, so that we can reply in time.`
-        : `Please read ${waiting.length} orders and answer our emails about them, the first by ${by}, so that we can reply in time.`,
-    actions: [{ to: tabPath('sla'), text: waiting.length === 1 ? 'Read the order' : 'Read the orders' }],
+    text: isLate ? `${read} now: we needed it ${by}.` : `${read}, ${by}, so that we can reply in time.`,
+    actions: [{ to: tabPath('sla'), text: isOne ? 'Read the order' : 'Read the orders' }],
   };
 }
 
