@@ -17,6 +17,7 @@ import {
   type NatsAccess,
   type RunningProgram,
 } from '@rep13/tools/backing';
+// eslint-disable-next-line @nx/enforce-module-boundaries -- the example belongs to no project, as its readers' services don't
 import { consumeAgreements, TABLES } from '../../../docs/examples/agreement-consumer/agreement-consumer.ts';
 import { createTestDatabase, eventually, type TestDatabase } from './index.ts';
 
