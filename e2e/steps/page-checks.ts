@@ -1,19 +1,26 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type ConsoleMessage, type Page } from '@playwright/test';
 
 /** "Not signed in" is the specified answer to the portals' session check; browsers print it all the same. */
 const SESSION_CHECK = /status of 401/;
+
+/** So is "not found" while a client has told nothing about its service yet. */
+const NOTHING_SAVED = /\/api\/provider-information\/\d+$/;
 
 /** Nothing a browser complains about may happen while `page` is used. Answers the complaints so far. */
 export function watchConsole(page: Page): () => string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
     const isComplaint = ['error', 'warning'].includes(message.type());
-    if (isComplaint && !SESSION_CHECK.test(message.text())) complaints.push(message.text());
+    if (isComplaint && !isExpected(message)) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   return () => complaints;
 }
+
+const isExpected = (message: ConsoleMessage): boolean =>
+  SESSION_CHECK.test(message.text()) ||
+  (/status of 404/.test(message.text()) && NOTHING_SAVED.test(message.location().url));
 
 /** Axe finds nothing, there is one h1, and nothing sticks out sideways. WCAG 2.2 AA. */
 export async function expectGoodPage(page: Page): Promise<void> {

@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test';
+import { signInAdmin } from './steps/api.ts';
+import { becomeClient, enter, signInClient, untilRefreshed } from './steps/client.ts';
+import { expectGoodPage, watchConsole } from './steps/page-checks.ts';
+
+test('a client watches an order of an authority arrive and move', async ({ page }) => {
+  const complaints = watchConsole(page);
+  const client = await becomeClient();
+  const admin = await signInAdmin();
+  await page.clock.install();
+  await signInClient(page, client);
+  await page.getByRole('tab', { name: 'SLA Monitoring' }).click();
+  await expect(page.getByText('No regulatory authority requests yet.')).toBeVisible();
+  await expectGoodPage(page);
+
+  const opened = await admin.post('/api/admin/sla-tickets', {
+    data: {
+      signupId: client.signupId,
+      authorityName: 'Coimisiún na Meán',
+      authorityContactDate: new Date().toISOString(),
+      urgencyLevel: 'critical',
+      description: 'Order to act against one listing.',
+    },
+  });
+  const { id, ticketNumber } = (await opened.json()) as { id: number; ticketNumber: string };
+  await untilRefreshed(page);
+  await expect(page.getByRole('status').filter({ hasText: 'New order from an authority' })).toBeVisible();
+  await expect(page.getByText(ticketNumber, { exact: true })).toBeVisible();
+  await expectGoodPage(page);
+
+  await admin.post(`/api/admin/sla-tickets/${id}/acknowledge`, { data: {} });
+  await admin.post(`/api/admin/sla-tickets/${id}/forward`, { data: {} });
+  await untilRefreshed(page);
+  await expect(page.getByText('An authority is waiting for your answer.')).toBeVisible();
+  await expect(page.locator('[aria-current="step"]')).toContainText('Forwarded to you');
+  await page.reload();
+  await expect(page.getByText('Order to act against one listing.')).toBeVisible();
+  await expectGoodPage(page);
+
+  for (const action of ['start', 'respond'])
+    await admin.post(`/api/admin/sla-tickets/${id}/${action}`, { data: {} });
+  await admin.post(`/api/admin/sla-tickets/${id}/close`, { data: { reason: 'Answered in full' } });
+  await untilRefreshed(page);
+  await expect(page.getByRole('heading', { name: 'Closed orders' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Overview' }).click();
+  await expect(page.getByText(`The order ${ticketNumber} was closed.`)).toBeVisible();
+  await admin.dispose();
+  expect(complaints()).toEqual([]);
+});
+
+test('a suspended client reads what that means, and can do nothing but read', async ({ page }) => {
+  const client = await becomeClient();
+  const admin = await signInAdmin();
+  await page.clock.install();
+  await signInClient(page, client);
+  const path = `/api/admin/clients/${client.signupId}`;
+  expect((await admin.post(`${path}/suspend`, { data: { reason: 'Fee in dispute' } })).ok()).toBe(true);
+  await untilRefreshed(page);
+  await expect(page.getByText('Your account is suspended.')).toBeVisible();
+  await expect(page.getByText('Suspended', { exact: true })).toBeVisible();
+  await expect(page.getByText('Fee in dispute')).toHaveCount(0);
+  await expectGoodPage(page);
+
+  expect((await admin.post(`${path}/reactivate`, { data: {} })).ok()).toBe(true);
+  await untilRefreshed(page);
+  await expect(page.getByText('Active', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('We ended the suspension of your account.')).toBeVisible();
+  await admin.dispose();
+});
+
+test('a session that ends while a tab is open says so, and signing in leads back to it', async ({ page }) => {
+  const client = await becomeClient();
+  await page.clock.install();
+  await signInClient(page, client);
+  await page.getByRole('tab', { name: 'Company Info' }).press('Enter');
+  await expect(page.getByRole('tab', { name: 'Company Info' })).toBeFocused();
+  await page.context().clearCookies();
+  await untilRefreshed(page);
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  await expectGoodPage(page);
+  await enter(page, client);
+  await expect(page.getByText('Registered address')).toBeVisible();
+  expect(page.url()).toContain('tab=company');
+});

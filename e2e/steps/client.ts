@@ -1,0 +1,52 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { openBrowserless, signatureBody, signupBody } from './api.ts';
+import { buildCompany, type Company } from './customer.ts';
+import { mailTo } from './inbox.ts';
+
+export interface Client {
+  readonly company: Company;
+  readonly signupId: number;
+  readonly clientId: string;
+  readonly password: string;
+}
+
+/** A company that registered, paid, signed and set up its account, all without a page. */
+export async function becomeClient(): Promise<Client> {
+  const company = buildCompany();
+  const browser = await openBrowserless();
+  const { id: signupId } = (await (
+    await browser.post('/api/signup', { data: signupBody(company) })
+  ).json()) as {
+    id: number;
+  };
+  const { text } = await mailTo(company.email, /Your Client ID is/);
+  const clientId = /DSA-[A-Z2-9]{6}/.exec(text)?.[0] ?? '';
+  const password = 'a quiet harbour at dawn';
+  await must(browser, '/api/payment', { signupId });
+  await must(browser, '/api/legal-agreement', signatureBody(signupId, company));
+  await must(browser, '/api/client/setup', { clientId, password });
+  await browser.dispose();
+  return { company, signupId, clientId, password };
+}
+
+async function must(browser: APIRequestContext, path: string, data: object): Promise<void> {
+  const answer = await browser.post(path, { data });
+  if (!answer.ok()) throw new Error(`POST ${path}: ${answer.status()} ${await answer.text()}`);
+}
+
+/** On the login page. */
+export async function enter(page: Page, { clientId, password }: Client): Promise<void> {
+  await page.getByLabel('Client ID').fill(clientId);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+/** Opens the login page, signs in and waits for the portal. */
+export async function signInClient(page: Page, client: Client): Promise<void> {
+  await page.goto('/client/login');
+  await enter(page, client);
+  await expect(page.getByRole('heading', { level: 1, name: client.company.companyName })).toBeVisible();
+}
+
+/** The portal asks again every 30 seconds. Needs `page.clock.install()` before the page was opened. */
+export const untilRefreshed = (page: Page): Promise<void> => page.clock.runFor(31_000);
