@@ -17,31 +17,8 @@ const loadWindow = (): Promise<Window> =>
 /** Opens the assistant on the public pages. Its window is loaded when it is first asked for. */
 export function AssistantButton() {
   const { pathname } = useLocation();
-  const [Loaded, setLoaded] = useState<{ Window: Window } | null>(null);
-  const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const takesFocus = useRef(false);
-
-  // Only now: on a small screen the button is not shown while the window is open.
-  useEffect(() => {
-    if (!isOpen && takesFocus.current) button.current?.focus();
-    takesFocus.current = false;
-  }, [isOpen]);
-
-  const open = async () => {
-    setOpen(true);
-    try {
-      const Window = await loadWindow();
-      setLoaded({ Window });
-    } catch {
-      setOpen(false);
-      toast({ title: CHAT.notLoaded, variant: 'destructive' });
-    }
-  };
-  const close = () => {
-    takesFocus.current = true;
-    setOpen(false);
-  };
+  const { Loaded, isOpen, setOpen, open } = useWindow();
+  const { button, close } = useReturningFocus(isOpen, setOpen);
 
   if (!['marketing', 'funnel'].includes(ownerOf(pathname))) return null;
   return (
@@ -62,4 +39,38 @@ export function AssistantButton() {
       </button>
     </>
   );
+}
+
+function useWindow() {
+  const [Loaded, setLoaded] = useState<{ Window: Window } | null>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  const open = async () => {
+    setOpen(true);
+    try {
+      const Window = await loadWindow();
+      setLoaded({ Window });
+    } catch {
+      setOpen(false);
+      toast({ title: CHAT.notLoaded, variant: 'destructive' });
+    }
+  };
+  return { Loaded, isOpen, setOpen, open };
+}
+
+/** After closing, the focus is back on the button; not before: on small screens it is hidden by the window. */
+function useReturningFocus(isOpen: boolean, setOpen: (isOpen: boolean) => void) {
+  const button = useRef<HTMLButtonElement>(null);
+  const returns = useRef(false);
+
+  useEffect(() => {
+    if (!isOpen && returns.current) button.current?.focus();
+    returns.current = false;
+  }, [isOpen]);
+
+  const close = () => {
+    returns.current = true;
+    setOpen(false);
+  };
+  return { button, close };
 }
