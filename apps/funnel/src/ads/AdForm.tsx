@@ -38,10 +38,10 @@ export function AdForm({ page, onCapture }: AdFormProps) {
         <button type="submit" className={buttonStyle('primary', 'large')} disabled={isLeaving}>
           {isLeaving ? page.pending : page.submit}
         </button>
+        <p id={ERROR} role="alert" className={styles.error}>
+          {isInvalid && MESSAGES.email}
+        </p>
       </div>
-      <p id={ERROR} role="alert" className={styles.error}>
-        {isInvalid && MESSAGES.email}
-      </p>
     </form>
   );
 }

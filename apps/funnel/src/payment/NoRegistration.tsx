@@ -10,7 +10,7 @@ export function NoRegistration() {
       title="Register your company first"
       lead="This address names no registration to pay for. If you have registered already, open the link from your signup confirmation email."
     >
-      <div className={styles.step}>
+      <div className={styles.alone}>
         <Link to="/signup" className={buttonStyle('primary', 'large')}>
           Go to registration
         </Link>

@@ -25,7 +25,7 @@ export function RegisteredAlready() {
           </Link>
         }
       >
-        You have registered <b>{signup.companyName}</b>. Fill in the form again only for another company.
+        <b>{signup.companyName}</b> is registered. Fill in the form again only for another company.
       </Notice>
     </div>
   );

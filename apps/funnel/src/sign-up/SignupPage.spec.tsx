@@ -224,7 +224,7 @@ describe('SignupPage', () => {
     rememberSignup(SIGNUP_ID);
     fakeApi({ [`GET /api/signup/${SIGNUP_ID}`]: ok(buildSignup({ paidAt })) });
     await open('/signup');
-    expect(screen.getByText(/You have registered/).textContent).toContain('Acme Widgets Inc.');
+    expect(screen.getByText(/is registered\./).textContent).toContain('Acme Widgets Inc.');
     expect(screen.getByRole('link', { name: text }).getAttribute('href')).toBe(next);
   });
 });

@@ -5,6 +5,7 @@ import styles from './document.module.css';
 export function AgreementDocument({ draft }: { draft: AgreementDraftView }) {
   return (
     <article id="agreement" className={styles.document} aria-labelledby="agreement-title">
+      <p className={styles.draft}>Draft, not signed</p>
       <h2 id="agreement-title">{draft.title}</h2>
       <p className={styles.version}>
         Version {draft.version}. <mark>Marked</mark> words come from your registration.

@@ -15,6 +15,7 @@ export function DraftCopy({ draft }: { draft: AgreementDraftView }) {
       <button type="button" className={buttonStyle('secondary')} onClick={() => window.print()}>
         <DocumentIcon /> Print the draft
       </button>
+      <a href="#your-signature">Go to the signature</a>
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function SignatureForm({ draft, onSigned, onTextChanged }: SignatureFormP
       initialValues={{ clientSignatureType: 'typed' }}
       onFinish={(signature) => sign(signature).then(onSigned, (error: unknown) => showRefusal(form, error))}
     >
-      <h2>Your signature</h2>
+      <h2 id="your-signature">Your signature</h2>
       <SignatureMethod isElectronic={isElectronic} />
       <SignatureName isElectronic={isElectronic} />
       <Form.Item
