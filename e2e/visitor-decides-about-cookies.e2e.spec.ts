@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectGoodPage } from './steps/page-checks.ts';
+import { watchLayoutShift } from './steps/watch-page.ts';
 
 declare global {
   interface Window {
@@ -36,8 +37,10 @@ const stored = (page: Page): Promise<string[]> =>
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 
 test('a visitor who has not chosen is not measured, and nothing is stored', async ({ page, context }) => {
+  const layoutShift = await watchLayoutShift(page);
   await page.goto('/?utm_source=search&gclid=g1');
   await expect(banner(page)).toBeVisible();
+  expect(await layoutShift()).toBe(0);
   expect(await pushed(page)).toEqual([
     ['consent', 'default', DENIED],
     expect.objectContaining({ event: 'page_view', page_path: '/' }),

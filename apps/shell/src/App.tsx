@@ -1,9 +1,6 @@
-import { Toaster } from '@rep13/web-kit';
-import { AssistantButton } from './assistant/AssistantButton.tsx';
-import { ConsentBanner } from './consent/ConsentBanner.tsx';
+import { Dock } from './dock/Dock.tsx';
 import { useVisit } from './navigation/useVisit.ts';
 import { CurrentPage } from './remotes/CurrentPage.tsx';
-import classes from './dock.module.css';
 
 /** Everything that is there on every page. */
 export function App() {
@@ -11,11 +8,7 @@ export function App() {
     <>
       <CurrentPage />
       <Visit />
-      <div className={classes.dock}>
-        <Toaster />
-        <AssistantButton />
-        <ConsentBanner />
-      </div>
+      <Dock />
     </>
   );
 }

@@ -1,24 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { CrossIcon, buttonStyle } from '@rep13/ui';
 import { useConsentStore } from '@rep13/web-kit';
 import { ConsentQuestion } from './ConsentQuestion.tsx';
 import { ConsentSettings } from './ConsentSettings.tsx';
 import classes from './consent.module.css';
 
-const APPEARS_AFTER_MS = 1_000;
-
-/** Asks once, a second after the page is there, and again when the visitor wants to change the choice. */
+/** Asks once, and again when the visitor wants to change the choice. */
 export function ConsentBanner() {
   const { choice, isReopened, choose } = useConsentStore();
-  const [isDue, setDue] = useState(false);
   const [showsSettings, setShowsSettings] = useState(false);
 
-  useEffect(() => {
-    const timer = setTimeout(() => setDue(true), APPEARS_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
-
-  if (!isReopened && (choice !== null || !isDue)) return null;
+  if (!isReopened && choice !== null) return null;
   return (
     <section className={classes.banner} aria-label="Cookies">
       {showsSettings ? (
