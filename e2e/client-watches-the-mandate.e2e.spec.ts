@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { signInAdmin } from './steps/api.ts';
 import { becomeClient, enter, signInClient, untilRefreshed } from './steps/client.ts';
 import { expectGoodPage, watchConsole } from './steps/page-checks.ts';
@@ -43,7 +43,7 @@ test('a client watches an order of an authority arrive and move', async ({ page 
   await untilRefreshed(page);
   await expect(page.getByRole('heading', { name: 'Closed orders' })).toBeVisible();
   await page.getByRole('tab', { name: 'Overview' }).click();
-  await expect(page.getByText(`The order ${ticketNumber} was closed.`)).toBeVisible();
+  await expectOnceRefreshed(page, `The order ${ticketNumber} was closed.`);
   await admin.dispose();
   expect(complaints()).toEqual([]);
 });
@@ -64,7 +64,7 @@ test('a suspended client reads what that means, and can do nothing but read', as
   expect((await admin.post(`${path}/reactivate`, { data: {} })).ok()).toBe(true);
   await untilRefreshed(page);
   await expect(page.getByText('Active', { exact: true }).first()).toBeVisible();
-  await expect(page.getByText('We ended the suspension of your account.')).toBeVisible();
+  await expectOnceRefreshed(page, 'We ended the suspension of your account.');
   await admin.dispose();
 });
 
@@ -82,3 +82,11 @@ test('a session that ends while a tab is open says so, and signing in leads back
   await expect(page.getByText('Registered address')).toBeVisible();
   expect(page.url()).toContain('tab=company');
 });
+
+/** The timeline is told by events, which take a moment. */
+async function expectOnceRefreshed(page: Page, words: string): Promise<void> {
+  await expect(async () => {
+    await untilRefreshed(page);
+    await expect(page.getByText(words)).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
+}
