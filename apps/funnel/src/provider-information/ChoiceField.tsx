@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import { ConfigProvider, Form, Select, type FormRule, type SelectProps } from 'antd';
 import styles from './provider-information.module.css';
 
@@ -32,16 +33,18 @@ function ChoiceSelect({ all, choices, value, onChange, ...field }: ChoiceSelectP
   const isEverything = chosen.length === choices.length;
   return (
     <>
-      <Select
-        {...field}
-        mode="multiple"
-        value={chosen}
-        onChange={onChange}
-        options={choices.map((choice) => ({ value: choice, label: choice }))}
-        maxTagCount={6}
-        maxTagPlaceholder={(hidden) => `and ${hidden.length} more`}
-        getPopupContainer={(element: HTMLElement) => element.parentElement ?? document.body}
-      />
+      <div onKeyDownCapture={leaveOnTab}>
+        <Select
+          {...field}
+          mode="multiple"
+          value={chosen}
+          onChange={onChange}
+          options={choices.map((choice) => ({ value: choice, label: choice }))}
+          maxTagCount={6}
+          maxTagPlaceholder={(hidden) => `and ${hidden.length} more`}
+          getPopupContainer={(element: HTMLElement) => element.parentElement ?? document.body}
+        />
+      </div>
       <p className={styles.choice}>
         <span role="status">
           {chosen.length} of {choices.length} selected
@@ -54,4 +57,9 @@ function ChoiceSelect({ all, choices, value, onChange, ...field }: ChoiceSelectP
       </p>
     </>
   );
+}
+
+/** antd takes Tab for a second Enter, which would undo the choice just made; here it only leaves the field. */
+function leaveOnTab(event: KeyboardEvent): void {
+  if (event.key === 'Tab') event.stopPropagation();
 }

@@ -144,6 +144,22 @@ describe('ProviderInformationPage', () => {
     expect(api.sent('POST', '/api/provider-information')).toEqual([]);
   });
 
+  it('keeps a choice made by keyboard when Tab leaves the field', async () => {
+    fakeApi(NOTHING_SAVED);
+    await open(PAGE);
+    const field = screen.getByLabelText('EU markets served');
+    fireEvent.mouseDown(field);
+    fill('EU markets served', 'Mal');
+    await settle();
+    fireEvent.keyDown(field, { key: 'Enter', keyCode: 13, which: 13 });
+    fireEvent.keyUp(field, { key: 'Enter', keyCode: 13, which: 13 });
+    await settle();
+    expect(screen.getByText('1 of 27 selected')).toBeTruthy();
+    fireEvent.keyDown(field, { key: 'Tab', keyCode: 9, which: 9 });
+    await settle();
+    expect(screen.getByText('1 of 27 selected')).toBeTruthy();
+  });
+
   it('counts what is typed as the server does', async () => {
     fakeApi(NOTHING_SAVED);
     await open(PAGE);
