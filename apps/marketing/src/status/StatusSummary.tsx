@@ -41,18 +41,21 @@ export function StatusSummary({ status }: { status: SystemStatus }) {
 function Looked({ status: { lookedAt, answeredAt, hasFailed } }: { status: SystemStatus }) {
   return (
     <>
+      {/* First, so that what is known later does not push it on. */}
+      This page looks again every 30 seconds.
       {lookedAt && (
         <>
+          {' '}
           Last looked at <Time at={lookedAt} />
-          {hasFailed && ', without an answer'}.{' '}
+          {hasFailed && ', without an answer'}.
         </>
       )}
       {hasFailed && answeredAt && (
         <>
-          The states below are as of <Time at={answeredAt} />.{' '}
+          {' '}
+          The states below are as of <Time at={answeredAt} />.
         </>
       )}
-      This page looks again every 30 seconds.
     </>
   );
 }
