@@ -23,5 +23,13 @@ const matchMedia = (media) => ({
 });
 
 Object.assign(globalThis, { TextDecoder, TextEncoder });
-if (typeof window !== 'undefined')
+/** jsdom knows no pseudo-elements and complains at length when it is asked for one. */
+function withoutPseudoElements() {
+  const { getComputedStyle } = window;
+  window.getComputedStyle = (element) => getComputedStyle(element);
+}
+
+if (typeof window !== 'undefined') {
+  withoutPseudoElements();
   Object.assign(window, { ResizeObserver, MessageChannel, matchMedia, scrollTo() {} });
+}

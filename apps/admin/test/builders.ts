@@ -1,8 +1,14 @@
 import type {
+  AdminTotalsView,
   AdminUserView,
   AuditLogView,
+  ClientDetailView,
   ComplianceCheckView,
+  DeadLetterView,
+  EmailView,
   SignupListItem,
+  StaffMemberView,
+  TicketDetailView,
   TicketView,
 } from '@rep13/contracts';
 
@@ -78,5 +84,80 @@ export const buildAuditLog = (overrides: Partial<AuditLogView> = {}): AuditLogVi
   ipAddress: null,
   timestamp: MOMENT,
   metadata: {},
+  ...overrides,
+});
+
+export const buildTotals = (overrides: Partial<AdminTotalsView> = {}): AdminTotalsView => ({
+  checks: { total: 12_345, requiringLegalRep: 7_000 },
+  clients: { total: 100, pending: 15, active: 80, suspended: 5 },
+  tickets: { total: 9, open: 3, violations: 2 },
+  emails: { failed: 0, waiting: 0, sentToday: 12 },
+  deadLetters: 0,
+  ...overrides,
+});
+
+export const buildTicketDetail = (overrides: Partial<TicketDetailView> = {}): TicketDetailView => ({
+  ...buildTicket(),
+  dueAt: '2026-11-21T09:14:00.000Z',
+  closeReason: null,
+  nextActions: ['acknowledge', 'forward', 'start', 'ask-authority', 'close'],
+  events: [
+    {
+      id: 1,
+      action: 'open',
+      fromStatus: null,
+      toStatus: 'pending',
+      actor: 'admin:1',
+      note: null,
+      createdAt: MOMENT,
+    },
+  ],
+  ...overrides,
+});
+
+export const buildClient = (overrides: Partial<ClientDetailView> = {}): ClientDetailView => ({
+  ...buildSignup({ accountStatus: 'active' }),
+  lastLogin: null,
+  lockedUntil: null,
+  suspension: null,
+  agreement: null,
+  openTickets: 0,
+  ...overrides,
+});
+
+export const buildEmail = (overrides: Partial<EmailView> = {}): EmailView => ({
+  id: 1,
+  recipient: 'ada@acme.example',
+  subject: 'Your signup',
+  type: 'signup-confirmation',
+  status: 'sent',
+  attempt: 1,
+  sentAt: MOMENT,
+  failureReason: null,
+  clientId: 'DSA-K7M2QX',
+  signupId: 734_512_901,
+  resentAt: null,
+  createdAt: MOMENT,
+  ...overrides,
+});
+
+export const buildDeadLetter = (overrides: Partial<DeadLetterView> = {}): DeadLetterView => ({
+  service: 'sla',
+  id: 1,
+  consumer: 'sla-clocks',
+  eventId: '0199a1b2-0000-7000-8000-000000000001',
+  eventType: 'sla.ticket.opened.v1',
+  attempts: 3,
+  lastError: 'relation is missing',
+  deadAt: MOMENT,
+  redrivenAt: null,
+  ...overrides,
+});
+
+export const buildStaffMember = (overrides: Partial<StaffMemberView> = {}): StaffMemberView => ({
+  ...buildAdmin(),
+  isActive: true,
+  lastLogin: MOMENT,
+  createdAt: MOMENT,
   ...overrides,
 });

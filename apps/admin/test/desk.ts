@@ -1,29 +1,31 @@
-import type {
-  AdminUserView,
-  AuditLogView,
-  ComplianceCheckView,
-  SignupListItem,
-  TicketView,
-} from '@rep13/contracts';
+import type { AdminUserView } from '@rep13/contracts';
 import { ok, refusedAs } from '@rep13/testing/browser';
-import { buildAdmin } from './builders.ts';
-
-interface Desk {
-  user?: AdminUserView;
-  checks?: ComplianceCheckView[];
-  signups?: SignupListItem[];
-  tickets?: TicketView[];
-  logs?: AuditLogView[];
-}
+import { buildAdmin, buildTotals } from './builders.ts';
 
 export const NOBODY = refusedAs(401, 'gateway.not-signed-in');
 
-/** Everything the desk asks for, empty unless the test is about it. */
-export const deskOf = ({ user, checks, signups, tickets, logs }: Desk = {}) => ({
-  'GET /api/admin/user': ok(user ?? buildAdmin()),
-  'GET /api/admin/compliance-checks': ok(checks ?? []),
-  'GET /api/admin/signups': ok(signups ?? []),
-  'GET /api/admin/sla-tickets': ok(tickets ?? []),
-  'GET /api/admin/audit-logs?limit=50': ok(logs ?? []),
+export const CHECKS = 'GET /api/admin/compliance-checks?limit=51';
+export const SIGNUPS = 'GET /api/admin/signups?limit=51';
+export const TICKETS = 'GET /api/admin/sla-tickets?limit=51';
+export const AUDIT = 'GET /api/admin/audit-logs?limit=51';
+export const PENDING = 'GET /api/admin/sla-tickets?status=pending&limit=200';
+
+/** What stands on every page: who sits there, and the clock of the most urgent order. */
+export const deskOf = (user: Partial<AdminUserView> = {}) => ({
+  'GET /api/admin/user': ok(buildAdmin(user)),
+  [PENDING]: ok([]),
+});
+
+/** Everything that the dashboard asks for besides, empty unless the test is about it. */
+export const dashboardOf = (user: Partial<AdminUserView> = {}) => ({
+  ...deskOf(user),
+  'GET /api/admin/totals': ok(buildTotals()),
   'GET /api/status': ok([{ name: 'gateway', status: 'operational' }]),
+  'GET /api/admin/compliance-checks?limit=5': ok([]),
+  'GET /api/admin/signups?limit=5': ok([]),
+  'GET /api/admin/statistics?days=90': ok({ checks: [], signups: [], tickets: null }),
+  [CHECKS]: ok([]),
+  [SIGNUPS]: ok([]),
+  [TICKETS]: ok([]),
+  [AUDIT]: ok([]),
 });

@@ -17,7 +17,7 @@ export const AUDIT_COLUMNS: readonly Column<AuditLogView>[] = [
       />
     ),
   },
-  { title: 'Details', cell: ({ eventData }) => <EventDetails data={eventData} /> },
+  { title: 'Details', cell: ({ eventData }) => <EventDetails data={eventData} />, isLong: true },
   { title: 'Payment status', cell: ({ paymentStatus }) => <PaymentStatus status={paymentStatus} /> },
   { title: 'Timestamp', cell: ({ timestamp }) => formatDateTime(timestamp), isNarrow: true },
 ];

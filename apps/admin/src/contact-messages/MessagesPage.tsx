@@ -22,6 +22,7 @@ const COLUMNS: readonly Column<ContactMessageView>[] = [
         <p>{message}</p>
       </details>
     ),
+    isLong: true,
   },
   { title: 'Address', cell: ({ ipAddress }) => ipAddress ?? 'N/A', isNarrow: true },
   { title: 'Received', cell: ({ createdAt }) => formatDateTime(createdAt), isNarrow: true },

@@ -1,8 +1,24 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { address, fakeApi, later, ok, press, shownToast, withFakeBrowser } from '@rep13/testing/browser';
-import { buildAdmin, buildAuditLog, buildCheck, buildSignup, buildTicket } from '../../test/builders.ts';
-import { deskOf, NOBODY } from '../../test/desk.ts';
+import {
+  address,
+  fakeApi,
+  fill,
+  later,
+  ok,
+  press,
+  shownToast,
+  withFakeBrowser,
+} from '@rep13/testing/browser';
+import {
+  buildAdmin,
+  buildAuditLog,
+  buildCheck,
+  buildSignup,
+  buildTicket,
+  buildTotals,
+} from '../../test/builders.ts';
+import { AUDIT, CHECKS, dashboardOf, NOBODY, PENDING, SIGNUPS, TICKETS } from '../../test/desk.ts';
 import { open } from '../../test/open.ts';
 
 withFakeBrowser();
@@ -23,7 +39,7 @@ describe('AdminPage', () => {
   it('logs out and says so', async () => {
     let isSignedIn = true;
     fakeApi({
-      ...deskOf(),
+      ...dashboardOf(),
       'GET /api/admin/user': () => (isSignedIn ? ok(buildAdmin()) : NOBODY),
       'POST /api/admin/logout': () => {
         isSignedIn = false;
@@ -36,60 +52,61 @@ describe('AdminPage', () => {
     expect(shownToast()?.text).toBe('Logged out successfullyYou have been logged out of the admin panel');
   });
 
-  it('counts what matters on four cards', async () => {
-    fakeApi(
-      deskOf({
-        checks: [buildCheck(), buildCheck({ id: 2, requiresLegalRep: false })],
-        signups: [buildSignup(), buildSignup({ id: 2, accountStatus: 'active' })],
-        tickets: [buildTicket({ slaCompliant: false })],
-      }),
-    );
+  it('counts what matters on four cards and raises an alert for violations', async () => {
+    fakeApi(dashboardOf());
     await open('/admin');
     expect(['Total Checks', 'Active Clients', 'SLA Tickets', 'System Status'].map(card)).toEqual([
-      'Total Checks21 need a legal representative',
-      'Active Clients1of 2 signups',
-      'SLA Tickets11 with an SLA violation',
+      'Total Checks12,3457,000 need a legal representative',
+      'Active Clients80of 100 signups',
+      'SLA Tickets93 open, 2 with an SLA violation',
       'System StatusOnlineAll services work',
     ]);
-  });
-
-  it('says that a full list may stand for more', async () => {
-    fakeApi(deskOf({ checks: Array.from({ length: 200 }, (_, id) => buildCheck({ id })) }));
-    await open('/admin');
-    expect(card('Total Checks')).toContain('200+');
-  });
-
-  it('raises an alert for violations', async () => {
-    const late = { slaCompliant: false };
-    fakeApi(deskOf({ tickets: [buildTicket(late), buildTicket({ id: 2, ...late })] }));
-    await open('/admin');
     expect(screen.getByText('2 SLA violations detected').closest('[role="alert"]')).not.toBeNull();
   });
 
-  it('goes to the login page when the session ends meanwhile', async () => {
+  it('raises none when no promise was missed', async () => {
+    const tickets = { total: 9, open: 3, violations: 0 };
+    fakeApi({ ...dashboardOf(), 'GET /api/admin/totals': ok(buildTotals({ tickets })) });
+    await open('/admin');
+    expect(screen.queryByRole('alert', { name: /violation/ })).toBeNull();
+    expect(screen.queryByText(/violations? detected/)).toBeNull();
+  });
+
+  it('goes to the login page when the session ends meanwhile, and keeps the way back', async () => {
     let isOver = false;
     fakeApi({
-      ...deskOf(),
+      ...dashboardOf(),
       'GET /api/admin/user': () => (isOver ? NOBODY : ok(buildAdmin())),
-      'GET /api/admin/sla-tickets': () => (isOver ? NOBODY : ok([])),
+      [CHECKS]: () => (isOver ? NOBODY : ok([])),
+      [PENDING]: () => (isOver ? NOBODY : ok([])),
+      'GET /api/admin/totals': () => (isOver ? NOBODY : ok(buildTotals())),
     });
-    await open('/admin');
+    await open('/admin?tab=checks');
     isOver = true;
     await later(30_100);
-    expect(address()).toBe('/admin/login');
+    expect(address()).toBe('/admin/login?next=%2Fadmin%3Ftab%3Dchecks');
+  });
+
+  it('shows on every page whose 24 hours end first', async () => {
+    const later = buildTicket({ id: 2, ticketNumber: 'SLA-2026-00002' });
+    const first = buildTicket({ dueAt: '2020-01-01T00:00:00Z' });
+    fakeApi({ ...dashboardOf(), [PENDING]: ok([later, first]) });
+    await open('/admin');
+    const link = screen.getByRole('link', { name: 'SLA-2026-00001' });
+    expect(link.getAttribute('href')).toBe('/admin/tickets/1');
+    expect(link.parentElement?.textContent).toMatch(
+      /Breached since .* 1 more waiting|Breached since .*1 more/,
+    );
   });
 });
 
 describe('the tabs', () => {
-  it('show the five latest checks on the overview', async () => {
-    fakeApi(deskOf({ checks: Array.from({ length: 7 }, (_, id) => buildCheck({ id })) }));
-    await open('/admin');
-    const table = within(screen.getByRole('region', { name: 'Compliance checks' }));
-    expect(table.getAllByText('Acme Widgets Inc.')).toHaveLength(5);
-  });
-
-  it('show a check, a signup and a ticket with the columns of the specification', async () => {
-    fakeApi(deskOf({ checks: [buildCheck()], signups: [buildSignup()], tickets: [buildTicket()] }));
+  it('show the latest checks and signups on the overview with the columns of the specification', async () => {
+    fakeApi({
+      ...dashboardOf(),
+      'GET /api/admin/compliance-checks?limit=5': ok([buildCheck()]),
+      'GET /api/admin/signups?limit=5': ok([buildSignup()]),
+    });
     await open('/admin');
     expect(cellsOf('Compliance checks')).toEqual([
       'Acme Widgets Inc.',
@@ -106,13 +123,15 @@ describe('the tabs', () => {
   });
 
   it('show a pending order as bad', async () => {
-    fakeApi(deskOf({ tickets: [buildTicket()] }));
+    fakeApi({ ...dashboardOf(), [TICKETS]: ok([buildTicket()]) });
     await open('/admin?tab=sla');
-    expect(screen.getByText('Pending').getAttribute('data-tone')).toBe('bad');
+    const table = within(screen.getByRole('region', { name: 'SLA tickets' }));
+    expect(table.getByText('Pending').getAttribute('data-tone')).toBe('bad');
   });
 
   it('show the audit log with a completed payment as good', async () => {
-    fakeApi(deskOf({ logs: [buildAuditLog({ paymentStatus: 'completed' }), buildAuditLog({ id: 2 })] }));
+    const logs = [buildAuditLog({ paymentStatus: 'completed' }), buildAuditLog({ id: 2 })];
+    fakeApi({ ...dashboardOf(), [AUDIT]: ok(logs) });
     await open('/admin?tab=audit');
     expect(screen.getByText('completed').getAttribute('data-tone')).toBe('good');
     expect(cellsOf('Audit logs')).toContain('N/A');
@@ -125,8 +144,62 @@ describe('the tabs', () => {
     ['sla', 'No SLA tickets found'],
     ['audit', 'No audit logs found'],
   ])('say on %s: %s', async (tab, words) => {
-    fakeApi(deskOf());
+    fakeApi(dashboardOf());
     await open(`/admin?tab=${tab}`);
     expect(screen.getByText(words)).toBeTruthy();
+  });
+});
+
+describe('a list', () => {
+  const manyLogs = Array.from({ length: 51 }, (_, index) => buildAuditLog({ id: 100 - index }));
+
+  it('shows 50 rows and leads to older ones, in an address that can be shared', async () => {
+    fakeApi({
+      ...dashboardOf(),
+      [AUDIT]: ok(manyLogs),
+      [`${AUDIT}&cursor=51`]: ok([buildAuditLog({ id: 50 })]),
+    });
+    await open('/admin?tab=audit');
+    expect(screen.getAllByText('companyName')).toHaveLength(50);
+    await press('Load older');
+    expect(address()).toBe('/admin?tab=audit&cursor=51');
+    expect(screen.getAllByText('companyName')).toHaveLength(1);
+    await press('Newest');
+    expect(address()).toBe('/admin?tab=audit');
+  });
+
+  it('keeps search and filters in the address, for the file too', async () => {
+    const searched = 'GET /api/admin/signups?search=acme&accountStatus=active&limit=51';
+    fakeApi({
+      ...dashboardOf(),
+      'GET /api/admin/signups?accountStatus=active&limit=51': ok([]),
+      [SIGNUPS]: ok([buildSignup()]),
+      [searched]: ok([buildSignup()]),
+    });
+    await open('/admin?tab=signups');
+    fill('Account', 'active');
+    fill('Search company, email or Client ID', ' acme ');
+    await later(400);
+    expect(address()).toBe('/admin?tab=signups&accountStatus=active&search=acme');
+    expect(screen.getByRole('link', { name: /Export/ }).getAttribute('href')).toBe(
+      '/api/admin/signups/export?search=acme&accountStatus=active',
+    );
+    await press('Clear filters');
+    expect(address()).toBe('/admin?tab=signups');
+  });
+
+  it('says that nothing matches rather than that there is nothing', async () => {
+    fakeApi({ ...dashboardOf(), 'GET /api/admin/signups?search=zzz&limit=51': ok([]) });
+    await open('/admin?tab=signups&search=zzz');
+    expect(screen.getByText(/Nothing matches/)).toBeTruthy();
+  });
+
+  it('loads again when it failed', async () => {
+    let isUp = false;
+    fakeApi({ ...dashboardOf(), [SIGNUPS]: () => (isUp ? ok([buildSignup()]) : ok('down', 503)) });
+    await open('/admin?tab=signups');
+    isUp = true;
+    await press(/Try again/);
+    expect(screen.getByText('Acme Widgets Inc.')).toBeTruthy();
   });
 });

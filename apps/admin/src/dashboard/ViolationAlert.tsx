@@ -7,8 +7,9 @@ import { tabPath } from './tabs.ts';
 export function ViolationAlert({ violations }: { violations: number }) {
   if (violations === 0) return null;
   return (
-    <Notice tone="bad" role="alert" action={<Link to={`${tabPath('sla')}&compliant=false`}>Show them</Link>}>
-      <strong>{violationWords(violations)}</strong>
+    <Notice tone="bad" role="alert">
+      <strong>{violationWords(violations)}</strong>{' '}
+      <Link to={`${tabPath('sla')}&compliant=false`}>Show them</Link>
     </Notice>
   );
 }

@@ -3,6 +3,7 @@ import { LIST_MAX } from '@rep13/contracts/constants';
 import { EmptyState, Loaded, Notice, Page } from '@rep13/ui';
 import { Desk } from '../frame/Desk.tsx';
 import { DataTable } from '../list/DataTable.tsx';
+import styles from '../list/list.module.css';
 import { LiveNote } from '../list/LiveNote.tsx';
 import { mayManage } from '../session/roles.ts';
 import { useStaffMember } from '../session/useStaffMember.ts';
@@ -32,7 +33,7 @@ function Letters() {
     [role, mutate],
   );
   return (
-    <>
+    <div className={styles.list}>
       <Loaded answer={answer} lines={6}>
         {({ letters, away }) => (
           <>
@@ -56,6 +57,6 @@ function Letters() {
         )}
       </Loaded>
       <LiveNote answer={answer} />
-    </>
+    </div>
   );
 }

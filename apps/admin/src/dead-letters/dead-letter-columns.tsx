@@ -13,7 +13,7 @@ export function deadLetterColumns(onRedriven: (() => void) | null): readonly Col
       cell: ({ eventType, eventId }) => <TwoLines main={eventType ?? 'Not an event'} more={eventId} />,
     },
     { title: 'Tries', cell: ({ attempts }) => attempts },
-    { title: 'Reason', cell: ({ lastError }) => lastError },
+    { title: 'Reason', cell: ({ lastError }) => lastError, isLong: true },
     { title: 'Put aside', cell: ({ deadAt }) => formatDateTime(deadAt), isNarrow: true },
     { title: 'State', cell: ({ redrivenAt }) => <LetterState redrivenAt={redrivenAt} /> },
   ];

@@ -20,12 +20,14 @@ export function emailColumns(onResent: (() => void) | null): readonly Column<Ema
       ),
     },
     { title: 'Mail', cell: ({ type, subject }) => <TwoLines main={kindWords(type)} more={subject} /> },
-    { title: 'Status', cell: (email) => <EmailState email={email} /> },
+    { title: 'Status', cell: (email) => <EmailState email={email} />, isLong: true },
     { title: 'Try', cell: ({ attempt }) => attempt },
     { title: 'Logged', cell: ({ createdAt }) => formatDateTime(createdAt), isNarrow: true },
   ];
   if (!onResent) return columns;
-  const again = (email: EmailView) => <ResendButton email={email} onResent={onResent} />;
+  // While we are still trying, a second one would come twice.
+  const again = (email: EmailView) =>
+    email.status === 'deferred' ? null : <ResendButton email={email} onResent={onResent} />;
   return [...columns, { title: 'Send again', cell: again, isNarrow: true }];
 }
 

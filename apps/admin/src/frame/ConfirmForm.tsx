@@ -1,6 +1,7 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
-import { Button, Form, Modal, type FormInstance } from 'antd';
+import { Button, Form, type FormInstance } from 'antd';
 import { Notice } from '@rep13/ui';
+import { Dialog } from './Dialog.tsx';
 import { useUnsaved } from '../session/useUnsaved.ts';
 import styles from './confirm-form.module.css';
 
@@ -33,7 +34,7 @@ export function ConfirmForm<Values extends object>(props: ConfirmFormProps<Value
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.submit();
   };
   return (
-    <Modal
+    <Dialog
       open
       title={title}
       onCancel={onClose}
@@ -58,7 +59,7 @@ export function ConfirmForm<Values extends object>(props: ConfirmFormProps<Value
           {problem}
         </Notice>
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

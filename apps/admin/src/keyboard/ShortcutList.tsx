@@ -1,4 +1,4 @@
-import { Modal } from 'antd';
+import { Dialog } from '../frame/Dialog.tsx';
 import { useShortcutStore } from './shortcuts.ts';
 import styles from './shortcut-list.module.css';
 
@@ -8,7 +8,7 @@ const close = () => useShortcutStore.setState({ isListOpen: false });
 export function ShortcutList() {
   const { groups, isListOpen } = useShortcutStore();
   return (
-    <Modal open={isListOpen} title="Keyboard shortcuts" footer={null} onCancel={close} width={420}>
+    <Dialog open={isListOpen} title="Keyboard shortcuts" footer={null} onCancel={close} width={420}>
       <dl className={styles.list}>
         {groups.flat().map(({ key, label }) => (
           <div key={key}>
@@ -26,6 +26,6 @@ export function ShortcutList() {
         </div>
       </dl>
       <p>None of them works while you type, or under an open dialog.</p>
-    </Modal>
+    </Dialog>
   );
 }

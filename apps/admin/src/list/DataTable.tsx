@@ -6,6 +6,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** For dates and buttons, which are hard to read on two lines. */
   isNarrow?: true;
+  /** For texts of any length, which may break anywhere. */
+  isLong?: true;
 }
 
 interface DataTableProps<Row> {
@@ -37,8 +39,8 @@ export function DataTable<Row>({ label, columns, rows, keyOf = idOf, isStale }: 
         <tbody>
           {rows.map((row) => (
             <tr key={keyOf(row)} data-row="" tabIndex={-1} onKeyDown={openWithEnter}>
-              {columns.map(({ title, cell, isNarrow }) => (
-                <td key={title} data-narrow={isNarrow}>
+              {columns.map(({ title, cell, isNarrow, isLong }) => (
+                <td key={title} data-narrow={isNarrow} data-long={isLong}>
                   {cell(row)}
                 </td>
               ))}

@@ -11,7 +11,7 @@ import {
   withFakeBrowser,
 } from '@rep13/testing/browser';
 import { buildAdmin } from '../../test/builders.ts';
-import { deskOf } from '../../test/desk.ts';
+import { dashboardOf } from '../../test/desk.ts';
 import { open } from '../../test/open.ts';
 
 withFakeBrowser();
@@ -45,7 +45,7 @@ describe('PasswordChangePage', () => {
   it('opens the desk once the password is changed', async () => {
     let mustChangePassword = true;
     const api = fakeApi({
-      ...deskOf(),
+      ...dashboardOf(),
       'GET /api/admin/user': () => ok(buildAdmin({ mustChangePassword })),
       [CHANGE]: () => {
         mustChangePassword = false;

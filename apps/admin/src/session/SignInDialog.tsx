@@ -1,6 +1,7 @@
-import { Modal } from 'antd';
 import type { AdminUserView } from '@rep13/contracts';
 import { useNavigate } from '@rep13/web-kit/router';
+import { Dialog } from '../frame/Dialog.tsx';
+import styles from '../frame/confirm-form.module.css';
 import { LoginForm } from '../sign-in/LoginForm.tsx';
 import { askWhoIsSignedIn, beginSession } from './useAdminUser.ts';
 
@@ -13,9 +14,9 @@ export function SignInDialog({ user }: { user: AdminUserView }) {
     void navigate('/admin');
   };
   return (
-    <Modal open title="Your session has ended" footer={null} closable={false} keyboard={false} zIndex={1500}>
-      <p>Sign in again to go on. What you typed is still there.</p>
+    <Dialog open title="Your session has ended" footer={null} closable={false} keyboard={false} zIndex={1500}>
+      <p className={styles.lead}>Sign in again to go on. What you typed is still there.</p>
       <LoginForm username={user.username} onSignedIn={goOn} />
-    </Modal>
+    </Dialog>
   );
 }

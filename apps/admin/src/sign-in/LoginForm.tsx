@@ -30,7 +30,7 @@ export function LoginForm({ username, onSignedIn }: LoginFormProps) {
         <Input autoComplete="username" autoCapitalize="none" spellCheck={false} />
       </Form.Item>
       <Form.Item name="password" label="Password" rules={[{ required: true, message: MESSAGES.password }]}>
-        <Input.Password autoComplete="current-password" />
+        <Input.Password autoComplete="current-password" autoFocus={username !== undefined} />
       </Form.Item>
       <Button type="primary" htmlType="submit" block disabled={isSending}>
         {isSending ? 'Signing in...' : 'Sign In'}

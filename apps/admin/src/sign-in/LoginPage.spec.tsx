@@ -11,7 +11,7 @@ import {
   withFakeBrowser,
 } from '@rep13/testing/browser';
 import { buildAdmin } from '../../test/builders.ts';
-import { deskOf, NOBODY } from '../../test/desk.ts';
+import { dashboardOf, NOBODY } from '../../test/desk.ts';
 import { open } from '../../test/open.ts';
 
 withFakeBrowser();
@@ -38,7 +38,7 @@ describe('LoginPage', () => {
   it('opens the desk of whoever signed in', async () => {
     let isSignedIn = false;
     fakeApi({
-      ...deskOf(),
+      ...dashboardOf(),
       'GET /api/admin/user': () => (isSignedIn ? ok(buildAdmin()) : NOBODY),
       [LOGIN]: () => {
         isSignedIn = true;

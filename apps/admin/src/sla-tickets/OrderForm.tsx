@@ -4,7 +4,7 @@ import { Notice } from '@rep13/ui';
 import { ClientPicker } from '../clients/ClientPicker.tsx';
 import { NativeSelect } from '../frame/NativeSelect.tsx';
 import type { OrderValues } from './order-draft.ts';
-import { contactProblem, toField } from './order-times.ts';
+import { contactProblem } from './order-times.ts';
 import { URGENCY } from './ticket-words.ts';
 import styles from './ticket.module.css';
 
@@ -72,7 +72,7 @@ function Fields({ form }: { form: FormInstance<OrderValues> }) {
         extra="In the time of this computer. The 24 hours run from then on."
         rules={CONTACT_RULES}
       >
-        <Input type="datetime-local" max={toField(new Date())} />
+        <Input type="datetime-local" />
       </Form.Item>
       <Form.Item name="urgencyLevel" label="Urgency" required>
         <NativeSelect options={URGENCIES} />

@@ -1,10 +1,8 @@
 import type { TicketDetailView } from '@rep13/contracts';
 import { formatDateTime } from '@rep13/ui';
-import { Link } from '@rep13/web-kit/router';
-import { clientPath } from '../clients/client-path.ts';
+import { ClientLink } from '../clients/ClientLink.tsx';
 import { Facts } from '../frame/Facts.tsx';
 import { CompliantBadge, TicketStatusBadge, UrgencyBadge } from './TicketBadges.tsx';
-import styles from './ticket.module.css';
 
 export function TicketFacts({ ticket }: { ticket: TicketDetailView }) {
   return (
@@ -13,7 +11,7 @@ export function TicketFacts({ ticket }: { ticket: TicketDetailView }) {
         ['Status', <TicketStatusBadge status={ticket.status} />],
         ['Urgency', <UrgencyBadge urgencyLevel={ticket.urgencyLevel} />],
         ['SLA compliant', <CompliantBadge slaCompliant={ticket.slaCompliant} />],
-        ['Client', <Link to={clientPath(ticket.signupId)}>{`Client of signup ${ticket.signupId}`}</Link>],
+        ['Client', <ClientLink signupId={ticket.signupId} />],
         ['Authority', ticket.authorityName],
         ['Contact date', formatDateTime(ticket.authorityContactDate)],
         ['To acknowledge until', formatDateTime(ticket.dueAt)],
@@ -21,10 +19,6 @@ export function TicketFacts({ ticket }: { ticket: TicketDetailView }) {
         ['Hours to acknowledgement', ticket.responseTimeHours ?? 'N/A'],
         ['Forwarded to the client', formatDateTime(ticket.forwardedDate)],
         ['Entered', formatDateTime(ticket.createdAt)],
-        [
-          'What the authority wants',
-          ticket.description ? <div className={styles.text}>{ticket.description}</div> : 'N/A',
-        ],
       ]}
     />
   );

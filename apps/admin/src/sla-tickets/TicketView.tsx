@@ -35,14 +35,7 @@ export function TicketView({ ticket, answer }: TicketViewProps) {
           This order is closed. {ticket.closeReason && <>Reason: {ticket.closeReason}</>}
         </Notice>
       )}
-      <div className={styles.columns}>
-        <Section title="What we know">
-          <TicketFacts ticket={ticket} />
-        </Section>
-        <Section title="What happened">
-          <TicketHistory events={ticket.events} />
-        </Section>
-      </div>
+      <Story ticket={ticket} />
       <LiveNote answer={answer} />
       {action && (
         <MoveDialog
@@ -54,5 +47,23 @@ export function TicketView({ ticket, answer }: TicketViewProps) {
         />
       )}
     </Page>
+  );
+}
+
+function Story({ ticket }: { ticket: TicketDetailView }) {
+  return (
+    <div className={styles.columns}>
+      <div>
+        <Section title="What the authority wants">
+          <p className={styles.text}>{ticket.description ?? 'It was entered without a description.'}</p>
+        </Section>
+        <Section title="What we know">
+          <TicketFacts ticket={ticket} />
+        </Section>
+      </div>
+      <Section title="What happened">
+        <TicketHistory events={ticket.events} />
+      </Section>
+    </div>
   );
 }

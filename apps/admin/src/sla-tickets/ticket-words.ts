@@ -49,7 +49,7 @@ export const ACTIONS: Record<TicketAction, ActionWords> = {
     effect: 'Says that the authority answered and the work goes on.',
   },
   respond: { label: 'Respond', key: 'r', effect: 'Says that the authority has its reply.' },
-  close: { label: 'Close', key: 'c', effect: 'Ends the order for good. It cannot be opened again.' },
+  close: { label: 'Close order', key: 'c', effect: 'Ends the order for good. It cannot be opened again.' },
 };
 
 const EVENTS: Record<string, string> = {

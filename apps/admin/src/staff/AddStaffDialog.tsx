@@ -59,7 +59,7 @@ function Fields() {
         label="Email"
         rules={[{ required: true, type: 'email', message: MESSAGES.email }]}
       >
-        <Input type="email" maxLength={LIMITS.emailMax} autoComplete="off" />
+        <Input inputMode="email" maxLength={LIMITS.emailMax} autoComplete="off" />
       </Form.Item>
       <Form.Item name="role" label="Role" required initialValue="caseworker">
         <NativeSelect options={ROLE_CHOICES} />

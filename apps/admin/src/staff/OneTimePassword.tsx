@@ -1,6 +1,7 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import type { OneTimePasswordView } from '@rep13/contracts';
 import { toast } from '@rep13/web-kit';
+import { Dialog } from '../frame/Dialog.tsx';
 import styles from './staff.module.css';
 
 interface OneTimePasswordProps {
@@ -11,7 +12,7 @@ interface OneTimePasswordProps {
 /** Shown this once: the server keeps no copy. Closes only by its button, so that it is not lost by a slip. */
 export function OneTimePassword({ made: { user, oneTimePassword }, onClose }: OneTimePasswordProps) {
   return (
-    <Modal
+    <Dialog
       open
       title={`One-time password of ${user.username}`}
       closable={false}
@@ -28,7 +29,7 @@ export function OneTimePassword({ made: { user, oneTimePassword }, onClose }: On
         <code>{oneTimePassword}</code>
         <Button onClick={() => void copy(oneTimePassword)}>Copy</Button>
       </p>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import { cleanup, screen } from '@testing-library/react';
+import { address, errorAt, fakeApi, fill, later, ok, press, withFakeBrowser } from '@rep13/testing/browser';
+import { buildClient, buildSignup, buildTicketDetail } from '../../test/builders.ts';
+import { deskOf } from '../../test/desk.ts';
+import { open } from '../../test/open.ts';
+
+withFakeBrowser();
+
+const OPEN = 'POST /api/admin/sla-tickets';
+const desk = {
+  ...deskOf({ role: 'caseworker' }),
+  'GET /api/admin/signups?limit=20': ok([buildSignup()]),
+};
+const FOR_ACME = '/admin/tickets/new?signupId=734512901&client=Acme';
+
+describe('NewTicketPage', () => {
+  it('asks for client and authority before it sends anything', async () => {
+    const api = fakeApi(desk);
+    await open('/admin/tickets/new');
+    await press('Enter the order');
+    expect(screen.getByText('Please choose the client')).toBeTruthy();
+    expect(errorAt('Authority')).toBe('Authority name is required');
+    expect(api.sent('POST', '/api/admin/sla-tickets')).toEqual([]);
+  });
+
+  it('enters an order and opens it', async () => {
+    const api = fakeApi({
+      ...desk,
+      [OPEN]: ok(buildTicketDetail(), 201),
+      'GET /api/admin/sla-tickets/1': ok(buildTicketDetail()),
+      'GET /api/admin/clients/734512901': ok(buildClient()),
+    });
+    await open(FOR_ACME);
+    fill('Authority', ' ACM ');
+    fill('Urgency', 'high');
+    fill(/What the authority wants/, 'Two accounts');
+    await press('Enter the order');
+    await later(300);
+    expect(api.sent('POST', '/api/admin/sla-tickets')[0]?.body).toMatchObject({
+      signupId: 734_512_901,
+      authorityName: 'ACM',
+      urgencyLevel: 'high',
+      description: 'Two accounts',
+      authorityContactDate: expect.stringMatching(/Z$/),
+    });
+    expect(address()).toBe('/admin/tickets/1');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('keeps what was typed over a reload, until it is discarded', async () => {
+    fakeApi(desk);
+    await open(FOR_ACME);
+    fill('Authority', 'Bundesnetzagentur');
+    cleanup();
+    await open('/admin/tickets/new');
+    expect(screen.getByLabelText<HTMLInputElement>('Authority').value).toBe('Bundesnetzagentur');
+    await press('Discard it');
+    expect(screen.getByLabelText<HTMLInputElement>('Authority').value).toBe('');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is not for auditors', async () => {
+    fakeApi(deskOf({ role: 'auditor' }));
+    await open('/admin/tickets/new');
+    expect(screen.queryByRole('button', { name: 'Enter the order' })).toBeNull();
+  });
+});
