@@ -27,6 +27,7 @@ describe('the timeline', () => {
     expect(shown()).toBe(8);
     await press('Show earlier');
     expect(shown()).toBe(11);
+    expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Earlier' }));
     expect(document.activeElement?.textContent).toContain("An authority's order reached us: SLA-2026-00022.");
     expect(screen.queryByRole('button', { name: 'Show earlier' })).toBeNull();
   });
