@@ -11,6 +11,8 @@ export interface NatsUser {
 export const natsConfig = (users: readonly NatsUser[]): string =>
   [
     '# Made at each start from tools/backing/rights. Changes belong there.',
+    // A page of 200 rows with every field at its limit is larger than the default of 1 MB.
+    'max_payload: 8MB',
     'authorization {',
     '  timeout: 5',
     '  users: [',
