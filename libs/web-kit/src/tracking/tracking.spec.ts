@@ -88,6 +88,12 @@ describe('trackPurchase', () => {
     expect(sessionStorage).toHaveLength(count);
   });
 
+  it.each(['T-reloaded', null])('knows a reload by the mark that the page before it left: %s', (id) => {
+    window.history.replaceState({ purchase: 'T-reloaded' }, '');
+    buy(id);
+    expect(pushed()).toEqual([]);
+  });
+
   it('knows what an earlier page of this visit has counted', () => {
     sessionStorage.setItem('rep13.purchases', '["T-before"]');
     buy('T-before');
