@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { buildCompany, fillSignup, pay, register, sign, takeCheck } from './steps/customer.ts';
+import { buildCompany, fillSignup, pay, register, sign } from './steps/customer.ts';
 import { linkIn, mailTo } from './steps/inbox.ts';
 import { cutOff, slowDown } from './steps/mishaps.ts';
 import { expectGoodPage, watchConsole } from './steps/page-checks.ts';
