@@ -10,5 +10,5 @@ export {
 export { apiUpload, type UploadOptions } from './api/api-upload.ts';
 export { forgetApiData, reloadApi, useApi, useApiOrNull, type ApiKey } from './api/useApi.ts';
 export { useEndSession } from './api/useEndSession.ts';
-export { useLiveApi, type LiveResponse, type RefreshEvery } from './api/useLiveApi.ts';
+export { useLiveApi, type LiveResponse, type Read, type RefreshEvery } from './api/useLiveApi.ts';
 export { useSend, type Sending } from './api/useSend.ts';
