@@ -10,6 +10,13 @@ import { rememberedSignup } from '../visitor/remembered-signup.ts';
 import { signupIdFrom } from '../visitor/signup-id.ts';
 import styles from './ads-success.module.css';
 
+const HEAD = {
+  title: 'Activation confirmed',
+  description: 'Your registration is confirmed.',
+  keywords: 'EU legal representative activation',
+  noIndex: true,
+};
+
 const PROMISES = [
   ['Confirmation email', 'Within 5 minutes, with your Client ID and the links to go on.'],
   ['Documentation', 'Within 24 hours, for your site and your records.'],
@@ -26,12 +33,7 @@ const ITEM = {
 
 /** The registration is taken: what happens now, and the one thing to do next. */
 export function AdsSuccessPage() {
-  useHead({
-    title: 'Activation confirmed',
-    description: 'Your registration is confirmed.',
-    keywords: 'EU legal representative activation',
-    noIndex: true,
-  });
+  useHead(HEAD);
   const [query] = useSearchParams();
   usePurchase(query.get('transaction_id'));
   const signupId = signupIdFrom(query.get('signupId')) ?? rememberedSignup();
