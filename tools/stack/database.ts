@@ -15,6 +15,8 @@ import { migrationEnv } from './service-programs.ts';
 
 const run = promisify(execFile);
 
+const MIGRATION = join(REPOSITORY, 'tools/stack/migrate-built.mjs');
+
 const SHARED_DATABASE =
   'The user of DATABASE_URL may not make roles, or does not own the database: all services use it as it is. ' +
   'docs/operations.md says how to give each its own.';
@@ -47,16 +49,11 @@ export async function migrateAll(
   databases: Record<ServiceName, DatabaseUrls>,
   env: NodeJS.ProcessEnv,
 ): Promise<void> {
-  await Promise.all(SERVICES.map((name) => migrateOne(name, migrationEnv(env, databases[name].migration))));
-}
-
-async function migrateOne(name: ServiceName, env: NodeJS.ProcessEnv): Promise<void> {
-  const script = join(REPOSITORY, 'services', name, 'dist/src/migrate.js');
+  const urls = Object.fromEntries(SERVICES.map((name) => [name, databases[name].migration]));
   try {
-    await run(process.execPath, [script], { env });
+    await run(process.execPath, [MIGRATION], { env: migrationEnv(env, urls) });
   } catch (error) {
     const { stdout, stderr } = error as { stdout?: string; stderr?: string };
-    const output = `${stdout ?? ''}${stderr ?? String(error)}`;
-    throw new Error(`The database of ${name} could not be brought up to date:\n${output}`);
+    throw new Error(`${stdout ?? ''}${stderr ?? String(error)}`);
   }
 }

@@ -40,10 +40,13 @@ const OF_ONE: Partial<Record<ServiceName, string[]>> = {
 const picked = (env: NodeJS.ProcessEnv, keys: readonly string[]): NodeJS.ProcessEnv =>
   Object.fromEntries(keys.flatMap((key) => (env[key] ? [[key, env[key]]] : [])));
 
-/** The environment of a migration. It alone holds what may change tables. */
-export const migrationEnv = (env: NodeJS.ProcessEnv, url: string): NodeJS.ProcessEnv => ({
+/** The environment of the migrations. It alone holds what may change tables. */
+export const migrationEnv = (
+  env: NodeJS.ProcessEnv,
+  urls: Readonly<Record<string, string>>,
+): NodeJS.ProcessEnv => ({
   ...picked(env, OF_THE_SYSTEM),
-  MIGRATION_DATABASE_URL: url,
+  MIGRATION_DATABASE_URLS: JSON.stringify(urls),
 });
 
 /** The environment of one service. What production must choose for itself gets no default here. */

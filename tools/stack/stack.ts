@@ -62,10 +62,10 @@ export async function startStack(
     // Only now: a stray of a killed launcher may have held the port until it was ended.
     await refuseTakenPort(config.port);
     backing = await provideBacking({ env: config.env, dataDir: config.dataDir, say });
-    await Promise.all(backing.programs.map((program) => supervisor.start(program)));
+    await supervisor.start(...backing.programs);
     const around = await surroundings(config, backing, say);
     await Promise.all([migrateAll(around.databases, config.env), deployWeb(config.webRoot)]);
-    await Promise.all(SERVICES.map((name) => supervisor.start(serviceProgram(name, config, around))));
+    await supervisor.start(...SERVICES.map((name) => serviceProgram(name, config, around)));
     const oneTimePassword = await takeOneTimePassword(around.adminPasswordFile);
     const renew = async (services: readonly ServiceName[]) => {
       await Promise.all([migrateAll(around.databases, config.env), deployWeb(config.webRoot)]);

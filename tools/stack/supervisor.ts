@@ -12,38 +12,44 @@ export interface Watchers {
   readonly onPids: (pids: Readonly<Record<string, number>>) => void;
 }
 
-/** Runs programs, starts again what dies, and stops everything in the reverse order of starting. */
+/** Runs programs, starts again what dies, and stops everything, the group that was started last first. */
 export class Supervisor {
   private readonly running = new Map<string, RunningProgram>();
-  private readonly order: string[] = [];
+  private readonly groups: (readonly Program[])[] = [];
   private readonly renewing = new Set<string>();
   private readonly ending = new AbortController();
 
   constructor(private readonly watchers: Watchers) {}
 
   /**
-   * Starts a program, waits until it answers, and looks after it from then on.
-   * @throws when it does not come up this first time, or when `stop()` was called.
+   * Starts programs side by side, waits until each answers, and looks after them from then on.
+   * @throws when one does not come up this first time, or when `stop()` was called.
    */
-  async start(program: Program): Promise<void> {
+  async start(...group: readonly Program[]): Promise<void> {
     this.ending.signal.throwIfAborted();
-    this.order.push(program.name);
-    const started = await startProgram(program, this.logOf(program));
-    this.remember(started);
-    await untilReady(program, started);
-    void this.lookAfter(program, started);
+    this.groups.push(group);
+    await Promise.all(group.map((program) => this.startOne(program)));
   }
 
   /** Resolves when every program is gone. Safe to repeat. */
   async stop(): Promise<void> {
     this.ending.abort(new Error('Stopped.'));
-    for (const name of this.order.toReversed()) await this.running.get(name)?.stop();
+    for (const group of this.groups.toReversed()) {
+      await Promise.all(group.map(({ name }) => this.running.get(name)?.stop()));
+    }
   }
 
   /** Ends a program, which is then started anew at once: its files have changed. */
   async renew(name: string): Promise<void> {
     this.renewing.add(name);
     await this.running.get(name)?.stop();
+  }
+
+  private async startOne(program: Program): Promise<void> {
+    const started = await startProgram(program, this.logOf(program));
+    this.remember(started);
+    await untilReady(program, started);
+    void this.lookAfter(program, started);
   }
 
   private async lookAfter(program: Program, first: RunningProgram): Promise<void> {

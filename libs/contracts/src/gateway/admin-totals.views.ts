@@ -1,6 +1,6 @@
 import type { ComplianceCheckTotalsView } from '../onboarding/compliance-checks/compliance-check.view.ts';
 import type { SignupTotalsView } from '../onboarding/signups/signup.view.ts';
-import type { DayCountView } from '../onboarding/statistics.query.ts';
+import type { DayCountView } from '../messaging/statistics-query.ts';
 import type { EmailTotalsView } from '../notifications/email.views.ts';
 import type { TicketStatisticsView, TicketTotalsView } from '../sla/ticket.view.ts';
 

@@ -1,7 +1,7 @@
 import { IsIn } from 'class-validator';
 import { TICKET_ACTIONS, type TicketAction } from '../constants/tickets.ts';
 import { Command } from '../messaging/command.ts';
-import { StatisticsQuery } from '../onboarding/statistics.query.ts';
+import { StatisticsQuery } from '../messaging/statistics-query.ts';
 import { MoveTicketBody, OpenTicketBody, TicketsQuery } from './ticket.bodies.ts';
 import { TicketId } from './ticket.fields.ts';
 import type { TicketDetailView, TicketStatisticsView, TicketTotalsView, TicketView } from './ticket.view.ts';

@@ -35,7 +35,8 @@ export function dataSourceOptions(
     applicationName: `rep13-${service.name}`,
     poolSize: connection.poolSize,
     extra: {
-      options: `-c search_path=${service.name},public`,
+      // Planning is what our short queries can afford, compiling them is not.
+      options: `-c search_path=${service.name},public -c jit=off`,
       connectionTimeoutMillis: STATEMENT_TIMEOUT_MS,
       statement_timeout: timeout,
       idle_in_transaction_session_timeout: 10_000,

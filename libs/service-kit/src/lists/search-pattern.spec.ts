@@ -2,7 +2,7 @@ import { toSearchPattern } from './search-pattern.ts';
 
 describe('a search', () => {
   it.each(['Acme', 'ab@', '@a', 'a-b', '中国人'])('finds %s anywhere', (search) => {
-    expect(toSearchPattern(search)).toEqual({ like: `%${search}%`, indexable: true });
+    expect(toSearchPattern(search)).toEqual({ like: `%${search}%`, narrowing: `%${search}%` });
   });
 
   it('takes wildcards for what they are', () => {
@@ -10,10 +10,18 @@ describe('a search', () => {
   });
 
   it.each(['a', 'ab', 'é9', '中国'])('finds %s where words begin', (search) => {
-    expect(toSearchPattern(search)).toEqual({ like: `% ${search}%`, indexable: true });
+    expect(toSearchPattern(search)).toEqual({ like: `% ${search}%`, narrowing: `% ${search}%` });
+  });
+
+  it.each([
+    ['ada.hall@hazel.example', '%ada.hall@hazel%'],
+    ['hazel-channel.example.com', '%hazel-channel.example%'],
+    ['harbour.com', '%harbour.com%'],
+  ])('asks the index for less of the address %s', (search, narrowing) => {
+    expect(toSearchPattern(search)).toEqual({ like: `%${search}%`, narrowing });
   });
 
   it.each(['@@@', 'a@', '%'])('knows that no index helps to find %s', (search) => {
-    expect(toSearchPattern(search).indexable).toBe(false);
+    expect(toSearchPattern(search).narrowing).toBeUndefined();
   });
 });

@@ -6,9 +6,15 @@ const TRIGRAM = /[\p{L}\p{N}]{3}|[^\p{L}\p{N}][\p{L}\p{N}]|[\p{L}\p{N}]{2}[^\p{L
 export interface SearchPattern {
   /** In the case it was typed in. */
   readonly like: string;
-  /** Whether the trigram index can narrow it down at all. */
-  readonly indexable: boolean;
+  /** What the trigram index is asked for: the same or less of it, or nothing if no index can narrow it down. */
+  readonly narrowing?: string;
 }
+
+/**
+ * `.com` at the end of a long address: in so many rows that the index reads the places of its pieces for longer than
+ * it takes to look at the few rows that the rest of the address leaves. What is short may leave many.
+ */
+const LAST_LABEL = /(?<=\S{12})\.\p{L}{2,}$/u;
 
 /**
  * Anywhere in a field; but one or two letters only where a word begins, because the index knows no shorter piece of
@@ -16,5 +22,8 @@ export interface SearchPattern {
  */
 export function toSearchPattern(search: string): SearchPattern {
   const sought = SHORT_WORD.test(search) ? ` ${search}` : search;
-  return { like: `%${sought.replace(/[\\%_]/g, '\\$&')}%`, indexable: TRIGRAM.test(sought) };
+  const like = anywhere(sought);
+  return TRIGRAM.test(sought) ? { like, narrowing: anywhere(sought.replace(LAST_LABEL, '')) } : { like };
 }
+
+const anywhere = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

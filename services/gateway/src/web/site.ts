@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
-import type { Build } from './build.ts';
+import type { Build, BuiltFile } from './build.ts';
 import { composePage, ORIGIN } from './compose-page.ts';
 import { matches } from './match-path.ts';
 import { contentSecurityPolicy } from './web-headers.ts';
@@ -21,6 +21,7 @@ export interface SiteFile {
 export class Site {
   readonly contentSecurityPolicy: string;
   private readonly integrity: Record<string, string>;
+  private readonly files: ReadonlyMap<string, SiteFile>;
   private readonly pages = new Map<string, SitePage>();
 
   constructor(
@@ -31,17 +32,13 @@ export class Site {
   ) {
     this.integrity = Object.assign({}, shell?.integrity, ...remotes.map((remote) => remote.integrity));
     this.contentSecurityPolicy = contentSecurityPolicy([...new Set(Object.values(this.integrity))]);
+    const files = remotes.toReversed().flatMap((remote) => Object.entries(remote.files ?? {}));
+    this.files = new Map(files.map(([path, file]) => [path, toSiteFile(file, origin)]));
   }
 
-  /** What a remote serves at this very address, if any does. */
+  /** What a remote serves at this very address, if any does; the first one wins. */
   file(path: string): SiteFile | undefined {
-    const built = this.remotes.find(({ files }) => files && Object.hasOwn(files, path))?.files?.[path];
-    if (!built) return undefined;
-    const body =
-      'text' in built
-        ? Buffer.from(built.text.replaceAll(ORIGIN, this.origin))
-        : Buffer.from(built.base64, 'base64');
-    return { type: built.type, body };
+    return this.files.get(path);
   }
 
   /** The page of a path; the shell shows its 404 card where no remote knows the path. */
@@ -69,3 +66,11 @@ export class Site {
     return page;
   }
 }
+
+const toSiteFile = (built: BuiltFile, origin: string): SiteFile => ({
+  type: built.type,
+  body:
+    'text' in built
+      ? Buffer.from(built.text.replaceAll(ORIGIN, origin))
+      : Buffer.from(built.base64, 'base64'),
+});

@@ -29,23 +29,27 @@ export class TicketStatistics {
 
   async get({ days = DAYS }: GetTicketStatistics): Promise<TicketStatisticsView> {
     const period = daysUntil(this.clock.now(), days);
-    const since = `${period[0]}T00:00:00Z`;
-    const counted = new Map((await this.countByDay(since)).map((row) => [row.day, row]));
-    return {
-      days: period.map((day) => counted.get(day) ?? { ...NOTHING, day }),
-      responses: await this.responses(since),
-    };
+    const [counted, responses] = await Promise.all([
+      this.countByDay(period),
+      this.responses(`${period[0]}T00:00:00Z`),
+    ]);
+    return { days: counted, responses };
   }
 
-  private countByDay(since: string): Promise<TicketDayView[]> {
+  /** Each day is counted from its own piece of the index, which is quicker than cutting all rows into days. */
+  private countByDay(days: readonly string[]): Promise<TicketDayView[]> {
     return this.dataSource.query<TicketDayView[]>(
-      `select to_char(authority_contact_date at time zone 'UTC', 'YYYY-MM-DD') as day,
-         count(*)::integer as received,
-         count(response_time_hours)::integer as acknowledged,
-         (count(*) filter (where not sla_compliant))::integer as violations,
-         round(avg(response_time_hours), 2)::float as "averageResponseHours"
-       from sla_tickets where authority_contact_date >= $1 group by 1`,
-      [since],
+      `select to_char(day, 'YYYY-MM-DD') as day, counts.*
+       from unnest($1::date[]) day cross join lateral (
+         select count(*)::integer as received,
+           count(response_time_hours)::integer as acknowledged,
+           (count(*) filter (where not sla_compliant))::integer as violations,
+           round(avg(response_time_hours), 2)::float as "averageResponseHours"
+         from sla_tickets
+         where authority_contact_date >= day::timestamp at time zone 'UTC'
+           and authority_contact_date < (day + 1)::timestamp at time zone 'UTC'
+       ) counts order by day`,
+      [days],
     );
   }
 
@@ -62,5 +66,3 @@ export class TicketStatistics {
       .reverse();
   }
 }
-
-const NOTHING = { received: 0, acknowledged: 0, violations: 0, averageResponseHours: null };

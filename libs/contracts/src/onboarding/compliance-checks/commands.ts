@@ -3,7 +3,7 @@ import { IsBoolean } from 'class-validator';
 import { LIMITS } from '../../constants/limits.ts';
 import { MESSAGES } from '../../constants/messages.ts';
 import { RequiredEmail, RequiredText } from '../../validation/text.ts';
-import { StatisticsQuery, type DayCountView } from '../statistics.query.ts';
+import { StatisticsQuery, type DayCountView } from '../../messaging/statistics-query.ts';
 import type { ComplianceCheckTotalsView, ComplianceCheckView } from './compliance-check.view.ts';
 import { ComplianceChecksQuery } from './compliance-checks.query.ts';
 

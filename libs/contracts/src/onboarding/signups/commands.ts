@@ -1,6 +1,6 @@
 import { Command } from '../../messaging/command.ts';
 import { SignupId } from '../../validation/fields.ts';
-import { StatisticsQuery, type DayCountView } from '../statistics.query.ts';
+import { StatisticsQuery, type DayCountView } from '../../messaging/statistics-query.ts';
 import { SignupParticulars } from './signup.body.ts';
 import type { SignupListItem, SignupPartyView, SignupTotalsView, SignupView } from './signup.view.ts';
 import { SignupsQuery } from './signups.query.ts';
