@@ -16,6 +16,8 @@ import type { AgreementDraftView, AgreementPdfView, AgreementView } from './agre
  */
 export class SignAgreement extends Command<AgreementView> {
   static readonly subject = 'rpc.agreements.agreement.sign.v1';
+  /** In a rush a customer rather waits for a signature than makes it again. */
+  static readonly answerWithinMs = 3_500;
 
   @SignupId() readonly signupId!: number;
   @RequiredText(LIMITS.signatureMax, MESSAGES.signature) readonly clientSignature!: string;
