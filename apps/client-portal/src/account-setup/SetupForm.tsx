@@ -1,11 +1,8 @@
-import { useState } from 'react';
-import { Button, Form } from 'antd';
 import type { ClientSetupBody, ClientSetupView } from '@rep13/contracts';
-import { Notice } from '@rep13/ui';
-import { showFieldErrors } from '@rep13/ui/antd';
-import { ApiError, useSend } from '@rep13/web-kit/api';
+import { useSend } from '@rep13/web-kit/api';
 import { ClientIdField } from '../credentials/ClientIdField.tsx';
-import { NewPasswordFields, type NewPassword } from '../credentials/NewPasswordFields.tsx';
+import type { NewPassword } from '../credentials/NewPasswordFields.tsx';
+import { NewPasswordForm } from '../credentials/NewPasswordForm.tsx';
 import { explainSetup } from './explain-setup.ts';
 
 interface SetupFormProps {
@@ -19,42 +16,24 @@ interface SetupValues extends NewPassword {
   clientId: string;
 }
 
+/** Whose account it is, and its first password. */
 export function SetupForm({ clientId, token, onDone }: SetupFormProps) {
-  const [form] = Form.useForm<SetupValues>();
-  const { send, isSending } = useSend<ClientSetupBody, ClientSetupView>('POST', '/api/client/setup');
-  const [problem, setProblem] = useState('');
+  const { send } = useSend<ClientSetupBody, ClientSetupView>('POST', '/api/client/setup');
 
   const setUp = async (values: SetupValues) => {
-    setProblem('');
-    try {
-      const body = { clientId: values.clientId.trim(), password: values.password, token };
-      onDone((await send(body)).outcome, body.clientId);
-    } catch (error) {
-      const refused = error instanceof ApiError ? error.errors : undefined;
-      if (refused) showFieldErrors(form, refused);
-      else setProblem(explainSetup(error));
-    }
+    const body = { clientId: values.clientId.trim(), password: values.password, token };
+    onDone((await send(body)).outcome, body.clientId);
   };
-
   return (
-    <Form
-      form={form}
+    <NewPasswordForm<SetupValues>
       name="client-setup"
-      layout="vertical"
-      validateTrigger="onBlur"
       initialValues={{ clientId }}
-      onFinish={setUp}
+      button="Set Up Account"
+      busyButton="Setting up..."
+      onSend={setUp}
+      explain={explainSetup}
     >
       <ClientIdField hint="Looks like DSA-XXXXXX. It is in your signup confirmation email." />
-      <NewPasswordFields />
-      <Button type="primary" htmlType="submit" block disabled={isSending}>
-        {isSending ? 'Setting up...' : 'Set Up Account'}
-      </Button>
-      {problem && (
-        <Notice tone="bad" role="alert">
-          {problem}
-        </Notice>
-      )}
-    </Form>
+    </NewPasswordForm>
   );
 }

@@ -1,10 +1,11 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import {
   address,
   errorAt,
   fakeApi,
   fill,
+  follow,
   later,
   ok,
   press,
@@ -75,6 +76,18 @@ describe('SetupPage', () => {
     await setUp();
     const words = 'Client ID not found. Please check your signup confirmation email.';
     expect(screen.getByText(words).closest('[role="alert"]')).not.toBeNull();
+  });
+
+  it('asks before a password that is not sent is left', async () => {
+    const ask = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
+    fakeApi(NOBODY);
+    await open('/client/setup?clientId=DSA-K7M2QX');
+    fill('New password', 'correct horse');
+    await follow('Go to the login page');
+    expect(address()).toBe('/client/setup?clientId=DSA-K7M2QX');
+    await follow('Go to the login page');
+    expect(address()).toBe('/client/login');
+    expect(ask.mock.calls).toEqual(Array(2).fill(['Leave this page? Your password is not set yet.']));
   });
 
   it('shows what the server refuses at its field', async () => {

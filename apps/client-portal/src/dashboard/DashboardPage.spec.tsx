@@ -151,6 +151,28 @@ describe('the tabs', () => {
     expect(opened.mock.calls[0]?.[0]).toBe(`/api/legal-agreement/${SIGNUP_ID}/pdf`);
   });
 
+  it('ask for a new sign-in instead of a PDF when the session has ended, and come back to it', async () => {
+    let isOver = false;
+    fakeApi({ ...accountOf(), 'GET /api/client/user': () => (isOver ? NOBODY : ok(buildUser())) });
+    const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+    opened.mockClear();
+    await open('/client/dashboard?tab=agreement');
+    isOver = true;
+    await press(/Download PDF/);
+    expect(opened).not.toHaveBeenCalled();
+    expect(address()).toBe('/client/login?tab=agreement');
+    expect(screen.getByText('Your session has ended.')).toBeTruthy();
+  });
+
+  it('say when nobody answers for the PDF', async () => {
+    let isDown = false;
+    fakeApi({ ...accountOf(), 'GET /api/client/user': () => (isDown ? 'no answer' : ok(buildUser())) });
+    await open('/client/dashboard?tab=agreement');
+    isDown = true;
+    await press(/Download PDF/);
+    expect(shownToast()?.text).toMatch(/^The PDF could not be opened/);
+  });
+
   it('say that there are no orders yet', async () => {
     fakeApi(accountOf());
     await open('/client/dashboard?tab=sla');

@@ -1,4 +1,5 @@
 import { buttonStyle, DownloadIcon } from '@rep13/ui';
+import { useOpenPdf } from './useOpenPdf.ts';
 import styles from './mandate.module.css';
 
 interface DownloadPdfProps {
@@ -9,11 +10,11 @@ interface DownloadPdfProps {
 
 /** Opens the signed agreement in a new window. */
 export function DownloadPdf({ signupId, isReady }: DownloadPdfProps) {
-  const open = () => window.open(`/api/legal-agreement/${signupId}/pdf`, '_blank', 'noopener');
+  const open = useOpenPdf(signupId);
   return (
     <div className={styles.download}>
       {isReady && (
-        <button type="button" className={buttonStyle('primary')} onClick={open}>
+        <button type="button" className={buttonStyle('primary')} onClick={() => void open()}>
           <DownloadIcon /> Download PDF
         </button>
       )}

@@ -10,9 +10,18 @@ export interface LoginNews {
   clientId?: string;
 }
 
-/** The login page, which leads on to the tab that was wanted. Only tabs: the address may come from a stranger. */
+/** The login page, which leads on to the tab that was wanted. Only to pages of ours: the address may come from a stranger. */
 export const loginPath = (wanted: Tab): string => (wanted === 'overview' ? LOGIN : `${LOGIN}?tab=${wanted}`);
 
+/** Pages of one registration, which send here whoever's session has ended over them. */
+const PAGE_OF_REGISTRATION = /^\/(signature\/|payment\?signupId=|provider-information\?signupId=)\d{9,10}$/;
+
 /** Where somebody who signs in at this address wants to go. */
-export const wantedPath = (query: URLSearchParams): string =>
+export function wantedPath(query: URLSearchParams): string {
+  const back = query.get('back') ?? '';
+  return PAGE_OF_REGISTRATION.test(back) ? back : wantedTab(query);
+}
+
+/** The tab that is wanted, for whoever is signed in already. */
+export const wantedTab = (query: URLSearchParams): string =>
   query.has('tab') ? `${DASHBOARD}?tab=${tabIn(query)}` : DASHBOARD;

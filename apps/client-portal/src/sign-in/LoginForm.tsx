@@ -12,10 +12,11 @@ import { explainLogin } from './explain-login.ts';
 interface LoginFormProps {
   /** Known from the screen before, else empty. */
   clientId: string | undefined;
+  onSignedIn: () => void;
 }
 
 /** Client ID and password; the page goes on by itself once somebody is signed in. */
-export function LoginForm({ clientId }: LoginFormProps) {
+export function LoginForm({ clientId, onSignedIn }: LoginFormProps) {
   const { send, isSending } = useSend<ClientLoginBody, ClientUserView>('POST', '/api/client/login');
   const [problem, setProblem] = useState('');
 
@@ -23,6 +24,7 @@ export function LoginForm({ clientId }: LoginFormProps) {
     setProblem('');
     try {
       await send({ ...values, clientId: values.clientId.trim() });
+      onSignedIn();
       await beginSession();
     } catch (error) {
       setProblem(explainLogin(error));
@@ -38,14 +40,7 @@ export function LoginForm({ clientId }: LoginFormProps) {
       onFinish={signIn}
     >
       <ClientIdField />
-      <Form.Item
-        name="password"
-        label="Password"
-        extra={<Link to="/client/reset">Forgot your password?</Link>}
-        rules={[{ required: true, message: MESSAGES.password }]}
-      >
-        <Input.Password autoComplete="current-password" />
-      </Form.Item>
+      <PasswordField />
       <Button type="primary" htmlType="submit" block disabled={isSending}>
         {isSending ? 'Signing in...' : 'Sign In'}
       </Button>
@@ -55,5 +50,18 @@ export function LoginForm({ clientId }: LoginFormProps) {
         </Notice>
       )}
     </Form>
+  );
+}
+
+function PasswordField() {
+  return (
+    <Form.Item
+      name="password"
+      label="Password"
+      extra={<Link to="/client/reset">Forgot your password?</Link>}
+      rules={[{ required: true, message: MESSAGES.password }]}
+    >
+      <Input.Password autoComplete="current-password" />
+    </Form.Item>
   );
 }

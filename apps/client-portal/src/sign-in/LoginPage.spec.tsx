@@ -57,11 +57,38 @@ describe('LoginPage', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Acme Widgets Inc.');
   });
 
+  it.each([
+    ['/provider-information?signupId=734512901', 'the page whose session had ended'],
+    ['/signature/734512901', 'the page whose session had ended'],
+    ['https://evil.example/provider-information?signupId=734512901', '/client/dashboard'],
+    ['//evil.example', '/client/dashboard'],
+    ['/admin', '/client/dashboard'],
+  ])('leads whoever signs in back to %s: %s', async (back, place) => {
+    let isSignedIn = false;
+    fakeApi({
+      ...accountOf(),
+      'GET /api/client/user': () => (isSignedIn ? ok(buildUser()) : refusedAs(401, 'gateway.not-signed-in')),
+      [LOGIN]: () => {
+        isSignedIn = true;
+        return ok(buildUser());
+      },
+    });
+    await open(`/client/login?back=${encodeURIComponent(back)}`);
+    await signIn();
+    expect(address()).toBe(place === '/client/dashboard' ? place : back);
+  });
+
+  it('does not send back whoever is signed in already, and was refused there', async () => {
+    fakeApi(accountOf());
+    await open('/client/login?back=%2Fsignature%2F734512901');
+    expect(address()).toBe('/client/dashboard');
+  });
+
   it('says as an alert why nobody was signed in', async () => {
     fakeApi({ ...NOBODY, [LOGIN]: refusedAs(423, 'onboarding.account-locked') });
     await open('/client/login');
     await signIn();
-    const words = 'Account is temporarily locked due to too many failed attempts. Please try again later.';
+    const words = /^Account is temporarily locked .* Please try again later\. The first wait is 15 minutes/;
     expect(screen.getByText(words).closest('[role="alert"]')).not.toBeNull();
     expect(address()).toBe('/client/login');
   });

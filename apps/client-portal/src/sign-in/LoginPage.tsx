@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import { Notice } from '@rep13/ui';
 import { CardPage } from '@rep13/ui/antd';
 import { useHead } from '@rep13/web-kit';
 import { Link, Navigate, useLocation, useSearchParams } from '@rep13/web-kit/router';
 import { PortalFrame } from '../frame/PortalFrame.tsx';
-import { wantedPath, type LoginNews } from '../session/login-address.ts';
+import { wantedPath, wantedTab, type LoginNews } from '../session/login-address.ts';
 import { useClientUser } from '../session/useClientUser.ts';
 import { LoginForm } from './LoginForm.tsx';
 
@@ -13,7 +14,9 @@ export function LoginPage() {
   const { data: user } = useClientUser();
   const [query] = useSearchParams();
   const news = (useLocation().state ?? {}) as LoginNews;
-  if (user) return <Navigate to={wantedPath(query)} replace />;
+  const [hasSignedIn, setSignedIn] = useState(false);
+  // Whoever was signed in all along, and may still not see that page, would be sent to and fro.
+  if (user) return <Navigate to={hasSignedIn ? wantedPath(query) : wantedTab(query)} replace />;
 
   return (
     <PortalFrame>
@@ -22,7 +25,7 @@ export function LoginPage() {
         lead="Sign in to see your mandate, your company and authorities' orders."
       >
         {news.sessionEnded && <SessionEnded />}
-        <LoginForm clientId={news.clientId} />
+        <LoginForm clientId={news.clientId} onSignedIn={() => setSignedIn(true)} />
         <Notice tone="info">
           Your Client ID looks like DSA-XXXXXX. It is in your signup confirmation email. No password yet?{' '}
           <Link to="/client/setup">Set up your account</Link>

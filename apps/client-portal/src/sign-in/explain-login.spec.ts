@@ -3,13 +3,15 @@ import { ApiError } from '@rep13/web-kit/api';
 import { explainLogin } from './explain-login.ts';
 
 const LOCKED = 'Account is temporarily locked due to too many failed attempts. Please try again later.';
+const HOW_LONG =
+  'The first wait is 15 minutes, each further one twice as long, at most a day. A new password from "Forgot your password?" ends it at once.';
 const FAILED = 'Login failed. Please try again or contact support.';
 
 describe('explainLogin', () => {
   it.each([
     [401, 'gateway.invalid-credentials', 'Invalid Client ID or password. Please check your credentials.'],
-    [423, 'onboarding.account-locked', LOCKED],
-    [423, 'no code of ours', LOCKED],
+    [423, 'onboarding.account-locked', `${LOCKED} ${HOW_LONG}`],
+    [423, 'no code of ours', `${LOCKED} ${HOW_LONG}`],
     [
       403,
       'onboarding.account-pending',

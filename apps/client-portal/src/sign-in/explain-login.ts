@@ -3,18 +3,21 @@ import { ApiError } from '@rep13/web-kit/api';
 
 const INVALID = 'Invalid Client ID or password. Please check your credentials.';
 const LOCKED = 'Account is temporarily locked due to too many failed attempts. Please try again later.';
+/** The answer carries no time, so these are the rules. Design section 6. */
+const HOW_LONG =
+  'The first wait is 15 minutes, each further one twice as long, at most a day. A new password from "Forgot your password?" ends it at once.';
 const PENDING = 'Your account is still being set up. Please check your email for activation instructions.';
 
 const BY_CODE: Record<string, string> = {
   [ERROR_CODES.invalidCredentials]: INVALID,
-  [ERROR_CODES.accountLocked]: LOCKED,
+  [ERROR_CODES.accountLocked]: `${LOCKED} ${HOW_LONG}`,
   [ERROR_CODES.accountPending]: PENDING,
 };
 
 /** Statuses that mean one thing only, also when they come from a proxy and carry no code. */
 const BY_STATUS: Record<number, string> = {
   401: INVALID,
-  423: LOCKED,
+  423: `${LOCKED} ${HOW_LONG}`,
   429: 'Too many attempts. Please wait a few minutes and try again.',
 };
 

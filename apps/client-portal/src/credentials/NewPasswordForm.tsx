@@ -1,0 +1,81 @@
+import { useState, type ReactNode } from 'react';
+import { Button, Form } from 'antd';
+import { Notice } from '@rep13/ui';
+import { showFieldErrors } from '@rep13/ui/antd';
+import { ApiError } from '@rep13/web-kit/api';
+import { NewPasswordFields, type NewPassword } from './NewPasswordFields.tsx';
+import { useQuestionBeforeLeaving } from './useQuestionBeforeLeaving.ts';
+
+interface NewPasswordFormProps<TValues extends NewPassword> {
+  name: string;
+  initialValues?: Partial<TValues>;
+  button: string;
+  /** On the button while it is sent. */
+  busyButton: string;
+  /** @throws {ApiError} whose field errors are then shown at the fields */
+  onSend: (values: TValues) => Promise<void>;
+  /** Words for a refusal that belongs to no field. */
+  explain: (error: unknown) => string;
+  /** Fields before the password. */
+  children?: ReactNode;
+}
+
+/** A new password, sent once, and why it was not taken. */
+export function NewPasswordForm<TValues extends NewPassword>(props: NewPasswordFormProps<TValues>) {
+  const { name, initialValues, button, busyButton, children } = props;
+  const [form] = Form.useForm<TValues>();
+  const { send, isSending, isUnsent, touch, problem } = useSending(props, (errors) =>
+    showFieldErrors(form, errors),
+  );
+  useQuestionBeforeLeaving(isUnsent);
+
+  return (
+    <Form
+      form={form}
+      name={name}
+      layout="vertical"
+      validateTrigger="onBlur"
+      initialValues={initialValues}
+      onValuesChange={touch}
+      onFinish={send}
+    >
+      {children}
+      <NewPasswordFields />
+      <Button type="primary" htmlType="submit" block disabled={isSending}>
+        {isSending ? busyButton : button}
+      </Button>
+      {problem && (
+        <Notice tone="bad" role="alert">
+          {problem}
+        </Notice>
+      )}
+    </Form>
+  );
+}
+
+type Refused = NonNullable<ApiError['errors']>;
+
+function useSending<TValues extends NewPassword>(
+  { onSend, explain }: Pick<NewPasswordFormProps<TValues>, 'onSend' | 'explain'>,
+  showAtFields: (errors: Refused) => void,
+) {
+  const [isSending, setSending] = useState(false);
+  const [isUnsent, setUnsent] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  const send = async (values: TValues) => {
+    setProblem('');
+    setSending(true);
+    try {
+      await onSend(values);
+      setUnsent(false);
+    } catch (error) {
+      const refused = error instanceof ApiError ? error.errors : undefined;
+      if (refused) showAtFields(refused);
+      else setProblem(explain(error));
+    } finally {
+      setSending(false);
+    }
+  };
+  return { send, isSending, isUnsent, touch: () => setUnsent(true), problem };
+}

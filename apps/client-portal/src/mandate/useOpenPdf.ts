@@ -1,0 +1,25 @@
+import { toast } from '@rep13/web-kit';
+import { ApiError, apiGet } from '@rep13/web-kit/api';
+import { noticeSessionEnd } from '../session/useClientUser.ts';
+
+/**
+ * Opens the PDF in a new window, after asking whether the session still holds: the new window would show the server's
+ * refusal as it came. When it does not, the sign-in takes over and leads back to this tab.
+ */
+export function useOpenPdf(signupId: number): () => Promise<void> {
+  return async () => {
+    try {
+      await apiGet('/api/client/user');
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status === 401) return noticeSessionEnd();
+      toast({
+        title: 'The PDF could not be opened',
+        description: 'Please check your internet connection and try again.',
+        variant: 'destructive',
+      });
+      return;
+    }
+    window.open(`/api/legal-agreement/${signupId}/pdf`, '_blank', 'noopener');
+  };
+}
