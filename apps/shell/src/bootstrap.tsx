@@ -1,4 +1,5 @@
 import '@rep13/ui/theme.css';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { captureAttribution } from '@rep13/web-kit';
 import { BrowserRouter } from '@rep13/web-kit/router';
@@ -12,9 +13,11 @@ export async function render(): Promise<void> {
   await openPage(window.location.pathname);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root"');
-  createRoot(root).render(
+  const app = (
     <BrowserRouter>
       <App />
-    </BrowserRouter>,
+    </BrowserRouter>
   );
+  // A transition is made in small steps: taps and keys are answered in between, and what is there stays until the end.
+  startTransition(() => createRoot(root).render(app));
 }
