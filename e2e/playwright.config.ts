@@ -1,11 +1,17 @@
 import { defineConfig } from '@playwright/test';
 
-/** Journeys share one product and its mail inbox, so they run one after another. */
+/** They read the public pages and change nothing for others, so they run side by side. */
+const SITE = '**/visitor-{asks,decides,finds,gets,opens,reads}-*.e2e.spec.ts';
+
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.e2e.spec.ts',
   outputDir: '../test-results',
-  workers: 1,
+  workers: 2,
+  projects: [
+    { name: 'site', testMatch: SITE, fullyParallel: true },
+    // They share one product, its processes and its mail inbox, so they run one after another.
+    { name: 'journeys', testMatch: '**/*.e2e.spec.ts', testIgnore: SITE, workers: 1 },
+  ],
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: 'list',

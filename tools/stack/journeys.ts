@@ -9,10 +9,26 @@ import { startStack } from './stack.ts';
 
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 
-/** Runs the browser journeys against a product that is running already. */
+/** Those who only look at the site would be disturbed by those who stop services and deploy. */
+const ONE_AFTER_ANOTHER = ['site', 'journeys'];
+
+/** Runs the browser journeys against a product that is running already; all of them unless told which. */
 export async function runJourneys(
   env: NodeJS.ProcessEnv,
   args: readonly string[] = [],
+  signal?: AbortSignal,
+): Promise<Outcome> {
+  if (args.length > 0) return runPlaywright(env, args, signal);
+  const outcomes: Outcome[] = [];
+  for (const project of ONE_AFTER_ANOTHER) {
+    outcomes.push(await runPlaywright(env, ['--project', project], signal));
+  }
+  return { ok: outcomes.every(({ ok }) => ok), output: outcomes.map(({ output }) => output).join('\n') };
+}
+
+async function runPlaywright(
+  env: NodeJS.ProcessEnv,
+  args: readonly string[],
   signal?: AbortSignal,
 ): Promise<Outcome> {
   const CHROMIUM_PATH = await chromium(env['CHROMIUM_PATH']);

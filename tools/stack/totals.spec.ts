@@ -10,10 +10,11 @@ describe('the totals of a test run', () => {
     expect(jestTotals(output)).toEqual({ passed: 22, failed: 1 });
   });
 
-  it('take what Playwright says at its end', () => {
+  it('add up what Playwright says at the end of each run', () => {
     const output =
       'Running 3 tests using 1 worker\n\n  1 failed\n    client-signs.e2e.spec.ts\n  2 passed (9.1s)\n';
     expect(playwrightTotals(output)).toEqual({ passed: 2, failed: 1 });
+    expect(playwrightTotals(`${output}  5 passed (2.0s)\n`)).toEqual({ passed: 7, failed: 1 });
   });
 
   it('count a failed step without tests as one failure', () => {

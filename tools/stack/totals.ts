@@ -16,11 +16,12 @@ export function jestTotals(output: string): Totals {
   return { passed: sum('passed'), failed: sum('failed') };
 }
 
-/** The counts at the end of a Playwright run. */
+/** Adds up the counts at the end of each Playwright run in an output. */
 export function playwrightTotals(output: string): Totals {
   const counts = [...output.replace(COLOURS, '').matchAll(PLAYWRIGHT_SUMMARY)];
-  const last = (word: string) => Number(counts.findLast(([, , found]) => found === word)?.[1] ?? 0);
-  return { passed: last('passed'), failed: last('failed') };
+  const sum = (word: string) =>
+    counts.filter(([, , found]) => found === word).reduce((all, [, count]) => all + Number(count), 0);
+  return { passed: sum('passed'), failed: sum('failed') };
 }
 
 /** A step that failed without naming a test, such as lint, counts as one failure. */
