@@ -15,16 +15,18 @@ interface ClientActionsProps {
 /** Suspend and reactivate, for admins. */
 export function ClientActions({ client, onChanged }: ClientActionsProps) {
   const { role } = useStaffMember();
-  const [isOpen, setOpen] = useState(false);
+  // What was asked for stays asked for: the client may change underneath while the dialog is open.
+  const [open, setOpen] = useState<'suspend' | 'reactivate' | null>(null);
   if (!mayManage(role)) return null;
   const isSuspended = client.accountStatus === 'suspended';
-  const Dialog = isSuspended ? ReactivateDialog : SuspendDialog;
+  const dialog = { client, onChanged, onClose: () => setOpen(null) };
   return (
     <>
-      <Button danger={!isSuspended} onClick={() => setOpen(true)}>
+      <Button danger={!isSuspended} onClick={() => setOpen(isSuspended ? 'reactivate' : 'suspend')}>
         {isSuspended ? 'Reactivate' : 'Suspend'}
       </Button>
-      {isOpen && <Dialog client={client} onChanged={onChanged} onClose={() => setOpen(false)} />}
+      {open === 'suspend' && <SuspendDialog {...dialog} />}
+      {open === 'reactivate' && <ReactivateDialog {...dialog} />}
     </>
   );
 }

@@ -34,6 +34,7 @@ describe('AdminPage', () => {
     fakeApi({ 'GET /api/admin/user': NOBODY });
     await open('/admin');
     expect(address()).toBe('/admin/login');
+    expect(screen.queryByText('Your session has ended.')).toBeNull();
   });
 
   it('logs out and says so', async () => {
@@ -85,6 +86,7 @@ describe('AdminPage', () => {
     isOver = true;
     await later(30_100);
     expect(address()).toBe('/admin/login?next=%2Fadmin%3Ftab%3Dchecks');
+    expect(screen.getByText('Your session has ended.').closest('[role="alert"]')).not.toBeNull();
   });
 
   it('shows on every page whose 24 hours end first', async () => {
@@ -96,6 +98,34 @@ describe('AdminPage', () => {
     expect(link.getAttribute('href')).toBe('/admin/tickets/1');
     expect(link.parentElement?.textContent).toMatch(
       /Breached since .* 1 more waiting|Breached since .*1 more/,
+    );
+  });
+});
+
+describe('the clock of the most urgent order', () => {
+  const pageFrom = (id: number) => Array.from({ length: 200 }, (_, row) => buildTicket({ id: id - row }));
+  const pages = {
+    [PENDING]: ok(pageFrom(1_000)),
+    [`${PENDING}&cursor=801`]: ok(pageFrom(800)),
+    [`${PENDING}&cursor=601`]: ok(pageFrom(600)),
+    [`${PENDING}&cursor=401`]: ok(pageFrom(400)),
+  };
+  const oldest = buildTicket({ ticketNumber: 'SLA-2020-00001', dueAt: '2020-01-01T00:00:00Z' });
+
+  it('finds it behind many newer ones', async () => {
+    fakeApi({ ...dashboardOf(), ...pages, [`${PENDING}&cursor=201`]: ok([oldest]) });
+    await open('/admin');
+    expect(screen.getByRole('link', { name: 'SLA-2020-00001' })).toBeTruthy();
+    expect(screen.getByText('800 more waiting')).toBeTruthy();
+  });
+
+  it('names none when there are more than it reads', async () => {
+    fakeApi({ ...dashboardOf(), ...pages, [`${PENDING}&cursor=201`]: ok(pageFrom(200)) });
+    await open('/admin');
+    expect(screen.getByText('1,000 or more orders are waiting')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /^SLA-/ })).toBeNull();
+    expect(screen.getByRole('link', { name: 'See them' }).getAttribute('href')).toBe(
+      '/admin?tab=sla&status=pending',
     );
   });
 });
@@ -194,12 +224,18 @@ describe('a list', () => {
     expect(screen.getByText(/Nothing matches/)).toBeTruthy();
   });
 
-  it('loads again when it failed', async () => {
+  it('loads again when it failed, and tells the wish of a person from the refresh by the clock', async () => {
     let isUp = false;
-    fakeApi({ ...dashboardOf(), [SIGNUPS]: () => (isUp ? ok([buildSignup()]) : ok('down', 503)) });
+    const api = fakeApi({
+      ...dashboardOf(),
+      [SIGNUPS]: () => (isUp ? ok([buildSignup()]) : ok('down', 503)),
+    });
     await open('/admin?tab=signups');
     isUp = true;
     await press(/Try again/);
     expect(screen.getByText('Acme Widgets Inc.')).toBeTruthy();
+    await later(30_100);
+    const asked = api.sent('GET', SIGNUPS.replace('GET ', ''));
+    expect(asked.map(({ headers }) => headers.get('X-Background'))).toEqual([null, null, '1']);
   });
 });

@@ -3,6 +3,7 @@ import { Button, Form, type FormInstance } from 'antd';
 import { Notice } from '@rep13/ui';
 import { Dialog } from './Dialog.tsx';
 import { useUnsaved } from '../session/useUnsaved.ts';
+import { useAskBeforeBack } from './useAskBeforeBack.ts';
 import styles from './confirm-form.module.css';
 
 /** One dialog is open at a time, so one name is enough. */
@@ -30,6 +31,7 @@ export function ConfirmForm<Values extends object>(props: ConfirmFormProps<Value
   const { form, title, lead, problem, onConfirm, onClose, children } = props;
   const [isTouched, setTouched] = useState(false);
   useUnsaved(isTouched);
+  useAskBeforeBack(isTouched);
   const send = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.submit();
   };

@@ -8,7 +8,7 @@ import { ShortcutList } from '../keyboard/ShortcutList.tsx';
 import { useKeyboard } from '../keyboard/useShortcuts.ts';
 import { PasswordChangePage } from '../password-change/PasswordChangePage.tsx';
 import { AccountBar } from '../session/AccountBar.tsx';
-import { loginPath } from '../session/next-path.ts';
+import { loginPath, type LoginNews } from '../session/next-path.ts';
 import { SignInDialog } from '../session/SignInDialog.tsx';
 import { useDeskSession } from '../session/useDeskSession.ts';
 import { StaffMember } from '../session/useStaffMember.ts';
@@ -28,7 +28,10 @@ export function Desk({ title, children }: DeskProps) {
   const session = useDeskSession();
   const { pathname, search } = useLocation();
 
-  if (session.kind === 'nobody') return <Navigate to={loginPath(pathname + search)} replace />;
+  if (session.kind === 'nobody') {
+    const news: LoginNews = { sessionEnded: session.hasEnded };
+    return <Navigate to={loginPath(pathname + search)} state={news} replace />;
+  }
   if (session.kind === 'must-change-password') return <PasswordChangePage user={session.user} />;
   if (session.kind === 'open' || session.kind === 'interrupted') {
     return (

@@ -12,7 +12,7 @@ export function useDeskShortcuts({ role }: AdminUserView): void {
   const goTo = (path: string) => () => void navigate(path);
   useShortcuts([
     { key: '?', label: 'Show these shortcuts', run: () => useShortcutStore.setState({ isListOpen: true }) },
-    { key: '/', label: 'Search the list', run: focusSearch },
+    { key: '/', label: 'Search the list; Enter leads on to its rows', run: focusSearch },
     { key: 'j', label: 'Next row', run: () => focusRow(1) },
     { key: 'k', label: 'Previous row', run: () => focusRow(-1) },
     { key: 't', label: 'Go to the orders', run: goTo(tabPath('sla')) },

@@ -13,3 +13,8 @@ export function focusRow(step: 1 | -1): void {
 export function focusSearch(): void {
   document.querySelector<HTMLInputElement>('input[type="search"]')?.focus();
 }
+
+/** From the search on to what it found: the keys for rows work there, and a screen reader reads the list's name. */
+export function focusList(): void {
+  document.querySelector(ROW)?.closest<HTMLElement>('[role="region"]')?.focus({ preventScroll: true });
+}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Input } from 'antd';
 import { LIMITS } from '@rep13/contracts/constants';
+import { focusList } from '../keyboard/move-in-rows.ts';
 
 /** Long enough for a word to be finished, short enough to feel at once. */
 const PAUSE_MS = 300;
@@ -12,7 +13,7 @@ interface SearchFieldProps {
   onSearch: (text: string) => void;
 }
 
-/** Searches when the typing pauses, and at once with Enter. */
+/** Searches when the typing pauses; Enter searches at once and leads on to the rows. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
@@ -37,7 +38,10 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
       maxLength={LIMITS.searchMax}
       value={text}
       onChange={({ target }) => setText(target.value)}
-      onPressEnter={() => onSearch(text.trim())}
+      onPressEnter={() => {
+        onSearch(text.trim());
+        focusList();
+      }}
     />
   );
 }

@@ -1,5 +1,10 @@
 const DESK = '/admin';
 
+/** What the screen before tells the login page; not in the address, so that a bookmark does not repeat it. */
+export interface LoginNews {
+  sessionEnded?: boolean;
+}
+
 /** The login's address for somebody who wanted to go elsewhere. */
 export function loginPath(wanted: string): string {
   return wanted === DESK ? '/admin/login' : `/admin/login?next=${encodeURIComponent(wanted)}`;

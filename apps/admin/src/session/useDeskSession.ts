@@ -6,7 +6,8 @@ import { useUnsavedStore } from './useUnsaved.ts';
 export type DeskSession =
   | { kind: 'open' | 'interrupted'; user: AdminUserView }
   | { kind: 'must-change-password'; user: AdminUserView }
-  | { kind: 'nobody' | 'asking' }
+  | { kind: 'nobody'; hasEnded: boolean }
+  | { kind: 'asking' }
   | { kind: 'unknown'; error: unknown; retry: () => void };
 
 /** Who sits here. A session that ended under a half-filled form is interrupted, not over. */
@@ -17,7 +18,11 @@ export function useDeskSession(): DeskSession {
   if (user && user !== last) setLast(user);
 
   if (user) return { kind: user.mustChangePassword ? 'must-change-password' : 'open', user };
-  if (user === null) return last && hasUnsaved ? { kind: 'interrupted', user: last } : { kind: 'nobody' };
+  if (user === null) {
+    return last && hasUnsaved
+      ? { kind: 'interrupted', user: last }
+      : { kind: 'nobody', hasEnded: last !== undefined };
+  }
   if (error) return { kind: 'unknown', error, retry: () => void mutate() };
   return { kind: 'asking' };
 }

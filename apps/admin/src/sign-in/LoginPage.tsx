@@ -3,7 +3,7 @@ import { CardPage } from '@rep13/ui/antd';
 import { useHead } from '@rep13/web-kit';
 import { Navigate, useLocation } from '@rep13/web-kit/router';
 import { AdminFrame } from '../frame/AdminFrame.tsx';
-import { nextPath } from '../session/next-path.ts';
+import { nextPath, type LoginNews } from '../session/next-path.ts';
 import { beginSession, useAdminUser } from '../session/useAdminUser.ts';
 import { LoginForm } from './LoginForm.tsx';
 
@@ -11,12 +11,18 @@ import { LoginForm } from './LoginForm.tsx';
 export function LoginPage() {
   useHead({ title: 'Admin login', description: 'For the staff of Rep13.', noIndex: true });
   const { data: user } = useAdminUser();
-  const { search } = useLocation();
+  const { search, state } = useLocation();
+  const news = (state ?? {}) as LoginNews;
   if (user) return <Navigate to={nextPath(search)} replace />;
 
   return (
     <AdminFrame>
       <CardPage title="Admin login" lead="For our staff.">
+        {news.sessionEnded && (
+          <Notice tone="waiting" role="alert">
+            <strong>Your session has ended.</strong> Sign in again, and you are back where you were.
+          </Notice>
+        )}
         <LoginForm onSignedIn={beginSession} />
         <Notice tone="info">
           Default admin credentials: the user name and the one-time password that were printed when the

@@ -8,18 +8,24 @@ export const PENDING_PATH = `/api/admin/sla-tickets?status=pending&limit=${LIST_
 /** Past so many the desk has another problem than which of them is first. */
 const PAGES_AT_MOST = 5;
 
-/** Every order that nobody has acknowledged. The list is newest first, the most urgent one stands at its end. */
-export function usePendingTickets() {
-  return useAdminApi<TicketView[]>(PENDING_PATH, REFRESH_MS, readAll);
+export interface PendingTickets {
+  tickets: TicketView[];
+  /** There are older ones, so the most urgent one is not known. */
+  hasMore: boolean;
 }
 
-async function readAll(path: string, options: GetOptions): Promise<TicketView[]> {
+/** The orders that nobody has acknowledged. The list is newest first, the most urgent one stands at its end. */
+export function usePendingTickets() {
+  return useAdminApi<PendingTickets>(PENDING_PATH, REFRESH_MS, readAll);
+}
+
+async function readAll(path: string, options: GetOptions): Promise<PendingTickets> {
   const tickets: TicketView[] = [];
   for (let page = 0; page < PAGES_AT_MOST; page += 1) {
     const last = tickets.at(-1);
     const rows = await apiGet<TicketView[]>(last ? `${path}&cursor=${last.id}` : path, options);
     tickets.push(...rows);
-    if (rows.length < LIST_MAX) break;
+    if (rows.length < LIST_MAX) return { tickets, hasMore: false };
   }
-  return tickets;
+  return { tickets, hasMore: true };
 }

@@ -1,0 +1,83 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { address, fakeApi, fill, later, ok, settle, withFakeBrowser } from '@rep13/testing/browser';
+import { buildClient, buildTicket, buildTicketDetail } from '../../test/builders.ts';
+import { dashboardOf, TICKETS } from '../../test/desk.ts';
+import { open } from '../../test/open.ts';
+
+withFakeBrowser();
+
+const named = (id: number) => buildTicket({ id, ticketNumber: `SLA-2026-0000${id}` });
+const desk = {
+  ...dashboardOf(),
+  [TICKETS]: ok([named(3), named(2), named(1)]),
+  'GET /api/admin/sla-tickets?search=ACM&limit=51': ok([named(2)]),
+  'GET /api/admin/sla-tickets/2': ok(buildTicketDetail({ id: 2, ticketNumber: 'SLA-2026-00002' })),
+  'GET /api/admin/clients/734512901': ok(buildClient()),
+  'GET /api/admin/users': ok([]),
+};
+
+const focused = () => document.activeElement ?? document.body;
+const rowInFocus = () => within(focused() as HTMLElement).getAllByRole('link')[0]?.textContent;
+
+async function hit(...keys: string[]): Promise<void> {
+  for (const key of keys) fireEvent.keyDown(focused(), { key });
+  await settle();
+}
+
+describe('the keys for rows', () => {
+  it('go down with j and up with k, and stay at both ends', async () => {
+    fakeApi(desk);
+    await open('/admin?tab=sla');
+    await hit('j');
+    expect(rowInFocus()).toBe('SLA-2026-00003');
+    await hit('j', 'j', 'j');
+    expect(rowInFocus()).toBe('SLA-2026-00001');
+    await hit('k', 'k', 'k');
+    expect(rowInFocus()).toBe('SLA-2026-00003');
+  });
+
+  it('open the row with Enter', async () => {
+    fakeApi(desk);
+    await open('/admin?tab=sla');
+    await hit('j', 'j', 'Enter');
+    expect(address()).toBe('/admin/tickets/2');
+  });
+
+  it('leave Enter to a link inside of a row', async () => {
+    fakeApi(desk);
+    await open('/admin?tab=sla');
+    await hit('j');
+    within(focused() as HTMLElement)
+      .getAllByRole('link')[1]
+      ?.focus();
+    await hit('Enter');
+    expect(address()).toBe('/admin?tab=sla');
+  });
+
+  it('begin after a search, which Enter leads out of', async () => {
+    fakeApi(desk);
+    await open('/admin?tab=sla');
+    await hit('/');
+    expect(focused()).toBe(screen.getByLabelText('Search number or authority'));
+    await hit('j');
+    fill('Search number or authority', 'ACM');
+    await hit('Enter');
+    await later(400);
+    expect(focused().getAttribute('aria-label')).toBe('SLA tickets');
+    await hit('j');
+    expect(rowInFocus()).toBe('SLA-2026-00002');
+  });
+
+  it('work again once a dialog was closed', async () => {
+    fakeApi(desk);
+    await open('/admin?tab=sla');
+    await hit('?');
+    await hit('j');
+    expect(focused().matches('[data-row]')).toBe(false);
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await later(1_000);
+    await hit('j');
+    expect(rowInFocus()).toBe('SLA-2026-00003');
+  });
+});

@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { DaysChart } from './DaysChart.tsx';
+import { ResponsesChart } from './ResponsesChart.tsx';
+
+const NOW = new Date('2026-11-21T00:00:00Z');
+const DAY_MS = 86_400_000;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW });
+});
+
+const drawing = () => screen.getByRole('img', { name: /./ });
+const numbersOf = (selector: string, attribute: string) =>
+  [...drawing().querySelectorAll(selector)].map((shape) => Number(shape.getAttribute(attribute)));
+const rows = () =>
+  within(screen.getByRole('table', { hidden: true }))
+    .getAllByRole('row', { hidden: true })
+    .slice(1)
+    .map(({ children }) => [...children].map(({ textContent }) => textContent));
+
+describe('DaysChart', () => {
+  const days = [
+    { day: '2026-11-18', count: 0 },
+    { day: '2026-11-19', count: 2 },
+    { day: '2026-11-20', count: 8 },
+  ];
+
+  it('draws a bar for each day, as high as its count, one after another', () => {
+    render(<DaysChart title="Checks a day" days={days} />);
+    const heights = numbersOf('.visx-bar', 'height');
+    expect(heights[0]).toBe(0);
+    expect((heights[2] ?? 0) / (heights[1] ?? 0)).toBeCloseTo(4);
+    const [first, second, third] = numbersOf('.visx-bar', 'x') as [number, number, number];
+    expect(second - first).toBeCloseTo(third - second);
+    expect(third + (numbersOf('.visx-bar', 'width')[2] ?? 0)).toBeLessThanOrEqual(640);
+  });
+
+  it('says the same in words and in numbers, the newest day first', () => {
+    render(<DaysChart title="Checks a day" days={days} />);
+    expect(drawing().getAttribute('aria-label')).toBe(
+      'Checks a day: 10 in 3 days, at most 8 on 20 November 2026.',
+    );
+    expect(rows()).toEqual([
+      ['20 November 2026', '8'],
+      ['19 November 2026', '2'],
+      ['18 November 2026', '0'],
+    ]);
+  });
+
+  it('stays flat when nothing came', () => {
+    render(<DaysChart title="Checks a day" days={days.map(({ day }) => ({ day, count: 0 }))} />);
+    expect(numbersOf('.visx-bar', 'height')).toEqual([0, 0, 0]);
+  });
+});
+
+describe('ResponsesChart', () => {
+  const responseOf = (ticketId: number, responseTimeHours: number) => ({
+    ticketId,
+    ticketNumber: `SLA-2026-0000${ticketId}`,
+    authorityContactDate: new Date(NOW.getTime() - ticketId * 10 * DAY_MS).toISOString(),
+    responseTimeHours,
+    slaCompliant: responseTimeHours <= 24,
+  });
+  const responses = [responseOf(2, 30), responseOf(1, 6)];
+
+  it('puts late orders above the promised 24 hours, in another colour and size, and others below', () => {
+    render(<ResponsesChart responses={responses} days={90} />);
+    const promised = Number(
+      drawing().querySelector('.visx-line[stroke="var(--color-bad)"]')?.getAttribute('y1'),
+    );
+    const [late, early] = numbersOf('.visx-circle', 'cy') as [number, number];
+    expect(late).toBeLessThan(promised);
+    expect(early).toBeGreaterThan(promised);
+    const colours = [...drawing().querySelectorAll('.visx-circle')].map((dot) => dot.getAttribute('fill'));
+    expect(colours).toEqual(['var(--color-bad)', 'var(--color-action)']);
+    expect(numbersOf('.visx-circle', 'r')).toEqual([4.5, 3.5]);
+  });
+
+  it('puts older orders further to the left', () => {
+    render(<ResponsesChart responses={responses} days={90} />);
+    const [older, newer] = numbersOf('.visx-circle', 'cx') as [number, number];
+    expect(older).toBeLessThan(newer);
+  });
+
+  it('lists them by number, the newest first', () => {
+    render(<ResponsesChart responses={responses} days={90} />);
+    expect(rows().map(([number, , hours, compliant]) => [number, hours, compliant])).toEqual([
+      ['SLA-2026-00001', '6', 'Yes'],
+      ['SLA-2026-00002', '30', 'No'],
+    ]);
+  });
+
+  it('shows the promise also when there is nothing to compare with it', () => {
+    render(<ResponsesChart responses={[]} days={90} />);
+    expect(drawing().textContent).toContain('24 hours');
+    expect(drawing().querySelectorAll('.visx-circle')).toHaveLength(0);
+  });
+});
