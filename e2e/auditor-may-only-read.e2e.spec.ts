@@ -1,0 +1,148 @@
+import { expect, test, type Page } from '@playwright/test';
+import { signInAdmin } from './steps/api.ts';
+import { becomeClient, type Client } from './steps/client.ts';
+import {
+  becomeColleague,
+  expectGoodScreen,
+  firstAdmin,
+  openOrder,
+  sendByHand,
+  signInAtDesk,
+} from './steps/desk.ts';
+import { mailTo } from './steps/inbox.ts';
+import { watchConsole } from './steps/page-checks.ts';
+
+/** What buttons and links of the desk lead on, open, sort or sign out, and change nothing. */
+const READING = [
+  /^Shortcuts/,
+  /^Logout$/,
+  /^(Newest|Load older|Clear filters|Show all signups.*|Close message)$/,
+  /^(Export as CSV|Open the agreement)$/,
+];
+
+interface Room {
+  readonly path: string;
+  /** Something that only stands there once the room has loaded. */
+  readonly shows: string;
+  readonly isWrittenInByAdmins: boolean;
+}
+
+const roomsOf = ({ signupId, company }: Client, ticket: { id: number; ticketNumber: string }): Room[] => [
+  { path: '/admin?tab=overview', shows: 'Hours to acknowledgement', isWrittenInByAdmins: false },
+  { path: '/admin?tab=checks', shows: 'Refreshes every 30 seconds.', isWrittenInByAdmins: false },
+  {
+    path: `/admin?tab=signups&search=${encodeURIComponent(company.email)}`,
+    shows: company.companyName,
+    isWrittenInByAdmins: false,
+  },
+  { path: '/admin?tab=sla', shows: ticket.ticketNumber, isWrittenInByAdmins: true },
+  {
+    path: `/admin?tab=audit&signupId=${signupId}`,
+    shows: 'onboarding.signup.registered.v1',
+    isWrittenInByAdmins: false,
+  },
+  { path: `/admin/tickets/${ticket.id}`, shows: `Order ${ticket.ticketNumber}`, isWrittenInByAdmins: true },
+  { path: `/admin/clients/${signupId}`, shows: 'Audit trail', isWrittenInByAdmins: true },
+  {
+    path: `/admin/emails?search=${encodeURIComponent(company.email)}`,
+    shows: 'Signup confirmation',
+    isWrittenInByAdmins: true,
+  },
+  { path: '/admin/messages', shows: 'Refreshes every 30 seconds.', isWrittenInByAdmins: false },
+  { path: '/admin/dead-letters', shows: 'Refreshes every 30 seconds.', isWrittenInByAdmins: false },
+];
+
+test('an auditor reads every room, and nothing in it writes', async ({ page, browser }) => {
+  test.slow();
+  const { admin, client, auditor, ticket } = await arrange();
+  const complaints = watchConsole(page);
+  await signInAtDesk(page, auditor);
+  const rooms = roomsOf(client, ticket);
+  for (const room of rooms) {
+    await enter(page, room);
+    expect(await writingControls(page), room.path).toEqual([]);
+    await expectGoodScreen(page);
+  }
+  await expect(page.getByRole('link', { name: 'Staff' })).toHaveCount(0);
+  await page.goto('/admin/staff');
+  await expect(page.getByText('Only admins may see who works here.')).toBeVisible();
+  await expectGoodScreen(page);
+  await page.goto('/admin/tickets/new');
+  await expect(page.getByText('Your role does not allow this.')).toBeVisible();
+  await expectGoodScreen(page);
+  expect(complaints()).toEqual([]);
+
+  // The same look finds what an admin may do there, so it would have found it above.
+  const other = await browser.newPage();
+  await signInAtDesk(other, firstAdmin());
+  for (const room of rooms.filter(({ isWrittenInByAdmins }) => isWrittenInByAdmins)) {
+    await enter(other, room);
+    expect(await writingControls(other), room.path).not.toEqual([]);
+  }
+  await other.close();
+  await admin.dispose();
+});
+
+test('what an auditor sends by hand is refused, and nothing is changed', async ({ page }) => {
+  const { admin, client, auditor, ticket } = await arrange();
+  await signInAtDesk(page, auditor);
+  const order = {
+    signupId: client.signupId,
+    authorityName: 'Nobody',
+    authorityContactDate: new Date().toISOString(),
+    urgencyLevel: 'low',
+  };
+  const colleague = { username: 'made-by-hand', email: 'by-hand@rep13.example', role: 'admin' };
+  const writes: readonly (readonly [method: string, path: string, body: object])[] = [
+    ['POST', '/api/admin/sla-tickets', order],
+    ['POST', `/api/admin/sla-tickets/${ticket.id}/acknowledge`, {}],
+    ['POST', `/api/admin/clients/${client.signupId}/suspend`, { reason: 'By hand' }],
+    ['POST', `/api/admin/clients/${client.signupId}/reactivate`, {}],
+    ['POST', '/api/admin/emails/1/resend', {}],
+    ['POST', '/api/admin/dead-letters/sla/1/redrive', {}],
+    ['POST', '/api/admin/users', colleague],
+    ['PATCH', `/api/admin/users/${auditor.id}`, { role: 'admin' }],
+    ['POST', `/api/admin/users/${auditor.id}/reset-password`, {}],
+  ];
+  for (const [method, path, body] of writes) {
+    expect(await sendByHand(page, method, path, body), `${method} ${path}`).toEqual({
+      status: 403,
+      code: 'gateway.forbidden',
+    });
+  }
+  await page.goto(`/admin/tickets/${ticket.id}`);
+  await expect(page.getByRole('definition').getByText('Pending', { exact: true })).toBeVisible();
+  for (const key of ['a', 'c', 'n']) await page.keyboard.press(key);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(page.url()).toContain(`/admin/tickets/${ticket.id}`);
+  await page.goto(`/admin/clients/${client.signupId}`);
+  await expect(page.getByRole('definition').getByText('Active', { exact: true })).toBeVisible();
+  await admin.dispose();
+});
+
+/** An auditor, and a client with an order that waits and mails that were sent. */
+async function arrange() {
+  const admin = await signInAdmin();
+  const client = await becomeClient();
+  const auditor = await becomeColleague(admin, 'auditor');
+  const ticket = await openOrder(admin, client, 'AGCOM');
+  await mailTo(client.company.email, /Your Client ID is/);
+  return { admin, client, auditor, ticket };
+}
+
+async function enter(page: Page, { path, shows }: Room): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('main').getByText(shows).filter({ visible: true }).first()).toBeVisible();
+}
+
+/** The names of all buttons that do more than lead on, and of links to where something is entered. */
+async function writingControls(page: Page): Promise<string[]> {
+  const buttons = await page.getByRole('button').filter({ visible: true }).all();
+  const names = await Promise.all(
+    buttons.map(
+      async (button) => (await button.getAttribute('aria-label')) ?? (await button.innerText()).trim(),
+    ),
+  );
+  const entries = await page.getByRole('link', { name: 'Enter an order' }).allInnerTexts();
+  return [...names.filter((name) => !READING.some((pattern) => pattern.test(name))), ...entries];
+}

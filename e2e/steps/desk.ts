@@ -1,0 +1,123 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { openBrowserless } from './api.ts';
+import type { Client } from './client.ts';
+import { expectGoodPage } from './page-checks.ts';
+
+export type Role = 'admin' | 'caseworker' | 'auditor';
+
+export interface Login {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** The first administrator, whose password is known from the start. */
+export const firstAdmin = (): Login => ({
+  username: process.env['ADMIN_USERNAME'] ?? '',
+  password: process.env['ADMIN_PASSWORD'] ?? '',
+});
+
+let colleagues = 0;
+
+/** A user name that nobody else in these journeys has. */
+export function newUsername(role: Role): string {
+  colleagues += 1;
+  return `${role}-${process.pid}-${colleagues}`;
+}
+
+export const addressOf = (username: string): string => `${username}@rep13.example`;
+
+/** Adds a member of staff. @returns the login with the one-time password, and the account's number. */
+export async function addColleague(admin: APIRequestContext, role: Role): Promise<Login & { id: number }> {
+  const username = newUsername(role);
+  const data = { username, email: addressOf(username), role };
+  const made = (await (await admin.post('/api/admin/users', { data })).json()) as {
+    user: { id: number };
+    oneTimePassword: string;
+  };
+  return { id: made.user.id, username, password: made.oneTimePassword };
+}
+
+/** A member of staff who has chosen a password already, all without a page. */
+export async function becomeColleague(admin: APIRequestContext, role: Role): Promise<Login & { id: number }> {
+  const { id, username, password } = await addColleague(admin, role);
+  const own = 'the lamp on the north pier';
+  const browser = await openBrowserless();
+  await browser.post('/api/admin/login', { data: { username, password } });
+  const answer = await browser.post('/api/admin/password', {
+    data: { currentPassword: password, newPassword: own },
+  });
+  if (!answer.ok()) throw new Error(`no password of one's own: ${answer.status()} ${await answer.text()}`);
+  await browser.dispose();
+  return { id, username, password: own };
+}
+
+/** On the login page of the desk. */
+export async function enterDesk(page: Page, { username, password }: Login): Promise<void> {
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+/** Opens the login page, signs in and waits for the dashboard. */
+export async function signInAtDesk(page: Page, login: Login): Promise<void> {
+  await page.goto('/admin/login');
+  await enterDesk(page, login);
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin dashboard' })).toBeVisible();
+}
+
+/** On the page that asks for a password of one's own. */
+export async function choosePassword(page: Page, current: string, next: string): Promise<void> {
+  await page.getByLabel('Current password').fill(current);
+  await page.getByLabel('New password').fill(next);
+  await page.getByLabel('Confirm password').fill(next);
+  await page.getByRole('button', { name: 'Change Password' }).click();
+}
+
+/** An order of an authority for a client, entered without a page. */
+export async function openOrder(staff: APIRequestContext, client: Client, authorityName: string) {
+  const answer = await staff.post('/api/admin/sla-tickets', {
+    data: {
+      signupId: client.signupId,
+      authorityName,
+      authorityContactDate: new Date().toISOString(),
+      urgencyLevel: 'normal',
+    },
+  });
+  if (!answer.ok()) throw new Error(`no order: ${answer.status()} ${await answer.text()}`);
+  return (await answer.json()) as { id: number; ticketNumber: string };
+}
+
+/** A good page at the width of a desk and of a small phone. */
+export async function expectGoodScreen(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  for (const width of [1440, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    await untilAtRest(page);
+    await expectGoodPage(page);
+  }
+  if (before) await page.setViewportSize(before);
+}
+
+/** What fades in has other colours on its way. Skeletons pulse for ever and are not waited for. */
+const untilAtRest = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+
+/** What a page's own script gets when it sends this by itself, past every button. */
+export function sendByHand(page: Page, method: string, path: string, body: object) {
+  return page.evaluate(
+    async ([how, where, json]) => {
+      const answer = await fetch(where, {
+        method: how,
+        headers: { 'Content-Type': 'application/json' },
+        body: json,
+      });
+      return { status: answer.status, code: ((await answer.json()) as { code: string }).code };
+    },
+    [method, path, JSON.stringify(body)] as const,
+  );
+}
