@@ -1,0 +1,208 @@
+import { expect, test, type Page } from '@playwright/test';
+import {
+  askToMove,
+  confirmMove,
+  EVENTS_OF_THE_WAY,
+  expectClientSees,
+  fillOrder,
+  MOVES,
+  openTicketNumber,
+} from './steps/authority.ts';
+import { signInAdmin } from './steps/api.ts';
+import { becomeClient, signInClient, untilRefreshed } from './steps/client.ts';
+import {
+  addressOf,
+  becomeColleague,
+  choosePassword,
+  enterDesk,
+  expectGoodScreen,
+  firstAdmin,
+  newUsername,
+  openOrder,
+  signInAtDesk,
+} from './steps/desk.ts';
+import { mailsTo, mailTo } from './steps/inbox.ts';
+import { watchConsole } from './steps/page-checks.ts';
+
+const OWN_PASSWORD = 'the lamp on the north pier';
+const ORDER = {
+  authorityName: 'Coimisiún na Meán',
+  urgency: 'high',
+  description: 'Order to give information on two accounts, within ten days.',
+};
+
+test('a new caseworker takes an order to its end, and the client sees each step', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const client = await becomeClient();
+  const clientContext = await browser.newContext();
+  const watcher = await clientContext.newPage();
+  await watcher.clock.install();
+  await signInClient(watcher, client);
+  await watcher.getByRole('tab', { name: 'SLA Monitoring' }).click();
+  await expect(watcher.getByText('No regulatory authority requests yet.')).toBeVisible();
+  const complaints = [watchConsole(page), watchConsole(watcher)];
+
+  await signInAtDesk(page, firstAdmin());
+  const caseworker = await addCaseworker(page);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL(/\/admin\/login/);
+  await enterDesk(page, caseworker);
+  await expect(page.getByRole('heading', { name: 'Choose your own password' })).toBeVisible();
+  await expectGoodScreen(page);
+  await choosePassword(page, caseworker.password, OWN_PASSWORD);
+  await expect(page.getByRole('heading', { name: 'Admin dashboard' })).toBeVisible();
+
+  await page.getByRole('tab', { name: 'SLA Monitoring' }).click();
+  await page.getByRole('link', { name: 'Enter an order' }).click();
+  await fillOrder(page, client, ORDER);
+  await expectGoodScreen(page);
+  await page.getByRole('button', { name: 'Enter the order' }).click();
+  const ticketNumber = await openTicketNumber(page);
+  await expectGoodScreen(page);
+  await untilRefreshed(watcher);
+  await expect(watcher.getByText(ticketNumber, { exact: true })).toBeVisible();
+  await expect(watcher.getByText(ORDER.description)).toBeVisible();
+
+  for (const { button, atDesk, atClient } of MOVES) {
+    await askToMove(page, button);
+    await page.getByLabel('Note for the desk').fill(`${button}: done by the book.`);
+    if (button === 'Acknowledge') await expectGoodScreen(page);
+    await confirmMove(page, button);
+    await expect(page.getByRole('definition').getByText(atDesk, { exact: true })).toBeVisible();
+    await expectClientSees(watcher, atClient);
+  }
+  await close(page, 'Answered in full');
+  await expectGoodScreen(page);
+  await untilRefreshed(watcher);
+  await expect(watcher.getByRole('heading', { name: 'Closed orders' })).toBeVisible();
+  await expectGoodScreen(watcher);
+  await expect(watcher.getByText(/by the book|Answered in full/)).toHaveCount(0);
+
+  await expectOneMailWithoutTheOrder(client.company.email, ticketNumber);
+  await expectAuditTrail(page, client.signupId);
+  expect(complaints.flatMap((read) => read())).toEqual([]);
+  await clientContext.close();
+});
+
+/** The admin's way to a new colleague; the password is shown once and nowhere else. */
+async function addCaseworker(page: Page) {
+  const username = newUsername('caseworker');
+  await page.getByRole('link', { name: 'Staff' }).click();
+  await page.getByRole('button', { name: 'Add a member' }).click();
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Email').fill(addressOf(username));
+  await expect(page.getByLabel('Role', { exact: true })).toHaveValue('caseworker');
+  await expectGoodScreen(page);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const shown = page.getByRole('dialog', { name: `One-time password of ${username}` });
+  const password = await shown.locator('code').innerText();
+  await expectGoodScreen(page);
+  await shown.getByRole('button', { name: 'I have handed it on' }).click();
+  await page.reload();
+  await expect(page.getByRole('row', { name: username })).toContainText('One-time password');
+  await expect(page.getByText(password)).toHaveCount(0);
+  await expectGoodScreen(page);
+  return { username, password };
+}
+
+async function close(page: Page, reason: string): Promise<void> {
+  await askToMove(page, 'Close order');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close order' }).click();
+  await expect(page.getByText('Please give the reason for closing')).toBeVisible();
+  await expectGoodScreen(page);
+  await page.getByLabel('Reason').fill(reason);
+  await confirmMove(page, 'Close order');
+  await expect(page.getByText(`Reason: ${reason}`)).toBeVisible();
+  await expect(page.getByRole('group', { name: 'What may be done next' })).toHaveCount(0);
+}
+
+/** What the order says stands in the portal, never in a mail. */
+async function expectOneMailWithoutTheOrder(address: string, ticketNumber: string): Promise<void> {
+  const mail = await mailTo(address, new RegExp(`^${ticketNumber}: an authority in the EU contacted us`));
+  expect(mail.text).not.toContain(ORDER.description);
+  expect(mail.text).toContain('/client');
+  const about = (await mailsTo(address)).filter(({ subject }) => subject.includes(ticketNumber));
+  expect(about).toHaveLength(1);
+}
+
+/** Events arrive a moment after what they tell of; each of them once. */
+async function expectAuditTrail(page: Page, signupId: number): Promise<void> {
+  await expect(async () => {
+    await page.goto(`/admin?tab=audit&signupId=${signupId}&search=sla.ticket`);
+    await expect(page.getByRole('button', { name: /Show all signups/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: 'sla.ticket.closed.v1' })).toBeVisible({ timeout: 2_000 });
+    const types = await page.getByText(/^sla\.ticket\./).allInnerTexts();
+    expect(types.sort()).toEqual([...EVENTS_OF_THE_WAY].sort());
+  }).toPass({ timeout: 20_000 });
+  await expectGoodScreen(page);
+}
+
+test('a caseworker finds an order and takes it to its end without a mouse', async ({ page }) => {
+  const complaints = watchConsole(page);
+  const admin = await signInAdmin();
+  const client = await becomeClient();
+  const caseworker = await becomeColleague(admin, 'caseworker');
+  const authority = `Arcom ${client.clientId}`;
+  const older = await openOrder(admin, client, authority);
+  const newer = await openOrder(admin, client, authority);
+
+  await page.goto('/admin/login');
+  await tabTo(page, 'Username');
+  await page.keyboard.type(caseworker.username);
+  await tabTo(page, 'Password');
+  await page.keyboard.type(caseworker.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Admin dashboard' })).toBeVisible();
+
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await expectGoodScreen(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.press('t');
+  await expect(page.getByRole('link', { name: newer.ticketNumber }).last()).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type(authority);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('tbody').getByRole('row')).toHaveCount(2);
+
+  for (const key of ['j', 'j', 'k']) await page.keyboard.press(key);
+  await expect(page.getByRole('row', { name: newer.ticketNumber })).toBeFocused();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${older.ticketNumber}`);
+
+  for (const [key, state] of [
+    ['a', 'Acknowledged'],
+    ['f', 'Forwarded'],
+    ['s', 'In progress'],
+    ['q', 'Awaiting authority'],
+    ['e', 'In progress'],
+    ['r', 'Responded'],
+    ['c', 'Closed'],
+  ] as const) {
+    await page.keyboard.press(key);
+    const field = page.getByRole('dialog').getByRole('textbox').first();
+    await expect(field).toBeFocused();
+    await page.keyboard.type('jk? typed, not obeyed');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('definition').getByText(state, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByText('Reason: jk? typed, not obeyed')).toBeVisible();
+  await admin.dispose();
+  expect(complaints()).toEqual([]);
+});
+
+/** Presses Tab until the field with this label has the focus. */
+async function tabTo(page: Page, label: string): Promise<void> {
+  const field = page.getByLabel(label, { exact: true });
+  await expect(field).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(field).toBeFocused({ timeout: 100 });
+  }).toPass();
+}

@@ -1,0 +1,76 @@
+import { expect, type Page } from '@playwright/test';
+import { untilRefreshed, type Client } from './client.ts';
+
+/** An order as an authority sent it. */
+export interface Order {
+  readonly authorityName: string;
+  readonly urgency: string;
+  readonly description: string;
+}
+
+/** On the form for a new order.. */
+export async function fillOrder(page: Page, client: Client, order: Order): Promise<void> {
+  await page.getByLabel('Client', { exact: true }).fill(client.company.companyName);
+  await page.getByTitle(`${client.company.companyName}, ${client.clientId}`).click();
+  await page.getByLabel('Authority', { exact: true }).fill(order.authorityName);
+  await page.getByLabel('Urgency').selectOption(order.urgency);
+  await page.getByLabel('What the authority wants').fill(order.description);
+}
+
+/** The number in the heading of the order that is open. */
+export async function openTicketNumber(page: Page): Promise<string> {
+  const heading = page.getByRole('heading', { level: 1, name: /^Order SLA-/ });
+  return (await heading.innerText()).replace('Order ', '');
+}
+
+export interface Move {
+  /** On the button and on its dialog's. */
+  readonly button: string;
+  /** What the order then is, for the desk. */
+  readonly atDesk: string;
+  /** The step that the client sees the order at. */
+  readonly atClient: string;
+}
+
+/** The whole way of an order, without its end. */
+export const MOVES: readonly Move[] = [
+  { button: 'Acknowledge', atDesk: 'Acknowledged', atClient: 'Acknowledged' },
+  { button: 'Forward to client', atDesk: 'Forwarded', atClient: 'Forwarded to you' },
+  { button: 'Start work', atDesk: 'In progress', atClient: 'In progress' },
+  { button: 'Ask the authority', atDesk: 'Awaiting authority', atClient: 'Waiting for the authority' },
+  { button: 'Resume work', atDesk: 'In progress', atClient: 'In progress' },
+  { button: 'Respond', atDesk: 'Responded', atClient: 'Answered' },
+];
+
+/** Every event that this way leaves in the audit log, as it happens. */
+export const EVENTS_OF_THE_WAY: readonly string[] = [
+  'sla.ticket.opened.v1',
+  'sla.ticket.acknowledged.v1',
+  'sla.ticket.forwarded.v1',
+  'sla.ticket.started.v1',
+  'sla.ticket.awaiting-authority.v1',
+  'sla.ticket.resumed.v1',
+  'sla.ticket.responded.v1',
+  'sla.ticket.closed.v1',
+];
+
+/** Opens the dialog of a move on the page of an order. */
+export async function askToMove(page: Page, button: string): Promise<void> {
+  await page
+    .getByRole('group', { name: 'What may be done next' })
+    .getByRole('button', { name: button })
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+/** Presses the button of the dialog that is open, and waits for it to go. */
+export async function confirmMove(page: Page, button: string): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: button }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+/** The client's own tab, after its next refresh, shows the order at this step. */
+export async function expectClientSees(page: Page, step: string): Promise<void> {
+  await untilRefreshed(page);
+  await expect(page.locator('[aria-current="step"]')).toContainText(step);
+}
