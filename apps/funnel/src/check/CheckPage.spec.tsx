@@ -7,6 +7,7 @@ import {
   ok,
   press,
   refused,
+  refusedAs,
   settle,
   shownToast,
   withFakeBrowser,
@@ -150,6 +151,31 @@ describe('CheckPage', () => {
     await open('/check');
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@acme.example');
     expect(screen.getByLabelText<HTMLInputElement>('Company name').value).toBe('Acme');
+  });
+
+  it('is recorded once when the answer was lost and the page reloaded, and anew for another company', async () => {
+    const reused = refusedAs(422, 'gateway.idempotency-key-reused');
+    const answers = ['no answer' as const, reused, ok({ id: 1 }), ok({ id: 2 }, 201)];
+    const api = fakeApi({ 'POST /api/compliance-check': () => answers.shift() ?? 'no answer' });
+    await open('/check');
+    await answer('Yes', 'Yes', 'Yes');
+    await sendContact();
+    cleanup();
+    await open('/check');
+    fill('Company name', 'Acme Labs');
+    await press('Show My Result');
+    const sent = api.calls.map(({ body, headers }) => [
+      (body as { companyName: string }).companyName,
+      headers.get('Idempotency-Key'),
+    ]);
+    const key = sent[0]?.[1];
+    expect(sent).toEqual([
+      ['Acme', key],
+      ['Acme Labs', key],
+      ['Acme', key],
+      ['Acme Labs', expect.not.stringMatching(key ?? '')],
+    ]);
+    expect(heading().textContent).toBe('DSA Legal Representative Required');
   });
 
   it('tells search engines how to: three steps, five minutes', async () => {

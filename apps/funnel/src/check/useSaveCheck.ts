@@ -1,6 +1,6 @@
 import type { ComplianceCheckBody, ComplianceCheckView } from '@rep13/contracts';
 import { toast } from '@rep13/web-kit';
-import { useSend } from '@rep13/web-kit/api';
+import { useKeptSend } from '../form/useKeptSend.ts';
 import { rememberEmail } from '../visitor/prefilled-email.ts';
 import { requiresLegalRep } from './check-steps.ts';
 import { useCheckStore } from './useCheckStore.ts';
@@ -13,23 +13,20 @@ export interface CheckContact {
 /** Sends the answers with who gave them; missing answers count as no. Says how it went. */
 export function useSaveCheck() {
   const { answers, finish } = useCheckStore();
-  const { send, isSending } = useSend<ComplianceCheckBody, ComplianceCheckView>(
-    'POST',
+  const { send, isSending } = useKeptSend<ComplianceCheckBody, object, ComplianceCheckView>(
     '/api/compliance-check',
+    'check',
   );
 
   /** @throws {ApiError} after the visitor was told, so that the form can mark its fields */
   const save = async ({ email, companyName }: CheckContact) => {
     const { question1 = false, question2 = false, question3 = false } = answers;
+    const given = { question1, question2, question3, requiresLegalRep: requiresLegalRep(answers) };
+    const check = { email, companyName, ...given };
     try {
-      await send({
-        email,
-        companyName,
-        question1,
-        question2,
-        question3,
-        requiresLegalRep: requiresLegalRep(answers),
-      });
+      const { isEarlier } = await send(check, {});
+      // Other answers, or another company: that is another check.
+      if (isEarlier) await send(check, {});
     } catch (error) {
       toast({
         title: 'Submission failed',

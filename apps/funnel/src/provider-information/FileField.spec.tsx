@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { ProviderFileView } from '@rep13/contracts';
-import { press, settle, withFakeBrowser } from '@rep13/testing/browser';
-import { buildFile, SIGNUP_ID } from '../../test/builders.ts';
+import { fakeApi, ok, press, refused, settle, withFakeBrowser } from '@rep13/testing/browser';
+import { MemoryRouter } from '@rep13/web-kit/router';
+import { buildFile, buildSignup, SIGNUP_ID } from '../../test/builders.ts';
 import { fakeUploads, type StartedUpload } from '../../test/fake-upload.ts';
 import { FileField } from './FileField.tsx';
 
@@ -32,7 +33,11 @@ function Field({ stored, isReadOnly = false }: { stored?: ProviderFileView; isRe
 function show(props: Parameters<typeof Field>[0] = {}) {
   uploads = fakeUploads();
   running = 0;
-  render(<Field {...props} />);
+  render(
+    <MemoryRouter>
+      <Field {...props} />
+    </MemoryRouter>,
+  );
 }
 
 const input = () => screen.getByLabelText<HTMLInputElement>(/Policy/);
@@ -113,6 +118,31 @@ describe('FileField', () => {
     expect(uploads[0]?.isAborted()).toBe(true);
     expect(running).toBe(0);
     expect([alert(), screen.queryByRole('progressbar')]).toEqual(['', null]);
+  });
+});
+
+describe('a stored file', () => {
+  const link = () => screen.getByRole('link', { name: 'policy.pdf' });
+  const clicked = () => jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+
+  it('is downloaded by whoever may still see it', async () => {
+    fakeApi({ [`GET /api/signup/${SIGNUP_ID}`]: ok(buildSignup()) });
+    const download = clicked();
+    show({ stored: buildFile() });
+    fireEvent.click(link());
+    await settle();
+    expect(download).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays closed when the session has ended, and the way to sign in is shown', async () => {
+    fakeApi({ [`GET /api/signup/${SIGNUP_ID}`]: refused(404, 'Not found') });
+    const download = clicked();
+    download.mockClear();
+    show({ stored: buildFile() });
+    fireEvent.click(link());
+    await settle();
+    expect(download).not.toHaveBeenCalled();
+    expect(screen.getByRole('link', { name: 'Sign in and come back' })).toBeTruthy();
   });
 });
 

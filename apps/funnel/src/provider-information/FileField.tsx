@@ -1,7 +1,9 @@
-import { useRef, type ChangeEvent } from 'react';
+import { useRef, type ChangeEvent, type MouseEvent } from 'react';
 import type { ProviderFileView } from '@rep13/contracts';
 import { PROVIDER_FILES } from '@rep13/contracts/constants';
 import { buttonStyle, DocumentIcon } from '@rep13/ui';
+import { SessionOver } from '../visitor/SessionOver.tsx';
+import { useStillYours } from '../visitor/useStillYours.ts';
 import { FileUploading } from './FileUploading.tsx';
 import { useUpload } from './useUpload.ts';
 import styles from './file-field.module.css';
@@ -67,20 +69,38 @@ interface StoredFileProps {
 }
 
 function StoredFile({ signupId, file: { id, name, size }, onRemove }: StoredFileProps) {
+  const path = `/api/provider-information/${signupId}/files/${id}`;
+  const { ifStillYours, isOver } = useStillYours(signupId);
+  const askFirst = (event: MouseEvent) => {
+    event.preventDefault();
+    void ifStillYours(() => download(path, name));
+  };
   return (
-    <p className={styles.stored}>
-      <DocumentIcon />
-      <a href={`/api/provider-information/${signupId}/files/${id}`} download={name}>
-        {name}
-      </a>
-      <span>{sizeOf(size)}</span>
-      {onRemove && (
-        <button type="button" onClick={onRemove} aria-label={`Remove ${name}`}>
-          Remove
-        </button>
-      )}
-    </p>
+    <>
+      <p className={styles.stored}>
+        <DocumentIcon />
+        <a href={path} download={name} onClick={askFirst}>
+          {name}
+        </a>
+        <span>{sizeOf(size)}</span>
+        {onRemove && (
+          <button type="button" onClick={onRemove} aria-label={`Remove ${name}`}>
+            Remove
+          </button>
+        )}
+      </p>
+      {isOver && <SessionOver words={KEPT} />}
+    </>
   );
+}
+
+const KEPT = 'Your file is safe, and what you typed is kept in this tab.';
+
+function download(path: string, name: string): void {
+  const link = document.createElement('a');
+  link.href = path;
+  link.download = name;
+  link.click();
 }
 
 function sizeOf(bytes: number): string {

@@ -5,6 +5,8 @@ import { buttonStyle, Notice } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { explainInvalid } from '../form/explain-invalid.ts';
 import { showRefusal } from '../form/show-refusal.ts';
+import { useQuestionBeforeLeaving } from '../form/useQuestionBeforeLeaving.ts';
+import { SessionOver } from '../visitor/SessionOver.tsx';
 import { ComplianceNotes } from './ComplianceNotes.tsx';
 import { ProviderFields } from './ProviderFields.tsx';
 import { fieldsOf, type ProviderValues } from './provider-values.ts';
@@ -16,14 +18,19 @@ interface ProviderFormProps {
   record: ProviderInformationView | null;
   isReadOnly: boolean;
   isSending: boolean;
+  /** Nothing can be saved before a new sign-in. */
+  isSessionOver: boolean;
   /** @throws {ApiError} whose field errors are then shown at the fields */
   onSave: (fields: ProviderInformationFields) => Promise<ProviderInformationView>;
 }
 
 /** Says it for the first time or anew; what is typed is kept in this tab until it is saved. */
-export function ProviderForm({ signupId, record, isReadOnly, isSending, onSave }: ProviderFormProps) {
+export function ProviderForm({ signupId, record, isReadOnly, onSave, ...saving }: ProviderFormProps) {
+  const { isSending, isSessionOver } = saving;
   const [form] = Form.useForm<ProviderValues>();
   const unsaved = useUnsaved(form, signupId, record);
+  // Whoever goes to sign in comes back to what was typed.
+  useQuestionBeforeLeaving(unsaved.isUnsaved && !isSessionOver);
   const [uploads, setUploads] = useState(0);
 
   const submit = (values: ProviderValues) =>
@@ -49,14 +56,11 @@ export function ProviderForm({ signupId, record, isReadOnly, isSending, onSave }
         onUploading={(change) => setUploads((count) => count + change)}
       />
       <ComplianceNotes />
+      {isSessionOver && <SessionEnded />}
       {!isReadOnly && (
         <SaveButton isUpdate={record !== null} isSending={isSending} isUploading={uploads > 0} />
       )}
-      {record && (
-        <Link to="/client/dashboard" className={`${buttonStyle('secondary')} ${styles.dashboard}`}>
-          Go to your dashboard
-        </Link>
-      )}
+      {record && <ToDashboard />}
     </Form>
   );
 }
@@ -76,6 +80,22 @@ function Restored({ onDiscard }: { onDiscard: () => void }) {
         We kept what you typed here earlier. It is not saved yet.
       </Notice>
     </div>
+  );
+}
+
+function SessionEnded() {
+  return (
+    <div className={styles.remark}>
+      <SessionOver words="Nothing is saved yet; what you typed is kept in this tab." />
+    </div>
+  );
+}
+
+function ToDashboard() {
+  return (
+    <Link to="/client/dashboard" className={`${buttonStyle('secondary')} ${styles.dashboard}`}>
+      Go to your dashboard
+    </Link>
   );
 }
 

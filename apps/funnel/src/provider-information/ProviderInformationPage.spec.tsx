@@ -38,13 +38,6 @@ async function fillEverything() {
 
 const valueOf = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
 
-/** Whether the browser would ask before the tab is closed. */
-function asksBeforeLeaving(): boolean {
-  const leaving = new Event('beforeunload', { cancelable: true });
-  window.dispatchEvent(leaving);
-  return leaving.defaultPrevented;
-}
-
 describe('ProviderInformationPage', () => {
   it.each(['/provider-information', '/provider-information?signupId=1'])(
     'needs a registration: %s',
@@ -212,24 +205,6 @@ describe('ProviderInformationPage', () => {
     expect(api.sent('PATCH', `/api/provider-information/${SIGNUP_ID}`)[0]?.body).toMatchObject({
       serviceDescription: DESCRIPTION,
     });
-  });
-
-  it('keeps what is typed over a reload until it is saved or discarded, and asks before the tab is closed', async () => {
-    fakeApi({ ...SIGNUP, [RECORD]: ok(buildRecord()) });
-    sessionStorage.setItem(DRAFT, JSON.stringify({ serviceDescription: DESCRIPTION }));
-    await open(PAGE);
-    expect(valueOf('Service description')).toBe(DESCRIPTION);
-    expect(valueOf(/Content policy URL/)).toBe('https://acme.example/policy');
-    expect(asksBeforeLeaving()).toBe(true);
-
-    await press('Discard my changes');
-    expect(valueOf('Service description')).toBe(buildRecord().serviceDescription);
-    expect(sessionStorage.getItem(DRAFT)).toBeNull();
-    expect(asksBeforeLeaving()).toBe(false);
-
-    fill('Service description', 'Half a sentence');
-    expect(sessionStorage.getItem(DRAFT)).toContain('Half a sentence');
-    expect(asksBeforeLeaving()).toBe(true);
   });
 
   it('may only be read while the account is suspended', async () => {

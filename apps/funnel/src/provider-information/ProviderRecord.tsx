@@ -18,7 +18,7 @@ interface ProviderRecordProps {
 
 /** What is saved for one registration, and the form to say it or say it anew. */
 export function ProviderRecord({ signup, record, onSaved, onReload }: ProviderRecordProps) {
-  const { save, isSending } = useSaveProviderInformation(signup.id, record !== null, onReload);
+  const { save, isSending, isSessionOver } = useSaveProviderInformation(signup.id, record !== null, onReload);
   const isSuspended = signup.accountStatus === 'suspended';
   return (
     <FunnelPage
@@ -32,6 +32,7 @@ export function ProviderRecord({ signup, record, onSaved, onReload }: ProviderRe
         record={record}
         isReadOnly={isSuspended}
         isSending={isSending}
+        isSessionOver={isSessionOver}
         onSave={async (fields) => {
           const saved = await save(fields);
           onSaved(saved);

@@ -25,6 +25,6 @@ export function refusalOf({ name, size }: Pick<File, 'name' | 'size'>): string |
 export function refusalOfUpload({ code, status, errors }: ApiError): string {
   if (status === 0) return 'The upload broke off. Please check your connection and try again';
   if (status === 404)
-    return 'Your session has ended. Open the link from our email again, then choose the file anew';
+    return 'Your session has ended. Sign in, or open the link from our email again; then choose the file anew';
   return (code && WORDS[code]) ?? errors?.[0]?.message ?? 'The file could not be taken. Please try again';
 }

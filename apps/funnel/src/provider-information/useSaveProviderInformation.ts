@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type {
   ProviderInformationBody,
   ProviderInformationFields,
@@ -21,8 +22,11 @@ export function useSaveProviderInformation(signupId: number, isUpdate: boolean, 
     `${PATH}/${signupId}`,
   );
 
+  const [isSessionOver, setSessionOver] = useState(false);
+
   /** @throws {ApiError} after the visitor was told, so that the form can mark its fields */
   const save = async (fields: ProviderInformationFields): Promise<ProviderInformationView> => {
+    setSessionOver(false);
     try {
       const saved = await (isUpdate ? update : creation).send({ ...fields, signupId });
       toast({
@@ -32,12 +36,13 @@ export function useSaveProviderInformation(signupId: number, isUpdate: boolean, 
       return saved;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      setSessionOver(error.status === 404);
       toast({ title: 'Submission failed', description: wordsFor(error), variant: 'destructive' });
       if (error.code === ERROR_CODES.providerInformationExists) onElsewhere();
       throw error;
     }
   };
-  return { save, isSending: creation.isSending || update.isSending };
+  return { save, isSending: creation.isSending || update.isSending, isSessionOver };
 }
 
 function wordsFor(error: ApiError): string {

@@ -4,12 +4,11 @@ import { Notice } from '@rep13/ui';
 import { explainInvalid } from '../form/explain-invalid.ts';
 import { showRefusal } from '../form/show-refusal.ts';
 import { PRICE_PER_YEAR } from '../price.ts';
-import { rememberedEmail } from '../visitor/prefilled-email.ts';
 import { CompanyFields } from './CompanyFields.tsx';
 import { ConsentFields } from './ConsentFields.tsx';
 import { EscalationContactFields, LegalContactFields } from './ContactFields.tsx';
-import { SIGNUP_DRAFT } from './signup-draft.ts';
 import type { SignupValues } from './signup-fields.ts';
+import { useSignupDraft } from './useSignupDraft.ts';
 import styles from './signup.module.css';
 
 interface SignupFormProps {
@@ -22,10 +21,11 @@ interface SignupFormProps {
 export function SignupForm({ isBusy, onRegister }: SignupFormProps) {
   const [form] = Form.useForm<SignupValues>();
   const [isInvalid, setInvalid] = useState(false);
+  const { initial, keep, settle } = useSignupDraft();
 
   const submit = (values: SignupValues) => {
     setInvalid(false);
-    return onRegister(values).catch((error: unknown) => showRefusal(form, error));
+    return onRegister(values).then(settle, (error: unknown) => showRefusal(form, error));
   };
   const refuse: FormProps<SignupValues>['onFinishFailed'] = (failed) => {
     setInvalid(true);
@@ -39,8 +39,8 @@ export function SignupForm({ isBusy, onRegister }: SignupFormProps) {
       layout="vertical"
       noValidate
       validateTrigger="onBlur"
-      initialValues={{ legalContactEmail: rememberedEmail(), ...SIGNUP_DRAFT.read() }}
-      onValuesChange={(_, values) => SIGNUP_DRAFT.keep(values)}
+      initialValues={initial}
+      onValuesChange={keep}
       onFinish={submit}
       onFinishFailed={refuse}
     >

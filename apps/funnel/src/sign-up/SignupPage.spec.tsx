@@ -1,10 +1,11 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { describe, expect, it } from '@jest/globals';
+import { cleanup, screen } from '@testing-library/react';
+import { describe, expect, it, jest } from '@jest/globals';
 import {
   address,
   errorAt,
   fakeApi,
   fill,
+  follow,
   later,
   ok,
   press,
@@ -13,6 +14,7 @@ import {
   withFakeBrowser,
 } from '@rep13/testing/browser';
 import { buildSignup, SIGNUP_ID } from '../../test/builders.ts';
+import { CONSENTS, fillRegistration } from '../../test/fill-registration.ts';
 import { open } from '../../test/open.ts';
 import { rememberEmail } from '../visitor/prefilled-email.ts';
 import { rememberSignup } from '../visitor/remembered-signup.ts';
@@ -22,27 +24,8 @@ withFakeBrowser();
 
 const SUBMIT = 'Continue to Payment - €300/year';
 const BANNER = 'Please fill in all required fields and fix any validation errors before continuing.';
-const CONSENTS = [
-  /Terms of Service/,
-  /Privacy Policy/,
-  /responsible for keeping/,
-  /confirm that the information/,
-];
-
-function fillEverything() {
-  fill('Company name', 'Acme Widgets Inc.');
-  fill('Website URL', 'https://acme.example');
-  fireEvent.mouseDown(screen.getByLabelText('Country of incorporation'));
-  fill('Country of incorporation', 'United States');
-  fireEvent.click(screen.getByTitle('United States'));
-  fill('Registered address', '1 Long Street, Springfield');
-  fill('Legal contact name', 'Ada Lovelace');
-  fill('Legal contact email', 'ada@acme.example');
-  for (const name of CONSENTS) fireEvent.click(screen.getByLabelText(name));
-}
-
 async function submit() {
-  fillEverything();
+  fillRegistration();
   await press(SUBMIT);
 }
 
@@ -186,17 +169,6 @@ describe('SignupPage', () => {
     },
   );
 
-  it('repeats a lost attempt with the same idempotency key', async () => {
-    const answers = ['no answer' as const, ok(buildSignup(), 201)];
-    const api = fakeApi({ 'POST /api/signup': () => answers.shift() ?? 'no answer' });
-    await open('/signup');
-    await submit();
-    await press(SUBMIT);
-    const keys = api.sent('POST', '/api/signup').map(({ headers }) => headers.get('Idempotency-Key'));
-    expect(keys[0]).toBeTruthy();
-    expect(keys[1]).toBe(keys[0]);
-  });
-
   it('fills in an address that was given before', async () => {
     rememberEmail('grace@acme.example');
     await open('/signup');
@@ -215,6 +187,23 @@ describe('SignupPage', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/Privacy Policy/).checked).toBe(true);
     await press(SUBMIT);
     expect(SIGNUP_DRAFT.read()).toBeNull();
+  });
+
+  it('asks before a link leads away from what is typed, and no longer once it is taken', async () => {
+    const ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
+    fakeApi({ 'POST /api/signup': ok(buildSignup(), 201) });
+    await open('/signup');
+    await follow(/Back to the compliance check/);
+    expect(address()).toBe('/check');
+    cleanup();
+    await open('/signup');
+    fill('Company name', 'Acme');
+    await follow(/Back to the compliance check/);
+    expect(address()).toBe('/signup');
+    await submit();
+    await follow(/Back to the compliance check/);
+    expect(address()).toBe('/check');
+    expect(ask).toHaveBeenCalledTimes(1);
   });
 
   it.each([

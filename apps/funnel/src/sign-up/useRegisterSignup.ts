@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { SignupBody, SignupView } from '@rep13/contracts';
-import { CONTRACT_VERSION, CURRENCY, DELAYS_MS } from '@rep13/contracts/constants';
+import { CONTRACT_VERSION, CURRENCY, DELAYS_MS, LEGAL_ENTITY } from '@rep13/contracts/constants';
 import { currentAttribution, toast, trackConversion } from '@rep13/web-kit';
-import { ApiError, useSend } from '@rep13/web-kit/api';
+import { ApiError } from '@rep13/web-kit/api';
 import { useNavigate } from '@rep13/web-kit/router';
+import { useKeptSend } from '../form/useKeptSend.ts';
 import { PRICE_VALUE } from '../price.ts';
 import { rememberSignup } from '../visitor/remembered-signup.ts';
 import { explainFailure } from './explain-failure.tsx';
@@ -11,10 +12,21 @@ import { SIGNUP_DRAFT } from './signup-draft.ts';
 import type { SignupValues } from './signup-fields.ts';
 import { successPath } from './success-path.ts';
 
+const TAKEN = { title: 'Information submitted successfully', description: 'Next comes the payment.' };
+
+/** The answer to an earlier attempt was lost, and the form changed since. */
+const TAKEN_BEFORE = {
+  title: 'You are registered already',
+  description: `We had received your registration as you first sent it. Your later changes are not in it: please write them to ${LEGAL_ENTITY.supportEmail}.`,
+  durationMs: DELAYS_MS.signupErrorToast,
+};
+
+type AddedByPage = Omit<SignupBody, keyof SignupValues>;
+
 /** Sends a registration, says how it went, and goes on to the success page a moment after it was taken. */
 export function useRegisterSignup() {
   const navigate = useNavigate();
-  const { send, isSending } = useSend<SignupBody, SignupView>('POST', '/api/signup');
+  const { send, isSending } = useKeptSend<SignupValues, AddedByPage, SignupView>('/api/signup', 'signup');
   const [registered, setRegistered] = useState<SignupView | null>(null);
 
   useEffect(() => {
@@ -27,9 +39,10 @@ export function useRegisterSignup() {
   /** @throws {ApiError} after the visitor was told, so that the form can mark its fields */
   const register = async (values: SignupValues) => {
     try {
-      const signup = await send({ ...values, ...currentAttribution(), contractVersion: CONTRACT_VERSION });
+      const added = { ...currentAttribution(), contractVersion: CONTRACT_VERSION };
+      const { reply: signup, isEarlier } = await send(values, added);
       trackConversion({ value: PRICE_VALUE, currency: CURRENCY, transactionId: String(signup.id) });
-      toast({ title: 'Information submitted successfully', description: 'Next comes the payment.' });
+      toast(isEarlier ? TAKEN_BEFORE : TAKEN);
       SIGNUP_DRAFT.forget();
       rememberSignup(signup.id);
       setRegistered(signup);

@@ -1,5 +1,7 @@
 import { DownloadIcon, buttonStyle } from '@rep13/ui';
 import type { AgreementView } from '@rep13/contracts';
+import { SessionOver } from '../visitor/SessionOver.tsx';
+import { useStillYours } from '../visitor/useStillYours.ts';
 import { usePdfReady } from './usePdfReady.ts';
 import styles from './signature.module.css';
 
@@ -11,16 +13,23 @@ interface DownloadPdfProps {
 /** Opens the signed agreement in a new window, as soon as it is made. */
 export function DownloadPdf({ agreement: { signupId, pdfGenerated }, onReload }: DownloadPdfProps) {
   const isReady = usePdfReady(pdfGenerated, onReload);
+  const { ifStillYours, isOver } = useStillYours(signupId);
   const open = () => window.open(`/api/legal-agreement/${signupId}/pdf`, '_blank', 'noopener');
   return (
     <div className={styles.download}>
-      <button type="button" className={buttonStyle('primary')} disabled={!isReady} onClick={open}>
+      <button
+        type="button"
+        className={buttonStyle('primary')}
+        disabled={!isReady}
+        onClick={() => void ifStillYours(open)}
+      >
         <DownloadIcon /> Download PDF
       </button>
       <p role="status" className={styles.making}>
         {isReady ? 'Your PDF is ready.' : 'Your PDF is being made. This takes a few seconds.'}
         {!isReady && <progress aria-label="PDF being made" />}
       </p>
+      {isOver && <SessionOver words="Your agreement is safe; sign in to open it." />}
     </div>
   );
 }

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { Button, Checkbox, Form, Input, Radio } from 'antd';
 import type { AgreementDraftView, AgreementView } from '@rep13/contracts';
 import { LIMITS, MESSAGES } from '@rep13/contracts/constants';
 import { Notice } from '@rep13/ui';
+import { formDraft } from '../form/form-draft.ts';
 import { requiredText, ticked } from '../form/rules.ts';
 import { showRefusal } from '../form/show-refusal.ts';
 import { useSignAgreement, type Signature } from './useSignAgreement.ts';
@@ -15,11 +17,24 @@ interface SignatureFormProps {
   onTextChanged: () => void;
 }
 
+/** What a reload keeps: the consent is to the text on the screen, and given anew with it. */
+type TypedName = Pick<Signature, 'clientSignature'>;
+
 /** Name, method, consent. Only the typed signature is offered yet. */
 export function SignatureForm({ draft, onSigned, onTextChanged }: SignatureFormProps) {
   const [form] = Form.useForm<Signature & { termsAccepted: boolean }>();
   const isElectronic = Form.useWatch('clientSignatureType', form) === 'electronic';
+  const [typed] = useState(() => formDraft<TypedName>(`signature.${draft.signupId}`));
   const { sign, isSending } = useSignAgreement(draft, onTextChanged);
+
+  const submit = (signature: Signature) =>
+    sign(signature).then(
+      (agreement) => {
+        typed.forget();
+        onSigned(agreement);
+      },
+      (error: unknown) => showRefusal(form, error),
+    );
 
   return (
     <Form
@@ -29,26 +44,33 @@ export function SignatureForm({ draft, onSigned, onTextChanged }: SignatureFormP
       noValidate
       validateTrigger="onBlur"
       className={styles.form}
-      initialValues={{ clientSignatureType: 'typed' }}
-      onFinish={(signature) => sign(signature).then(onSigned, (error: unknown) => showRefusal(form, error))}
+      initialValues={{ clientSignatureType: 'typed', clientSignature: typed.read()?.clientSignature }}
+      onValuesChange={(_changed, { clientSignature }) => typed.keep({ clientSignature })}
+      onFinish={submit}
     >
       <h2 id="your-signature">Your signature</h2>
       <SignatureMethod isElectronic={isElectronic} />
       <SignatureName isElectronic={isElectronic} />
-      <Form.Item
-        name="termsAccepted"
-        valuePropName="checked"
-        validateTrigger="onChange"
-        rules={ticked(MESSAGES.agreementTerms)}
-      >
-        <Checkbox>
-          I have read the agreement, accept its terms and conditions, and may sign for the company
-        </Checkbox>
-      </Form.Item>
+      <Consent />
       <Button type="primary" htmlType="submit" block disabled={isElectronic || isSending}>
         {isSending ? 'Signing...' : 'Sign Agreement'}
       </Button>
     </Form>
+  );
+}
+
+function Consent() {
+  return (
+    <Form.Item
+      name="termsAccepted"
+      valuePropName="checked"
+      validateTrigger="onChange"
+      rules={ticked(MESSAGES.agreementTerms)}
+    >
+      <Checkbox>
+        I have read the agreement, accept its terms and conditions, and may sign for the company
+      </Checkbox>
+    </Form.Item>
   );
 }
 

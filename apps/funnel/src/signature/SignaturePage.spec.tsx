@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, jest } from '@jest/globals';
 import {
   errorAt,
@@ -99,6 +99,19 @@ describe('SignaturePage', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Your full name').value).toBe('Ada Lovelace');
   });
 
+  it('keeps the typed name over a reload, asks for the consent anew, and keeps nothing once it is signed', async () => {
+    fakeApi({ ...UNSIGNED, ...SIGNUP, [SIGN]: ok(SIGNED, 201) });
+    await open(PAGE);
+    fill('Your full name', 'Ada Lovelace');
+    fireEvent.click(screen.getByRole('checkbox'));
+    cleanup();
+    await open(PAGE);
+    expect(screen.getByLabelText<HTMLInputElement>('Your full name').value).toBe('Ada Lovelace');
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+    await sign();
+    expect(Object.keys(sessionStorage).filter((key) => key.includes('signature'))).toEqual([]);
+  });
+
   it('shows the text anew when it is another one by now', async () => {
     const api = fakeApi({ ...UNSIGNED, [SIGN]: refusedAs(409, 'agreements.text-changed') });
     await open(PAGE);
@@ -160,6 +173,39 @@ describe('a signed agreement', () => {
     fakeApi({ [DRAFT]: signed({ pdfGenerated: true }), ...SIGNUP });
     await open(PAGE);
     expect(heading()).toBe('Agreement signed');
+  });
+
+  it('asks for a new sign-in instead of opening the PDF when the session has ended', async () => {
+    let isOver = false;
+    fakeApi({
+      [DRAFT]: signed({ pdfGenerated: true }),
+      [`GET /api/signup/${SIGNUP_ID}`]: () => (isOver ? refused(404, 'Not found') : ok(buildSignup())),
+    });
+    const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+    opened.mockClear();
+    await open(PAGE);
+    isOver = true;
+    await press('Download PDF');
+    expect(opened).not.toHaveBeenCalled();
+    expect(screen.getByText('Your session has ended.').closest('[role="alert"]')).not.toBeNull();
+    const signIn = screen.getByRole('link', { name: 'Sign in and come back' });
+    expect(signIn.getAttribute('href')).toBe(`/client/login?back=%2Fsignature%2F${SIGNUP_ID}`);
+    isOver = false;
+    await press('Download PDF');
+    expect(opened).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('Your session has ended.')).toBeNull();
+  });
+
+  it('says when nobody answers for its PDF', async () => {
+    let isDown = false;
+    fakeApi({
+      [DRAFT]: signed({ pdfGenerated: true }),
+      [`GET /api/signup/${SIGNUP_ID}`]: () => (isDown ? 'no answer' : ok(buildSignup())),
+    });
+    await open(PAGE);
+    isDown = true;
+    await press('Download PDF');
+    expect(shownToast()?.text).toMatch(/^The document could not be opened/);
   });
 
   it('opens its PDF in a new window', async () => {

@@ -1,11 +1,14 @@
 import { LEGAL_ENTITY } from '@rep13/contracts/constants';
 import { buttonStyle } from '@rep13/ui';
-import { Link } from '@rep13/web-kit/router';
+import { forgetApiData } from '@rep13/web-kit/api';
+import { Link, useLocation } from '@rep13/web-kit/router';
 import { FunnelPage } from '../frame/FunnelPage.tsx';
+import { signInPath } from './sign-in-path.ts';
 import styles from './not-yours.module.css';
 
 /** This browser may not see the registration, or there is none: the server does not say which. */
 export function NotYours({ hasExpired = false }: { hasExpired?: boolean }) {
+  const { pathname, search } = useLocation();
   return (
     <FunnelPage
       title={hasExpired ? 'This link has expired' : "We can't open this registration here"}
@@ -23,7 +26,11 @@ export function NotYours({ hasExpired = false }: { hasExpired?: boolean }) {
         Otherwise write to <a href={`mailto:${LEGAL_ENTITY.supportEmail}`}>{LEGAL_ENTITY.supportEmail}</a>.
       </p>
       <div className={styles.actions}>
-        <Link to="/client/login" className={buttonStyle('primary')}>
+        <Link
+          to={signInPath(pathname + search)}
+          onClick={() => void forgetApiData()}
+          className={buttonStyle('primary')}
+        >
           Go to client login
         </Link>
         <Link to="/signup" className={buttonStyle('secondary')}>

@@ -1,0 +1,36 @@
+import { formDraft } from './form-draft.ts';
+
+/** What was typed, and what the page adds to it. Together they are the request's body. */
+export interface Sent<TTyped, TRest> {
+  typed: TTyped;
+  rest: TRest;
+}
+
+/** One key, and every body that may have been taken under it: nobody said, or the page was reloaded before. */
+export interface Attempt<TTyped, TRest> {
+  key: string;
+  sent: Sent<TTyped, TRest>[];
+}
+
+/** Keeps in this tab, beside the form's draft, what was sent and not answered. Without storage: in this page only. */
+export function keptAttempt<TTyped, TRest>(name: string) {
+  const storage = formDraft<Attempt<TTyped, TRest>>(`${name}.attempt`);
+  let open = whole(storage.read());
+  return {
+    read: () => open,
+    keep: (attempt: Attempt<TTyped, TRest>) => {
+      open = attempt;
+      storage.keep(attempt);
+    },
+    forget: () => {
+      open = null;
+      storage.forget();
+    },
+  };
+}
+
+/** What lies in the storage may be of an older version of this page. */
+function whole<TTyped, TRest>(stored: Partial<Attempt<TTyped, TRest>> | null): Attempt<TTyped, TRest> | null {
+  const { key, sent } = stored ?? {};
+  return typeof key === 'string' && Array.isArray(sent) ? { key, sent } : null;
+}

@@ -1,0 +1,107 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { QUESTION, useQuestionBeforeLeaving } from './useQuestionBeforeLeaving.ts';
+
+const followed = jest.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
+const heard: string[] = [];
+const hear = () => void heard.push(location.pathname);
+let ask = jest.spyOn(window, 'confirm');
+
+function Form({ isUnsent }: { isUnsent: boolean }) {
+  useQuestionBeforeLeaving(isUnsent);
+  return (
+    <>
+      <a href="/elsewhere" onClick={followed}>
+        Elsewhere
+      </a>
+      <a href="/elsewhere" target="_blank" onClick={followed}>
+        New tab
+      </a>
+      <a href="#part" onClick={followed}>
+        Part of this page
+      </a>
+    </>
+  );
+}
+
+/** As the router does it. */
+const visit = (idx: number, path: string) => window.history.pushState({ idx }, '', path);
+
+/** Both steps of the history are over when the browser is at `path` and stays there. */
+const arriveAt = (path: string) => waitFor(() => expect(location.pathname).toBe(path));
+
+const click = (name: string) => fireEvent.click(screen.getByRole('link', { name }));
+
+beforeEach(() => {
+  ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
+  // The router listens from the start, before any form is there.
+  window.addEventListener('popstate', hear);
+  visit(1, '/before');
+  visit(2, '/form');
+});
+afterEach(() => {
+  cleanup();
+  window.removeEventListener('popstate', hear);
+  heard.length = 0;
+  jest.clearAllMocks();
+});
+
+describe('a form that is not sent', () => {
+  it('asks before a link to another page, and stays when told so', () => {
+    render(<Form isUnsent />);
+    click('Elsewhere');
+    expect(ask).toHaveBeenCalledWith(QUESTION);
+    expect(followed).not.toHaveBeenCalled();
+    ask.mockReturnValue(true);
+    click('Elsewhere');
+    expect(followed).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['New tab', 'Part of this page'])('does not ask before a link that leaves it open: %s', (name) => {
+    render(<Form isUnsent />);
+    click(name);
+    expect(ask).not.toHaveBeenCalled();
+    expect(followed).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks before Back, and is back at its address when told to stay; the router hears of nothing', async () => {
+    render(<Form isUnsent />);
+    act(() => window.history.back());
+    await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+    await arriveAt('/form');
+    expect((window.history.state as { idx: number }).idx).toBe(2);
+    expect(heard).toEqual([]);
+  });
+
+  it('asks again at the next Back, and lets go when told so', async () => {
+    render(<Form isUnsent />);
+    act(() => window.history.back());
+    await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+    await arriveAt('/form');
+    ask.mockReturnValue(true);
+    act(() => window.history.back());
+    await waitFor(() => expect(heard).toHaveLength(1));
+    expect(heard).toEqual(['/before']);
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it('has the browser ask before the tab is closed', () => {
+    render(<Form isUnsent />);
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
+  });
+});
+
+describe('a form with nothing to send', () => {
+  it('lets everybody go', () => {
+    const { rerender } = render(<Form isUnsent />);
+    rerender(<Form isUnsent={false} />);
+    click('Elsewhere');
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(ask).not.toHaveBeenCalled();
+    expect(leaving.defaultPrevented).toBe(false);
+    expect(followed).toHaveBeenCalledTimes(1);
+  });
+});

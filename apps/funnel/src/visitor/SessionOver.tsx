@@ -1,0 +1,31 @@
+import { buttonStyle, Notice } from '@rep13/ui';
+import { forgetApiData } from '@rep13/web-kit/api';
+import { Link, useLocation } from '@rep13/web-kit/router';
+import { signInPath } from './sign-in-path.ts';
+
+interface SessionOverProps {
+  /** What became of what the visitor was doing. */
+  words: string;
+}
+
+/** The page is still open, but this browser may no longer see or change what it shows. */
+export function SessionOver({ words }: SessionOverProps) {
+  const { pathname, search } = useLocation();
+  const signIn = (
+    // What was loaded before would make the login page believe that somebody is signed in.
+    <Link
+      to={signInPath(pathname + search)}
+      state={{ sessionEnded: true }}
+      onClick={() => void forgetApiData()}
+      className={buttonStyle('primary')}
+    >
+      Sign in and come back
+    </Link>
+  );
+  return (
+    <Notice tone="waiting" role="alert" action={signIn}>
+      <strong>Your session has ended.</strong> {words} No client account yet? Open the link from our email
+      again.
+    </Notice>
+  );
+}
