@@ -110,6 +110,26 @@ const EVENTS: [kind: string, EventClass, object, subject: string, to?: string][]
   ['ticket-breached', TicketBreached, clock, 'SLA-2026-00004: not acknowledged within 24 hours', STAFF],
 ];
 
+/** The words on each mail's one button. */
+const BUTTONS: Readonly<Record<string, string>> = {
+  'signup-confirmation': 'Pay the yearly fee',
+  'payment-received': 'Set up your client account',
+  'agreement-signed': 'Pay the yearly fee',
+  'account-activated': 'Sign in',
+  'setup-confirmation': 'Confirm the password',
+  'account-locked': 'Sign in',
+  'password-reset': 'Choose a new password',
+  'password-changed': 'Sign in',
+  'account-suspended': 'Open the client portal',
+  'account-reactivated': 'Pay the yearly fee',
+  'annual-update-due': 'Review the information',
+  'ticket-forwarded': 'Read it in the client portal',
+  'ticket-escalated': 'Read it in the client portal',
+  'ticket-opened': 'Open the desk',
+  'ticket-warned': 'Open the desk',
+  'ticket-breached': 'Open the desk',
+};
+
 /** Those of our own events: contact-messages.int.spec.ts and a-mail-that-does-not-get-out.int.spec.ts. */
 const OF_OUR_OWN_EVENTS = ['contact-message', 'email-failed'];
 
@@ -128,7 +148,7 @@ describe('the mails', () => {
 
   it.each(EVENTS)(
     '%s comes once, however often its event is delivered or announced',
-    async (_, event, data, subject, to = LEGAL_CONTACT) => {
+    async (kind, event, data, subject, to = LEGAL_CONTACT) => {
       const { announce, deliver } = room.service.neighbours;
       const envelope = await announce(event, data);
       await settled(room, 1);
@@ -142,6 +162,7 @@ describe('the mails', () => {
       const [mail] = room.inbox.mails;
       expect(mail?.html).toContain('Acme Inc.');
       expect(mail?.text).toContain(to === STAFF ? 'Hello Rep13 staff,' : 'Hello ');
+      expect(mail?.text).toContain(`\n${BUTTONS[kind]}:\nhttp`);
     },
   );
 

@@ -37,13 +37,14 @@ describe('the statistics of acknowledgements', () => {
     await createTicket(`${day(2)}T12:00:00Z`, 30, false);
     await createTicket(`${day(2)}T12:00:00Z`, null);
     await createTicket(`${day(1)}T00:00:00+02:00`, null, false);
+    await createTicket(`${day(0)}T00:00:00Z`, null);
 
     const { days } = await statistics(3);
 
     expect(days).toEqual([
       { day: day(2), received: 5, acknowledged: 3, violations: 2, averageResponseHours: 11.12 },
       { day: day(1), received: 0, acknowledged: 0, violations: 0, averageResponseHours: null },
-      { day: day(0), received: 0, acknowledged: 0, violations: 0, averageResponseHours: null },
+      { day: day(0), received: 1, acknowledged: 0, violations: 0, averageResponseHours: null },
     ]);
   });
 

@@ -9,6 +9,7 @@ describe('the mail about a mail that was given up', () => {
     expect(letter.subject).toBe('An email to DSA-ABC234 could not be delivered');
     expect(text).toContain('To: jane@acme.example');
     expect(text).toContain('Reason: 550 No such mailbox');
+    expect(text).toContain('Open the desk:');
     expect(button).toBe('https://rep13.example/admin');
   });
 
