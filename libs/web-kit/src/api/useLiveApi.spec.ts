@@ -69,6 +69,17 @@ describe('useLiveApi', () => {
     ]);
   });
 
+  it('takes "Try again" for a person\'s request', async () => {
+    const { result } = renderHook(() => useLiveApi<number>('/api/again', 30_000));
+    await pass(30_100);
+    await act(() => result.current.mutate());
+    await pass(30_100);
+    const isBackground = fetchMock.mock.calls.map(([, { headers }]) =>
+      new Headers(headers as HeadersInit).has('X-Background'),
+    );
+    expect(isBackground).toEqual([false, true, false, true]);
+  });
+
   it('goes on asking at the interval after an answer that failed', async () => {
     const { result } = renderHook(() => useLiveApi<number>('/api/failing', 30_000));
     await pass(10);

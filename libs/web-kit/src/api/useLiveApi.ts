@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import useSWR, { type SWRResponse } from 'swr';
 import { apiGet, type GetOptions } from './api-client.ts';
 import type { ApiError } from './api-error.ts';
@@ -17,8 +17,8 @@ export type Read<T> = (path: string, options: GetOptions) => Promise<T>;
 
 /**
  * As `useApi`, for data that changes elsewhere: asked again whenever a page that shows it opens, and at intervals
- * while that page is visible, also after one that failed. Only the first request counts as a person's: a screen that nobody sits at does not
- * keep its session alive.
+ * while that page is visible, also after one that failed. Only the first request, and those that `mutate` is called for,
+ * count as a person's: a screen that nobody sits at does not keep its session alive.
  */
 export function useLiveApi<T>(
   key: ApiKey,
@@ -48,7 +48,15 @@ export function useLiveApi<T>(
       if (every > 0) onceVisible(every, () => void revalidate(options));
     },
   });
-  return { data, error, mutate, updatedAt };
+  const askAgain: typeof mutate = useCallback(
+    (...given) => {
+      // With an answer in hand nothing is asked.
+      if (given.length === 0) lastAsked.current = '';
+      return mutate(...given);
+    },
+    [mutate],
+  );
+  return { data, error, mutate: askAgain, updatedAt };
 }
 
 function onceVisible(afterMs: number, act: () => void): void {
