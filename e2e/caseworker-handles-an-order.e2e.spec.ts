@@ -206,3 +206,33 @@ async function tabTo(page: Page, label: string): Promise<void> {
     await expect(field).toBeFocused({ timeout: 100 });
   }).toPass();
 }
+
+test('a caseworker who goes back with a note half written is asked first', async ({ page }) => {
+  const admin = await signInAdmin();
+  const client = await becomeClient();
+  const { id, ticketNumber } = await openOrder(admin, client, 'CNMC');
+  await signInAtDesk(page, firstAdmin());
+  await page.goto('/admin?tab=sla');
+  await page.getByRole('main').getByRole('link', { name: ticketNumber }).last().click();
+  await askToMove(page, 'Acknowledge');
+  await page.getByLabel('Note for the desk').pressSequentially('Spoke with Ms. Jansen');
+
+  const questions: string[] = [];
+  const answer = (isYes: boolean) =>
+    page.once('dialog', (question) => {
+      questions.push(question.message());
+      return isYes ? question.accept() : question.dismiss();
+    });
+  answer(false);
+  await page.goBack();
+  await expect.poll(() => questions).toHaveLength(1);
+  await expect(page.getByLabel('Note for the desk')).toHaveValue('Spoke with Ms. Jansen');
+  expect(page.url()).toContain(`/admin/tickets/${id}`);
+
+  answer(true);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin\?tab=sla$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(questions).toEqual(Array(2).fill('Leave this form? What you typed was not sent and will be lost.'));
+  await admin.dispose();
+});
