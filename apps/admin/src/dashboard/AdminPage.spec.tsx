@@ -51,6 +51,7 @@ describe('AdminPage', () => {
     await press('Logout');
     expect(address()).toBe('/admin/login');
     expect(shownToast()?.text).toBe('Logged out successfullyYou have been logged out of the admin panel');
+    expect(screen.queryByText('Your session has ended.')).toBeNull();
   });
 
   it('counts what matters on four cards and raises an alert for violations', async () => {

@@ -16,6 +16,8 @@ export function useDeskSession(): DeskSession {
   const hasUnsaved = useUnsavedStore(({ forms }) => forms > 0);
   const [last, setLast] = useState<AdminUserView>();
   if (user && user !== last) setLast(user);
+  // Forgotten here, by signing out: not a session that ended by itself.
+  if (user === undefined && !error && last) setLast(undefined);
 
   if (user) return { kind: user.mustChangePassword ? 'must-change-password' : 'open', user };
   if (user === null) {

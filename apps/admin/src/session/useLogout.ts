@@ -2,6 +2,7 @@ import { toast } from '@rep13/web-kit';
 import { useEndSession } from '@rep13/web-kit/api';
 import { useNavigate } from '@rep13/web-kit/router';
 import { forgetAllDrafts } from '../sla-tickets/order-draft.ts';
+import { askWhoIsSignedIn } from './useAdminUser.ts';
 
 /** Ends the session and goes back to the login. */
 export function useLogout() {
@@ -10,6 +11,8 @@ export function useLogout() {
     onEnded: () => {
       forgetAllDrafts();
       void navigate('/admin/login');
+      // Whoever goes back before the login page is there sees the desk again, which waits to be told that it is over.
+      void askWhoIsSignedIn();
       toast({ title: 'Logged out successfully', description: 'You have been logged out of the admin panel' });
     },
     onFailed: toast,
