@@ -3,38 +3,46 @@ import { useEffect } from 'react';
 /** Drafts stay in this tab; the question is for whoever believes that the form was sent. */
 export const QUESTION = 'Leave this page? What you typed stays in this tab, but it is not sent yet.';
 
-/** Asks before a form that is not sent is left: by closing the tab, by a link, by Back and Forward. */
+const MARK = 'unsentForm';
+
+/** Asks before a form that is not sent is left: by closing the tab, by a link, by Back. */
 export function useQuestionBeforeLeaving(isUnsent: boolean): void {
   useEffect(() => {
     if (!isUnsent) return;
     const listening = new AbortController();
-    const options = { capture: true, signal: listening.signal };
-    const page = location.pathname + location.search;
-    const here = indexInHistory();
-    let isReturning = false;
-
-    const holdBack = (event: PopStateEvent) => {
-      const isStep = location.pathname + location.search !== page;
-      if (!isReturning && (!isStep || window.confirm(QUESTION))) return;
-      // The router must not hear of it. The address has changed already, and is taken back.
-      event.stopImmediatePropagation();
-      isReturning = !isReturning;
-      if (isReturning) window.history.go(here - indexInHistory());
-    };
+    const { signal } = listening;
     const holdLink = (event: MouseEvent) => {
       if (!leadsAway(event) || window.confirm(QUESTION)) return;
       event.preventDefault();
       event.stopPropagation();
     };
-    window.addEventListener('beforeunload', (event) => event.preventDefault(), options);
-    window.addEventListener('popstate', holdBack, options);
-    document.addEventListener('click', holdLink, options);
-    return () => listening.abort();
+    const holdBack = () => {
+      if (isMarked()) return;
+      if (!window.confirm(QUESTION)) return mark();
+      listening.abort();
+      window.history.back();
+    };
+    if (!isMarked()) mark();
+    window.addEventListener('popstate', holdBack, { signal });
+    window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal });
+    document.addEventListener('click', holdLink, { capture: true, signal });
+    return () => {
+      listening.abort();
+      // Sent: the second entry goes. After a step to elsewhere it is not the one that shows.
+      if (isMarked()) window.history.back();
+    };
   }, [isUnsent]);
 }
 
-/** The router numbers the entries of the history. */
-const indexInHistory = (): number => (window.history.state as { idx?: number } | null)?.idx ?? 0;
+const stateOf = () => window.history.state as Record<string, unknown> | null;
+
+const isMarked = (): boolean => Boolean(stateOf()?.[MARK]);
+
+/**
+ * A second entry for the same place. The router hears of Back before anybody else and would show the page before;
+ * so the first step back leads to where one is, and leaves time to ask.
+ */
+const mark = (): void => window.history.pushState({ ...stateOf(), [MARK]: true }, '');
 
 /** A plain click on a link to another page of ours; for other sites the browser asks by itself. */
 function leadsAway({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {

@@ -85,7 +85,7 @@ function Restored({ onDiscard }: { onDiscard: () => void }) {
 
 function SessionEnded() {
   return (
-    <div className={styles.remark}>
+    <div className={styles.over}>
       <SessionOver words="Nothing is saved yet; what you typed is kept in this tab." />
     </div>
   );
