@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { becomeClient, signInClient } from './steps/client.ts';
 import { buildCompany, register } from './steps/customer.ts';
-import { cutOff } from './steps/mishaps.ts';
+import { cutOff, slowDown } from './steps/mishaps.ts';
 import { expectGoodPage, watchConsole } from './steps/page-checks.ts';
 
 const DESCRIPTION = 'A marketplace for second-hand instruments, with listings and messages of its users.';
@@ -74,6 +75,44 @@ test('a provider whose connection breaks off keeps what was typed', async ({ pag
   await expect(page.getByRole('link', { name: 'policy.txt' })).toBeVisible();
   await page.getByRole('button', { name: 'Submit Provider Information' }).click();
   await expect(page.getByText('Provider information submitted successfully')).toBeVisible();
+});
+
+test('a client in the portal provides the information, watches a file go, and updates it', async ({
+  page,
+}) => {
+  const client = await becomeClient();
+  await signInClient(page, client);
+  await page.getByRole('link', { name: 'Provide the information' }).first().click();
+  await page.getByLabel('Service description').fill(DESCRIPTION);
+  await page.getByRole('button', { name: 'All 27 Member States' }).click();
+  await page.getByRole('button', { name: 'All 24 languages' }).click();
+  await page.getByLabel('Incident response plan').fill(PLAN);
+  await slowDown(page, 200);
+  const large = { ...POLICY, buffer: Buffer.from('Be kind. '.repeat(20_000)) };
+  await page.getByLabel(/Content policy file/).setInputFiles(large);
+  await expect(page.getByRole('progressbar', { name: 'Upload of policy.txt' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Submit Provider Information' })).toBeDisabled();
+  await expect(page.getByText('You can save as soon as the upload has ended.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'policy.txt' })).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Submit Provider Information' }).dblclick();
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  await expect(page.getByText('Provider information submitted successfully')).toBeVisible();
+
+  const saved = page.getByLabel('Saved information');
+  await expect(saved).toContainText('Version1');
+  await page.getByRole('button', { name: 'Clear the selection' }).last().click();
+  await page.getByLabel('Support languages').fill('Mal');
+  await page.getByLabel('Support languages').press('Enter');
+  await page.getByRole('button', { name: 'Update Provider Information' }).click();
+  await expect(page.getByText('Provider information updated successfully')).toBeVisible();
+  await expect(saved).toContainText('Version2');
+  const nextYear = String(new Date().getUTCFullYear() + 1);
+  await expect(saved).toContainText(nextYear);
+  await page.getByRole('link', { name: 'Go to your dashboard' }).click();
+  await expect(page.getByText('Up to date')).toBeVisible();
+  await expect(
+    page.getByText('Next annual update due').locator('xpath=following-sibling::*[1]'),
+  ).toContainText(nextYear);
 });
 
 test('a provider without a registration is shown the way to one', async ({ page }) => {

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { eventually } from '@rep13/testing';
+import { BASE_URL } from './api.ts';
+import { kill, pidOf } from './running-stack.ts';
+
+/** The server gets the next POST to `path` and does it; the browser never hears of it. */
+export async function loseNextAnswer(page: Page, path: string): Promise<void> {
+  await page.route(
+    `**${path}`,
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionfailed');
+    },
+    { times: 1 },
+  );
+}
+
+/** How many POSTs to `path` have left the page since. */
+export function countPosts(page: Page, path: string): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === path) count += 1;
+  });
+  return () => count;
+}
+
+/** The service takes in everything and answers nothing, as a machine that hangs. The answer wakes it. */
+export function hang(service: string): () => void {
+  const pid = pidOf(service);
+  process.kill(pid, 'SIGSTOP');
+  return () => void process.kill(pid, 'SIGCONT');
+}
+
+/** Nobody listens at the product's address any more, until `untilServed`. */
+export function takeDownGateway(): { untilServed: () => Promise<unknown> } {
+  const before = pidOf('gateway');
+  kill('gateway');
+  const isServed = async () =>
+    pidOf('gateway') !== before &&
+    (await fetch(`${BASE_URL}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    ));
+  return { untilServed: () => eventually(isServed, { says: 'the gateway serves again', withinMs: 30_000 }) };
+}
