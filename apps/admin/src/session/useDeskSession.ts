@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AdminUserView } from '@rep13/contracts';
 import { useAdminUser } from './useAdminUser.ts';
+import { useSignedOutStore } from './useSignedOut.ts';
 import { useUnsavedStore } from './useUnsaved.ts';
 
 export type DeskSession =
@@ -14,16 +15,15 @@ export type DeskSession =
 export function useDeskSession(): DeskSession {
   const { data: user, error, mutate } = useAdminUser();
   const hasUnsaved = useUnsavedStore(({ forms }) => forms > 0);
+  const isSignedOut = useSignedOutStore((state) => state.isSignedOut);
   const [last, setLast] = useState<AdminUserView>();
   if (user && user !== last) setLast(user);
-  // Forgotten here, by signing out: not a session that ended by itself.
-  if (user === undefined && !error && last) setLast(undefined);
 
   if (user) return { kind: user.mustChangePassword ? 'must-change-password' : 'open', user };
   if (user === null) {
     return last && hasUnsaved
       ? { kind: 'interrupted', user: last }
-      : { kind: 'nobody', hasEnded: last !== undefined };
+      : { kind: 'nobody', hasEnded: last !== undefined && !isSignedOut };
   }
   if (error) return { kind: 'unknown', error, retry: () => void mutate() };
   return { kind: 'asking' };

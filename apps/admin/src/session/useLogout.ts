@@ -3,6 +3,7 @@ import { useEndSession } from '@rep13/web-kit/api';
 import { useNavigate } from '@rep13/web-kit/router';
 import { forgetAllDrafts } from '../sla-tickets/order-draft.ts';
 import { askWhoIsSignedIn } from './useAdminUser.ts';
+import { useSignedOutStore } from './useSignedOut.ts';
 
 /** Ends the session and goes back to the login. */
 export function useLogout() {
@@ -10,6 +11,7 @@ export function useLogout() {
   return useEndSession('/api/admin/logout', {
     onEnded: () => {
       forgetAllDrafts();
+      useSignedOutStore.setState({ isSignedOut: true });
       void navigate('/admin/login');
       // Whoever goes back before the login page is there sees the desk again, which waits to be told that it is over.
       void askWhoIsSignedIn();

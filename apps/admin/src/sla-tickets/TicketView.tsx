@@ -31,9 +31,11 @@ export function TicketView({ ticket, answer }: TicketViewProps) {
     >
       {mayWork(role) && <TicketActions actions={ticket.nextActions} onChoose={setAction} />}
       {ticket.status === 'closed' && (
-        <Notice tone="info">
-          This order is closed. {ticket.closeReason && <>Reason: {ticket.closeReason}</>}
-        </Notice>
+        <div className={styles.closed}>
+          <Notice tone="info">
+            This order is closed. {ticket.closeReason && <>Reason: {ticket.closeReason}</>}
+          </Notice>
+        </div>
       )}
       <Story ticket={ticket} />
       <LiveNote answer={answer} />
