@@ -1,6 +1,5 @@
 import type { AdminUserView } from '@rep13/contracts';
 import { forgetApiData, reloadApi, useApiOrNull } from '@rep13/web-kit/api';
-import { useSignedOutStore } from './useSignedOut.ts';
 
 const PATH = '/api/admin/user';
 
@@ -12,7 +11,6 @@ export function useAdminUser() {
 /** After signing in: nothing of whoever used this browser before may be shown. */
 export async function beginSession(): Promise<void> {
   await forgetApiData();
-  useSignedOutStore.setState({ isSignedOut: false });
   await reloadApi(PATH);
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { AdminUserView } from '@rep13/contracts';
 import { useAdminUser } from './useAdminUser.ts';
 import { useSignedOutStore } from './useSignedOut.ts';
@@ -18,6 +18,9 @@ export function useDeskSession(): DeskSession {
   const isSignedOut = useSignedOutStore((state) => state.isSignedOut);
   const [last, setLast] = useState<AdminUserView>();
   if (user && user !== last) setLast(user);
+  useEffect(() => {
+    if (user) useSignedOutStore.setState({ isSignedOut: false });
+  }, [user]);
 
   if (user) return { kind: user.mustChangePassword ? 'must-change-password' : 'open', user };
   if (user === null) {
