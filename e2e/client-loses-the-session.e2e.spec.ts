@@ -61,6 +61,7 @@ test('a client whose session ends sees no bare answer of the server instead of t
   await expect(download).toBeVisible();
 
   await page.goto(`/signature/${client.signupId}`);
+  await expect(download).toBeEnabled();
   await context.clearCookies();
   await download.click();
   await page.getByRole('link', { name: 'Sign in and come back' }).click();
