@@ -1,6 +1,8 @@
 export { captureAttribution, currentAttribution, type Attribution } from './attribution/attribution.ts';
 export type { ConsentChoice } from './consent/consent-storage.ts';
 export { useConsentStore } from './consent/useConsentStore.ts';
+export { useIsAlive } from './forms/useIsAlive.ts';
+export { useQuestionBeforeLeaving } from './forms/useQuestionBeforeLeaving.ts';
 export type { PageHead } from './head/head.ts';
 export { useHead } from './head/useHead.ts';
 export { REMOTE_CONTRACT_VERSION, defineRemote, type Remote, type RemoteRoute } from './remote/remote.ts';

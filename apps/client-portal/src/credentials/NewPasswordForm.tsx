@@ -2,9 +2,12 @@ import { useState, type ReactNode } from 'react';
 import { Button, Form } from 'antd';
 import { Notice } from '@rep13/ui';
 import { showFieldErrors } from '@rep13/ui/antd';
+import { useQuestionBeforeLeaving } from '@rep13/web-kit';
 import { ApiError } from '@rep13/web-kit/api';
 import { NewPasswordFields, type NewPassword } from './NewPasswordFields.tsx';
-import { useQuestionBeforeLeaving } from './useQuestionBeforeLeaving.ts';
+
+/** A password is kept nowhere before it is sent. */
+const LEAVING_UNSENT = 'Leave this page? Your password is not set yet.';
 
 interface NewPasswordFormProps<TValues extends NewPassword> {
   name: string;
@@ -27,7 +30,7 @@ export function NewPasswordForm<TValues extends NewPassword>(props: NewPasswordF
   const { send, isSending, isUnsent, touch, problem } = useSending(props, (errors) =>
     showFieldErrors(form, errors),
   );
-  useQuestionBeforeLeaving(isUnsent);
+  useQuestionBeforeLeaving(isUnsent, LEAVING_UNSENT);
 
   return (
     <Form

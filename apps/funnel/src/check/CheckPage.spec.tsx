@@ -1,4 +1,5 @@
 import { act, cleanup, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import {
   errorAt,
@@ -13,6 +14,7 @@ import {
   withFakeBrowser,
 } from '@rep13/testing/browser';
 import { open } from '../../test/open.ts';
+import { QuestionStep } from './QuestionStep.tsx';
 import { useCheckStore } from './useCheckStore.ts';
 
 withFakeBrowser();
@@ -32,6 +34,13 @@ const heading = () => screen.getByRole('heading', { level: 1 });
 const percent = () => screen.getByRole('progressbar').getAttribute('aria-valuenow');
 
 describe('CheckPage', () => {
+  it('takes no answer before the page has come to life, where it would be lost', () => {
+    const html = renderToString(
+      <QuestionStep question="question1" given={undefined} onAnswer={() => undefined} />,
+    );
+    expect(html.match(/<button[^>]* disabled/g)).toHaveLength(2);
+  });
+
   it('asks one question a screen, moves the focus to it and shows the progress', async () => {
     await open('/check');
     expect(heading().textContent).toBe('Is your company based outside the EU/EEA?');

@@ -1,4 +1,5 @@
 import { buttonStyle } from '@rep13/ui';
+import { useIsAlive } from '@rep13/web-kit';
 import type { Question } from './check-steps.ts';
 import { QUESTIONS } from './questions.ts';
 import styles from './check.module.css';
@@ -13,6 +14,7 @@ interface QuestionStepProps {
 /** One question with two big answers and the reason for asking. */
 export function QuestionStep({ question, given, onAnswer }: QuestionStepProps) {
   const { ask, hint, reason } = QUESTIONS[question];
+  const isAlive = useIsAlive();
   return (
     <>
       <p className={styles.hint}>{hint}</p>
@@ -23,6 +25,7 @@ export function QuestionStep({ question, given, onAnswer }: QuestionStepProps) {
             type="button"
             className={`${buttonStyle('secondary', 'large')} ${styles.answer}`}
             data-given={given === answer}
+            disabled={!isAlive}
             onClick={() => onAnswer(answer)}
           >
             {answer ? 'Yes' : 'No'}

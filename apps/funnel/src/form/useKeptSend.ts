@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { ERROR_CODES } from '@rep13/contracts/constants';
-import { ApiError, apiSend } from '@rep13/web-kit/api';
+import { ApiError, apiSend, newIdempotencyKey } from '@rep13/web-kit/api';
 import { keptAttempt, type Sent } from './kept-attempt.ts';
-import { newKey } from './new-key.ts';
 
 export interface Taken<TReply> {
   reply: TReply;
@@ -24,7 +23,7 @@ export function useKeptSend<TTyped extends object, TRest extends object, TReply>
     apiSend<TReply>('POST', path, { ...typed, ...rest }, { idempotencyKey: key });
 
   const take = async (typed: TTyped, rest: TRest): Promise<Taken<TReply>> => {
-    const { key, sent } = attempt.read() ?? { key: newKey(), sent: [] };
+    const { key, sent } = attempt.read() ?? { key: newIdempotencyKey(), sent: [] };
     const repeated = sent.find((one) => isSame(one.typed, typed));
     const body = repeated ?? { typed, rest };
     if (!repeated) attempt.keep({ key, sent: [...sent, body] });

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { Button, Form } from 'antd';
 import type { ProviderInformationFields, ProviderInformationView } from '@rep13/contracts';
 import { buttonStyle, Notice } from '@rep13/ui';
+import { useQuestionBeforeLeaving } from '@rep13/web-kit';
 import { Link } from '@rep13/web-kit/router';
 import { explainInvalid } from '../form/explain-invalid.ts';
 import { showRefusal } from '../form/show-refusal.ts';
-import { useQuestionBeforeLeaving } from '../form/useQuestionBeforeLeaving.ts';
+import { LEAVING_UNSENT } from '../form/leaving-unsent.ts';
 import { SessionOver } from '../visitor/SessionOver.tsx';
 import { ComplianceNotes } from './ComplianceNotes.tsx';
 import { ProviderFields } from './ProviderFields.tsx';
@@ -30,7 +31,7 @@ export function ProviderForm({ signupId, record, isReadOnly, onSave, ...saving }
   const [form] = Form.useForm<ProviderValues>();
   const unsaved = useUnsaved(form, signupId, record);
   // Whoever goes to sign in comes back to what was typed.
-  useQuestionBeforeLeaving(unsaved.isUnsaved && !isSessionOver);
+  useQuestionBeforeLeaving(unsaved.isUnsaved && !isSessionOver, LEAVING_UNSENT);
   const [uploads, setUploads] = useState(0);
 
   const submit = (values: ProviderValues) =>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useQuestionBeforeLeaving } from '../form/useQuestionBeforeLeaving.ts';
+import { useQuestionBeforeLeaving } from '@rep13/web-kit';
+import { LEAVING_UNSENT } from '../form/leaving-unsent.ts';
 import { rememberedEmail } from '../visitor/prefilled-email.ts';
 import { SIGNUP_DRAFT } from './signup-draft.ts';
 import type { SignupValues } from './signup-fields.ts';
@@ -8,7 +9,7 @@ import type { SignupValues } from './signup-fields.ts';
 export function useSignupDraft() {
   const [draft] = useState(SIGNUP_DRAFT.read);
   const [isUnsent, setUnsent] = useState(draft !== null);
-  useQuestionBeforeLeaving(isUnsent);
+  useQuestionBeforeLeaving(isUnsent, LEAVING_UNSENT);
   return {
     initial: { legalContactEmail: rememberedEmail(), ...draft },
     keep: (_changed: Partial<SignupValues>, values: SignupValues) => {

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import { CONTACT_PAGE } from '@rep13/content';
 import { Notice, buttonStyle } from '@rep13/ui';
+import { useIsAlive } from '@rep13/web-kit';
 import { ContactInput } from './ContactInput.tsx';
 import classes from './contact-form.module.css';
 import { FIELDS, type ContactField } from './contact-rules.ts';
@@ -57,11 +58,4 @@ function WhatBecameOfIt({ outcome }: { outcome: Outcome }) {
       {isSent ? WORDS.success : outcome.text}
     </Notice>
   );
-}
-
-/** False in the prerendered page, which a moment later is replaced as a whole. */
-function useIsAlive(): boolean {
-  const [isAlive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
-  return isAlive;
 }

@@ -1,24 +1,24 @@
 import { useEffect } from 'react';
 
-/** Drafts stay in this tab; the question is for whoever believes that the form was sent. */
-export const QUESTION = 'Leave this page? What you typed stays in this tab, but it is not sent yet.';
-
 const MARK = 'unsentForm';
 
-/** Asks before a form that is not sent is left: by closing the tab, by a link, by Back. */
-export function useQuestionBeforeLeaving(isUnsent: boolean): void {
+/**
+ * Asks before a form that is not sent is left: by closing the tab, by a link, by Back.
+ * @param question for links and Back; when the tab is closed the browser asks in its own words.
+ */
+export function useQuestionBeforeLeaving(isUnsent: boolean, question: string): void {
   useEffect(() => {
     if (!isUnsent) return;
     const listening = new AbortController();
     const { signal } = listening;
     const holdLink = (event: MouseEvent) => {
-      if (!leadsAway(event) || window.confirm(QUESTION)) return;
+      if (!leadsAway(event) || window.confirm(question)) return;
       event.preventDefault();
       event.stopPropagation();
     };
     const holdBack = () => {
       if (isMarked()) return;
-      if (!window.confirm(QUESTION)) return mark();
+      if (!window.confirm(question)) return mark();
       listening.abort();
       window.history.back();
     };
@@ -31,7 +31,7 @@ export function useQuestionBeforeLeaving(isUnsent: boolean): void {
       // Sent: the second entry goes. After a step to elsewhere it is not the one that shows.
       if (isMarked()) window.history.back();
     };
-  }, [isUnsent]);
+  }, [isUnsent, question]);
 }
 
 const stateOf = () => window.history.state as Record<string, unknown> | null;

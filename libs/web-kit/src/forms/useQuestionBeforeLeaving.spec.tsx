@@ -1,14 +1,15 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { QUESTION, useQuestionBeforeLeaving } from './useQuestionBeforeLeaving.ts';
+import { useQuestionBeforeLeaving } from './useQuestionBeforeLeaving.ts';
 
+const QUESTION = 'Leave this page?';
 const followed = jest.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
 const heard: string[] = [];
 const hear = () => void heard.push(location.pathname);
 let ask = jest.spyOn(window, 'confirm');
 
 function Form({ isUnsent }: { isUnsent: boolean }) {
-  useQuestionBeforeLeaving(isUnsent);
+  useQuestionBeforeLeaving(isUnsent, QUESTION);
   return (
     <>
       <a href="/elsewhere" onClick={followed}>
