@@ -18,20 +18,24 @@ const ticket = (
   ...actions: DemoTicket['actions']
 ): DemoTicket => ({ authorityName, urgencyLevel, hoursAgo, description, actions });
 
+const ACKNOWLEDGED = ['acknowledge', { note: 'Called back at once.' }] as const;
+const FORWARDED = [ACKNOWLEDGED, ['forward', {}]] as const;
+const STARTED = [...FORWARDED, ['start', {}]] as const;
+
 /** An order in every state the desk knows, one of them too late. */
 export const DEMO_TICKETS: readonly DemoTicket[] = [
   ticket('Bundesnetzagentur', 'normal', 2, 'Asks for the monthly active users in the Union.'),
   ticket('Autoriteit Consument & Markt', 'critical', 30, 'Order to act against illegal content.'),
-  ticket('Arcom', 'high', 5, 'Order to give information.', ['acknowledge', { note: 'Called back at once.' }]),
-  ticket('Coimisiún na Meán', 'normal', 6, 'Asks who decides on complaints.', ['forward', {}]),
-  ticket('AGCOM', 'low', 8, 'Asks for the point of contact of users.', ['start', {}]),
-  ticket('CNMC', 'high', 9, 'Order to act, two addresses missing.', ['ask-authority', {}]),
+  ticket('Arcom', 'high', 5, 'Order to give information.', ACKNOWLEDGED),
+  ticket('Coimisiún na Meán', 'normal', 6, 'Asks who decides on complaints.', ...FORWARDED),
+  ticket('AGCOM', 'low', 8, 'Asks for the point of contact of users.', ...STARTED),
+  ticket('CNMC', 'high', 9, 'Order to act, two addresses missing.', ...STARTED, ['ask-authority', {}]),
   ticket(
     'Autoriteit Consument & Markt',
     'normal',
     12,
     'Asks for the terms in Dutch.',
-    ['start', {}],
+    ...STARTED,
     ['respond', {}],
   ),
   ticket(
@@ -39,7 +43,7 @@ export const DEMO_TICKETS: readonly DemoTicket[] = [
     'normal',
     20,
     'Asks for the transparency report.',
-    ['start', {}],
+    ...STARTED,
     ['respond', {}],
     ['close', { reason: 'Answered in full' }],
   ),

@@ -100,7 +100,7 @@ export const buildTicketDetail = (overrides: Partial<TicketDetailView> = {}): Ti
   ...buildTicket(),
   dueAt: '2026-11-21T09:14:00.000Z',
   closeReason: null,
-  nextActions: ['acknowledge', 'forward', 'start', 'ask-authority', 'close'],
+  nextActions: ['acknowledge', 'close'],
   events: [
     {
       id: 1,
