@@ -4,8 +4,8 @@ import webpack from 'webpack';
 const { Compilation, sources } = webpack;
 
 /**
- * Writes `build.json`, by which a build is deployed and served: its version, the hash of every script, and
- * which files each chunk needs, so that they can be preloaded.
+ * Writes `build.json`, by which a build is deployed and served: its version, the hash of every script, the text of
+ * every style sheet, and which files each chunk needs, so that they come with the page or are preloaded.
  */
 export class BuildInfoPlugin {
   constructor(name) {
@@ -27,13 +27,16 @@ export class BuildInfoPlugin {
   describe(compilation) {
     const base = `/${this.name}/${compilation.buildVersion}/`;
     const integrity = {};
+    const styles = {};
     for (const { name, source } of compilation.getAssets()) {
       if (name.endsWith('.js')) integrity[base + name] = sri(source.buffer());
+      if (name.endsWith('.css')) styles[base + name] = String(source.source());
     }
     return {
       name: this.name,
       version: compilation.buildVersion,
       integrity,
+      styles,
       chunks: chunkFiles(compilation, base),
     };
   }

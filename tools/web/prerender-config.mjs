@@ -61,7 +61,7 @@ function refuseLostChunks({ name, chunks }, routes) {
     if (body === undefined || chunk === undefined || chunks[chunk]) continue;
     throw new Error(
       `${name}: the page at ${path} is in the chunk "${chunk}", but the browser build calls it otherwise. ` +
-        "Name it in routes.tsx: import(/* webpackChunkName: \"faq\" */ './faq/FaqPage.tsx').",
+        'Name it in routes.tsx: import(/* webpackChunkName: "faq" */ \'./faq/FaqPage.tsx\').',
     );
   }
 }

@@ -5,7 +5,7 @@ import { appFolder } from './paths.mjs';
 
 const { Compilation, sources } = webpack;
 
-/** Writes the shell's `index.html`: its style sheet, its script, and hints for what that script loads. */
+/** Writes the shell's `index.html`: its styles, its script, and hints for what that script loads. */
 export class ShellPagePlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('ShellPagePlugin', (compilation) => {
@@ -32,12 +32,13 @@ function fontsOf(compilation, { name, version }) {
   });
 }
 
-function tagsOf({ chunks, integrity }) {
+function tagsOf({ chunks, integrity, styles }) {
   const isStyle = (file) => file.endsWith('.css');
   const files = chunks.bootstrap;
   const [main] = chunks.main;
   return [
-    ...files.filter(isStyle).map((file) => `<link rel="stylesheet" href="${file}" />`),
+    // In the page: nothing is painted before they are there. The bundler knows them by this name and loads no other.
+    ...files.filter(isStyle).map((file) => `<style data-href="${file}">${styles[file]}</style>`),
     `<script defer src="${main}" integrity="${integrity[main]}"></script>`,
     ...files
       .filter((file) => !isStyle(file))

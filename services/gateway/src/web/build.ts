@@ -16,6 +16,8 @@ export interface Build {
   version: string;
   /** Hash of every script, by its address. */
   integrity: Record<string, string>;
+  /** Text of every style sheet, by its address; a build without it may be gone back to. */
+  styles?: Record<string, string>;
   /** Addresses of the files each chunk needs. */
   chunks: Record<string, string[]>;
   chrome?: 'site' | 'none';

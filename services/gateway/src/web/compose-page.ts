@@ -16,15 +16,15 @@ interface Parts {
 }
 
 /**
- * The shell's page with what the remote rendered for this path at build time, and with hints for everything that
- * will be loaded, so that nothing waits for the script before it.
+ * The shell's page with what the remote rendered for this path at build time and the styles it is painted with, and
+ * with hints for everything that will be loaded, so that nothing waits for the script before it.
  */
 export function composePage({ template, shell, integrity, origin, pattern, remote }: Parts): string {
   const route = pattern === undefined ? undefined : remote?.routes?.[pattern];
   const head = [
     route?.head?.replaceAll(ORIGIN, origin) ?? '<title>Rep13</title>',
     '<link rel="preload" as="fetch" href="/remotes.json" crossorigin="use-credentials" />',
-    ...filesOf(remote, route?.chunk).map((file) => hintFor(file, integrity)),
+    ...filesOf(remote, route?.chunk).map((file) => tagFor(file, integrity, remote?.styles)),
     `<script type="application/json" id="integrity">${JSON.stringify(integrity)}</script>`,
   ];
   const page = template.replace(HEAD_SLOT, () => head.join('\n    '));
@@ -41,7 +41,9 @@ function filesOf(remote: Build | undefined, chunk: string | undefined): string[]
   return [...new Set([entry, ...(chunks.routes ?? []), ...own])];
 }
 
-function hintFor(file: string, integrity: Record<string, string>): string {
+function tagFor(file: string, integrity: Record<string, string>, styles: Build['styles'] = {}): string {
+  // The bundler finds it by this name and does not load the file as well.
+  if (Object.hasOwn(styles, file)) return `<style data-href="${file}">${styles[file]}</style>`;
   if (file.endsWith('.css')) return `<link rel="stylesheet" href="${file}" />`;
   return `<link rel="preload" as="script" href="${file}" integrity="${integrity[file] ?? ''}" />`;
 }

@@ -41,7 +41,8 @@ async function deployMarketing(version: string, body = '<h1>Hello $&</h1>') {
     name: 'marketing',
     version,
     integrity: { [`${base}/remoteEntry.js`]: 'sha256-entry', [`${base}/landing.js`]: 'sha256-landing' },
-    chunks: { routes: [], landing: [`${base}/landing.js`, `${base}/landing.css`] },
+    styles: { [`${base}/landing.css`]: 'h1{margin:0}' },
+    chunks: { routes: [], landing: [`${base}/landing.js`, `${base}/landing.css`, `${base}/older.css`] },
     chrome: 'site',
     routes: {
       '/': { chunk: 'landing', head: '<title>Home</title><link rel="canonical" href="%ORIGIN%/">', body },
@@ -123,7 +124,8 @@ describe('a page', () => {
     expect(text).toContain('<title>Home</title><link rel="canonical" href="http://localhost:8080/">');
     expect(text).toContain('<div id="root"><header></header><main><h1>Hello $&</h1></main></div>');
     expect(text).toContain(`href="/marketing/${MARKETING}/landing.js" integrity="sha256-landing"`);
-    expect(text).toContain(`<link rel="stylesheet" href="/marketing/${MARKETING}/landing.css" />`);
+    expect(text).toContain(`<style data-href="/marketing/${MARKETING}/landing.css">h1{margin:0}</style>`);
+    expect(text).toContain(`<link rel="stylesheet" href="/marketing/${MARKETING}/older.css" />`);
     expect(headers['cache-control']).toBe('no-cache');
   });
 
