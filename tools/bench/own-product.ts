@@ -6,6 +6,7 @@ import { freePort } from '../backing/index.ts';
 import { buildAll } from '../stack/build.ts';
 import { readStackConfig } from '../stack/config.ts';
 import { startStack } from '../stack/stack.ts';
+import { stopSignal, untilAborted } from '../stack/stop-signals.ts';
 
 /** A product of the bench's own, started on an empty data folder and taken down again. */
 export interface OwnProduct {
@@ -15,8 +16,10 @@ export interface OwnProduct {
   readonly admin: { readonly username: string; readonly password: string };
 }
 
+/** @throws when the bench is cut short; the product is taken down all the same. */
 export async function onOwnProduct<T>(work: (product: OwnProduct) => Promise<T>): Promise<T> {
-  await buildAll();
+  const signal = stopSignal();
+  await buildAll(signal);
   const dataDir = await mkdtemp(join(tmpdir(), 'rep13-bench-'));
   // PostgreSQL may run as another user, who must get through to its own folder in there.
   await chmod(dataDir, 0o711);
@@ -26,9 +29,10 @@ export async function onOwnProduct<T>(work: (product: OwnProduct) => Promise<T>)
     ...{ PATH, HOME, DATA_DIR: dataDir, PORT: `${await freePort()}` },
     ...{ ADMIN_USERNAME: admin.username, ADMIN_PASSWORD: admin.password },
   };
-  const stack = await startStack(readStackConfig(env), (line) => console.log(line));
+  const stack = await startStack(readStackConfig(env), (line) => console.log(line), signal);
+  const cutShort = untilAborted(signal).then(() => signal.throwIfAborted() as never);
   try {
-    return await work({ url: stack.url, env, admin });
+    return await Promise.race([work({ url: stack.url, env, admin }), cutShort]);
   } finally {
     await stack.stop();
     await rm(dataDir, { recursive: true, force: true });
