@@ -29,8 +29,10 @@ export function Desk({ title, children }: DeskProps) {
   const { pathname, search } = useLocation();
 
   if (session.kind === 'nobody') {
-    const news: LoginNews = { sessionEnded: session.hasEnded };
-    return <Navigate to={loginPath(pathname + search)} state={news} replace />;
+    const news: LoginNews = { sessionEnded: session.since === 'ended' };
+    // Who signs in after a sign-out may be somebody else, who has no business on that page.
+    const wanted = session.since === 'signed-out' ? '/admin' : pathname + search;
+    return <Navigate to={loginPath(wanted)} state={news} replace />;
   }
   if (session.kind === 'must-change-password') return <PasswordChangePage user={session.user} />;
   if (session.kind === 'open' || session.kind === 'interrupted') {

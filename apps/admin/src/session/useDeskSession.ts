@@ -7,7 +7,8 @@ import { useUnsavedStore } from './useUnsaved.ts';
 export type DeskSession =
   | { kind: 'open' | 'interrupted'; user: AdminUserView }
   | { kind: 'must-change-password'; user: AdminUserView }
-  | { kind: 'nobody'; hasEnded: boolean }
+  /** `signed-out` by the last person's own wish; `ended` without it. */
+  | { kind: 'nobody'; since: 'the-start' | 'signed-out' | 'ended' }
   | { kind: 'asking' }
   | { kind: 'unknown'; error: unknown; retry: () => void };
 
@@ -24,9 +25,9 @@ export function useDeskSession(): DeskSession {
 
   if (user) return { kind: user.mustChangePassword ? 'must-change-password' : 'open', user };
   if (user === null) {
-    return last && hasUnsaved
-      ? { kind: 'interrupted', user: last }
-      : { kind: 'nobody', hasEnded: last !== undefined && !isSignedOut };
+    if (last && hasUnsaved) return { kind: 'interrupted', user: last };
+    if (isSignedOut) return { kind: 'nobody', since: 'signed-out' };
+    return { kind: 'nobody', since: last ? 'ended' : 'the-start' };
   }
   if (error) return { kind: 'unknown', error, retry: () => void mutate() };
   return { kind: 'asking' };
