@@ -1,5 +1,4 @@
 import '@rep13/ui/theme.css';
-import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { captureAttribution } from '@rep13/web-kit';
 import { BrowserRouter } from '@rep13/web-kit/router';
@@ -18,6 +17,6 @@ export async function render(): Promise<void> {
       <App />
     </BrowserRouter>
   );
-  // A transition is made in small steps: taps and keys are answered in between, and what is there stays until the end.
-  startTransition(() => createRoot(root).render(app));
+  // Not in a transition: what is typed between its steps would be lost with the prerendered field.
+  createRoot(root).render(app);
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { AdPage } from '@rep13/content';
 import { MESSAGES } from '@rep13/contracts/constants';
 import { buttonStyle } from '@rep13/ui';
+import { useIsAlive } from '@rep13/web-kit';
 import { typedBefore } from './typed-before.ts';
 import { useLeaveEmail } from './useLeaveEmail.ts';
 import styles from './ads.module.css';
@@ -15,9 +16,13 @@ interface AdFormProps {
   onCapture?: () => void;
 }
 
-/** Takes an address along to the registration. */
+/**
+ * Takes an address along to the registration. It can be typed at once; sent by the prerendered page it would land in
+ * the page's address, so the button waits for the living one.
+ */
 export function AdForm({ page, onCapture }: AdFormProps) {
   const { field, leave, isInvalid, isLeaving } = useLeaveEmail(onCapture);
+  const isAlive = useIsAlive();
   const [before] = useState(() => typedBefore(FIELD));
   return (
     <form className={styles.form} noValidate onSubmit={leave}>
@@ -35,7 +40,7 @@ export function AdForm({ page, onCapture }: AdFormProps) {
           aria-invalid={isInvalid}
           aria-describedby={isInvalid ? ERROR : undefined}
         />
-        <button type="submit" className={buttonStyle('primary', 'large')} disabled={isLeaving}>
+        <button type="submit" className={buttonStyle('primary', 'large')} disabled={isLeaving || !isAlive}>
           {isLeaving ? page.pending : page.submit}
         </button>
         <p id={ERROR} role="alert" className={styles.error}>
