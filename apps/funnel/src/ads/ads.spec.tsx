@@ -1,8 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { EU_REPRESENTATIVE_AD } from '@rep13/content';
 import { address, fakeApi, fill, press, settle, withFakeBrowser } from '@rep13/testing/browser';
+import { MemoryRouter } from '@rep13/web-kit/router';
 import { open } from '../../test/open.ts';
 import { rememberedEmail } from '../visitor/prefilled-email.ts';
+import { AdForm } from './AdForm.tsx';
 
 withFakeBrowser();
 beforeEach(() => void fakeApi({}));
@@ -51,4 +55,14 @@ it('keeps what a quick visitor typed into the prerendered page, and the focus', 
   await settle();
   expect(field?.value).toBe('ada@acme');
   expect(document.activeElement).toBe(field);
+});
+
+it('sends nothing from the prerendered page, where the address would get into the page’s own', () => {
+  const form = (
+    <MemoryRouter>
+      <AdForm page={EU_REPRESENTATIVE_AD} />
+    </MemoryRouter>
+  );
+  const html = renderToString(form);
+  expect(html).toMatch(/<button type="submit"[^>]* disabled/);
 });
