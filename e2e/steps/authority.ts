@@ -8,7 +8,7 @@ export interface Order {
   readonly description: string;
 }
 
-/** On the form for a new order.. */
+/** On the form for a new order. */
 export async function fillOrder(page: Page, client: Client, order: Order): Promise<void> {
   await page.getByLabel('Client', { exact: true }).fill(client.company.companyName);
   await page.getByTitle(`${client.company.companyName}, ${client.clientId}`).click();
