@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { signInAdmin } from './steps/api.ts';
-import { untilRefreshed } from './steps/client.ts';
+import { expectOnceRefreshed } from './steps/client.ts';
 import {
   addColleague,
   becomeColleague,
@@ -97,8 +97,7 @@ test('a colleague who is deactivated is out at once, and the open page says so',
   await expect(page.getByText('Refreshes every 30 seconds.')).toBeVisible();
 
   expect((await admin.post(`/api/admin/users/${colleague.id}/deactivate`, { data: {} })).ok()).toBe(true);
-  await untilRefreshed(page);
-  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  await expectOnceRefreshed(page, page.getByText('Your session has ended.'));
   await expect(page.getByRole('heading', { level: 1, name: 'Emails' })).toHaveCount(0);
   await expectGoodScreen(page);
   await enterDesk(page, colleague);

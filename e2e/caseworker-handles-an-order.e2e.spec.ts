@@ -9,7 +9,7 @@ import {
   openTicketNumber,
 } from './steps/authority.ts';
 import { signInAdmin } from './steps/api.ts';
-import { becomeClient, signInClient, untilRefreshed } from './steps/client.ts';
+import { becomeClient, expectOnceRefreshed, signInClient } from './steps/client.ts';
 import {
   addressOf,
   becomeColleague,
@@ -62,8 +62,7 @@ test('a new caseworker takes an order to its end, and the client sees each step'
   await page.getByRole('button', { name: 'Enter the order' }).click();
   const ticketNumber = await openTicketNumber(page);
   await expectGoodScreen(page);
-  await untilRefreshed(watcher);
-  await expect(watcher.getByText(ticketNumber, { exact: true })).toBeVisible();
+  await expectOnceRefreshed(watcher, watcher.getByText(ticketNumber, { exact: true }));
   await expect(watcher.getByText(ORDER.description)).toBeVisible();
 
   for (const { button, atDesk, atClient } of MOVES) {
@@ -76,8 +75,7 @@ test('a new caseworker takes an order to its end, and the client sees each step'
   }
   await close(page, 'Answered in full');
   await expectGoodScreen(page);
-  await untilRefreshed(watcher);
-  await expect(watcher.getByRole('heading', { name: 'Closed orders' })).toBeVisible();
+  await expectOnceRefreshed(watcher, watcher.getByRole('heading', { name: 'Closed orders' }));
   await expectGoodScreen(watcher);
   await expect(watcher.getByText(/by the book|Answered in full/)).toHaveCount(0);
 

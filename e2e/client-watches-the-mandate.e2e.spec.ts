@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { signInAdmin } from './steps/api.ts';
-import { becomeClient, enter, signInClient, untilRefreshed } from './steps/client.ts';
+import { becomeClient, enter, expectOnceRefreshed, signInClient } from './steps/client.ts';
 import { expectGoodPage, watchConsole } from './steps/page-checks.ts';
 
 test('a client watches an order of an authority arrive and move', async ({ page }) => {
@@ -23,15 +23,16 @@ test('a client watches an order of an authority arrive and move', async ({ page 
     },
   });
   const { id, ticketNumber } = (await opened.json()) as { id: number; ticketNumber: string };
-  await untilRefreshed(page);
-  await expect(page.getByRole('status').filter({ hasText: 'New order from an authority' })).toBeVisible();
+  await expectOnceRefreshed(
+    page,
+    page.getByRole('status').filter({ hasText: 'New order from an authority' }),
+  );
   await expect(page.getByText(ticketNumber, { exact: true })).toBeVisible();
   await expectGoodPage(page);
 
   await admin.post(`/api/admin/sla-tickets/${id}/acknowledge`, { data: {} });
   await admin.post(`/api/admin/sla-tickets/${id}/forward`, { data: {} });
-  await untilRefreshed(page);
-  await expect(page.getByText('An authority is waiting for your answer.')).toBeVisible();
+  await expectOnceRefreshed(page, page.getByText('An authority is waiting for your answer.'));
   await expect(page.locator('[aria-current="step"]')).toContainText('Forwarded to you');
   await page.reload();
   await expect(page.getByText('Order to act against one listing.')).toBeVisible();
@@ -40,10 +41,9 @@ test('a client watches an order of an authority arrive and move', async ({ page 
   for (const action of ['start', 'respond'])
     await admin.post(`/api/admin/sla-tickets/${id}/${action}`, { data: {} });
   await admin.post(`/api/admin/sla-tickets/${id}/close`, { data: { reason: 'Answered in full' } });
-  await untilRefreshed(page);
-  await expect(page.getByRole('heading', { name: 'Closed orders' })).toBeVisible();
+  await expectOnceRefreshed(page, page.getByRole('heading', { name: 'Closed orders' }));
   await page.getByRole('tab', { name: 'Overview' }).click();
-  await expectOnceRefreshed(page, `The order ${ticketNumber} was closed.`);
+  await expectOnceRefreshed(page, page.getByText(`The order ${ticketNumber} was closed.`));
   await admin.dispose();
   expect(complaints()).toEqual([]);
 });
@@ -55,16 +55,14 @@ test('a suspended client reads what that means, and can do nothing but read', as
   await signInClient(page, client);
   const path = `/api/admin/clients/${client.signupId}`;
   expect((await admin.post(`${path}/suspend`, { data: { reason: 'Fee in dispute' } })).ok()).toBe(true);
-  await untilRefreshed(page);
-  await expect(page.getByText('Your account is suspended.')).toBeVisible();
+  await expectOnceRefreshed(page, page.getByText('Your account is suspended.'));
   await expect(page.getByText('Suspended', { exact: true })).toBeVisible();
   await expect(page.getByText('Fee in dispute')).toHaveCount(0);
   await expectGoodPage(page);
 
   expect((await admin.post(`${path}/reactivate`, { data: {} })).ok()).toBe(true);
-  await untilRefreshed(page);
-  await expect(page.getByText('Active', { exact: true }).first()).toBeVisible();
-  await expectOnceRefreshed(page, 'We ended the suspension of your account.');
+  await expectOnceRefreshed(page, page.getByText('Active', { exact: true }).first());
+  await expectOnceRefreshed(page, page.getByText('We ended the suspension of your account.'));
   await admin.dispose();
 });
 
@@ -75,18 +73,9 @@ test('a session that ends while a tab is open says so, and signing in leads back
   await page.getByRole('tab', { name: 'Company Info' }).press('Enter');
   await expect(page.getByRole('tab', { name: 'Company Info' })).toBeFocused();
   await page.context().clearCookies();
-  await untilRefreshed(page);
-  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  await expectOnceRefreshed(page, page.getByText('Your session has ended.'));
   await expectGoodPage(page);
   await enter(page, client);
   await expect(page.getByText('Registered address')).toBeVisible();
   expect(page.url()).toContain('tab=company');
 });
-
-/** The timeline is told by events, which take a moment. */
-async function expectOnceRefreshed(page: Page, words: string): Promise<void> {
-  await expect(async () => {
-    await untilRefreshed(page);
-    await expect(page.getByText(words)).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 20_000 });
-}

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { untilRefreshed, type Client } from './client.ts';
+import { expectOnceRefreshed, type Client } from './client.ts';
 
 /** An order as an authority sent it. */
 export interface Order {
@@ -71,6 +71,5 @@ export async function confirmMove(page: Page, button: string): Promise<void> {
 
 /** The client's own tab, after its next refresh, shows the order at this step. */
 export async function expectClientSees(page: Page, step: string): Promise<void> {
-  await untilRefreshed(page);
-  await expect(page.locator('[aria-current="step"]')).toContainText(step);
+  await expectOnceRefreshed(page, page.locator('[aria-current="step"]', { hasText: step }));
 }

@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { openBrowserless, signatureBody, signupBody } from './api.ts';
 import { buildCompany, type Company } from './customer.ts';
 import { mailTo } from './inbox.ts';
@@ -48,5 +48,13 @@ export async function signInClient(page: Page, client: Client): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: client.company.companyName })).toBeVisible();
 }
 
-/** The portal asks again every 30 seconds. Needs `page.clock.install()` before the page was opened. */
-export const untilRefreshed = (page: Page): Promise<void> => page.clock.runFor(31_000);
+/**
+ * Moves the page's clock past its next refresh, every 30 seconds, until it shows this. More than once, because a
+ * refresh that was already under way tells what was before. Needs `page.clock.install()` before the page was opened.
+ */
+export async function expectOnceRefreshed(page: Page, shown: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(31_000);
+    await expect(shown).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 20_000 });
+}
