@@ -69,11 +69,11 @@ test('a client whose session ends sees no bare answer of the server instead of t
   await enter(page, client);
   await expect(page.getByRole('heading', { name: 'Agreement signed' })).toBeVisible();
   await page.reload();
-  const [request] = await Promise.all([
-    context.waitForEvent('request', (one) => one.url().endsWith(`/${client.signupId}/pdf`)),
+  const [response] = await Promise.all([
+    context.waitForEvent('response', (one) => one.url().endsWith(`/${client.signupId}/pdf`)),
     download.click(),
   ]);
-  expect((await (await request.response())?.headerValue('content-type')) ?? '').toBe('application/pdf');
+  expect(response.headers()['content-type']).toBe('application/pdf');
 });
 
 test('a client who comes back to a closed page signs in and is there', async ({ page, context }) => {
