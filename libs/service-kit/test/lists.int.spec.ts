@@ -106,15 +106,18 @@ describe('the newest matching rows', () => {
     ['2999', true, {}],
     ['', false, { limit: 3 }],
     ['rarity', false, { limit: 3 }],
-  ])('are the same when read from the index that leads with a column: %p %p %j', async (search, open, more) => {
-    const wanted = { search: search || undefined, limit: 200, ...more };
-    const first = await list({ ...wanted, leading: { is_open: open } });
-    const next = await list({ ...wanted, leading: { is_open: open }, cursor: first.at(-1) });
+  ])(
+    'are the same when read from the index that leads with a column: %p %p %j',
+    async (search, open, more) => {
+      const wanted = { search: search || undefined, limit: 200, ...more };
+      const first = await list({ ...wanted, leading: { is_open: open } });
+      const next = await list({ ...wanted, leading: { is_open: open }, cursor: first.at(-1) });
 
-    expect(first.length).toBeGreaterThan(2);
-    expect(first).toEqual(await list({ ...wanted, where: { is_open: open } }));
-    expect(next).toEqual(await list({ ...wanted, where: { is_open: open }, cursor: first.at(-1) }));
-  });
+      expect(first.length).toBeGreaterThan(2);
+      expect(first).toEqual(await list({ ...wanted, where: { is_open: open } }));
+      expect(next).toEqual(await list({ ...wanted, where: { is_open: open }, cursor: first.at(-1) }));
+    },
+  );
 
   it('are read from that index, also when no row has the values', async () => {
     const plan = await planOf({ leading: { is_open: true, name: 'nobody' } });

@@ -4,6 +4,7 @@ import { DomainError, defineService, NotFound } from '@rep13/service-kit';
 import { eventually, startTestService, type TestService } from '@rep13/testing';
 import { AgreementsController } from '../src/agreements/agreements.controller.ts';
 import { AgreementsService } from '../src/agreements/agreements.service.ts';
+import { SigningDesk } from '../src/agreements/signing-desk.ts';
 import { AgreementPdfs } from '../src/pdf/agreement-pdfs.service.ts';
 import { PdfRenderer } from '../src/pdf/pdf-renderer.ts';
 import { agreements } from '../src/service.ts';
@@ -18,7 +19,7 @@ export interface AgreementsUnderTest extends TestService {
 
 @Module({
   controllers: [AgreementsController],
-  providers: [AgreementsService, AgreementPdfs, PdfRenderer],
+  providers: [AgreementsService, SigningDesk, AgreementPdfs, PdfRenderer],
 })
 class WithoutPdfJobs {}
 

@@ -7,7 +7,7 @@ import { JobBook } from '../jobs/job-book.ts';
 import { JobDoorbell } from '../jobs/job-doorbell.ts';
 import { Clock } from '../clock/clock.ts';
 import { SERVICE_NAME } from '../bootstrap/tokens.ts';
-import { onceOnly } from './idempotency.ts';
+import { onceEach, onceOnly, type KeyedRequest } from './idempotency.ts';
 
 /** What one transaction may do: change rows, announce facts, book work. All of it happens, or none. */
 export interface Scope {
@@ -28,14 +28,15 @@ export class UnitOfWork {
   ) {}
 
   /** One transaction; afterwards the relay and the workers are told that there is work. */
-  async run<T>(work: (scope: Scope) => Promise<T>): Promise<T> {
-    const { result, outbox, jobs } = await this.dataSource.transaction(async (db) => {
-      const outbox = new Outbox(db, this.service, this.clock);
-      const jobs = new JobBook(db);
-      return { result: await work({ db, outbox, jobs }), outbox, jobs };
+  async run<T>(work: (scope: Scope) => Promise<T> | T): Promise<T> {
+    const { result, hasEvents, booked } = await this.dataSource.transaction(async (db) => {
+      const outbox = new Outbox(this.service, this.clock);
+      const jobs = new JobBook();
+      const result = await work({ db, outbox, jobs });
+      return { result, hasEvents: await outbox.write(db), booked: await jobs.write(db) };
     });
-    if (outbox.added > 0) this.relay.wake();
-    this.doorbell.ring(jobs.booked);
+    if (hasEvents) this.relay.wake();
+    this.doorbell.ring(booked);
     return result;
   }
 
@@ -44,5 +45,16 @@ export class UnitOfWork {
     const idempotency = currentContext()?.idempotency;
     if (!idempotency) return this.run(work);
     return this.run((scope) => onceOnly(scope.db, idempotency, () => work(scope)));
+  }
+
+  /**
+   * As `runOnce`, for several requests in one transaction: a commit costs the same for one and for fifty.
+   * @returns the requests that were new, with their replies. The others are for `runOnce` to answer.
+   */
+  runOnceEach<R extends KeyedRequest, T>(
+    requests: readonly R[],
+    work: (scope: Scope, fresh: readonly R[]) => Promise<readonly T[]>,
+  ): Promise<readonly { request: R; reply: T }[]> {
+    return this.run((scope) => onceEach(scope.db, requests, (fresh) => work(scope, fresh)));
   }
 }

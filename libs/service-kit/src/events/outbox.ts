@@ -7,28 +7,36 @@ import { validated } from '../errors/validate.ts';
 
 /** Facts announced by one transaction: rows beside the change, published after the commit by the relay. */
 export class Outbox {
-  added = 0;
+  private readonly envelopes: EventEnvelope<object>[] = [];
 
   constructor(
-    private readonly db: EntityManager,
     private readonly service: string,
     private readonly clock: Clock,
   ) {}
 
-  /** Books one event. It is checked here, so a wrong one fails the change and not its readers. */
-  async add<E extends object>(type: EventClass<E>, data: E): Promise<void> {
+  /** Books one event, in the current request's name. It is checked here, so a wrong one fails the change and not its readers. */
+  add<E extends object>(type: EventClass<E>, data: E): void {
     if (!EVENT_CATALOGUE.includes(type)) {
       throw new Error(
         `${type.type} is not in EVENT_CATALOGUE: add it in libs/contracts/src/messaging/catalogue.ts`,
       );
     }
-    const envelope = this.seal(type, { ...validated(type, data) });
-    await this.db.query('insert into outbox_messages (event_id, type, envelope) values ($1, $2, $3)', [
-      envelope.id,
-      envelope.type,
-      JSON.stringify(envelope),
-    ]);
-    this.added += 1;
+    this.envelopes.push(this.seal(type, { ...validated(type, data) }));
+  }
+
+  /**
+   * The transaction's last statements.
+   * @returns whether there is anything to publish.
+   */
+  async write(db: EntityManager): Promise<boolean> {
+    if (this.envelopes.length === 0) return false;
+    await db.query(
+      `insert into outbox_messages (event_id, type, envelope)
+       select (envelope ->> 'id')::uuid, envelope ->> 'type', envelope
+       from jsonb_array_elements($1::jsonb) with ordinality as waiting (envelope, position) order by position`,
+      [JSON.stringify(this.envelopes)],
+    );
+    return true;
   }
 
   private seal<E extends object>(type: EventClass<E>, data: E): EventEnvelope<E> {

@@ -8,31 +8,41 @@ export interface BookedJob {
   readonly name: string;
 }
 
+interface JobRow extends BookedJob {
+  readonly key: string;
+  readonly payload: object;
+  readonly run_at: Date;
+}
+
 /** Work booked by one transaction: rows that the workers find after the commit. */
 export class JobBook {
-  readonly booked: BookedJob[] = [];
+  private readonly rows: JobRow[] = [];
 
-  constructor(private readonly db: EntityManager) {}
-
-  /**
-   * Books a job under a key of its own, for example `signup-confirmation:123`; the same key again changes nothing.
-   * @returns false if it was booked before.
-   */
-  async book<P extends object>(
-    definition: JobDefinition<P>,
+  /** Books a job under a key of its own, for example `signup-confirmation:123`; the same key again changes nothing. */
+  book<P extends object>(
+    { queue, name }: JobDefinition<P>,
     key: string,
     payload: P,
     runAt: Date = new Date(0),
-  ): Promise<boolean> {
-    const id = uuidv7();
-    const rows = await this.db.query<unknown[]>(
-      `insert into jobs (id, queue, name, key, payload, run_at) values ($1, $2, $3, $4, $5, greatest($6, now()))
+  ): void {
+    this.rows.push({ id: uuidv7(), queue, name, key, payload, run_at: runAt });
+  }
+
+  /**
+   * The transaction's last statements.
+   * @returns the new jobs that may begin at once.
+   */
+  async write(db: EntityManager): Promise<readonly BookedJob[]> {
+    if (this.rows.length === 0) return [];
+    const written = await db.query<{ id: string }[]>(
+      `insert into jobs (id, queue, name, key, payload, run_at)
+       select id, queue, name, key, payload, greatest(run_at, now())
+       from jsonb_to_recordset($1::jsonb)
+         as booked (id uuid, queue text, name text, key text, payload jsonb, run_at timestamptz)
        on conflict (name, key) do nothing returning id`,
-      [id, definition.queue, definition.name, key, JSON.stringify(payload), runAt],
+      [JSON.stringify(this.rows)],
     );
-    if (rows.length === 0) return false;
-    if (runAt.getTime() <= Date.now())
-      this.booked.push({ id, queue: definition.queue, name: definition.name });
-    return true;
+    const isNew = new Set(written.map(({ id }) => id));
+    return this.rows.filter(({ id, run_at: runAt }) => isNew.has(id) && runAt.getTime() <= Date.now());
   }
 }

@@ -1,12 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  AgreementSigned,
-  FindAgreement,
-  GetAgreementDraft,
-  SignAgreement,
-  type AgreementView,
-} from '@rep13/contracts';
-import { In } from 'typeorm';
+import { AgreementSigned, FindAgreement, GetAgreementDraft, SignAgreement } from '@rep13/contracts';
 import { buildParty } from '../../test/party.builder.ts';
 import {
   buildSignature,
@@ -171,33 +164,6 @@ describe('agreements', () => {
     expect(second.clientSignature).toBe('First Name');
     expect(await signedEvents(signupId)).toHaveLength(1);
   });
-
-  it('refuses none of 1,000 signatures that come 20 at a time, and leaves no gap in their numbers', async () => {
-    const before = await lastNumber();
-    const signups = Array.from({ length: 1_000 }, () => service.createSignup());
-    const waiting = [...signups];
-
-    const answered: AgreementView[] = [];
-    const customers = Array.from({ length: 20 }, async () => {
-      for (let next = waiting.pop(); next; next = waiting.pop()) answered.push(await sign(next));
-    });
-    await Promise.all(customers);
-
-    const numbers = answered.map(({ agreementNumber }) => Number(agreementNumber.split('-')[2]));
-    const expected = Array.from({ length: 1_000 }, (_, index) => before + index + 1);
-    expect(numbers.sort((one, other) => one - other)).toEqual(expected);
-    const stored = await service.db.manager.findBy(LegalAgreement, { signupId: In(signups) });
-    expect(new Map(stored.map(({ signupId, agreementNumber }) => [signupId, agreementNumber]))).toEqual(
-      new Map(answered.map(({ signupId, agreementNumber }) => [signupId, agreementNumber])),
-    );
-  }, 180_000);
-
-  const lastNumber = async () => {
-    const [row] = await service.db.query<{ last: number }[]>(
-      'select max(last) as last from agreement_numbers',
-    );
-    return row?.last ?? 0;
-  };
 
   it('finds nothing before the signature and the agreement after it', async () => {
     const signupId = service.createSignup();

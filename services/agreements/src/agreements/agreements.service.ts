@@ -1,20 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import {
-  AgreementSigned,
   CONTRACT_VERSION,
   GetSignupParty,
   type AgreementDraftView,
   type AgreementView,
   type SignAgreement,
 } from '@rep13/contracts';
-import { Clock, RpcClient, UnitOfWork, type Scope } from '@rep13/service-kit';
+import { Clock, RpcClient, UnitOfWork } from '@rep13/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { RENDER_AGREEMENT_PDF } from '../pdf/render-agreement-pdf.job.ts';
 import { draftAgreement } from '../text/draft-agreement.ts';
 import { toParticulars } from '../text/particulars.ts';
-import { nextAgreementNumber } from './agreement-numbers.ts';
 import { toAgreementView, toDraftView, toSignedDraftView } from './agreement.view.ts';
 import { LegalAgreement } from './legal-agreement.entity.ts';
+import { SigningDesk } from './signing-desk.ts';
 import { signatureOf, type Signature } from './sign-agreement.ts';
 
 /** The agreement of each signup: read it, sign it once. */
@@ -23,6 +21,7 @@ export class AgreementsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly unitOfWork: UnitOfWork,
+    private readonly desk: SigningDesk,
     private readonly rpc: RpcClient,
     private readonly clock: Clock,
   ) {}
@@ -45,44 +44,25 @@ export class AgreementsService {
    * @throws SuspendedMayNotSign, AgreementTextChanged, NotFound
    */
   async sign(command: SignAgreement): Promise<AgreementView> {
-    const signature = await this.signature(command);
-    return this.unitOfWork.runOnce(async (scope) => toAgreementView(await signOnce(scope, signature)));
+    let signature: Signature;
+    try {
+      const party = await this.rpc.call(GetSignupParty, { signupId: command.signupId });
+      signature = signatureOf(command, party, this.clock.now());
+    } catch (error) {
+      return this.signedBefore(command, error);
+    }
+    return this.desk.sign(signature);
   }
 
-  /** The first signature, or a new one. Made before the transaction, which must not wait for onboarding. */
-  private async signature(command: SignAgreement): Promise<LegalAgreement | Signature> {
-    const { signupId } = command;
-    const first = await agreementOf(this.dataSource.manager, signupId);
-    if (first) return first;
-    const party = await this.rpc.call(GetSignupParty, { signupId });
-    return signatureOf(command, party, this.clock.now());
+  /** Whoever has signed hears so again, whatever has changed since. */
+  private signedBefore({ signupId }: SignAgreement, whyNotNow: unknown): Promise<AgreementView> {
+    return this.unitOfWork.runOnce(async ({ db }) => {
+      const first = await agreementOf(db, signupId);
+      if (!first) throw whyNotNow;
+      return toAgreementView(first);
+    });
   }
 }
 
 const agreementOf = (db: EntityManager, signupId: number): Promise<LegalAgreement | null> =>
   db.findOneBy(LegalAgreement, { signupId });
-
-/**
- * The signature, its announcement and the order for its PDF are one transaction. The PDF is booked here and not
- * by a reaction to the event: it then needs neither the stream nor a second transaction to be sure to come.
- */
-async function signOnce(
-  { db, outbox, jobs }: Scope,
-  signature: LegalAgreement | Signature,
-): Promise<LegalAgreement> {
-  if (signature instanceof LegalAgreement) return signature;
-  const { signupId } = signature;
-  await db.query(`select pg_advisory_xact_lock(hashtext('sign agreement'), $1)`, [signupId]);
-  const first = await agreementOf(db, signupId);
-  if (first) return first;
-  const number = await nextAgreementNumber(db, signature.signedAt);
-  const agreement = await db.save(db.create(LegalAgreement, { ...signature, agreementNumber: number }));
-  await outbox.add(AgreementSigned, {
-    signupId,
-    agreementNumber: agreement.agreementNumber,
-    agreementVersion: agreement.agreementVersion,
-    signedAt: agreement.signedAt.toISOString(),
-  });
-  await jobs.book(RENDER_AGREEMENT_PDF, `${signupId}`, { signupId });
-  return agreement;
-}

@@ -62,7 +62,7 @@ export class AgreementPdfs {
     await db.insert(AgreementDocument, { sha256, bytes, createdAt: this.clock.now() });
     await db.save(agreement);
     const { agreementNumber } = agreement;
-    await outbox.add(AgreementPdfStored, { signupId, agreementNumber, sha256 });
+    outbox.add(AgreementPdfStored, { signupId, agreementNumber, sha256 });
   }
 
   private async stored(signupId: number): Promise<AgreementDocument> {

@@ -58,7 +58,7 @@ export class AdminUsersService {
       // Reset or deactivated meanwhile: what was proven no longer holds.
       if (user.passwordHash !== passwordHash || !user.isActive) refuse('currentPassword', WRONG);
       user.changePassword(hash, this.clock.now());
-      await outbox.add(AdminUserPasswordChanged, { adminUserId: id });
+      outbox.add(AdminUserPasswordChanged, { adminUserId: id });
       return db.save(user);
     });
   }

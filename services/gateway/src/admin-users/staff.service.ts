@@ -43,7 +43,7 @@ export class StaffService {
       await lockStaff(db);
       await requireFree(db, given);
       const user = await db.save(AdminUser.add(given, hash, this.clock.now()));
-      await outbox.add(AdminUserCreated, { adminUserId: user.id, role: user.role });
+      outbox.add(AdminUserCreated, { adminUserId: user.id, role: user.role });
       return { user: toStaffMemberView(user), oneTimePassword: password };
     });
   }
@@ -52,7 +52,7 @@ export class StaffService {
   changeRole(id: number, role: AdminRole, by: AdminUser): Promise<StaffMemberView> {
     return this.change(id, async (user, { db, outbox }) => {
       if (role !== 'admin') await requireDispensable(db, user, by);
-      if (user.changeRole(role)) await outbox.add(AdminUserRoleChanged, { adminUserId: id, role });
+      if (user.changeRole(role)) outbox.add(AdminUserRoleChanged, { adminUserId: id, role });
     });
   }
 
@@ -60,14 +60,14 @@ export class StaffService {
   deactivate(id: number, by: AdminUser): Promise<StaffMemberView> {
     return this.change(id, async (user, { db, outbox }) => {
       await requireDispensable(db, user, by);
-      if (user.deactivate(this.clock.now())) await outbox.add(AdminUserDeactivated, { adminUserId: id });
+      if (user.deactivate(this.clock.now())) outbox.add(AdminUserDeactivated, { adminUserId: id });
     });
   }
 
   /** With the password and role from before. @throws NotFound */
   reactivate(id: number): Promise<StaffMemberView> {
     return this.change(id, async (user, { outbox }) => {
-      if (user.reactivate()) await outbox.add(AdminUserReactivated, { adminUserId: id });
+      if (user.reactivate()) outbox.add(AdminUserReactivated, { adminUserId: id });
     });
   }
 
@@ -78,7 +78,7 @@ export class StaffService {
     const user = await this.change(id, async (user, { outbox }) => {
       if (user.id === by.id) throw new OwnAccount();
       user.giveOneTimePassword(hash, this.clock.now());
-      await outbox.add(AdminUserPasswordReset, { adminUserId: id });
+      outbox.add(AdminUserPasswordReset, { adminUserId: id });
     });
     return { user, oneTimePassword: password };
   }

@@ -27,7 +27,7 @@ export class ContactMessagesService {
       const ipAddress = origin.ipAddress ?? null;
       const { id } = await db.save(db.create(ContactMessage, { ...message, ipAddress, createdAt }));
       const receivedAt = createdAt.toISOString();
-      await outbox.add(ContactMessageReceived, { contactMessageId: id, receivedAt });
+      outbox.add(ContactMessageReceived, { contactMessageId: id, receivedAt });
       return { receivedAt };
     });
   }

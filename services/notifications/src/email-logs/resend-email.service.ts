@@ -32,8 +32,8 @@ export class ResendEmailService {
       const now = this.clock.now();
       log.resend(now);
       await db.save(log);
-      await jobs.book(SEND_EMAIL, `${key}:again-${id}-${now.getTime()}`, payload);
-      await outbox.add(EmailResendRequested, { emailId: id, kind: log.type, signupId: log.signupId });
+      jobs.book(SEND_EMAIL, `${key}:again-${id}-${now.getTime()}`, payload);
+      outbox.add(EmailResendRequested, { emailId: id, kind: log.type, signupId: log.signupId });
       return { emailId: id, resentAt: now.toISOString() };
     });
   }

@@ -89,5 +89,5 @@ export async function bookEmail<Facts extends EmailFacts>(
   period?: string | number,
 ): Promise<void> {
   const key = [kind, facts.signupId, period].filter((part) => part !== undefined).join(':');
-  await jobs.book(SEND_EMAIL, key, { kind, facts });
+  jobs.book(SEND_EMAIL, key, { kind, facts });
 }

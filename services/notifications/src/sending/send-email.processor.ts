@@ -53,7 +53,7 @@ export class SendEmailProcessor implements JobProcessor<BookedEmail> {
     const emailId = await this.log(job, scope, { status, ...envelopeOf(error), failureReason });
     if (!dead || emailId === undefined) return;
     const { kind, facts } = job.payload;
-    await scope.outbox.add(EmailFailed, { emailId, kind, signupId: facts.signupId ?? null });
+    scope.outbox.add(EmailFailed, { emailId, kind, signupId: facts.signupId ?? null });
   }
 
   /** We died before the mail server's answer was written down: the mail may have gone out or not. */

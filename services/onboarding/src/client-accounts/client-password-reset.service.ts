@@ -25,7 +25,7 @@ export class ClientPasswordResetService {
     const { correlationId, actor, ipAddress, userAgent } = currentContext() ?? {};
     const asked = correlationId && actor ? { correlationId, actor, ipAddress, userAgent } : undefined;
     return this.unitOfWork.runOnce(async ({ jobs }) => {
-      await jobs.book(ISSUE_RESET_LINK, randomUUID(), { clientId, asked });
+      jobs.book(ISSUE_RESET_LINK, randomUUID(), { clientId, asked });
       return {};
     });
   }
@@ -40,8 +40,8 @@ export class ClientPasswordResetService {
       const outcome = account.resetPassword(resetId, hash, now);
       await scope.db.save(account);
       const at = now.toISOString();
-      if (outcome === 'changed') await scope.outbox.add(ClientPasswordChanged, { signupId, changedAt: at });
-      else await scope.outbox.add(ClientAccountActivated, { signupId, activatedAt: at });
+      if (outcome === 'changed') scope.outbox.add(ClientPasswordChanged, { signupId, changedAt: at });
+      else scope.outbox.add(ClientAccountActivated, { signupId, activatedAt: at });
       return { outcome };
     });
   }

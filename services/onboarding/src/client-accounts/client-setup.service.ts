@@ -52,7 +52,7 @@ export class ClientSetupService {
     const setupId = randomUUID();
     if (!account.requestSetup(hash, setupId, now)) return { outcome: 'confirmation-sent' };
     await db.save(account);
-    await outbox.add(ClientSetupRequested, {
+    outbox.add(ClientSetupRequested, {
       signupId: account.id,
       setupId,
       requestedAt: now.toISOString(),
@@ -62,7 +62,7 @@ export class ClientSetupService {
 
   private async announceActive({ db, outbox }: Scope, account: ClientAccount): Promise<ClientSetupView> {
     await db.save(account);
-    await outbox.add(ClientAccountActivated, {
+    outbox.add(ClientAccountActivated, {
       signupId: account.id,
       activatedAt: this.clock.now().toISOString(),
     });

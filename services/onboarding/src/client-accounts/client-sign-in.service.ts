@@ -66,7 +66,7 @@ export class ClientSignInService {
     const lockedUntil = guard.accountLockedUntil;
     // A device that locks itself out closes the account to nobody else.
     if (outcome === 'locks' && !device && lockedUntil) {
-      await outbox.add(ClientAccountLocked, { signupId: id, lockedUntil: lockedUntil.toISOString() });
+      outbox.add(ClientAccountLocked, { signupId: id, lockedUntil: lockedUntil.toISOString() });
     }
     return outcome;
   }

@@ -23,7 +23,7 @@ export class ClientSuspensionService {
     return this.change(signupId, async (account, { outbox }) => {
       const now = this.clock.now();
       account.suspend(reason, now);
-      await outbox.add(ClientAccountSuspended, { signupId, suspendedAt: now.toISOString() });
+      outbox.add(ClientAccountSuspended, { signupId, suspendedAt: now.toISOString() });
     });
   }
 
@@ -32,7 +32,7 @@ export class ClientSuspensionService {
     return this.change(signupId, async (account, { outbox }) => {
       account.reactivate();
       const reactivatedAt = this.clock.now().toISOString();
-      await outbox.add(ClientAccountReactivated, { signupId, reactivatedAt });
+      outbox.add(ClientAccountReactivated, { signupId, reactivatedAt });
     });
   }
 

@@ -30,7 +30,7 @@ export class IssueResetLinkProcessor implements JobProcessor<ResetRequest> {
     const resetId = randomUUID();
     if (!account?.requestReset(resetId, now)) return;
     await scope.db.save(account);
-    await scope.outbox.add(PasswordResetRequested, {
+    scope.outbox.add(PasswordResetRequested, {
       signupId: account.id,
       resetId,
       requestedAt: now.toISOString(),

@@ -19,7 +19,7 @@ export class ComplianceChecksService {
   complete(command: CompleteComplianceCheck): Promise<ComplianceCheckView> {
     return this.unitOfWork.runOnce(async ({ db, outbox }) => {
       const check = await db.save(ComplianceCheck.complete(command, this.clock.now()));
-      await outbox.add(ComplianceCheckCompleted, {
+      outbox.add(ComplianceCheckCompleted, {
         complianceCheckId: check.id,
         requiresLegalRep: check.requiresLegalRep,
       });

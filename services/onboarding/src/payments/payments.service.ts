@@ -61,7 +61,7 @@ export class PaymentsService {
     const [row] = raw as { id: number }[];
     if (!row) return;
     await db.update(Signup, { id: signupId }, { paidAt: payment.paidAt });
-    await outbox.add(PaymentCompleted, {
+    outbox.add(PaymentCompleted, {
       paymentId: row.id,
       signupId,
       amountCents: payment.amountCents,

@@ -111,13 +111,13 @@ async function record({ db, outbox, jobs }: Scope, information: ProviderInformat
     ProviderInformationVersion,
     ProviderInformationVersion.of(information, currentContext()?.actor ?? 'system'),
   );
-  await outbox.add(ProviderInformationSaved, {
+  outbox.add(ProviderInformationSaved, {
     signupId,
     version,
     annualUpdateDue: annualUpdateDue.toISOString(),
   });
   for (const { daysLeft, at } of remindersBefore(annualUpdateDue)) {
     const key = `${signupId}:${version}:${daysLeft}`;
-    await jobs.book(REMIND_OF_ANNUAL_UPDATE, key, { signupId, version, daysLeft }, at);
+    jobs.book(REMIND_OF_ANNUAL_UPDATE, key, { signupId, version, daysLeft }, at);
   }
 }

@@ -49,7 +49,7 @@ export class ProviderUploadsService {
       const now = this.clock.now();
       await insertUpload(db, { id: uploadId, signupId, name: cleanFileName(name), createdAt: now });
       const discardAt = new Date(now.getTime() + UPLOAD_KEPT_MS);
-      await jobs.book(DISCARD_PROVIDER_UPLOAD, uploadId, { signupId, uploadId }, discardAt);
+      jobs.book(DISCARD_PROVIDER_UPLOAD, uploadId, { signupId, uploadId }, discardAt);
       return { uploadId };
     });
   }
@@ -98,7 +98,7 @@ export class ProviderUploadsService {
     await requireRoomForBytes(db, signupId, size);
     const file = { id: uploadId, signupId, ...kind, size, sha256, createdAt: this.clock.now() };
     await moveToFiles(db, file);
-    await outbox.add(ProviderFileUploaded, { signupId, fileId: file.id, sha256 });
+    outbox.add(ProviderFileUploaded, { signupId, fileId: file.id, sha256 });
     return file;
   }
 

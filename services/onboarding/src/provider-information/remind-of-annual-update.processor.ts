@@ -18,6 +18,6 @@ export class RemindOfAnnualUpdate implements JobProcessor<AnnualUpdateReminder> 
     const information = await db.findOne(ProviderInformation, { where: { signupId, version }, lock });
     if (!information) return;
     const annualUpdateDue = information.annualUpdateDue.toISOString();
-    await outbox.add(AnnualUpdateDue, { signupId, daysLeft, annualUpdateDue });
+    outbox.add(AnnualUpdateDue, { signupId, daysLeft, annualUpdateDue });
   }
 }

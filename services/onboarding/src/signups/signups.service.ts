@@ -28,7 +28,7 @@ export class SignupsService {
   register(command: RegisterSignup): Promise<SignupView> {
     return this.unitOfWork.runOnce(async ({ db, outbox }) => {
       const signup = await this.insert(db, command);
-      await outbox.add(SignupRegistered, {
+      outbox.add(SignupRegistered, {
         signupId: signup.id,
         clientId: signup.clientId,
         contractVersion: signup.contractVersion,

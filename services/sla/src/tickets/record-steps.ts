@@ -33,7 +33,7 @@ const acknowledgement = (ticket: SlaTicket) => ({
   slaCompliant: ticket.slaCompliant,
 });
 
-type Announce = (outbox: Scope['outbox'], ticket: SlaTicket) => Promise<void>;
+type Announce = (outbox: Scope['outbox'], ticket: SlaTicket) => void;
 
 const warned =
   (percent: TicketWarningPercent): Announce =>
@@ -74,6 +74,6 @@ export async function recordSteps(
       note: index === steps.length - 1 ? note : null,
       createdAt: ticket.updatedAt,
     });
-    await ANNOUNCE[name](outbox, ticket);
+    ANNOUNCE[name](outbox, ticket);
   }
 }

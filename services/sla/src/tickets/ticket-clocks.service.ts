@@ -46,7 +46,7 @@ export async function bookDeadlines(jobs: Scope['jobs'], ticket: SlaTicket, now:
     [100, breachAt(contact)] as const,
   ];
   for (const [percent, at] of rings) {
-    if (at > now) await jobs.book(RING_TICKET_CLOCK, `${ticket.id}:${percent}`, { ticketId: ticket.id }, at);
+    if (at > now) jobs.book(RING_TICKET_CLOCK, `${ticket.id}:${percent}`, { ticketId: ticket.id }, at);
   }
 }
 
@@ -54,5 +54,5 @@ export async function bookDeadlines(jobs: Scope['jobs'], ticket: SlaTicket, now:
 export async function bookEscalation(jobs: Scope['jobs'], ticket: SlaTicket): Promise<void> {
   if (ticket.status !== 'forwarded' || !ticket.forwardedDate || ticket.escalatedAt) return;
   const key = `${ticket.id}:escalation:${ticket.forwardedDate.getTime()}`;
-  await jobs.book(RING_TICKET_CLOCK, key, { ticketId: ticket.id }, escalationAt(ticket.forwardedDate));
+  jobs.book(RING_TICKET_CLOCK, key, { ticketId: ticket.id }, escalationAt(ticket.forwardedDate));
 }
