@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
+/** The button under the form of /signup; the fee stands on it. */
+export const SUBMIT_SIGNUP = /Continue to Payment -/;
+
 /** A company that nobody else in these journeys has. */
 export interface Company {
   readonly companyName: string;
@@ -48,7 +51,7 @@ export async function fillSignup(page: Page, company: Company): Promise<void> {
 export async function register(page: Page, company: Company): Promise<number> {
   await page.goto('/signup');
   await fillSignup(page, company);
-  await page.getByRole('button', { name: /Continue to Payment/ }).click();
+  await page.getByRole('button', { name: SUBMIT_SIGNUP }).click();
   await page.waitForURL(/\/ads\/success/);
   return Number(new URL(page.url()).searchParams.get('signupId'));
 }

@@ -9,8 +9,8 @@ import { startStack } from './stack.ts';
 
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 
-/** Those who only look at the site would be disturbed by those who stop services and deploy. */
-const ONE_AFTER_ANOTHER = ['site', 'journeys'];
+/** The projects of e2e/playwright.config.ts. Those who need the product to themselves come last. */
+const ONE_AFTER_ANOTHER = ['side-by-side', 'alone'];
 
 /** Runs the browser journeys against a product that is running already; all of them unless told which. */
 export async function runJourneys(

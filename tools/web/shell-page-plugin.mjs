@@ -42,6 +42,9 @@ function tagsOf({ chunks, integrity, styles }) {
     `<script defer src="${main}" integrity="${integrity[main]}"></script>`,
     ...files
       .filter((file) => !isStyle(file))
-      .map((file) => `<link rel="preload" as="script" href="${file}" integrity="${integrity[file]}" />`),
+      .map(
+        (file) =>
+          `<link rel="preload" as="script" fetchpriority="low" href="${file}" integrity="${integrity[file]}" />`,
+      ),
   ];
 }

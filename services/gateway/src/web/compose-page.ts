@@ -45,7 +45,7 @@ function tagFor(file: string, integrity: Record<string, string>, styles: Build['
   // The bundler finds it by this name and does not load the file as well.
   if (Object.hasOwn(styles, file)) return `<style data-href="${file}">${styles[file]}</style>`;
   if (file.endsWith('.css')) return `<link rel="stylesheet" href="${file}" />`;
-  return `<link rel="preload" as="script" href="${file}" integrity="${integrity[file] ?? ''}" />`;
+  return `<link rel="preload" as="script" fetchpriority="low" href="${file}" integrity="${integrity[file] ?? ''}" />`;
 }
 
 function withChrome(body: string, chromeHtml: string | undefined): string {
