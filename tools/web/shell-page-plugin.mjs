@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import { appFolder } from './paths.mjs';
+import { startAfterPaint } from '../../apps/shell/src/start-after-paint.mjs';
 
 const { Compilation, sources } = webpack;
 
-/** Writes the shell's `index.html`: its styles, its script, and hints for what that script loads. */
+/** Writes the shell's `index.html`: its fonts, its styles, and what asks for its scripts. */
 export class ShellPagePlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('ShellPagePlugin', (compilation) => {
@@ -32,19 +33,15 @@ function fontsOf(compilation, { name, version }) {
   });
 }
 
-function tagsOf({ chunks, integrity, styles }) {
-  const isStyle = (file) => file.endsWith('.css');
-  const files = chunks.bootstrap;
+function tagsOf({ chunks, styles }) {
   const [main] = chunks.main;
+  const files = [...new Set([...chunks.bootstrap, ...chunks.foundation])];
+  const isScript = (file) => file.endsWith('.js');
   return [
     // In the page: nothing is painted before they are there. The bundler knows them by this name and loads no other.
-    ...files.filter(isStyle).map((file) => `<style data-href="${file}">${styles[file]}</style>`),
-    `<script defer src="${main}" integrity="${integrity[main]}"></script>`,
     ...files
-      .filter((file) => !isStyle(file))
-      .map(
-        (file) =>
-          `<link rel="preload" as="script" fetchpriority="low" href="${file}" integrity="${integrity[file]}" />`,
-      ),
+      .filter((file) => !isScript(file))
+      .map((file) => `<style data-href="${file}">${styles[file]}</style>`),
+    `<script>(${startAfterPaint})(${JSON.stringify(main)}, ${JSON.stringify(files.filter(isScript))})</script>`,
   ];
 }

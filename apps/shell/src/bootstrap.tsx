@@ -1,4 +1,5 @@
 import '@rep13/ui/theme.css';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { captureAttribution } from '@rep13/web-kit';
 import { BrowserRouter } from '@rep13/web-kit/router';
@@ -17,6 +18,9 @@ export async function render(): Promise<void> {
       <App />
     </BrowserRouter>
   );
-  // Not in a transition: what is typed between its steps would be lost with the prerendered field.
-  createRoot(root).render(app);
+  // Made in small steps, a tap in between is answered; but what is typed in between would be lost with its field.
+  const mayTypeInto = root.querySelector(':is(input, textarea, select):enabled');
+  const show = () => createRoot(root).render(app);
+  if (mayTypeInto) show();
+  else startTransition(show);
 }

@@ -12,15 +12,5 @@ async function start(): Promise<void> {
   await render();
 }
 
-/** A tab in the background paints nothing; its page comes to life all the same. */
-const PATIENCE_MS = 300;
-
-/** The prerendered page is painted before React and the remote take the line and the processor. */
-const painted = (): Promise<void> =>
-  new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, PATIENCE_MS);
-  });
-
 startConsent();
-void painted().then(start);
+void start();

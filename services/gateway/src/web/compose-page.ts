@@ -17,15 +17,19 @@ interface Parts {
 
 /**
  * The shell's page with what the remote rendered for this path at build time and the styles it is painted with, and
- * with hints for everything that will be loaded, so that nothing waits for the script before it.
+ * with the names of all scripts that will be loaded, so that none waits for the one before it.
  */
 export function composePage({ template, shell, integrity, origin, pattern, remote }: Parts): string {
   const route = pattern === undefined ? undefined : remote?.routes?.[pattern];
+  const files = filesOf(remote, route?.chunk);
   const head = [
     route?.head?.replaceAll(ORIGIN, origin) ?? '<title>Rep13</title>',
-    '<link rel="preload" as="fetch" href="/remotes.json" crossorigin="use-credentials" />',
-    ...filesOf(remote, route?.chunk).map((file) => tagFor(file, integrity, remote?.styles)),
-    `<script type="application/json" id="integrity">${JSON.stringify(integrity)}</script>`,
+    ...files.filter((file) => file.endsWith('.css')).map((file) => styleOf(file, remote?.styles)),
+    jsonOf(
+      'page-scripts',
+      files.filter((file) => file.endsWith('.js')),
+    ),
+    jsonOf('integrity', integrity),
   ];
   const page = template.replace(HEAD_SLOT, () => head.join('\n    '));
   if (route?.body === undefined) return page;
@@ -41,12 +45,14 @@ function filesOf(remote: Build | undefined, chunk: string | undefined): string[]
   return [...new Set([entry, ...(chunks.routes ?? []), ...own])];
 }
 
-function tagFor(file: string, integrity: Record<string, string>, styles: Build['styles'] = {}): string {
+function styleOf(file: string, styles: Build['styles'] = {}): string {
   // The bundler finds it by this name and does not load the file as well.
   if (Object.hasOwn(styles, file)) return `<style data-href="${file}">${styles[file]}</style>`;
-  if (file.endsWith('.css')) return `<link rel="stylesheet" href="${file}" />`;
-  return `<link rel="preload" as="script" fetchpriority="low" href="${file}" integrity="${integrity[file] ?? ''}" />`;
+  return `<link rel="stylesheet" href="${file}" />`;
 }
+
+const jsonOf = (id: string, value: object): string =>
+  `<script type="application/json" id="${id}">${JSON.stringify(value)}</script>`;
 
 function withChrome(body: string, chromeHtml: string | undefined): string {
   return chromeHtml?.replace(PAGE_SLOT, () => body) ?? body;

@@ -31,7 +31,8 @@ export class Site {
     private readonly origin: string,
   ) {
     this.integrity = Object.assign({}, shell?.integrity, ...remotes.map((remote) => remote.integrity));
-    this.contentSecurityPolicy = contentSecurityPolicy([...new Set(Object.values(this.integrity))]);
+    const hashes = [...inlineHashes(template), ...Object.values(this.integrity)];
+    this.contentSecurityPolicy = contentSecurityPolicy([...new Set(hashes)]);
     const files = remotes.toReversed().flatMap((remote) => Object.entries(remote.files ?? {}));
     this.files = new Map(files.map(([path, file]) => [path, toSiteFile(file, origin)]));
   }
@@ -74,3 +75,9 @@ const toSiteFile = (built: BuiltFile, origin: string): SiteFile => ({
       ? Buffer.from(built.text.replaceAll(ORIGIN, origin))
       : Buffer.from(built.base64, 'base64'),
 });
+
+/** Of the scripts that the shell's own page brings along. */
+const inlineHashes = (template: string): string[] =>
+  [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
+  );

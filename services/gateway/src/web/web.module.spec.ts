@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,6 +26,13 @@ let webRoot: string;
 let app: INestApplication | undefined;
 
 const get = (path: string) => request(app?.getHttpServer()).get(path);
+
+const jsonIn = (page: string, id: string): unknown =>
+  JSON.parse(
+    new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(page)?.[1] ?? 'null',
+  );
+
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 async function write(path: string, content: string | Buffer | object) {
   const file = join(webRoot, path);
@@ -69,7 +77,7 @@ async function deployShell() {
   });
   await write(
     'index.html',
-    `<head><meta name="page-head" /><script defer src="${main}"></script></head><body><div id="root"><noscript>JS</noscript></div></body>`,
+    `<head><meta name="page-head" /><script>start('${main}')</script></head><body><div id="root"><noscript>JS</noscript></div></body>`,
   );
 }
 
@@ -123,7 +131,12 @@ describe('a page', () => {
     const { text, headers } = await get('/').expect(200);
     expect(text).toContain('<title>Home</title><link rel="canonical" href="http://localhost:8080/">');
     expect(text).toContain('<div id="root"><header></header><main><h1>Hello $&</h1></main></div>');
-    expect(text).toContain(`href="/marketing/${MARKETING}/landing.js" integrity="sha256-landing"`);
+    expect(jsonIn(text, 'page-scripts')).toEqual(
+      ['remoteEntry.js', 'landing.js'].map((file) => `/marketing/${MARKETING}/${file}`),
+    );
+    expect(jsonIn(text, 'integrity')).toMatchObject({
+      [`/marketing/${MARKETING}/landing.js`]: 'sha256-landing',
+    });
     expect(text).toContain(`<style data-href="/marketing/${MARKETING}/landing.css">h1{margin:0}</style>`);
     expect(text).toContain(`<link rel="stylesheet" href="/marketing/${MARKETING}/older.css" />`);
     expect(headers['cache-control']).toBe('no-cache');
@@ -164,10 +177,18 @@ describe('the headers', () => {
   it('let only scripts run whose hash was deployed', async () => {
     const { headers } = await get('/');
     const policy = headers['content-security-policy'] ?? '';
-    expect(policy).toContain("script-src 'sha256-main' 'sha256-entry' 'sha256-landing';");
+    const start = hashOf(`start('/shell/${SHELL}/main.js')`);
+    expect(policy).toContain(`script-src '${start}' 'sha256-main' 'sha256-entry' 'sha256-landing';`);
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe-eval');
+  });
+
+  it('let no script run that only a page of a remote has in it', async () => {
+    await deployMarketing('cccccccccccccccc', '<script>slipIn()</script>');
+    const { headers, text } = await get('/');
+    expect(text).toContain('<script>slipIn()</script>');
+    expect(headers['content-security-policy']).not.toContain(hashOf('slipIn()'));
   });
 
   it('keep types, referrers and the server name to themselves', async () => {

@@ -1,0 +1,1 @@
+export function startAfterPaint(main: string, files: readonly string[]): void;

@@ -1,0 +1,30 @@
+/**
+ * Stands in every page as an inline script: asks for the scripts once the page is painted, so that they take neither
+ * the line nor the processor from what there is to read. All at once, in the order they will run. A page that nobody
+ * sees is never painted; it does not wait.
+ *
+ * `main` and `files` are the shell's own; the page names those of its remote in `#page-scripts`, and every hash in
+ * `#integrity`. Runs as it is written: no imports, nothing newer than ES2022.
+ */
+export function startAfterPaint(main, files) {
+  const read = (id, otherwise) => JSON.parse(document.getElementById(id)?.textContent ?? otherwise);
+  let isStarted = false;
+  function start() {
+    if (isStarted) return;
+    isStarted = true;
+    const hashes = read('integrity', '{}');
+    const add = (element, attributes) => document.head.append(Object.assign(element, attributes));
+    const hint = (attributes) =>
+      add(document.createElement('link'), { rel: 'preload', fetchPriority: 'low', ...attributes });
+    hint({ as: 'fetch', href: '/remotes.json', crossOrigin: 'use-credentials' });
+    for (const href of [main, ...read('page-scripts', '[]'), ...files]) {
+      hint({ as: 'script', href, integrity: hashes[href] ?? '' });
+    }
+    add(document.createElement('script'), { src: main, integrity: hashes[main] ?? '' });
+  }
+  document.addEventListener('DOMContentLoaded', () => {
+    if (document.hidden) return start();
+    requestAnimationFrame(() => setTimeout(start));
+    setTimeout(start, 1_000);
+  });
+}

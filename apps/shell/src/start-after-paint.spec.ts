@@ -1,0 +1,71 @@
+import { jest } from '@jest/globals';
+import { startAfterPaint } from './start-after-paint.mjs';
+
+const MAIN = '/shell/v1/main.js';
+
+describe('what asks for the scripts of a page', () => {
+  let painted: (() => void)[];
+  let isHidden: boolean;
+  beforeEach(() => {
+    jest.useFakeTimers();
+    painted = [];
+    isHidden = false;
+    window.requestAnimationFrame = (act) => painted.push(() => act(0));
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
+    document.head.innerHTML = `
+      <script type="application/json" id="page-scripts">["/marketing/v1/landing.js"]</script>
+      <script type="application/json" id="integrity">{"${MAIN}":"sha256-m","/marketing/v1/landing.js":"sha256-l"}</script>`;
+  });
+  afterEach(() => jest.useRealTimers());
+
+  const asked = () =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map((hint) => [
+      hint.getAttribute('href'),
+      // jsdom knows the property only where it was set.
+      (hint as { integrity?: string }).integrity ?? '',
+    ]);
+  const running = () =>
+    [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
+  const parsed = () => document.dispatchEvent(new Event('DOMContentLoaded'));
+
+  it('waits for the paint, then asks for all at once, each with its hash, and runs the first', () => {
+    startAfterPaint(MAIN, ['/shell/v1/bootstrap.js']);
+    parsed();
+    expect(asked()).toEqual([]);
+
+    painted.forEach((act) => act());
+    jest.advanceTimersByTime(0);
+
+    expect(asked()).toEqual([
+      ['/remotes.json', ''],
+      [MAIN, 'sha256-m'],
+      ['/marketing/v1/landing.js', 'sha256-l'],
+      ['/shell/v1/bootstrap.js', ''],
+    ]);
+    expect(running()).toEqual([MAIN]);
+  });
+
+  it('waits no longer than a second, and asks only once', () => {
+    startAfterPaint(MAIN, []);
+    parsed();
+    jest.advanceTimersByTime(1_000);
+    painted.forEach((act) => act());
+    jest.advanceTimersByTime(1_000);
+    expect(running()).toEqual([MAIN]);
+  });
+
+  it('does not wait on a page that nobody sees', () => {
+    isHidden = true;
+    startAfterPaint(MAIN, []);
+    parsed();
+    expect(running()).toEqual([MAIN]);
+  });
+
+  it('asks on a page of the development server, which names no hashes', () => {
+    document.getElementById('integrity')?.remove();
+    isHidden = true;
+    startAfterPaint(MAIN, []);
+    parsed();
+    expect(asked()).toContainEqual([MAIN, '']);
+  });
+});
