@@ -14,13 +14,18 @@ describe('an idempotency key', () => {
   it('is made of path and body when the caller gives none, and holds 10 seconds', () => {
     const implicit = idempotencyOf({ ...call, key: undefined }, 'scope');
     expect(implicit).toMatchObject({ key: expect.stringMatching(/^auto:[0-9a-f]{64}$/), ttlSeconds: 10 });
-    expect(idempotencyOf({ ...call, key: undefined, body: { a: 2 } }, 'scope').key).not.toBe(implicit.key);
+    expect(idempotencyOf({ ...call, key: undefined, body: { a: 2 } }, 'scope')?.key).not.toBe(implicit?.key);
+  });
+
+  it('is not made up for a change: A, then B, then A again are three', () => {
+    expect(idempotencyOf({ ...call, method: 'PATCH', key: undefined }, 'scope')).toBeUndefined();
+    expect(idempotencyOf({ ...call, method: 'PATCH' }, 'scope')).toMatchObject({ key: 'one' });
   });
 
   it('sees the same body in any order of its names, and another body as another', () => {
-    const { fingerprint } = idempotencyOf(call, 'scope');
-    expect(idempotencyOf({ ...call, body: { b: [2], a: 1 } }, 'scope').fingerprint).toBe(fingerprint);
-    expect(idempotencyOf({ ...call, body: { a: 1, b: [3] } }, 'scope').fingerprint).not.toBe(fingerprint);
+    const fingerprintOf = (body: object) => idempotencyOf({ ...call, body }, 'scope')?.fingerprint;
+    expect(fingerprintOf({ b: [2], a: 1 })).toBe(fingerprintOf({ a: 1, b: [2] }));
+    expect(fingerprintOf({ a: 1, b: [3] })).not.toBe(fingerprintOf({ a: 1, b: [2] }));
   });
 
   it.each(['', 'x'.repeat(201), 'naïve', 'tab\t'])('refuses %j', (key) => {

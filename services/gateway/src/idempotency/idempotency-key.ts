@@ -14,11 +14,19 @@ interface Call {
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** @throws ValidationFailed for a key that is no key. */
-export function idempotencyOf({ method, path, body, key }: Call, scope: string): IdempotencyContext {
+/**
+ * What makes this call the same as another one; nothing for a change that brings no key, because to say A again after
+ * B is a change of its own.
+ * @throws ValidationFailed for a key that is no key.
+ */
+export function idempotencyOf(
+  { method, path, body, key }: Call,
+  scope: string,
+): IdempotencyContext | undefined {
   const text = canonical(body);
   const fingerprint = sha256(`${method} ${path} ${text}`);
   if (key === undefined) {
+    if (method !== 'POST') return undefined;
     return { scope, key: `auto:${sha256(`${path} ${text}`)}`, fingerprint, ttlSeconds: IMPLICIT_TTL_S };
   }
   if (!KEY.test(key)) {

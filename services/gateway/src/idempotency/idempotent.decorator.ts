@@ -2,7 +2,10 @@ import { applyDecorators, UseInterceptors } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import { IdempotencyInterceptor } from './idempotency.interceptor.ts';
 
-/** Repeating the request with its `Idempotency-Key` changes nothing and answers the same. Design section 4. */
+/**
+ * Repeating the request with its `Idempotency-Key` changes nothing and answers the same; a POST without a key is made
+ * one by its body for some seconds. Design section 4.
+ */
 export const Idempotent = (): MethodDecorator =>
   applyDecorators(
     UseInterceptors(IdempotencyInterceptor),

@@ -28,6 +28,7 @@ export class ProviderInformationController {
 
   /** Every field again; a signup id in the body must be that of the address. */
   @Patch(':signupId')
+  @Idempotent()
   update(
     @Param('signupId', ParseIntPipe) signupId: number,
     @Body() body: ProviderInformationUpdateBody,

@@ -169,6 +169,23 @@ describe('updating provider information', () => {
     expect((await savedOf(signupId)).map(({ version }) => version)).toEqual([1, 2]);
   });
 
+  it('is answered again when it is repeated with its key, and says so anew with another', async () => {
+    const signupId = await newSignup();
+    await submitInformation(service, signupId);
+    const update = (key: string) =>
+      service.call(
+        UpdateProviderInformation,
+        { signupId, ...buildInformation() },
+        { idempotency: { scope: 'session', key: `${key} ${signupId}`, fingerprint: 'body' } },
+      );
+
+    const second = await update('first');
+
+    expect(await update('first')).toEqual(second);
+    expect(await update('other')).toMatchObject({ version: 3 });
+    expect(await versionsOf(signupId)).toHaveLength(3);
+  });
+
   it('counts every one of 30 at the same time', async () => {
     const signupId = await newSignup();
     await submitInformation(service, signupId);
