@@ -22,6 +22,7 @@ import {
   signInAtDesk,
 } from './steps/desk.ts';
 import { mailsTo, mailTo } from './steps/inbox.ts';
+import { typeInto } from './steps/keyboard.ts';
 import { watchConsole } from './steps/page-checks.ts';
 
 const OWN_PASSWORD = 'the lamp on the north pier';
@@ -148,10 +149,8 @@ test('a caseworker finds an order and takes it to its end without a mouse', asyn
   const newer = await openOrder(admin, client, authority);
 
   await page.goto('/admin/login');
-  await tabTo(page, 'Username');
-  await page.keyboard.type(caseworker.username);
-  await tabTo(page, 'Password');
-  await page.keyboard.type(caseworker.password);
+  await typeInto(page, page.getByLabel('Username'), caseworker.username);
+  await typeInto(page, page.getByLabel('Password', { exact: true }), caseworker.password);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Admin dashboard' })).toBeVisible();
 
@@ -194,16 +193,6 @@ test('a caseworker finds an order and takes it to its end without a mouse', asyn
   await admin.dispose();
   expect(complaints()).toEqual([]);
 });
-
-/** Presses Tab until the field with this label has the focus. */
-async function tabTo(page: Page, label: string): Promise<void> {
-  const field = page.getByLabel(label, { exact: true });
-  await expect(field).toBeVisible();
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    await expect(field).toBeFocused({ timeout: 100 });
-  }).toPass();
-}
 
 test('a caseworker who goes back with a note half written is asked first', async ({ page }) => {
   const admin = await signInAdmin();

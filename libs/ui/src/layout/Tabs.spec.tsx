@@ -10,14 +10,23 @@ const ITEMS = [
   { key: 'three', label: 'Three', children: 'Third view' },
 ] as const;
 
+let changes = 0;
+
 function Page() {
   const [active, setActive] = useState<(typeof ITEMS)[number]['key']>('one');
-  return <Tabs label="Views" items={ITEMS} active={active} onChange={setActive} />;
+  const change = (key: typeof active) => {
+    changes += 1;
+    setActive(key);
+  };
+  return <Tabs label="Views" items={ITEMS} active={active} onChange={change} />;
 }
 
 const panel = () => screen.getByRole('tabpanel').textContent;
 
-beforeEach(() => void render(<Page />));
+beforeEach(() => {
+  changes = 0;
+  render(<Page />);
+});
 
 describe('Tabs', () => {
   it('shows the view of the tab that is pressed', async () => {
@@ -38,6 +47,13 @@ describe('Tabs', () => {
     const tab = screen.getByRole('tab', { name });
     expect(tab.getAttribute('aria-selected')).toBe('true');
     expect(document.activeElement).toBe(tab);
+  });
+
+  it('stays where it is when its own tab is pressed', async () => {
+    await userEvent.click(screen.getByRole('tab', { name: 'One' }));
+    expect(changes).toBe(0);
+    await userEvent.click(screen.getByRole('tab', { name: 'Two' }));
+    expect(changes).toBe(1);
   });
 
   it('is one stop on the way with the Tab key', () => {

@@ -42,7 +42,8 @@ export function Tabs<Key extends string>({ label, items, active, onChange }: Tab
             aria-selected={key === active}
             aria-controls={key === active ? `${id}-panel` : undefined}
             tabIndex={key === active ? 0 : -1}
-            onClick={() => onChange(key)}
+            // Where it is already, going there again would take the focus from the tab.
+            onClick={() => key !== active && onChange(key)}
           >
             {name}
           </button>
