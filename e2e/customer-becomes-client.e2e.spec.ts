@@ -82,7 +82,9 @@ async function expectOneAuditRowForEachEvent(signupId: number): Promise<void> {
   const admin = await signInAdmin();
   const events = await eventually(
     async () => {
-      const logs = (await (await admin.get('/api/admin/audit-logs?limit=200')).json()) as AuditLog[];
+      const logs = (await (
+        await admin.get(`/api/admin/audit-logs?limit=200&signupId=${signupId}`)
+      ).json()) as AuditLog[];
       const own = logs.filter((log) => log.signupId === signupId).map(({ eventType }) => eventType);
       return own.length >= 5 && own;
     },

@@ -1,23 +1,16 @@
 import { defineConfig } from '@playwright/test';
 
-/** They stop services, deploy, or look at what everybody left behind: each wants the product to itself. */
-const ALONE = [
-  '**/admin-sees-what-happens.e2e.spec.ts',
-  '**/customer-outlives-an-outage.e2e.spec.ts',
-  '**/nothing-is-lost.e2e.spec.ts',
-  '**/visitor-outlives-a-crash.e2e.spec.ts',
-  '**/visitor-sees-a-new-headline.e2e.spec.ts',
-  '**/your-secrets-stay-inside.e2e.spec.ts',
-];
+/** They read the public pages and change nothing for others, so they run side by side. */
+const SITE = '**/visitor-{asks,decides,finds,gets,opens,reads}-*.e2e.spec.ts';
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   workers: 2,
   projects: [
-    // Each brings its own customers and staff.
-    { name: 'side-by-side', testMatch: '**/*.e2e.spec.ts', testIgnore: ALONE, fullyParallel: true },
-    { name: 'alone', testMatch: ALONE, workers: 1 },
+    { name: 'site', testMatch: SITE, fullyParallel: true },
+    // They share one product, its processes and its mail inbox, so they run one after another.
+    { name: 'journeys', testMatch: '**/*.e2e.spec.ts', testIgnore: SITE, workers: 1 },
   ],
   timeout: 90_000,
   expect: { timeout: 10_000 },
