@@ -12,7 +12,7 @@ export const run = () =>
     for (const path of await pathsOf(url)) {
       const { findings, ...figures } = await medianAudit(new URL(path, url).href, LOADS);
       rows.push({ page: path, ...figures });
-      if (findings.length > 0) console.log(`${path}: ${findings.join(' · ')}`);
+      console.log(path, figures, findings.join(' · '));
     }
     return rows;
   });

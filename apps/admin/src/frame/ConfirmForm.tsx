@@ -1,13 +1,14 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Button, Form, type FormInstance } from 'antd';
 import { Notice } from '@rep13/ui';
+import { useQuestionBeforeLeaving } from '@rep13/web-kit';
 import { Dialog } from './Dialog.tsx';
 import { useUnsaved } from '../session/useUnsaved.ts';
-import { useAskBeforeBack } from './useAskBeforeBack.ts';
 import styles from './confirm-form.module.css';
 
 /** One dialog is open at a time, so one name is enough. */
 const NAME = 'confirm';
+const LEAVING = 'Leave this form? What you typed was not sent and will be lost.';
 
 interface ConfirmFormProps<Values> {
   form: FormInstance<Values>;
@@ -31,7 +32,7 @@ export function ConfirmForm<Values extends object>(props: ConfirmFormProps<Value
   const { form, title, lead, problem, onConfirm, onClose, children } = props;
   const [isTouched, setTouched] = useState(false);
   useUnsaved(isTouched);
-  useAskBeforeBack(isTouched);
+  useQuestionBeforeLeaving(isTouched, LEAVING);
   const send = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.submit();
   };
