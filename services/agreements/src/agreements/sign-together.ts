@@ -17,7 +17,7 @@ export async function signTogether(
   { db, outbox, jobs }: Scope,
   requests: readonly SigningRequest[],
 ): Promise<AgreementView[]> {
-  const firsts = new Map(requests.map((request) => [request.signature.signupId, request]));
+  const firsts = firstOfEach(requests);
   const agreements = await lockedAgreements(db, [...firsts.keys()]);
   const fresh = [...firsts.values()].filter(({ signature }) => !agreements.has(signature.signupId));
   const numbers = await takeAgreementNumbers(
@@ -42,6 +42,15 @@ export async function signTogether(
     jobs.book(RENDER_AGREEMENT_PDF, `${signupId}`, { signupId });
   }
   return requests.map(({ signature }) => toAgreementView(agreements.get(signature.signupId)!));
+}
+
+/** By signup: who came first. */
+function firstOfEach(requests: readonly SigningRequest[]): Map<number, SigningRequest> {
+  const firsts = new Map<number, SigningRequest>();
+  for (const request of requests) {
+    if (!firsts.has(request.signature.signupId)) firsts.set(request.signature.signupId, request);
+  }
+  return firsts;
 }
 
 /** What is signed already. Until the commit nobody else signs for these. */
