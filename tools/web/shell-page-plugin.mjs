@@ -2,25 +2,52 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import { appFolder } from './paths.mjs';
-import { startAfterPaint } from '../../apps/shell/src/start-after-paint.mjs';
 
 const { Compilation, sources } = webpack;
+
+const PAGE = 'index.html';
+const FILES_SLOT = '<meta name="shell-files" />';
+const START_SLOT = '<meta name="shell-start" />';
+const SCRIPTS_SLOT = '%SCRIPTS%';
 
 /** Writes the shell's `index.html`: its fonts, its styles, and what asks for its scripts. */
 export class ShellPagePlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('ShellPagePlugin', (compilation) => {
+      const at = (stage) => ({ name: 'ShellPagePlugin', stage });
+      // Early, so that a page that changed makes another version of the shell.
+      compilation.hooks.processAssets.tapPromise(
+        at(Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL),
+        async () => {
+          compilation.emitAsset(PAGE, new sources.RawSource(await template()), { minimized: true });
+        },
+      );
       // After `build.json`, which names the files and their hashes.
-      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 3;
-      compilation.hooks.processAssets.tapPromise({ name: 'ShellPagePlugin', stage }, async () => {
-        const template = await readFile(join(appFolder('shell'), 'src/index.html'), 'utf8');
+      compilation.hooks.processAssets.tap(at(Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 3), () => {
         const build = JSON.parse(compilation.getAsset('build.json').source.source());
-        const tags = [...fontsOf(compilation, build), ...tagsOf(build)];
-        const page = template.replace('<meta name="shell-files" />', tags.join('\n    '));
-        compilation.emitAsset('index.html', new sources.RawSource(page), { minimized: true });
+        const tags = [...fontsOf(compilation, build), ...stylesOf(build)].join('\n    ');
+        compilation.updateAsset(
+          PAGE,
+          (page) =>
+            new sources.RawSource(
+              page
+                .source()
+                .replace(FILES_SLOT, () => tags)
+                .replace(SCRIPTS_SLOT, () => JSON.stringify(scriptsOf(build))),
+            ),
+        );
       });
     });
   }
+}
+
+/** The page's source with the one function of `start-after-paint.mjs` in it. */
+async function template() {
+  const [page, starter] = await Promise.all(
+    [PAGE, 'start-after-paint.mjs'].map((file) => readFile(join(appFolder('shell'), 'src', file), 'utf8')),
+  );
+  const start = starter.slice(starter.indexOf('function startAfterPaint')).trim();
+  return page.replace(START_SLOT, () => `<script>(${start})(${SCRIPTS_SLOT})</script>`);
 }
 
 /** What every page is set in; the style sheet alone would have them asked for too late for the first paint. */
@@ -33,15 +60,14 @@ function fontsOf(compilation, { name, version }) {
   });
 }
 
-function tagsOf({ chunks, styles }) {
-  const [main] = chunks.main;
-  const files = [...new Set([...chunks.bootstrap, ...chunks.foundation])];
-  const isScript = (file) => file.endsWith('.js');
-  return [
-    // In the page: nothing is painted before they are there. The bundler knows them by this name and loads no other.
-    ...files
-      .filter((file) => !isScript(file))
-      .map((file) => `<style data-href="${file}">${styles[file]}</style>`),
-    `<script>(${startAfterPaint})(${JSON.stringify(main)}, ${JSON.stringify(files.filter(isScript))})</script>`,
-  ];
-}
+/** Of every page, whatever remote it shows. */
+const filesOf = ({ chunks }) => [...new Set([...chunks.main, ...chunks.bootstrap, ...chunks.foundation])];
+
+/** In the page: nothing is painted before they are there. The bundler knows them by this name and loads no other. */
+const stylesOf = (build) =>
+  filesOf(build)
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => `<style data-href="${file}">${build.styles[file]}</style>`);
+
+/** The first one is run and loads the others. */
+const scriptsOf = (build) => filesOf(build).filter((file) => file.endsWith('.js'));

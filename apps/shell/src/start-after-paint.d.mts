@@ -1,1 +1,1 @@
-export function startAfterPaint(main: string, files: readonly string[]): void;
+export function startAfterPaint(scripts: readonly string[]): void;

@@ -3,10 +3,10 @@
  * the line nor the processor from what there is to read. All at once, in the order they will run. A page that nobody
  * sees is never painted; it does not wait.
  *
- * `main` and `files` are the shell's own; the page names those of its remote in `#page-scripts`, and every hash in
- * `#integrity`. Runs as it is written: no imports, nothing newer than ES2022.
+ * `scripts` are the shell's own, and the first one is run; the page names those of its remote in `#page-scripts`, and
+ * every hash in `#integrity`. Runs as it is written: no imports, nothing newer than ES2022.
  */
-export function startAfterPaint(main, files) {
+export function startAfterPaint([main, ...others]) {
   const read = (id, otherwise) => JSON.parse(document.getElementById(id)?.textContent ?? otherwise);
   let isStarted = false;
   function start() {
@@ -17,7 +17,7 @@ export function startAfterPaint(main, files) {
     const hint = (attributes) =>
       add(document.createElement('link'), { rel: 'preload', fetchPriority: 'low', ...attributes });
     hint({ as: 'fetch', href: '/remotes.json', crossOrigin: 'use-credentials' });
-    for (const href of [main, ...read('page-scripts', '[]'), ...files]) {
+    for (const href of [main, ...read('page-scripts', '[]'), ...others]) {
       hint({ as: 'script', href, integrity: hashes[href] ?? '' });
     }
     add(document.createElement('script'), { src: main, integrity: hashes[main] ?? '' });

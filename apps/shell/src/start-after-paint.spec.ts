@@ -29,7 +29,7 @@ describe('what asks for the scripts of a page', () => {
   const parsed = () => document.dispatchEvent(new Event('DOMContentLoaded'));
 
   it('waits for the paint, then asks for all at once, each with its hash, and runs the first', () => {
-    startAfterPaint(MAIN, ['/shell/v1/bootstrap.js']);
+    startAfterPaint([MAIN, '/shell/v1/bootstrap.js']);
     parsed();
     expect(asked()).toEqual([]);
 
@@ -46,7 +46,7 @@ describe('what asks for the scripts of a page', () => {
   });
 
   it('waits no longer than a second, and asks only once', () => {
-    startAfterPaint(MAIN, []);
+    startAfterPaint([MAIN]);
     parsed();
     jest.advanceTimersByTime(1_000);
     painted.forEach((act) => act());
@@ -56,7 +56,7 @@ describe('what asks for the scripts of a page', () => {
 
   it('does not wait on a page that nobody sees', () => {
     isHidden = true;
-    startAfterPaint(MAIN, []);
+    startAfterPaint([MAIN]);
     parsed();
     expect(running()).toEqual([MAIN]);
   });
@@ -64,7 +64,7 @@ describe('what asks for the scripts of a page', () => {
   it('asks on a page of the development server, which names no hashes', () => {
     document.getElementById('integrity')?.remove();
     isHidden = true;
-    startAfterPaint(MAIN, []);
+    startAfterPaint([MAIN]);
     parsed();
     expect(asked()).toContainEqual([MAIN, '']);
   });
