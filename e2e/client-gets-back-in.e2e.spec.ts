@@ -34,6 +34,8 @@ test('a client who forgot the password chooses a new one with the mailed link, o
   const client = await becomeClient();
   await page.goto('/client/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  // The sign-in, with a field of the same name, stays until the next page is there.
+  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
   await page.getByLabel('Client ID').fill(client.clientId.toLowerCase());
   await expectGoodPage(page);
   await page.getByRole('button', { name: 'Send the Link' }).click();
@@ -53,6 +55,7 @@ test('a client who forgot the password chooses a new one with the mailed link, o
   await expect(page.getByText('Your password is changed.')).toBeVisible();
   await expectGoodPage(page);
   await page.getByRole('link', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Client portal' })).toBeVisible();
   await enter(page, { ...client, password });
   await expect(page.getByRole('heading', { level: 1, name: client.company.companyName })).toBeVisible();
   expect(complaints()).toEqual([]);
