@@ -74,11 +74,12 @@ function summaryOf({ categories, audits }: Report): Audit {
  */
 export async function medianAudit(url: string, loads: number): Promise<Audit> {
   const audits: Audit[] = [];
+  let problem: unknown;
   for (let load = 0; load < 2 * loads && audits.length < loads; load += 1) {
-    const one = await audit(url);
-    if (!Number.isNaN(one.largestPaintMs)) audits.push(one);
+    const one = await audit(url).catch((error: unknown) => void (problem = error));
+    if (one && !Number.isNaN(one.largestPaintMs)) audits.push(one);
   }
-  const [first, ...others] = audits.sort((a, b) => a.largestPaintMs - b.largestPaintMs);
-  if (!first) throw new Error(`Lighthouse could not read ${url}`);
-  return others[Math.floor(loads / 2) - 1] ?? first;
+  const inTheMiddle = audits.sort((a, b) => a.largestPaintMs - b.largestPaintMs)[audits.length >> 1];
+  if (!inTheMiddle) throw new Error(`Lighthouse could not read ${url}`, { cause: problem });
+  return inTheMiddle;
 }
