@@ -39,7 +39,7 @@ export const lockTicket = ({ db }: Scope, id: number): Promise<SlaTicket | null>
   db.findOne(SlaTicket, { where: { id }, lock: { mode: 'pessimistic_write' } });
 
 /** Books a ring for each warning and for the breach, as far as they lie ahead. */
-export async function bookDeadlines(jobs: Scope['jobs'], ticket: SlaTicket, now: Date): Promise<void> {
+export function bookDeadlines(jobs: Scope['jobs'], ticket: SlaTicket, now: Date): void {
   const contact = ticket.authorityContactDate;
   const rings = [
     ...TICKET_WARNING_PERCENTS.map((percent) => [percent, warningAt(contact, percent)] as const),
@@ -51,7 +51,7 @@ export async function bookDeadlines(jobs: Scope['jobs'], ticket: SlaTicket, now:
 }
 
 /** Books a ring for the time at which a forwarded ticket has waited too long. */
-export async function bookEscalation(jobs: Scope['jobs'], ticket: SlaTicket): Promise<void> {
+export function bookEscalation(jobs: Scope['jobs'], ticket: SlaTicket): void {
   if (ticket.status !== 'forwarded' || !ticket.forwardedDate || ticket.escalatedAt) return;
   const key = `${ticket.id}:escalation:${ticket.forwardedDate.getTime()}`;
   jobs.book(RING_TICKET_CLOCK, key, { ticketId: ticket.id }, escalationAt(ticket.forwardedDate));

@@ -50,7 +50,7 @@ export class TicketsService {
       const steps = ticket.move(action, reason, this.clock.now());
       await scope.db.save(ticket);
       await recordSteps(scope, ticket, steps, note || null);
-      await bookEscalation(scope.jobs, ticket);
+      bookEscalation(scope.jobs, ticket);
       return ticketDetail(scope.db, ticket);
     });
   }
@@ -78,7 +78,7 @@ async function openOnce(scope: Scope, order: OpenTicket, now: Date): Promise<Tic
   await scope.db.save(ticket);
   const opened = { name: 'open', fromStatus: null, toStatus: ticket.status, byClock: false } as const;
   await recordSteps(scope, ticket, [opened, ...late]);
-  await bookDeadlines(scope.jobs, ticket, now);
+  bookDeadlines(scope.jobs, ticket, now);
   return ticketDetail(scope.db, ticket);
 }
 
