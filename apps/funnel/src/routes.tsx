@@ -14,6 +14,7 @@ export const remote = defineRemote({
     },
     {
       path: '/signup',
+      isPrerendered: true,
       page: () =>
         import(/* webpackChunkName: "signup" */ './sign-up/SignupPage.tsx').then((m) => m.SignupPage),
     },

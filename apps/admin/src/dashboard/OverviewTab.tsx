@@ -1,7 +1,6 @@
-import { lazy, Suspense } from 'react';
 import type { ComplianceCheckView, SignupListItem } from '@rep13/contracts';
 import { OVERVIEW_ROWS } from '@rep13/contracts/constants';
-import { EmptyState, Loaded, Section, Skeleton } from '@rep13/ui';
+import { EmptyState, latePart, Loaded, Section } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { CHECK_COLUMNS } from '../compliance-checks/check-columns.tsx';
 import { DataTable, type Column } from '../list/DataTable.tsx';
@@ -11,10 +10,10 @@ import { SIGNUP_COLUMNS } from '../signups/signup-columns.tsx';
 import { tabPath } from './tabs.ts';
 import styles from './dashboard.module.css';
 
-const ChartsSection = lazy(() =>
-  import(/* webpackChunkName: "charts" */ '../statistics/ChartsSection.tsx').then((m) => ({
-    default: m.ChartsSection,
-  })),
+const { LatePart: ChartsSection } = latePart(
+  () =>
+    import(/* webpackChunkName: "charts" */ '../statistics/ChartsSection.tsx').then((m) => m.ChartsSection),
+  6,
 );
 
 /** The newest checks and signups, and how things went over 90 days. */
@@ -39,9 +38,7 @@ export function OverviewTab() {
           />
         </Section>
       </div>
-      <Suspense fallback={<Skeleton lines={6} />}>
-        <ChartsSection />
-      </Suspense>
+      <ChartsSection />
     </>
   );
 }

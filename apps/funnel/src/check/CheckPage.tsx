@@ -1,15 +1,21 @@
+import { useEffect } from 'react';
+import { latePart } from '@rep13/ui';
 import { useHead } from '@rep13/web-kit';
 import { FunnelPage } from '../frame/FunnelPage.tsx';
 import { CHECK_HEAD } from './check-head.ts';
 import { stepBefore, type CheckStep } from './check-steps.ts';
 import { CheckProgress } from './CheckProgress.tsx';
-import { ContactStep } from './ContactStep.tsx';
 import { QUESTIONS } from './questions.ts';
 import { QuestionStep } from './QuestionStep.tsx';
 import { RequiredStep } from './RequiredStep.tsx';
 import { ResultStep } from './ResultStep.tsx';
 import { useCheckStore } from './useCheckStore.ts';
 import styles from './check.module.css';
+
+const { LatePart: ContactStep, preload } = latePart(
+  () => import(/* webpackChunkName: "check-contact" */ './ContactStep.tsx').then((m) => m.ContactStep),
+  6,
+);
 
 const TITLES: Record<CheckStep, string> = {
   question1: QUESTIONS.question1.ask,
@@ -24,6 +30,11 @@ const TITLES: Record<CheckStep, string> = {
 export function CheckPage() {
   useHead(CHECK_HEAD);
   const { step, goBack } = useCheckStore();
+  useEffect(() => {
+    // Past the first question the form for the contact is likely to come.
+    if (stepBefore(step)) preload();
+  }, [step]);
+
   return (
     <FunnelPage
       title={TITLES[step]}

@@ -1,6 +1,7 @@
 import { Button, Form, Input } from 'antd';
 import { LIMITS, MESSAGES } from '@rep13/contracts/constants';
 import { toast } from '@rep13/web-kit';
+import { FunnelForm } from '../form/FunnelForm.tsx';
 import { requiredEmail, requiredText } from '../form/rules.ts';
 import { formDraft } from '../form/form-draft.ts';
 import { showRefusal } from '../form/show-refusal.ts';
@@ -21,12 +22,9 @@ export function ContactStep() {
         We keep your answers with these details, so that you can refer to the assessment later. The result
         comes next, on this page.
       </p>
-      <Form
+      <FunnelForm
         form={form}
         name="check"
-        layout="vertical"
-        noValidate
-        validateTrigger="onBlur"
         initialValues={{ email: rememberedEmail(), ...DRAFT.read() }}
         onValuesChange={(_, values) => DRAFT.keep(values)}
         onFinish={(contact) => save(contact).then(DRAFT.forget, (error: unknown) => showRefusal(form, error))}
@@ -46,7 +44,7 @@ export function ContactStep() {
         <Button type="primary" htmlType="submit" block disabled={isSending}>
           {isSending ? 'Saving...' : 'Show My Result'}
         </Button>
-      </Form>
+      </FunnelForm>
     </>
   );
 }

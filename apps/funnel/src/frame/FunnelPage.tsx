@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { AppTheme } from '@rep13/ui/antd';
 import { Link } from '@rep13/web-kit/router';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 import styles from './funnel-page.module.css';
@@ -29,20 +28,18 @@ export function FunnelPage({
 }: FunnelPageProps) {
   const heading = useHeadingFocus(focusKey, takesFocus);
   return (
-    <AppTheme density="funnel">
-      <div className={styles.page}>
-        {back && (
-          <Link to={back.to} className={styles.back}>
-            <span aria-hidden="true">←</span> {back.text}
-          </Link>
-        )}
-        {progress}
-        <h1 ref={heading} tabIndex={-1} className={styles.title}>
-          {title}
-        </h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
-        {children}
-      </div>
-    </AppTheme>
+    <div className={styles.page}>
+      {back && (
+        <Link to={back.to} className={styles.back}>
+          <span aria-hidden="true">←</span> {back.text}
+        </Link>
+      )}
+      {progress}
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {title}
+      </h1>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {children}
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import type { SignupView } from '@rep13/contracts';
 import { buttonStyle, formatDate, Notice } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
@@ -26,9 +25,14 @@ export function PaymentStep({ signup }: { signup: SignupView }) {
       <Notice tone="info">
         Payment integration is coming soon. This is a demo: no money is taken and no card is asked for.
       </Notice>
-      <Button type="primary" block disabled={isProcessing} onClick={() => void pay()}>
+      <button
+        type="button"
+        className={buttonStyle('primary', 'large')}
+        disabled={isProcessing}
+        onClick={() => void pay()}
+      >
         {isProcessing ? 'Processing...' : 'Complete Payment'}
-      </Button>
+      </button>
       <p className={styles.terms}>Next you read and sign the agreement, about five minutes.</p>
     </div>
   );

@@ -4,6 +4,7 @@ import type { ProviderInformationFields, ProviderInformationView } from '@rep13/
 import { buttonStyle, Notice } from '@rep13/ui';
 import { useQuestionBeforeLeaving } from '@rep13/web-kit';
 import { Link } from '@rep13/web-kit/router';
+import { FunnelForm } from '../form/FunnelForm.tsx';
 import { explainInvalid } from '../form/explain-invalid.ts';
 import { showRefusal } from '../form/show-refusal.ts';
 import { LEAVING_UNSENT } from '../form/leaving-unsent.ts';
@@ -38,13 +39,10 @@ export function ProviderForm({ signupId, record, isReadOnly, onSave, ...saving }
     onSave(fieldsOf(values)).then(unsaved.settle, (error: unknown) => showRefusal(form, error));
 
   return (
-    <Form
+    <FunnelForm
       form={form}
       name="provider"
-      layout="vertical"
-      noValidate
       disabled={isReadOnly}
-      validateTrigger="onBlur"
       initialValues={unsaved.initial}
       onValuesChange={unsaved.keep}
       onFinish={submit}
@@ -62,7 +60,7 @@ export function ProviderForm({ signupId, record, isReadOnly, onSave, ...saving }
         <SaveButton isUpdate={record !== null} isSending={isSending} isUploading={uploads > 0} />
       )}
       {record && <ToDashboard />}
-    </Form>
+    </FunnelForm>
   );
 }
 

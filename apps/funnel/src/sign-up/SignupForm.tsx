@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Button, Form, type FormProps } from 'antd';
 import { Notice } from '@rep13/ui';
+import { FunnelForm } from '../form/FunnelForm.tsx';
 import { explainInvalid } from '../form/explain-invalid.ts';
 import { showRefusal } from '../form/show-refusal.ts';
 import { PRICE_PER_YEAR } from '../price.ts';
@@ -33,12 +34,9 @@ export function SignupForm({ isBusy, onRegister }: SignupFormProps) {
   };
 
   return (
-    <Form
+    <FunnelForm
       form={form}
       name="signup"
-      layout="vertical"
-      noValidate
-      validateTrigger="onBlur"
       initialValues={initial}
       onValuesChange={keep}
       onFinish={submit}
@@ -53,7 +51,7 @@ export function SignupForm({ isBusy, onRegister }: SignupFormProps) {
       <Button type="primary" htmlType="submit" block disabled={isBusy} className={styles.submit}>
         {isBusy ? 'Processing...' : `Continue to Payment - ${PRICE_PER_YEAR}`}
       </Button>
-    </Form>
+    </FunnelForm>
   );
 }
 

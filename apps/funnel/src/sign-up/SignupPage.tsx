@@ -1,10 +1,14 @@
+import { latePart } from '@rep13/ui';
 import { useHead } from '@rep13/web-kit';
 import { FunnelPage } from '../frame/FunnelPage.tsx';
 import { OnboardingSteps } from '../frame/OnboardingSteps.tsx';
 import { PRICE_WORDS } from '../price.ts';
-import { RegisteredAlready } from './RegisteredAlready.tsx';
-import { SignupForm } from './SignupForm.tsx';
-import { useRegisterSignup } from './useRegisterSignup.ts';
+
+const { LatePart: Registration, preload } = latePart(
+  () => import(/* webpackChunkName: "registration" */ './Registration.tsx').then((m) => m.Registration),
+  12,
+);
+preload();
 
 /** Registration of the company that we are to represent. */
 export function SignupPage() {
@@ -13,7 +17,6 @@ export function SignupPage() {
     description: `Register your company for an EU legal representative under Article 13 of the Digital Services Act. ${PRICE_WORDS}.`,
     keywords: 'EU legal representative registration, DSA Article 13',
   });
-  const { register, isBusy } = useRegisterSignup();
   return (
     <FunnelPage
       title="Legal Representative Registration"
@@ -21,8 +24,7 @@ export function SignupPage() {
       back={{ to: '/check', text: 'Back to the compliance check' }}
       progress={<OnboardingSteps current="Registration" />}
     >
-      <RegisteredAlready />
-      <SignupForm isBusy={isBusy} onRegister={register} />
+      <Registration />
     </FunnelPage>
   );
 }

@@ -3,6 +3,7 @@ import { Button, Checkbox, Form, Input, Radio } from 'antd';
 import type { AgreementDraftView, AgreementView } from '@rep13/contracts';
 import { LIMITS, MESSAGES } from '@rep13/contracts/constants';
 import { Notice } from '@rep13/ui';
+import { FunnelForm } from '../form/FunnelForm.tsx';
 import { formDraft } from '../form/form-draft.ts';
 import { requiredText, ticked } from '../form/rules.ts';
 import { showRefusal } from '../form/show-refusal.ts';
@@ -37,12 +38,9 @@ export function SignatureForm({ draft, onSigned, onTextChanged }: SignatureFormP
     );
 
   return (
-    <Form
+    <FunnelForm
       form={form}
       name="signature"
-      layout="vertical"
-      noValidate
-      validateTrigger="onBlur"
       className={styles.form}
       initialValues={{ clientSignatureType: 'typed', clientSignature: typed.read()?.clientSignature }}
       onValuesChange={(_changed, { clientSignature }) => typed.keep({ clientSignature })}
@@ -55,7 +53,7 @@ export function SignatureForm({ draft, onSigned, onTextChanged }: SignatureFormP
       <Button type="primary" htmlType="submit" block disabled={isElectronic || isSending}>
         {isSending ? 'Signing...' : 'Sign Agreement'}
       </Button>
-    </Form>
+    </FunnelForm>
   );
 }
 

@@ -1,6 +1,5 @@
+import { formatTime } from '../format/format-date.ts';
 import classes from './feedback.module.css';
-
-const TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
 
 interface RefreshNoteProps {
   everySeconds: number;
@@ -16,7 +15,7 @@ export function RefreshNote({ everySeconds, updatedAt, hasFailed }: RefreshNoteP
       {updatedAt && (
         <>
           {hasFailed ? 'The last refresh failed. Shown as of ' : 'Updated at '}
-          <time dateTime={updatedAt.toISOString()}>{TIME.format(updatedAt)}</time>.{' '}
+          <time dateTime={updatedAt.toISOString()}>{formatTime(updatedAt)}</time>.{' '}
         </>
       )}
       Refreshes every {everySeconds} seconds.

@@ -1,26 +1,32 @@
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
-const MINUTE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
-
-const CALENDAR_DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
 type Moment = Date | string | null | undefined;
 
 /** A date in long format, such as "20 November 2026", in the reader's time zone; `N/A` when there is none. */
-export function formatDate(moment: Moment): string {
-  return format(DAY, moment);
-}
-
-/** A calendar day such as `2025-01-25`: the same day wherever it is read. */
-export function formatDay(day: string): string {
-  return format(CALENDAR_DAY, day);
-}
+export const formatDate = format({ dateStyle: 'long' });
 
 /** A date with its time, such as "20 November 2026 at 09:14"; `N/A` when there is none. */
-export function formatDateTime(moment: Moment): string {
-  return format(MINUTE, moment);
+export const formatDateTime = format({ dateStyle: 'long', timeStyle: 'short' });
+
+/** A time of today, such as "09:14:25"; `N/A` when there is none. */
+export const formatTime = format({ timeStyle: 'medium' });
+
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+];
+
+/** A calendar day such as `2025-01-25` in long format: the same day wherever it is read. */
+export function formatDay(day: string): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${date} ${MONTHS[Number(month) - 1]} ${year}`;
 }
 
-function format(formatter: Intl.DateTimeFormat, moment: Moment): string {
-  const date = new Date(moment ?? NaN);
-  return Number.isNaN(date.getTime()) ? 'N/A' : formatter.format(date);
+/** Makes its formatter when it is first used: a slow phone takes 30 ms for one, and most pages show no date. */
+function format(options: Intl.DateTimeFormatOptions): (moment: Moment) => string {
+  let formatter: Intl.DateTimeFormat | undefined;
+  return (moment) => {
+    const date = new Date(moment ?? NaN);
+    if (Number.isNaN(date.getTime())) return 'N/A';
+    formatter ??= new Intl.DateTimeFormat('en-GB', options);
+    return formatter.format(date);
+  };
 }
