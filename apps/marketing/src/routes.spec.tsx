@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { SITE_PAGES } from '@rep13/content';
 import { fakeApi, ok, settle, withFakeBrowser } from '@rep13/testing/browser';
+import { prerenderRemote } from '@rep13/web-kit/prerender';
 import { MemoryRouter } from '@rep13/web-kit/router';
 import { remote } from './routes.tsx';
 
@@ -18,6 +19,17 @@ describe('the public pages', () => {
     const described = SITE_PAGES.map(({ path }) => path).filter((path) => !OF_THE_FUNNEL.includes(path));
     expect([...paths].sort()).toEqual(described.sort());
     expect(remote.routes.filter(({ isPrerendered }) => !isPrerendered)).toEqual([]);
+  });
+
+  it('take nothing in that would be lost with the prerendered page', async () => {
+    const { routes } = await prerenderRemote(remote);
+    const enabled = Object.entries(routes).flatMap(([path, { body }]) => {
+      const page = new DOMParser().parseFromString(body ?? '', 'text/html');
+      return [...page.querySelectorAll(':is(input, textarea, select):enabled')].map(
+        ({ outerHTML }) => `${path}: ${outerHTML}`,
+      );
+    });
+    expect(enabled).toEqual([]);
   });
 
   describe.each(remote.routes)('$path', ({ path, page }) => {

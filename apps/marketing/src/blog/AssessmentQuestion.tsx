@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useIsAlive } from '@rep13/web-kit';
 import type { Answer } from './assess.ts';
 import classes from './quick-assessment.module.css';
 
@@ -17,8 +18,9 @@ interface AssessmentQuestionProps {
 /** One question with its two answers. */
 export function AssessmentQuestion({ number, question, answer, onAnswer }: AssessmentQuestionProps) {
   const name = useId();
+  const isAlive = useIsAlive();
   return (
-    <fieldset>
+    <fieldset disabled={!isAlive}>
       <legend>
         <span>{number}</span> {question}
       </legend>

@@ -1,9 +1,16 @@
 import { STATUS_PAGE } from '@rep13/content';
-import { CheckIcon, ClockIcon, RetryIcon, StopIcon, WarningIcon, buttonStyle, type Icon } from '@rep13/ui';
+import {
+  CheckIcon,
+  ClockIcon,
+  RetryIcon,
+  StopIcon,
+  WarningIcon,
+  buttonStyle,
+  formatTime,
+  type Icon,
+} from '@rep13/ui';
 import classes from './status.module.css';
 import type { SystemStatus } from './useSystemStatus.ts';
-
-const TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
 
 const SIGNS: Record<SystemStatus['summary'], Icon> = {
   operational: CheckIcon,
@@ -60,4 +67,4 @@ function Looked({ status: { lookedAt, answeredAt, hasFailed } }: { status: Syste
   );
 }
 
-const Time = ({ at }: { at: Date }) => <time dateTime={at.toISOString()}>{TIME.format(at)}</time>;
+const Time = ({ at }: { at: Date }) => <time dateTime={at.toISOString()}>{formatTime(at)}</time>;
