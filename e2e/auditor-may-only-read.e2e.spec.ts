@@ -12,8 +12,9 @@ import {
 import { mailTo } from './steps/inbox.ts';
 import { watchConsole } from './steps/page-checks.ts';
 
-/** What buttons and links of the desk lead on, open, sort or sign out, and change nothing. */
+/** What buttons and links of the desk lead on, open, sort or sign out, and change nothing; cookies are everybody's. */
 const READING = [
+  /^(Settings|Accept All|Essential Only|Close and decline)$/,
   /^Shortcuts/,
   /^Logout$/,
   /^(Newest|Load older|Clear filters|Show all signups.*|Close message)$/,

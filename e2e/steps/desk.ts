@@ -99,7 +99,7 @@ export async function expectGoodScreen(page: Page): Promise<void> {
 }
 
 /** What fades in has other colours on its way. Skeletons pulse for ever and are not waited for. */
-const untilAtRest = (page: Page): Promise<void> =>
+export const untilAtRest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const ending = document
       .getAnimations()

@@ -45,6 +45,17 @@ describe('a colleague', () => {
     expect(rowOfAda().queryByRole('button', { name: 'New password: ada' })).toBeNull();
   });
 
+  it.each(['Deactivate', 'Cancel'])('leaves the focus where it was after %p', async (verb) => {
+    staffOf(true);
+    await open('/admin/staff');
+    screen.getByRole('button', { name: 'Deactivate: ada' }).focus();
+    const opener = document.activeElement;
+    await press('Deactivate: ada');
+    screen.getByRole('button', { name: 'Cancel' }).focus();
+    await confirm(verb);
+    expect(document.activeElement).toBe(opener);
+  });
+
   it('stays as before when that is cancelled', async () => {
     const api = staffOf(true);
     await open('/admin/staff');
