@@ -122,3 +122,17 @@ async function guessUntilLocked(page: Page, client: Client): Promise<void> {
     await expect(page.getByText('Invalid Client ID or password.')).toBeVisible();
   }
 }
+
+test('whoever logged out of the portal gets nothing by going back', async ({ page }) => {
+  const client = await becomeClient();
+  await signInClient(page, client);
+  await page.getByRole('tab', { name: 'Company Info' }).click();
+  await expect(page.getByText(client.company.email).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/client\/login/);
+  for (let steps = 0; steps < 2; steps += 1) {
+    await page.goBack();
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+    await expect(page.getByText(client.company.email)).toHaveCount(0);
+  }
+});
