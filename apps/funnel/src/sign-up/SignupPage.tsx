@@ -6,7 +6,7 @@ import { PRICE_WORDS } from '../price.ts';
 
 const { LatePart: Registration, preload } = latePart(
   () => import(/* webpackChunkName: "registration" */ './Registration.tsx').then((m) => m.Registration),
-  12,
+  40,
 );
 preload();
 
