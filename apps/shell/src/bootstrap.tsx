@@ -18,9 +18,6 @@ export async function render(): Promise<void> {
       <App />
     </BrowserRouter>
   );
-  // Made in small steps, a tap in between is answered; but what is typed in between would be lost with its field.
-  const mayTypeInto = root.querySelector(':is(input, textarea, select):enabled');
-  const show = () => createRoot(root).render(app);
-  if (mayTypeInto) show();
-  else startTransition(show);
+  // Made in small steps: a tap in between is answered.
+  startTransition(() => createRoot(root).render(app));
 }

@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import type { AdPage } from '@rep13/content';
 import { MESSAGES } from '@rep13/contracts/constants';
 import { buttonStyle } from '@rep13/ui';
 import { useIsAlive } from '@rep13/web-kit';
-import { typedBefore } from './typed-before.ts';
 import { useLeaveEmail } from './useLeaveEmail.ts';
+import { useTypedBefore } from './useTypedBefore.ts';
 import styles from './ads.module.css';
 
 const FIELD = 'ad-email';
@@ -23,7 +22,7 @@ interface AdFormProps {
 export function AdForm({ page, onCapture }: AdFormProps) {
   const { field, leave, isInvalid, isLeaving } = useLeaveEmail(onCapture);
   const isAlive = useIsAlive();
-  const [before] = useState(() => typedBefore(FIELD));
+  useTypedBefore(field, FIELD);
   return (
     <form className={styles.form} noValidate onSubmit={leave}>
       <label htmlFor={FIELD}>{page.emailLabel}</label>
@@ -35,8 +34,6 @@ export function AdForm({ page, onCapture }: AdFormProps) {
           type="email"
           autoComplete="email"
           required
-          defaultValue={before.value}
-          autoFocus={before.hadFocus}
           aria-invalid={isInvalid}
           aria-describedby={isInvalid ? ERROR : undefined}
         />

@@ -1,4 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { EU_REPRESENTATIVE_AD } from '@rep13/content';
@@ -55,6 +56,22 @@ it('keeps what a quick visitor typed into the prerendered page, and the focus', 
   await settle();
   expect(field?.value).toBe('ada@acme');
   expect(document.activeElement).toBe(field);
+});
+
+it('keeps also what is typed while the living page is being made', () => {
+  document.body.innerHTML = '<input id="ad-email" type="email" value="">';
+  const early = document.querySelector('input')!;
+  const Typist = () => {
+    useLayoutEffect(() => void (early.value = 'ada@acme.example'), []);
+    return null;
+  };
+  render(
+    <MemoryRouter>
+      <Typist />
+      <AdForm page={EU_REPRESENTATIVE_AD} />
+    </MemoryRouter>,
+  );
+  expect(document.querySelector<HTMLInputElement>('form #ad-email')?.value).toBe('ada@acme.example');
 });
 
 it('sends nothing from the prerendered page, where the address would get into the page’s own', () => {
