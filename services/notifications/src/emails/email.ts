@@ -82,12 +82,12 @@ export const defineHouseEmail = <Facts extends EmailFacts>(email: HouseEmail<Fac
  * Books a mail in the transaction of `jobs`. One mail per signup, kind and period: booked again, it stays the
  * one mail. `period` tells mails of one kind apart, where a signup may get several or there is none.
  */
-export async function bookEmail<Facts extends EmailFacts>(
+export function bookEmail<Facts extends EmailFacts>(
   jobs: Scope['jobs'],
   { kind }: EmailKind<Facts>,
   facts: Facts,
   period?: string | number,
-): Promise<void> {
+): void {
   const key = [kind, facts.signupId, period].filter((part) => part !== undefined).join(':');
   jobs.book(SEND_EMAIL, key, { kind, facts });
 }

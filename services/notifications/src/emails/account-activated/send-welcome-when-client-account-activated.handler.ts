@@ -7,7 +7,7 @@ import { accountActivated } from './account-activated.email.ts';
 @Injectable()
 export class SendWelcomeWhenClientAccountActivated {
   @OnEvent(ClientAccountActivated, 'mail')
-  async handle(activation: ClientAccountActivated, { jobs }: Handling): Promise<void> {
-    await bookEmail(jobs, accountActivated, activation);
+  handle(activation: ClientAccountActivated, { jobs }: Handling): void {
+    bookEmail(jobs, accountActivated, activation);
   }
 }

@@ -7,7 +7,7 @@ import { accountLocked } from './account-locked.email.ts';
 @Injectable()
 export class SendWarningWhenClientAccountLocked {
   @OnEvent(ClientAccountLocked, 'mail')
-  async handle(lock: ClientAccountLocked, { jobs }: Handling): Promise<void> {
-    await bookEmail(jobs, accountLocked, lock, lock.lockedUntil);
+  handle(lock: ClientAccountLocked, { jobs }: Handling): void {
+    bookEmail(jobs, accountLocked, lock, lock.lockedUntil);
   }
 }

@@ -7,7 +7,7 @@ import { accountReactivated } from './account-reactivated.email.ts';
 @Injectable()
 export class SendNoticeWhenClientAccountReactivated {
   @OnEvent(ClientAccountReactivated, 'mail')
-  async handle(reactivation: ClientAccountReactivated, { jobs }: Handling): Promise<void> {
-    await bookEmail(jobs, accountReactivated, reactivation, reactivation.reactivatedAt);
+  handle(reactivation: ClientAccountReactivated, { jobs }: Handling): void {
+    bookEmail(jobs, accountReactivated, reactivation, reactivation.reactivatedAt);
   }
 }

@@ -7,7 +7,7 @@ import { accountSuspended } from './account-suspended.email.ts';
 @Injectable()
 export class SendNoticeWhenClientAccountSuspended {
   @OnEvent(ClientAccountSuspended, 'mail')
-  async handle(suspension: ClientAccountSuspended, { jobs }: Handling): Promise<void> {
-    await bookEmail(jobs, accountSuspended, suspension, suspension.suspendedAt);
+  handle(suspension: ClientAccountSuspended, { jobs }: Handling): void {
+    bookEmail(jobs, accountSuspended, suspension, suspension.suspendedAt);
   }
 }

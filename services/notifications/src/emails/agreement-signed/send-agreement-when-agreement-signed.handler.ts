@@ -7,7 +7,7 @@ import { agreementSigned } from './agreement-signed.email.ts';
 @Injectable()
 export class SendAgreementWhenAgreementSigned {
   @OnEvent(AgreementSigned, 'mail')
-  async handle(agreement: AgreementSigned, { jobs }: Handling): Promise<void> {
-    await bookEmail(jobs, agreementSigned, agreement);
+  handle(agreement: AgreementSigned, { jobs }: Handling): void {
+    bookEmail(jobs, agreementSigned, agreement);
   }
 }

@@ -7,10 +7,7 @@ import { annualUpdateDue } from './annual-update-due.email.ts';
 @Injectable()
 export class SendReminderWhenAnnualUpdateDue {
   @OnEvent(AnnualUpdateDue, 'mail')
-  async handle(
-    { signupId, daysLeft, annualUpdateDue: due }: AnnualUpdateDue,
-    { jobs }: Handling,
-  ): Promise<void> {
-    await bookEmail(jobs, annualUpdateDue, { signupId, annualUpdateDue: due }, `${due}:${daysLeft}`);
+  handle({ signupId, daysLeft, annualUpdateDue: due }: AnnualUpdateDue, { jobs }: Handling): void {
+    bookEmail(jobs, annualUpdateDue, { signupId, annualUpdateDue: due }, `${due}:${daysLeft}`);
   }
 }

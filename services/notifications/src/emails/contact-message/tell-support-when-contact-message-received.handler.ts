@@ -7,7 +7,7 @@ import { contactMessage } from './contact-message.email.ts';
 @Injectable()
 export class TellSupportWhenContactMessageReceived {
   @OnEvent(ContactMessageReceived, 'mail')
-  async handle({ contactMessageId }: ContactMessageReceived, { jobs }: Handling): Promise<void> {
-    await bookEmail(jobs, contactMessage, { contactMessageId }, contactMessageId);
+  handle({ contactMessageId }: ContactMessageReceived, { jobs }: Handling): void {
+    bookEmail(jobs, contactMessage, { contactMessageId }, contactMessageId);
   }
 }

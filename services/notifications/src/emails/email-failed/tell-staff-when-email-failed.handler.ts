@@ -9,8 +9,8 @@ import { emailFailed } from './email-failed.email.ts';
 @Injectable()
 export class TellStaffWhenEmailFailed {
   @OnEvent(EmailFailed, 'mail')
-  async handle({ emailId, kind }: EmailFailed, { jobs }: Handling): Promise<void> {
+  handle({ emailId, kind }: EmailFailed, { jobs }: Handling): void {
     const email = EMAILS.find((each) => each.kind === kind);
-    if (email && isForClient(email)) await bookEmail(jobs, emailFailed, { emailId }, emailId);
+    if (email && isForClient(email)) bookEmail(jobs, emailFailed, { emailId }, emailId);
   }
 }

@@ -7,7 +7,7 @@ import { passwordChanged } from './password-changed.email.ts';
 @Injectable()
 export class SendNoticeWhenClientPasswordChanged {
   @OnEvent(ClientPasswordChanged, 'mail')
-  async handle(change: ClientPasswordChanged, { jobs }: Handling): Promise<void> {
-    await bookEmail(jobs, passwordChanged, change, change.changedAt);
+  handle(change: ClientPasswordChanged, { jobs }: Handling): void {
+    bookEmail(jobs, passwordChanged, change, change.changedAt);
   }
 }

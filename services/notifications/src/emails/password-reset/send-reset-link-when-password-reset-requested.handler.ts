@@ -7,7 +7,7 @@ import { passwordReset } from './password-reset.email.ts';
 @Injectable()
 export class SendResetLinkWhenPasswordResetRequested {
   @OnEvent(PasswordResetRequested, 'mail')
-  async handle(request: PasswordResetRequested, { jobs }: Handling): Promise<void> {
-    await bookEmail(jobs, passwordReset, request, request.resetId);
+  handle(request: PasswordResetRequested, { jobs }: Handling): void {
+    bookEmail(jobs, passwordReset, request, request.resetId);
   }
 }

@@ -7,7 +7,7 @@ import { paymentReceived } from './payment-received.email.ts';
 @Injectable()
 export class SendReceiptWhenPaymentCompleted {
   @OnEvent(PaymentCompleted, 'mail')
-  async handle({ paymentId, ...payment }: PaymentCompleted, { jobs }: Handling): Promise<void> {
-    await bookEmail(jobs, paymentReceived, payment, String(paymentId));
+  handle({ paymentId, ...payment }: PaymentCompleted, { jobs }: Handling): void {
+    bookEmail(jobs, paymentReceived, payment, String(paymentId));
   }
 }

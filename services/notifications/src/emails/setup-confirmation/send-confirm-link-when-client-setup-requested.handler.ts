@@ -7,7 +7,7 @@ import { setupConfirmation } from './setup-confirmation.email.ts';
 @Injectable()
 export class SendConfirmLinkWhenClientSetupRequested {
   @OnEvent(ClientSetupRequested, 'mail')
-  async handle(request: ClientSetupRequested, { jobs }: Handling): Promise<void> {
-    await bookEmail(jobs, setupConfirmation, request, request.setupId);
+  handle(request: ClientSetupRequested, { jobs }: Handling): void {
+    bookEmail(jobs, setupConfirmation, request, request.setupId);
   }
 }

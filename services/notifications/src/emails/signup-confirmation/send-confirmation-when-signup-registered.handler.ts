@@ -7,7 +7,7 @@ import { signupConfirmation } from './signup-confirmation.email.ts';
 @Injectable()
 export class SendConfirmationWhenSignupRegistered {
   @OnEvent(SignupRegistered, 'mail')
-  async handle({ signupId, registeredAt }: SignupRegistered, { jobs }: Handling): Promise<void> {
-    await bookEmail(jobs, signupConfirmation, { signupId, registeredAt });
+  handle({ signupId, registeredAt }: SignupRegistered, { jobs }: Handling): void {
+    bookEmail(jobs, signupConfirmation, { signupId, registeredAt });
   }
 }

@@ -7,7 +7,7 @@ import { ticketBreached } from './ticket-breached.email.ts';
 @Injectable()
 export class WarnStaffWhenTicketBreached {
   @OnEvent(TicketBreached, 'mail')
-  async handle(ticket: TicketBreached, { jobs }: Handling): Promise<void> {
-    await bookEmail(jobs, ticketBreached, ticket, ticket.ticketId);
+  handle(ticket: TicketBreached, { jobs }: Handling): void {
+    bookEmail(jobs, ticketBreached, ticket, ticket.ticketId);
   }
 }

@@ -7,7 +7,7 @@ import { ticketEscalated } from './ticket-escalated.email.ts';
 @Injectable()
 export class CallEscalationContactWhenTicketEscalated {
   @OnEvent(TicketEscalated, 'mail')
-  async handle(ticket: TicketEscalated, { jobs }: Handling): Promise<void> {
-    await bookEmail(jobs, ticketEscalated, ticket, ticket.ticketId);
+  handle(ticket: TicketEscalated, { jobs }: Handling): void {
+    bookEmail(jobs, ticketEscalated, ticket, ticket.ticketId);
   }
 }

@@ -7,7 +7,7 @@ import { ticketForwarded } from './ticket-forwarded.email.ts';
 @Injectable()
 export class CallLegalContactWhenTicketForwarded {
   @OnEvent(TicketForwarded, 'mail')
-  async handle(ticket: TicketForwarded, { jobs, envelope }: Handling): Promise<void> {
-    await bookEmail(jobs, ticketForwarded, { ...ticket, forwardedAt: envelope.time }, ticket.ticketId);
+  handle(ticket: TicketForwarded, { jobs, envelope }: Handling): void {
+    bookEmail(jobs, ticketForwarded, { ...ticket, forwardedAt: envelope.time }, ticket.ticketId);
   }
 }

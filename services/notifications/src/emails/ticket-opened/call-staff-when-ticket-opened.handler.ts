@@ -7,7 +7,7 @@ import { ticketOpened } from './ticket-opened.email.ts';
 @Injectable()
 export class CallStaffWhenTicketOpened {
   @OnEvent(TicketOpened, 'mail')
-  async handle(ticket: TicketOpened, { jobs }: Handling): Promise<void> {
-    await bookEmail(jobs, ticketOpened, ticket, ticket.ticketId);
+  handle(ticket: TicketOpened, { jobs }: Handling): void {
+    bookEmail(jobs, ticketOpened, ticket, ticket.ticketId);
   }
 }

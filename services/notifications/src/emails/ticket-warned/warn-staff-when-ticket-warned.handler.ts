@@ -7,7 +7,7 @@ import { ticketWarned } from './ticket-warned.email.ts';
 @Injectable()
 export class WarnStaffWhenTicketWarned {
   @OnEvent(TicketWarned, 'mail')
-  async handle(ticket: TicketWarned, { jobs }: Handling): Promise<void> {
-    await bookEmail(jobs, ticketWarned, ticket, `${ticket.ticketId}:${ticket.percent}`);
+  handle(ticket: TicketWarned, { jobs }: Handling): void {
+    bookEmail(jobs, ticketWarned, ticket, `${ticket.ticketId}:${ticket.percent}`);
   }
 }
