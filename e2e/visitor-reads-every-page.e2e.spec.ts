@@ -66,6 +66,13 @@ test('a visitor without JavaScript reads the same pages', async ({ browser }) =>
     expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(300);
     await expect(page.getByRole('link', { name: 'Free Compliance Check' }).first(), path).toBeVisible();
   }
+  for (const [path, what] of [
+    ['/check', 'The check'],
+    ['/signup', 'The registration'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByText(`${what} needs JavaScript.`)).toBeVisible();
+  }
   await context.close();
 });
 

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { latePart } from '@rep13/ui';
 import { useHead } from '@rep13/web-kit';
 import { FunnelPage } from '../frame/FunnelPage.tsx';
+import { NeedsJavaScript } from '../frame/NeedsJavaScript.tsx';
 import { CHECK_HEAD } from './check-head.ts';
 import { stepBefore, type CheckStep } from './check-steps.ts';
 import { CheckProgress } from './CheckProgress.tsx';
@@ -42,6 +43,7 @@ export function CheckPage() {
       progress={<CheckProgress step={step} />}
       focusKey={step}
     >
+      <NeedsJavaScript what="The check" />
       <div className={styles.step}>
         <StepContent step={step} />
         {stepBefore(step) && (

@@ -1,6 +1,7 @@
 import { latePart } from '@rep13/ui';
 import { useHead } from '@rep13/web-kit';
 import { FunnelPage } from '../frame/FunnelPage.tsx';
+import { NeedsJavaScript } from '../frame/NeedsJavaScript.tsx';
 import { OnboardingSteps } from '../frame/OnboardingSteps.tsx';
 import { PRICE_WORDS } from '../price.ts';
 
@@ -24,6 +25,7 @@ export function SignupPage() {
       back={{ to: '/check', text: 'Back to the compliance check' }}
       progress={<OnboardingSteps current="Registration" />}
     >
+      <NeedsJavaScript what="The registration" />
       <Registration />
     </FunnelPage>
   );
