@@ -71,7 +71,9 @@ test('a visitor without JavaScript reads the same pages', async ({ browser }) =>
     ['/signup', 'The registration'],
   ] as const) {
     await page.goto(path);
-    await expect(page.getByText(`${what} needs JavaScript.`)).toBeVisible();
+    const remark = page.locator('main noscript p');
+    await expect(remark).toBeVisible();
+    await expect(remark).toContainText(`${what} needs JavaScript.`);
   }
   await context.close();
 });
