@@ -6,8 +6,8 @@ export const formatDate = format({ dateStyle: 'long' });
 /** A date with its time, such as "20 November 2026 at 09:14"; `N/A` when there is none. */
 export const formatDateTime = format({ dateStyle: 'long', timeStyle: 'short' });
 
-/** A time of today, such as "09:14:25"; `N/A` when there is none. */
-export const formatTime = format({ timeStyle: 'medium' });
+/** A time of today, such as "09:14:25", in the reader's time zone. */
+export const formatTime = (moment: Date): string => moment.toTimeString().slice(0, 'hh:mm:ss'.length);
 
 const MONTHS = [
   ...['January', 'February', 'March', 'April', 'May', 'June'],
@@ -20,7 +20,7 @@ export function formatDay(day: string): string {
   return `${date} ${MONTHS[Number(month) - 1]} ${year}`;
 }
 
-/** Makes its formatter when it is first used: a slow phone takes 30 ms for one, and most pages show no date. */
+/** Makes its formatter when it is first used: a slow phone takes 100 ms for it, and most pages show no date. */
 function format(options: Intl.DateTimeFormatOptions): (moment: Moment) => string {
   let formatter: Intl.DateTimeFormat | undefined;
   return (moment) => {
