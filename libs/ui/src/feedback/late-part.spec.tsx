@@ -35,12 +35,18 @@ describe('latePart', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
+  it('fetches once more when it is shown what did not come ahead', async () => {
+    load.mockRejectedValueOnce(new Error('offline'));
+    const part = latePart(load, 1);
+    await act(async () => part.preload());
+    await show(part);
+    expect(screen.getByRole('heading', { name: 'Charts' })).toBeDefined();
+  });
+
   it('says so when the code does not come, and fetches it again', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     load.mockRejectedValueOnce(new Error('Loading chunk charts failed'));
-    const part = latePart(load, 1);
-    part.preload();
-    await show(part);
+    await show(latePart(load, 1));
     expect(screen.getByRole('alert').textContent).toContain('Loading chunk charts failed');
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
     expect(screen.getByRole('heading', { name: 'Charts' })).toBeDefined();

@@ -31,7 +31,8 @@ export function latePart(load: () => Promise<ComponentType>, lines: number) {
       </PartBoundary>
     );
   }
-  return { LatePart, preload: () => void fetchCode().catch(() => undefined) };
+  // What did not come ahead is fetched when it is shown.
+  return { LatePart, preload: () => void fetchCode().catch(() => (code = undefined)) };
 }
 
 interface PartBoundaryProps {
