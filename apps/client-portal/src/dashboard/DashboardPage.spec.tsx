@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import type { ClientTicketView } from '@rep13/contracts';
 import {
   address,
@@ -14,6 +14,7 @@ import {
 import { accountOf, NOBODY } from '../../test/account.ts';
 import { buildAgreement, buildProfile, buildTicket, buildUser, SIGNUP_ID } from '../../test/builders.ts';
 import { open } from '../../test/open.ts';
+import { askWhoIsSignedIn, forgetSession } from '../session/useClientUser.ts';
 
 withFakeBrowser();
 
@@ -74,6 +75,19 @@ describe('DashboardPage', () => {
     await press('Logout');
     expect(address()).toBe('/client/login');
     expect(shownToast()?.text).toBe('Logged out successfullyYou have been logged out of the client portal');
+    expect(screen.queryByText('Your session has ended.')).toBeNull();
+  });
+
+  it('leads whoever came back while being logged out to the login page, without a warning', async () => {
+    let isSignedIn = true;
+    fakeApi({ ...accountOf(), 'GET /api/client/user': () => (isSignedIn ? ok(buildUser()) : NOBODY) });
+    await open('/client/dashboard');
+    isSignedIn = false;
+    await act(forgetSession);
+    expect(screen.getByText('Checking your session.')).toBeTruthy();
+    await act(askWhoIsSignedIn);
+    expect(address()).toBe('/client/login');
+    expect(screen.queryByText('Your session has ended.')).toBeNull();
   });
 });
 

@@ -15,7 +15,8 @@ export function DashboardPage() {
   const { data: user, error, mutate } = useClientUser();
   const [tab] = useTab();
   const wasOpen = useRef(false);
-  if (user) wasOpen.current = true;
+  // After a logout nothing is known of the user for a moment, and nobody needs to be told that the session has ended.
+  if (user !== null) wasOpen.current = user !== undefined;
 
   if (user) return <Dashboard user={user} />;
   if (user === null) {

@@ -1,6 +1,6 @@
 import { toast } from '@rep13/web-kit';
 import { ApiError, apiGet } from '@rep13/web-kit/api';
-import { noticeSessionEnd } from '../session/useClientUser.ts';
+import { askWhoIsSignedIn } from '../session/useClientUser.ts';
 
 /**
  * Opens the PDF in a new window, after asking whether the session still holds: the new window would show the server's
@@ -12,7 +12,7 @@ export function useOpenPdf(signupId: number): () => Promise<void> {
       await apiGet('/api/client/user');
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.status === 401) return noticeSessionEnd();
+      if (error.status === 401) return askWhoIsSignedIn();
       toast({
         title: 'The PDF could not be opened',
         description: 'Please check your internet connection and try again.',

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useLiveApi, type ApiError, type LiveResponse, type RefreshEvery } from '@rep13/web-kit/api';
-import { noticeSessionEnd } from './useClientUser.ts';
+import { askWhoIsSignedIn } from './useClientUser.ts';
 
 /** The client's own data. When the session has ended meanwhile, the sign-in page takes over. */
 export function useClientApi<T>(path: string, refreshEvery?: RefreshEvery<T>): LiveResponse<T> {
   const response = useLiveApi<T>(path, refreshEvery);
   const isOver = isSessionOver(response.error);
   useEffect(() => {
-    if (isOver) void noticeSessionEnd();
+    if (isOver) void askWhoIsSignedIn();
   }, [isOver]);
   return response;
 }

@@ -14,8 +14,8 @@ export async function beginSession(): Promise<void> {
   await reloadApi(PATH);
 }
 
-/** The server says that the session is over, so every screen must hear of it. */
-export async function noticeSessionEnd(): Promise<void> {
+/** The session has ended, so every screen must hear of it. */
+export async function askWhoIsSignedIn(): Promise<void> {
   await reloadApi(PATH);
 }
 

@@ -1,6 +1,7 @@
 import { toast } from '@rep13/web-kit';
 import { useEndSession } from '@rep13/web-kit/api';
 import { useNavigate } from '@rep13/web-kit/router';
+import { askWhoIsSignedIn } from './useClientUser.ts';
 
 /** Ends the session and goes back to the login. */
 export function useLogout() {
@@ -8,6 +9,8 @@ export function useLogout() {
   return useEndSession('/api/client/logout', {
     onEnded: () => {
       void navigate('/client/login');
+      // Whoever goes back before the login page is there sees the portal again, which waits to be told that it is over.
+      void askWhoIsSignedIn();
       toast({
         title: 'Logged out successfully',
         description: 'You have been logged out of the client portal',
