@@ -132,7 +132,25 @@ test('whoever logged out of the portal gets nothing by going back', async ({ pag
   await expect(page).toHaveURL(/\/client\/login/);
   for (let steps = 0; steps < 2; steps += 1) {
     await page.goBack();
+    await expect(page).toHaveURL(/\/client\/login/);
     await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
     await expect(page.getByText(client.company.email)).toHaveCount(0);
   }
+});
+
+test('whoever goes back before the logout has led anywhere is led to the login', async ({ page }) => {
+  const client = await becomeClient();
+  await signInClient(page, client);
+  await page.evaluate(() => {
+    const push = history.pushState.bind(history);
+    history.pushState = (...entry) => {
+      push(...entry);
+      if (entry[2] === '/client/login') history.back();
+    };
+  });
+  await page.getByRole('tab', { name: 'Company Info' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/client\/login\?tab=company/);
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  await expect(page.getByText('Your session has ended.')).toHaveCount(0);
 });
