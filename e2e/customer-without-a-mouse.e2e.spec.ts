@@ -50,7 +50,6 @@ async function signUp(page: Page, company: Company): Promise<void> {
   await typeInto(page, page.getByLabel('Company name'), company.companyName);
   await typeInto(page, page.getByLabel('Website URL'), 'https://northwind.example');
   await typeInto(page, page.getByLabel('Country of incorporation'), 'United States');
-  await page.keyboard.press('Enter');
   await typeInto(page, page.getByLabel('Registered address'), '1 Main Street, Springfield, IL 62701');
   await typeInto(page, page.getByLabel('Legal contact name'), company.contactName);
   await expect(page.getByLabel('Legal contact email')).toHaveValue(company.email);

@@ -39,8 +39,7 @@ export async function takeCheck(page: Page, company: Company): Promise<void> {
 export async function fillSignup(page: Page, company: Company): Promise<void> {
   await page.getByLabel('Company name').fill(company.companyName);
   await page.getByLabel('Website URL').fill('https://northwind.example');
-  await page.getByLabel('Country of incorporation').fill('United States');
-  await page.getByLabel('Country of incorporation').press('Enter');
+  await page.getByLabel('Country of incorporation').selectOption('United States');
   await page.getByLabel('Registered address').fill('1 Main Street, Springfield, IL 62701');
   await page.getByLabel('Legal contact name').fill(company.contactName);
   await page.getByLabel('Legal contact email').fill(company.email);

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { Button, Form, Input } from 'antd';
 import type { FormRule } from 'antd';
 import { MESSAGES } from '@rep13/contracts/constants';
-import { Notice } from '@rep13/ui';
-import { showFieldErrors } from '@rep13/ui/antd';
+import { Notice, showFieldErrors } from '@rep13/ui';
 import { CONFIRMATION_RULES, PASSWORD_RULES } from './password-rules.ts';
 import { useChangePassword, type PasswordValues } from './useChangePassword.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FormInstance } from 'antd';
 import type { OpenTicketBody, TicketDetailView } from '@rep13/contracts';
-import { showFieldErrors } from '@rep13/ui/antd';
+import { showFieldErrors } from '@rep13/ui';
 import { toast } from '@rep13/web-kit';
 import { ApiError, reloadApi } from '@rep13/web-kit/api';
 import { explainRefusal } from '../session/explain-refusal.ts';

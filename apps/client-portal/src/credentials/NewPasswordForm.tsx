@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Button, Form } from 'antd';
-import { Notice } from '@rep13/ui';
-import { showFieldErrors } from '@rep13/ui/antd';
+import { Notice, showFieldErrors } from '@rep13/ui';
 import { useQuestionBeforeLeaving } from '@rep13/web-kit';
 import { ApiError } from '@rep13/web-kit/api';
 import { NewPasswordFields, type NewPassword } from './NewPasswordFields.tsx';

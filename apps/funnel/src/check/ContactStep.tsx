@@ -1,10 +1,12 @@
-import { Button, Form, Input } from 'antd';
 import { LIMITS, MESSAGES } from '@rep13/contracts/constants';
+import { buttonStyle } from '@rep13/ui';
 import { toast } from '@rep13/web-kit';
-import { FunnelForm } from '../form/FunnelForm.tsx';
 import { requiredEmail, requiredText } from '../form/rules.ts';
 import { formDraft } from '../form/form-draft.ts';
 import { showRefusal } from '../form/show-refusal.ts';
+import { PlainField } from '../plain-form/PlainField.tsx';
+import { PlainForm } from '../plain-form/PlainForm.tsx';
+import { usePlainForm } from '../plain-form/usePlainForm.ts';
 import { rememberedEmail } from '../visitor/prefilled-email.ts';
 import { useSaveCheck, type CheckContact } from './useSaveCheck.ts';
 import styles from './check.module.css';
@@ -13,7 +15,7 @@ const DRAFT = formDraft<CheckContact>('check');
 
 /** Who gave the answers. */
 export function ContactStep() {
-  const [form] = Form.useForm<CheckContact>();
+  const form = usePlainForm<CheckContact>('check');
   const { save, isSending } = useSaveCheck();
 
   return (
@@ -22,29 +24,29 @@ export function ContactStep() {
         We keep your answers with these details, so that you can refer to the assessment later. The result
         comes next, on this page.
       </p>
-      <FunnelForm
+      <PlainForm
         form={form}
-        name="check"
         initialValues={{ email: rememberedEmail(), ...DRAFT.read() }}
         onValuesChange={(_, values) => DRAFT.keep(values)}
         onFinish={(contact) => save(contact).then(DRAFT.forget, (error: unknown) => showRefusal(form, error))}
         onFinishFailed={() => explainMissing(form.getFieldsValue())}
       >
-        <Form.Item name="email" label="Email" validateFirst rules={requiredEmail()}>
-          <Input type="email" autoComplete="email" />
-        </Form.Item>
-        <Form.Item
-          name="companyName"
-          label="Company name"
-          validateFirst
-          rules={requiredText(MESSAGES.companyName, LIMITS.nameMax)}
-        >
-          <Input autoComplete="organization" />
-        </Form.Item>
-        <Button type="primary" htmlType="submit" block disabled={isSending}>
-          {isSending ? 'Saving...' : 'Show My Result'}
-        </Button>
-      </FunnelForm>
+        <div className={styles.contact}>
+          <PlainField name="email" label="Email" rules={requiredEmail()}>
+            {(control) => <input {...control} type="email" autoComplete="email" />}
+          </PlainField>
+          <PlainField
+            name="companyName"
+            label="Company name"
+            rules={requiredText(MESSAGES.companyName, LIMITS.nameMax)}
+          >
+            {(control) => <input {...control} autoComplete="organization" />}
+          </PlainField>
+          <button type="submit" className={buttonStyle('primary', 'large')} disabled={isSending}>
+            {isSending ? 'Saving...' : 'Show My Result'}
+          </button>
+        </div>
+      </PlainForm>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Checkbox, Form } from 'antd';
 import { MESSAGES } from '@rep13/contracts/constants';
 import { ticked } from '../form/rules.ts';
+import { PlainCheckbox } from '../plain-form/PlainCheckbox.tsx';
 import type { SignupField } from './signup-fields.ts';
 import styles from './signup.module.css';
 
@@ -27,9 +27,9 @@ export function ConsentFields() {
 
 function Consent({ name, message, children }: { name: SignupField; message: string; children: ReactNode }) {
   return (
-    <Form.Item name={name} valuePropName="checked" validateTrigger="onChange" rules={ticked(message)}>
-      <Checkbox>{children}</Checkbox>
-    </Form.Item>
+    <PlainCheckbox name={name} rules={ticked(message)}>
+      {children}
+    </PlainCheckbox>
   );
 }
 

@@ -1,18 +1,17 @@
-import { Input } from 'antd';
 import { LIMITS, MESSAGES } from '@rep13/contracts/constants';
 import { optionalEmail, optionalText, requiredEmail, requiredText } from '../form/rules.ts';
-import { SignupItem } from './SignupItem.tsx';
+import { SignupText } from './SignupText.tsx';
 
 /** Whom we reach when an authority writes. */
 export function LegalContactFields() {
   return (
     <>
-      <SignupItem name="legalContactName" rules={requiredText(MESSAGES.legalContactName, LIMITS.nameMax)}>
-        <Input autoComplete="name" />
-      </SignupItem>
-      <SignupItem name="legalContactEmail" rules={requiredEmail()}>
-        <Input type="email" autoComplete="email" />
-      </SignupItem>
+      <SignupText
+        name="legalContactName"
+        rules={requiredText(MESSAGES.legalContactName, LIMITS.nameMax)}
+        autoComplete="name"
+      />
+      <SignupText name="legalContactEmail" rules={requiredEmail()} type="email" autoComplete="email" />
     </>
   );
 }
@@ -21,12 +20,8 @@ export function LegalContactFields() {
 export function EscalationContactFields() {
   return (
     <>
-      <SignupItem name="escalationContactName" rules={optionalText(LIMITS.nameMax)}>
-        <Input autoComplete="off" />
-      </SignupItem>
-      <SignupItem name="escalationContactEmail" rules={optionalEmail()}>
-        <Input type="email" autoComplete="off" />
-      </SignupItem>
+      <SignupText name="escalationContactName" rules={optionalText(LIMITS.nameMax)} autoComplete="off" />
+      <SignupText name="escalationContactEmail" rules={optionalEmail()} type="email" autoComplete="off" />
     </>
   );
 }

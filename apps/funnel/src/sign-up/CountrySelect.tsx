@@ -1,17 +1,25 @@
-import { Select, type SelectProps } from 'antd';
-import { COUNTRIES_OF_INCORPORATION } from '@rep13/contracts/constants';
+import { COUNTRIES_OF_INCORPORATION, MESSAGES } from '@rep13/contracts/constants';
+import { PlainField } from '../plain-form/PlainField.tsx';
+import { FIELD_LABELS } from './signup-fields.ts';
 
-const COUNTRIES = COUNTRIES_OF_INCORPORATION.map((value) => ({ value, label: value }));
-
-/** A country, found by typing. The form hands in the value and what else a field needs. */
-export function CountrySelect(field: SelectProps<string>) {
+/** Where the company is incorporated: a country outside the EU. */
+export function CountrySelect() {
   return (
-    <Select
-      {...field}
-      showSearch
-      options={COUNTRIES}
-      placeholder="Select a country"
-      getPopupContainer={(element: HTMLElement) => element.parentElement ?? document.body}
-    />
+    <PlainField
+      name="countryOfIncorporation"
+      label={FIELD_LABELS.countryOfIncorporation}
+      rules={[{ required: true, message: MESSAGES.countryOfIncorporation }]}
+    >
+      {(control) => (
+        <select {...control} autoComplete="country-name">
+          <option value="" disabled hidden>
+            Select a country
+          </option>
+          {COUNTRIES_OF_INCORPORATION.map((country) => (
+            <option key={country}>{country}</option>
+          ))}
+        </select>
+      )}
+    </PlainField>
   );
 }

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { Button, Form, type FormProps } from 'antd';
-import { Notice } from '@rep13/ui';
-import { FunnelForm } from '../form/FunnelForm.tsx';
+import { buttonStyle, Notice } from '@rep13/ui';
 import { explainInvalid } from '../form/explain-invalid.ts';
 import { showRefusal } from '../form/show-refusal.ts';
+import { PlainForm } from '../plain-form/PlainForm.tsx';
+import { usePlainForm } from '../plain-form/usePlainForm.ts';
 import { PRICE_PER_YEAR } from '../price.ts';
 import { CompanyFields } from './CompanyFields.tsx';
 import { ConsentFields } from './ConsentFields.tsx';
@@ -20,7 +20,7 @@ interface SignupFormProps {
 
 /** The registration of a company. */
 export function SignupForm({ isBusy, onRegister }: SignupFormProps) {
-  const [form] = Form.useForm<SignupValues>();
+  const form = usePlainForm<SignupValues>('signup');
   const [isInvalid, setInvalid] = useState(false);
   const { initial, keep, settle } = useSignupDraft();
 
@@ -28,15 +28,14 @@ export function SignupForm({ isBusy, onRegister }: SignupFormProps) {
     setInvalid(false);
     return onRegister(values).then(settle, (error: unknown) => showRefusal(form, error));
   };
-  const refuse: FormProps<SignupValues>['onFinishFailed'] = (failed) => {
+  const refuse = (failed: Parameters<typeof explainInvalid>[0]) => {
     setInvalid(true);
     explainInvalid(failed);
   };
 
   return (
-    <FunnelForm
+    <PlainForm
       form={form}
-      name="signup"
       initialValues={initial}
       onValuesChange={keep}
       onFinish={submit}
@@ -48,10 +47,14 @@ export function SignupForm({ isBusy, onRegister }: SignupFormProps) {
           Please fill in all required fields and fix any validation errors before continuing.
         </Notice>
       )}
-      <Button type="primary" htmlType="submit" block disabled={isBusy} className={styles.submit}>
+      <button
+        type="submit"
+        disabled={isBusy}
+        className={`${buttonStyle('primary', 'large')} ${styles.submit}`}
+      >
         {isBusy ? 'Processing...' : `Continue to Payment - ${PRICE_PER_YEAR}`}
-      </Button>
-    </FunnelForm>
+      </button>
+    </PlainForm>
   );
 }
 

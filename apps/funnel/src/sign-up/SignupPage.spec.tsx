@@ -183,7 +183,7 @@ describe('SignupPage', () => {
     cleanup();
     await open('/signup');
     expect(screen.getByLabelText<HTMLInputElement>('Company name').value).toBe('Acme Widgets Inc.');
-    expect(screen.getByTitle('United States')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLSelectElement>('Country of incorporation').value).toBe('United States');
     expect(screen.getByLabelText<HTMLInputElement>(/Privacy Policy/).checked).toBe(true);
     await press(SUBMIT);
     expect(SIGNUP_DRAFT.read()).toBeNull();

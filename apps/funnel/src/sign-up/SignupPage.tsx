@@ -1,18 +1,15 @@
-import { latePart } from '@rep13/ui';
 import { useHead } from '@rep13/web-kit';
 import { FunnelPage } from '../frame/FunnelPage.tsx';
 import { NeedsJavaScript } from '../frame/NeedsJavaScript.tsx';
 import { OnboardingSteps } from '../frame/OnboardingSteps.tsx';
 import { PRICE_WORDS } from '../price.ts';
-
-const { LatePart: Registration, preload } = latePart(
-  () => import(/* webpackChunkName: "registration" */ './Registration.tsx').then((m) => m.Registration),
-  40,
-);
-preload();
+import { RegisteredAlready } from './RegisteredAlready.tsx';
+import { SignupForm } from './SignupForm.tsx';
+import { useRegisterSignup } from './useRegisterSignup.ts';
 
 /** Registration of the company that we are to represent. */
 export function SignupPage() {
+  const { register, isBusy } = useRegisterSignup();
   useHead({
     title: 'Legal Representative Registration',
     description: `Register your company for an EU legal representative under Article 13 of the Digital Services Act. ${PRICE_WORDS}.`,
@@ -26,7 +23,8 @@ export function SignupPage() {
       progress={<OnboardingSteps current="Registration" />}
     >
       <NeedsJavaScript what="The registration" />
-      <Registration />
+      <RegisteredAlready />
+      <SignupForm isBusy={isBusy} onRegister={register} />
     </FunnelPage>
   );
 }

@@ -1,6 +1,5 @@
 import { useId, type InputHTMLAttributes } from 'react';
-import { StopIcon } from '@rep13/ui';
-import classes from './contact-form.module.css';
+import { Field } from '@rep13/ui';
 import type { ContactField } from './contact-rules.ts';
 
 const HINTS: Record<ContactField, InputHTMLAttributes<HTMLInputElement>> = {
@@ -21,30 +20,16 @@ interface ContactInputProps {
 
 /** One field with its label above and what is wrong with it below. */
 export function ContactInput({ field, label, value, error, onChange }: ContactInputProps) {
-  const id = useId();
-  const helpId = `${id}_help`;
-  const attributes = {
-    id,
-    name: field,
-    value,
-    required: true,
-    'aria-invalid': error !== undefined,
-    'aria-describedby': error ? helpId : undefined,
-  };
   return (
-    <div className={classes.field}>
-      <label htmlFor={id}>{label}</label>
-      {field === 'message' ? (
-        <textarea rows={7} {...attributes} onChange={(event) => onChange(event.target.value)} />
-      ) : (
-        <input {...HINTS[field]} {...attributes} onChange={(event) => onChange(event.target.value)} />
-      )}
-      {error && (
-        <p id={helpId} className={classes.error}>
-          <StopIcon />
-          {error}
-        </p>
-      )}
-    </div>
+    <Field id={useId()} label={label} error={error}>
+      {(attributes) => {
+        const control = { ...attributes, name: field, value, required: true };
+        return field === 'message' ? (
+          <textarea rows={7} {...control} onChange={(event) => onChange(event.target.value)} />
+        ) : (
+          <input {...HINTS[field]} {...control} onChange={(event) => onChange(event.target.value)} />
+        );
+      }}
+    </Field>
   );
 }

@@ -2,4 +2,3 @@ export { AppFrame } from './AppFrame.tsx';
 export { AppTheme } from './AppTheme.tsx';
 export { CardPage } from './CardPage.tsx';
 export type { Density } from './antd-theme.ts';
-export { showFieldErrors } from './show-field-errors.ts';

@@ -1,8 +1,13 @@
-import type { FormInstance } from 'antd';
+import type { FormInstance } from '@rc-component/form';
+
+/** A form that can show errors and lead to a field, as antd's can. */
+export interface FieldsWithErrors extends Pick<FormInstance, 'getFieldsValue' | 'setFields'> {
+  scrollToField: (name: string, options: { focus: true; block: 'center' }) => void;
+}
 
 /** Puts what the server refused at the fields it names; the first of them takes the focus. */
 export function showFieldErrors(
-  form: FormInstance,
+  form: FieldsWithErrors,
   errors: readonly { path: string; message: string }[] = [],
 ): void {
   const messagesAt = (name: string) =>
