@@ -7,10 +7,16 @@ import { loadRemote } from './remotes/remotes.ts';
  * wins, whoever brings it, and the first render has the page at hand and replaces the prerendered one at once.
  */
 async function start(): Promise<void> {
+  await anotherTask();
   await loadRemote(ownerOf(window.location.pathname)).catch(() => undefined);
+  await anotherTask();
   const { render } = await import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx');
+  await anotherTask();
   await render();
 }
+
+/** Each step keeps a slow phone busy long enough; a touch in between is answered. */
+const anotherTask = () => new Promise((goOn) => setTimeout(goOn));
 
 startConsent();
 void start();

@@ -28,13 +28,15 @@ describe('what asks for the scripts of a page', () => {
     [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
   const parsed = () => document.dispatchEvent(new Event('DOMContentLoaded'));
 
-  it('waits for the paint, then asks for all at once, each with its hash, and runs the first', () => {
+  it('waits for the paint, then asks for one after another, each with its hash, and runs the first', () => {
     startAfterPaint([MAIN, '/shell/v1/bootstrap.js']);
     parsed();
     expect(asked()).toEqual([]);
 
     painted.forEach((act) => act());
-    jest.advanceTimersByTime(0);
+    jest.advanceTimersToNextTimer();
+    expect(asked()).toEqual([['/remotes.json', '']]);
+    jest.advanceTimersByTime(10);
 
     expect(asked()).toEqual([
       ['/remotes.json', ''],
@@ -58,6 +60,7 @@ describe('what asks for the scripts of a page', () => {
     isHidden = true;
     startAfterPaint([MAIN]);
     parsed();
+    jest.advanceTimersByTime(10);
     expect(running()).toEqual([MAIN]);
   });
 
@@ -66,6 +69,7 @@ describe('what asks for the scripts of a page', () => {
     isHidden = true;
     startAfterPaint([MAIN]);
     parsed();
+    jest.advanceTimersByTime(10);
     expect(asked()).toContainEqual([MAIN, '']);
   });
 });
