@@ -36,6 +36,8 @@ describe('what asks for the scripts of a page', () => {
     painted.forEach((act) => act());
     jest.advanceTimersToNextTimer();
     expect(asked()).toEqual([['/remotes.json', '']]);
+    jest.advanceTimersToNextTimer();
+    expect(asked()).toHaveLength(2);
     jest.advanceTimersByTime(10);
 
     expect(asked()).toEqual([
