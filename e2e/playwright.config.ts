@@ -19,7 +19,6 @@ export default defineConfig({
     baseURL: process.env['BASE_URL'],
     locale: 'en-GB',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: [

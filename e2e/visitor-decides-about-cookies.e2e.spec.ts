@@ -61,10 +61,12 @@ for (const [button, choice] of [
     expect((await pushed(page)).at(-1)).toEqual(['consent', 'update', DENIED]);
     expect(await stored(page)).toEqual(['rep13.consent']);
     await page.reload();
-    expect((await pushed(page)).slice(0, 2)).toEqual([
-      ['consent', 'default', DENIED],
-      ['consent', 'update', DENIED],
-    ]);
+    await expect
+      .poll(async () => (await pushed(page)).slice(0, 2))
+      .toEqual([
+        ['consent', 'default', DENIED],
+        ['consent', 'update', DENIED],
+      ]);
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('rep13.consent') ?? '{}').choice)).toBe(
       choice,
     );
