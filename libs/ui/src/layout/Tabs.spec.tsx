@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Tabs } from './Tabs.tsx';
 
@@ -10,13 +10,20 @@ const ITEMS = [
   { key: 'three', label: 'Three', children: 'Third view' },
 ] as const;
 
-let changes = 0;
+type Key = (typeof ITEMS)[number]['key'];
+
+let changes: Key[] = [];
+/** Until then the page still shows the tab before, as it does while the next one is being made. */
+let isMade = Promise.resolve();
 
 function Page() {
-  const [active, setActive] = useState<(typeof ITEMS)[number]['key']>('one');
-  const change = (key: typeof active) => {
-    changes += 1;
-    setActive(key);
+  const [active, setActive] = useState<Key>('one');
+  const change = (key: Key) => {
+    changes.push(key);
+    startTransition(async () => {
+      await isMade;
+      startTransition(() => setActive(key));
+    });
   };
   return <Tabs label="Views" items={ITEMS} active={active} onChange={change} />;
 }
@@ -24,7 +31,8 @@ function Page() {
 const panel = () => screen.getByRole('tabpanel').textContent;
 
 beforeEach(() => {
-  changes = 0;
+  changes = [];
+  isMade = Promise.resolve();
   render(<Page />);
 });
 
@@ -51,9 +59,20 @@ describe('Tabs', () => {
 
   it('stays where it is when its own tab is pressed', async () => {
     await userEvent.click(screen.getByRole('tab', { name: 'One' }));
-    expect(changes).toBe(0);
+    expect(changes).toEqual([]);
     await userEvent.click(screen.getByRole('tab', { name: 'Two' }));
-    expect(changes).toBe(1);
+    expect(changes).toEqual(['two']);
+  });
+
+  it('counts from where the last key led, though the page is not there yet', async () => {
+    let make = () => {};
+    isMade = new Promise((resolve) => (make = resolve));
+    screen.getByRole('tab', { name: 'One' }).focus();
+    await userEvent.keyboard('{ArrowRight}{Enter}{ArrowRight}');
+    expect(changes).toEqual(['two', 'three']);
+    expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Three' }));
+    await act(async () => make());
+    expect(panel()).toBe('Third view');
   });
 
   it('is one stop on the way with the Tab key', () => {

@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { startTransition, useId, useOptimistic, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import classes from './tabs.module.css';
 
 export interface TabItem<Key extends string> {
@@ -16,17 +16,28 @@ interface TabsProps<Key extends string> {
 }
 
 /** One of several views of a page. The tabs wrap on a narrow screen, so none is hidden; arrow keys move along. */
-export function Tabs<Key extends string>({ label, items, active, onChange }: TabsProps<Key>) {
+export function Tabs<Key extends string>({ label, items, active: confirmed, onChange }: TabsProps<Key>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  // At once: a second key or click may come before the address has changed, and counts from where the first one led.
+  const [active, setActive] = useOptimistic(confirmed);
   const current = items.findIndex(({ key }) => key === active);
+
+  const open = (key: Key) => {
+    // Where it is already, going there again would take the focus from the tab.
+    if (key === active) return;
+    startTransition(() => {
+      setActive(key);
+      onChange(key);
+    });
+  };
 
   const move = (event: KeyboardEvent) => {
     const target = targetOf(event.key, current, items.length);
     const item = target === undefined ? undefined : items[target];
     if (!item) return;
     event.preventDefault();
-    onChange(item.key);
+    open(item.key);
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[items.indexOf(item)]?.focus();
   };
   return (
@@ -42,8 +53,7 @@ export function Tabs<Key extends string>({ label, items, active, onChange }: Tab
             aria-selected={key === active}
             aria-controls={key === active ? `${id}-panel` : undefined}
             tabIndex={key === active ? 0 : -1}
-            // Where it is already, going there again would take the focus from the tab.
-            onClick={() => key !== active && onChange(key)}
+            onClick={() => open(key)}
           >
             {name}
           </button>
