@@ -47,6 +47,8 @@ test('a visitor who needs a representative reloads at each step and loses nothin
 test('a visitor who makes every mistake is told each time what to do', async ({ page }) => {
   const complaints = watchConsole(page);
   const company = buildCompany();
+  // Everything in sight: nothing is scrolled that would hide what moves.
+  await page.setViewportSize({ width: 1280, height: 2400 });
   await page.goto('/signup');
   await page.getByRole('button', { name: /Continue to Payment/ }).click();
   await expect(page.getByText('Please fill in all required fields and fix any')).toBeVisible();
@@ -60,7 +62,9 @@ test('a visitor who makes every mistake is told each time what to do', async ({ 
   await page.getByLabel('Registered address').fill('Short');
   await page.getByLabel('Legal contact email').fill('ada@');
   await page.getByLabel(/Escalation contact email/).fill('also@');
-  await page.getByRole('checkbox').last().uncheck();
+  // Held down as long as a thumb does: the mistake above must not push the box away in between.
+  await page.getByRole('checkbox').last().click({ delay: 300 });
+  await expect(page.getByRole('checkbox').last()).not.toBeChecked();
   await page.getByRole('button', { name: /Continue to Payment/ }).click();
   for (const words of [
     /valid website URL/,

@@ -14,6 +14,7 @@ export { StatusBadge, type Tone } from './feedback/StatusBadge.tsx';
 export { Field } from './form/Field.tsx';
 export { describedBy, FieldError, type ControlAttributes } from './form/FieldError.tsx';
 export { showFieldErrors, type FieldsWithErrors } from './form/show-field-errors.ts';
+export { useBlurAfterPress } from './form/useBlurAfterPress.ts';
 export { formatDate, formatDateTime, formatDay, formatTime } from './format/format-date.ts';
 export { formatPrice } from './format/format-price.ts';
 export * from './icons/icons.tsx';

@@ -3,6 +3,7 @@ import { Button, Form, Input } from 'antd';
 import type { FormRule } from 'antd';
 import { MESSAGES } from '@rep13/contracts/constants';
 import { Notice, showFieldErrors } from '@rep13/ui';
+import { AppForm } from '@rep13/ui/antd';
 import { CONFIRMATION_RULES, PASSWORD_RULES } from './password-rules.ts';
 import { useChangePassword, type PasswordValues } from './useChangePassword.ts';
 
@@ -20,7 +21,7 @@ export function PasswordForm({ username }: { username: string }) {
   };
 
   return (
-    <Form form={form} name="admin-password" layout="vertical" validateTrigger="onBlur" onFinish={submit}>
+    <AppForm form={form} name="admin-password" onFinish={submit}>
       {/* Password managers need to know whose password it is. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <PasswordItem name="currentPassword" label="Current password" rules={CURRENT_RULES} />
@@ -34,7 +35,7 @@ export function PasswordForm({ username }: { username: string }) {
           {problem}
         </Notice>
       )}
-    </Form>
+    </AppForm>
   );
 }
 

@@ -2,6 +2,7 @@ import { Button, Form, Input } from 'antd';
 import type { AdminUserView } from '@rep13/contracts';
 import { MESSAGES } from '@rep13/contracts/constants';
 import { Notice } from '@rep13/ui';
+import { AppForm } from '@rep13/ui/antd';
 import { useSignIn } from './useSignIn.ts';
 
 interface LoginFormProps {
@@ -14,13 +15,7 @@ interface LoginFormProps {
 export function LoginForm({ username, onSignedIn }: LoginFormProps) {
   const { signIn, isSending, problem } = useSignIn(onSignedIn);
   return (
-    <Form
-      name="admin-login"
-      layout="vertical"
-      validateTrigger="onBlur"
-      initialValues={{ username }}
-      onFinish={signIn}
-    >
+    <AppForm name="admin-login" initialValues={{ username }} onFinish={signIn}>
       <Form.Item
         name="username"
         label="Username"
@@ -40,6 +35,6 @@ export function LoginForm({ username, onSignedIn }: LoginFormProps) {
           {problem}
         </Notice>
       )}
-    </Form>
+    </AppForm>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, Form, Input, type FormInstance, type FormRule } from 'antd';
 import { LIMITS, MESSAGES, TICKET_LIMITS, URGENCY_LEVELS } from '@rep13/contracts/constants';
 import { Notice } from '@rep13/ui';
+import { AppForm } from '@rep13/ui/antd';
 import { ClientPicker } from '../clients/ClientPicker.tsx';
 import { NativeSelect } from '../frame/NativeSelect.tsx';
 import type { OrderValues } from './order-draft.ts';
@@ -33,13 +34,11 @@ const URGENCIES = URGENCY_LEVELS.map((level) => [level, URGENCY[level][1]] as co
 /** An order as it reached us. */
 export function OrderForm({ form, initialValues, isSending, problem, onChange, onSubmit }: OrderFormProps) {
   return (
-    <Form
+    <AppForm
       form={form}
       name="order"
-      layout="vertical"
       className={styles.form}
       initialValues={initialValues}
-      validateTrigger="onBlur"
       onValuesChange={(_, values) => onChange({ ...form.getFieldsValue(true), ...values })}
       onFinish={(values) => onSubmit(values)}
     >
@@ -52,7 +51,7 @@ export function OrderForm({ form, initialValues, isSending, problem, onChange, o
           {problem}
         </Notice>
       )}
-    </Form>
+    </AppForm>
   );
 }
 

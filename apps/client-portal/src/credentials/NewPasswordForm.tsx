@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Button, Form } from 'antd';
 import { Notice, showFieldErrors } from '@rep13/ui';
+import { AppForm } from '@rep13/ui/antd';
 import { useQuestionBeforeLeaving } from '@rep13/web-kit';
 import { ApiError } from '@rep13/web-kit/api';
 import { NewPasswordFields, type NewPassword } from './NewPasswordFields.tsx';
@@ -32,15 +33,7 @@ export function NewPasswordForm<TValues extends NewPassword>(props: NewPasswordF
   useQuestionBeforeLeaving(isUnsent, LEAVING_UNSENT);
 
   return (
-    <Form
-      form={form}
-      name={name}
-      layout="vertical"
-      validateTrigger="onBlur"
-      initialValues={initialValues}
-      onValuesChange={touch}
-      onFinish={send}
-    >
+    <AppForm form={form} name={name} initialValues={initialValues} onValuesChange={touch} onFinish={send}>
       {children}
       <NewPasswordFields />
       <Button type="primary" htmlType="submit" block disabled={isSending}>
@@ -51,7 +44,7 @@ export function NewPasswordForm<TValues extends NewPassword>(props: NewPasswordF
           {problem}
         </Notice>
       )}
-    </Form>
+    </AppForm>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button, Form } from 'antd';
+import { Button } from 'antd';
 import type { ClientResetBody } from '@rep13/contracts';
 import { Notice } from '@rep13/ui';
-import { CardPage } from '@rep13/ui/antd';
+import { AppForm, CardPage } from '@rep13/ui/antd';
 import { useSend } from '@rep13/web-kit/api';
 import { Link } from '@rep13/web-kit/router';
 import { ClientIdField } from '../credentials/ClientIdField.tsx';
@@ -42,7 +42,7 @@ function AskForm({ onAsked }: { onAsked: (clientId: string) => void }) {
   };
 
   return (
-    <Form name="client-reset" layout="vertical" validateTrigger="onBlur" onFinish={ask}>
+    <AppForm name="client-reset" onFinish={ask}>
       <ClientIdField hint="It is in your signup confirmation email and in every mail we sent you since." />
       <Button type="primary" htmlType="submit" block disabled={isSending}>
         {isSending ? 'Sending...' : 'Send the Link'}
@@ -52,6 +52,6 @@ function AskForm({ onAsked }: { onAsked: (clientId: string) => void }) {
           {problem}
         </Notice>
       )}
-    </Form>
+    </AppForm>
   );
 }

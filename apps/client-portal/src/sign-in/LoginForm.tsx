@@ -3,6 +3,7 @@ import { Button, Form, Input } from 'antd';
 import type { ClientLoginBody, ClientUserView } from '@rep13/contracts';
 import { MESSAGES } from '@rep13/contracts/constants';
 import { Notice } from '@rep13/ui';
+import { AppForm } from '@rep13/ui/antd';
 import { useSend } from '@rep13/web-kit/api';
 import { Link } from '@rep13/web-kit/router';
 import { ClientIdField } from '../credentials/ClientIdField.tsx';
@@ -32,13 +33,7 @@ export function LoginForm({ clientId, onSignedIn }: LoginFormProps) {
   };
 
   return (
-    <Form
-      name="client-login"
-      layout="vertical"
-      validateTrigger="onBlur"
-      initialValues={{ clientId }}
-      onFinish={signIn}
-    >
+    <AppForm name="client-login" initialValues={{ clientId }} onFinish={signIn}>
       <ClientIdField />
       <PasswordField />
       <Button type="primary" htmlType="submit" block disabled={isSending}>
@@ -49,7 +44,7 @@ export function LoginForm({ clientId, onSignedIn }: LoginFormProps) {
           {problem}
         </Notice>
       )}
-    </Form>
+    </AppForm>
   );
 }
 

@@ -1,12 +1,12 @@
 import type { PropsWithChildren } from 'react';
-import { Form, type FormProps } from 'antd';
-import { AppTheme } from '@rep13/ui/antd';
+import type { FormProps } from 'antd';
+import { AppForm, AppTheme } from '@rep13/ui/antd';
 
 /** The frame of the funnel's forms: our theme, and a field is checked when it is left. */
 export function FunnelForm<Values>(form: PropsWithChildren<FormProps<Values>>) {
   return (
     <AppTheme density="funnel">
-      <Form layout="vertical" noValidate validateTrigger="onBlur" {...form} />
+      <AppForm noValidate {...form} />
     </AppTheme>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FormProps } from '@rc-component/form';
+import { useBlurAfterPress } from '@rep13/ui';
 import { useIsAlive } from '@rep13/web-kit';
 import { EngineForm } from './engine.ts';
 import type { PlainFormInstance } from './usePlainForm.ts';
@@ -17,6 +18,7 @@ interface PlainFormProps<Values> extends Omit<FormProps<Values>, 'form' | 'child
  */
 export function PlainForm<Values>({ form, onFinishFailed, children, ...rest }: PlainFormProps<Values>) {
   const isAlive = useIsAlive();
+  const afterPress = useBlurAfterPress();
   const leadToFirst: FormProps<Values>['onFinishFailed'] = (failed) => {
     onFinishFailed?.(failed);
     const [first] = failed.errorFields;
@@ -28,6 +30,7 @@ export function PlainForm<Values>({ form, onFinishFailed, children, ...rest }: P
       method="post"
       noValidate
       validateTrigger="onBlur"
+      onBlurCapture={afterPress}
       {...rest}
       form={form}
       onFinishFailed={leadToFirst}
