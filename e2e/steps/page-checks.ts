@@ -28,9 +28,24 @@ export async function expectGoodPage(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
-    [],
-  );
+  const faults: string[] = [];
+  for (const { id, nodes } of violations)
+    for (const { html, target } of nodes)
+      if (id !== 'target-size' || !(await isRoomyInTheOpen(page, String(target[0])))) faults.push(`${id}: ${html}`);
+  expect(faults).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow, 'pixels that stick out sideways').toBeLessThanOrEqual(0);
+}
+
+/**
+ * Axe takes a link for too small that stands half under the header, or under what floats over the page. There it is
+ * only until the page is scrolled; whether there is room enough shows in the middle of the window.
+ */
+async function isRoomyInTheOpen(page: Page, selector: string): Promise<boolean> {
+  await page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const { violations } = await new AxeBuilder({ page }).withRules(['target-size']).include(selector).analyze();
+  return violations.length === 0;
 }
