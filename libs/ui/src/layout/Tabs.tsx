@@ -19,18 +19,8 @@ interface TabsProps<Key extends string> {
 export function Tabs<Key extends string>({ label, items, active: confirmed, onChange }: TabsProps<Key>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  // At once: a second key or click may come before the address has changed, and counts from where the first one led.
-  const [active, setActive] = useOptimistic(confirmed);
+  const [active, open] = useOpenTab(confirmed, onChange);
   const current = items.findIndex(({ key }) => key === active);
-
-  const open = (key: Key) => {
-    // Where it is already, going there again would take the focus from the tab.
-    if (key === active) return;
-    startTransition(() => {
-      setActive(key);
-      onChange(key);
-    });
-  };
 
   const move = (event: KeyboardEvent) => {
     const target = targetOf(event.key, current, items.length);
@@ -64,6 +54,20 @@ export function Tabs<Key extends string>({ label, items, active: confirmed, onCh
       </div>
     </>
   );
+}
+
+/** The tab as it was chosen: a second key or click may come before the address has followed the first one. */
+function useOpenTab<Key extends string>(confirmed: Key, onChange: (key: Key) => void) {
+  const [active, setActive] = useOptimistic(confirmed);
+  const open = (key: Key) => {
+    // Where it is already, going there again would take the focus from the tab.
+    if (key === active) return;
+    startTransition(() => {
+      setActive(key);
+      onChange(key);
+    });
+  };
+  return [active, open] as const;
 }
 
 /** Which tab a key leads to; none for keys that mean something else. */
