@@ -75,17 +75,49 @@ describe('a form that is not sent', () => {
     expect(location.pathname).toBe('/form');
   });
 
-  it('lets go at Back when told so', async () => {
+  it('lets go at Back when told so, and the browser does not ask once more', async () => {
     render(<Form isUnsent />);
     ask.mockReturnValue(true);
     act(() => window.history.back());
     await arriveAt('/before');
     expect(ask).toHaveBeenCalledTimes(1);
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(false);
   });
 
-  it('leaves no second entry behind once it is sent', async () => {
+  it('leaves the history alone while it is being sent, and goes the whole way at Back after it', async () => {
+    const { rerender } = render(<Form isUnsent />);
+    const stepBack = jest.spyOn(window.history, 'back');
+    rerender(<Form isUnsent={false} />);
+    expect(stepBack).not.toHaveBeenCalled();
+    stepBack.mockRestore();
+    act(() => window.history.back());
+    await arriveAt('/before');
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it('asks again when more is typed after the sending', async () => {
     const { rerender } = render(<Form isUnsent />);
     rerender(<Form isUnsent={false} />);
+    rerender(<Form isUnsent />);
+    act(() => window.history.back());
+    await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+    ask.mockReturnValue(true);
+    act(() => window.history.back());
+    await arriveAt('/before');
+  });
+
+  it('does not ask at a step to a part of its page', async () => {
+    render(<Form isUnsent />);
+    act(() => void (location.hash = '#part'));
+    await waitFor(() => expect(heard).toEqual(['/form']));
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it('leaves no second entry behind when it goes and its page stays', async () => {
+    const { unmount } = render(<Form isUnsent />);
+    unmount();
     await waitFor(() => expect(heard).toEqual(['/form']));
     act(() => window.history.back());
     await arriveAt('/before');

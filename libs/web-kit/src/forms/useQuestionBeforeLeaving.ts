@@ -8,7 +8,6 @@ const MARK = 'unsentForm';
  */
 export function useQuestionBeforeLeaving(isUnsent: boolean, question: string): void {
   useEffect(() => {
-    if (!isUnsent) return;
     const listening = new AbortController();
     const { signal } = listening;
     const holdLink = (event: MouseEvent) => {
@@ -16,33 +15,47 @@ export function useQuestionBeforeLeaving(isUnsent: boolean, question: string): v
       event.preventDefault();
       event.stopPropagation();
     };
+    if (isUnsent && !isMarked()) mark();
+    let secondEntry = hrefIfMarked();
     const holdBack = () => {
-      if (isMarked()) return;
-      if (!window.confirm(question)) return mark();
-      listening.abort();
-      window.history.back();
+      const isFirstEntry = location.href === secondEntry && !isMarked();
+      secondEntry = hrefIfMarked();
+      if (!isFirstEntry) return;
+      if (isUnsent && !window.confirm(question)) {
+        mark();
+        secondEntry = location.href;
+      } else {
+        listening.abort();
+        window.history.back();
+      }
     };
-    if (!isMarked()) mark();
     window.addEventListener('popstate', holdBack, { signal });
-    window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal });
-    document.addEventListener('click', holdLink, { capture: true, signal });
-    return () => {
-      listening.abort();
-      // Sent: the second entry goes. After a step to elsewhere it is not the one that shows.
-      if (isMarked()) window.history.back();
-    };
+    if (isUnsent) {
+      window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal });
+      document.addEventListener('click', holdLink, { capture: true, signal });
+    }
+    return () => listening.abort();
   }, [isUnsent, question]);
+  useEffect(() => removeSecondEntry, []);
 }
 
 const stateOf = () => window.history.state as Record<string, unknown> | null;
 
 const isMarked = (): boolean => Boolean(stateOf()?.[MARK]);
 
+const hrefIfMarked = (): string | null => (isMarked() ? location.href : null);
+
 /**
  * A second entry for the same place. The router hears of Back before anybody else and would show the page before;
  * so the first step back leads to where one is, and leaves time to ask.
+ * It stays while the form is there: taking it away is a step back, and browsers drop a reload asked for meanwhile.
  */
 const mark = (): void => window.history.pushState({ ...stateOf(), [MARK]: true }, '');
+
+/** When the form goes and its page stays; after a step to another page it is not the second entry that shows. */
+const removeSecondEntry = (): void => {
+  if (isMarked()) window.history.back();
+};
 
 /** A plain click on a link to another page of ours; for other sites the browser asks by itself. */
 function leadsAway({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
