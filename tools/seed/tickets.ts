@@ -30,14 +30,10 @@ export const DEMO_TICKETS: readonly DemoTicket[] = [
   ticket('Coimisiún na Meán', 'normal', 6, 'Asks who decides on complaints.', ...FORWARDED),
   ticket('AGCOM', 'low', 8, 'Asks for the point of contact of users.', ...STARTED),
   ticket('CNMC', 'high', 9, 'Order to act, two addresses missing.', ...STARTED, ['ask-authority', {}]),
-  ticket(
-    'Autoriteit Consument & Markt',
-    'normal',
-    12,
-    'Asks for the terms in Dutch.',
-    ...STARTED,
-    ['respond', {}],
-  ),
+  ticket('Autoriteit Consument & Markt', 'normal', 12, 'Asks for the terms in Dutch.', ...STARTED, [
+    'respond',
+    {},
+  ]),
   ticket(
     'Bundesnetzagentur',
     'normal',

@@ -74,7 +74,10 @@ describe('a list of the desk', () => {
       'compliance-checks?search=%20Acme%20&requiresLegalRep=true',
       { search: 'Acme', requiresLegalRep: true, limit: 200 },
     ],
-    ['signups?accountStatus=active&paid=false&search=&limit=20', { accountStatus: 'active', paid: false, limit: 20 }],
+    [
+      'signups?accountStatus=active&paid=false&search=&limit=20',
+      { accountStatus: 'active', paid: false, limit: 20 },
+    ],
     [`audit-logs?signupId=${OWN}&limit=5`, { signupId: OWN, limit: 5 }],
     ['audit-logs?eventType=sla.ticket.opened.v1', { eventType: 'sla.ticket.opened.v1', limit: 50 }],
   ])('is asked for with its filters: %s', async (path, query) => {
