@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 
-/** One jest set-up for every project: swc emits ES modules, `@rep13/*` resolves to sources. */
+const fileIn = (folder) => (file) => fileURLToPath(new URL(`${folder}/${file}`, import.meta.url));
+const testing = fileIn('libs/testing/jest');
+const web = fileIn('tools/web');
+
 const swc = (jsx) => [
   '@swc/jest',
   {
@@ -20,39 +23,44 @@ const swc = (jsx) => [
   },
 ];
 
-export const preset = (overrides = {}) => ({
-  testEnvironment: 'node',
+const typescript = { '^.+\\.ts$': swc(false), '^.+\\.tsx$': swc(true) };
+
+/** One jest set-up for every project: swc emits ES modules, `@rep13/*` resolves to sources. */
+const everywhere = {
   testEnvironmentOptions: { customExportConditions: ['source', 'node'] },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform: { '^.+\\.ts$': swc(false), '^.+\\.tsx$': swc(true) },
+  transform: typescript,
   testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.e2e\\.spec\\.ts$'],
   testTimeout: 30_000,
   maxWorkers: 2,
+};
+
+/** For projects that run in Node. docs/testing.md tells what its environment and its transform are for. */
+export const preset = (overrides = {}) => ({
+  ...everywhere,
+  testEnvironment: testing('one-realm-environment.mjs'),
+  transform: { '/node_modules/.+\\.[cm]?js$': testing('native-packages.mjs'), ...typescript },
+  transformIgnorePatterns: [],
   ...overrides,
 });
 
-const web = (file) => fileURLToPath(new URL(`tools/web/${file}`, import.meta.url));
-
 /** For projects that run in a browser: a document, and style sheets that only name their classes. */
-export const webPreset = (overrides = {}) =>
-  preset({
-    testEnvironment: 'jsdom',
-    moduleNameMapper: {
-      '\\.css$': web('css-modules.stub.mjs'),
-      // antd's two dependencies publish a "source" condition too, for sources that don't run in CommonJS.
-      '^(compute-scroll-into-view|scroll-into-view-if-needed)$': fileURLToPath(
-        new URL('node_modules/$1/dist/index.cjs', import.meta.url),
-      ),
-    },
-    setupFiles: [web('jest-browser.setup.mjs')],
-    ...overrides,
-  });
-
-const testing = fileURLToPath(new URL('libs/testing/jest/', import.meta.url));
+export const webPreset = (overrides = {}) => ({
+  ...everywhere,
+  testEnvironment: 'jsdom',
+  moduleNameMapper: {
+    '\\.css$': web('css-modules.stub.mjs'),
+    '^@ant-design/cssinjs-utils$': web('antd-without-styles.stub.cjs'),
+    // antd's two dependencies publish a "source" condition too, for sources that don't run in CommonJS.
+    '^(compute-scroll-into-view|scroll-into-view-if-needed)$': fileIn('node_modules')('$1/dist/index.cjs'),
+  },
+  setupFiles: [web('jest-browser.setup.mjs')],
+  ...overrides,
+});
 
 /** For projects with `*.int.spec.ts`: one private PostgreSQL for the run, its URL in TEST_DATABASE_URL. */
 export const withPostgres = {
-  globalSetup: `${testing}start-postgres.mjs`,
-  globalTeardown: `${testing}stop-postgres.mjs`,
+  globalSetup: testing('start-postgres.mjs'),
+  globalTeardown: testing('stop-postgres.mjs'),
 };

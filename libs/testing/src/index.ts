@@ -1,5 +1,6 @@
 export { createTestDatabase, type DatabaseTemplate, type TestDatabase } from './database.ts';
 export { eventually } from './eventually.ts';
+export { howMany } from './how-many.ts';
 export { natsUrlFor, startNats, type TestNats } from './nats.ts';
 export { startRedis, type TestRedis } from './redis.ts';
 export { startSmtpInbox, type ReceivedMail, type SmtpInbox } from './smtp-inbox.ts';

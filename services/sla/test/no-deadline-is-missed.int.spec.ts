@@ -1,14 +1,15 @@
 import { OpenTicket, TicketBreached, TicketWarned } from '@rep13/contracts';
-import { eventually } from '@rep13/testing';
+import { eventually, howMany } from '@rep13/testing';
 import { TicketClockSweeper } from '../src/tickets/ticket-clock-sweeper.ts';
 import { startBacking, type Backing } from './backing.ts';
 import { buildOrder, startDesk, type Desk } from './desk.ts';
 
-const TICKETS = 1_000;
+/** Of 1,000 is the guarantee; the races are between replicas and couriers, which meet over 100 as well. */
+const TICKETS = howMany(100, 1_000);
 const AT_ONCE = 50;
 
 /** Guarantee R12: deadlines survive downtime, restarts and wiped couriers, and two replicas say nothing twice. */
-describe('of 1,000 orders on two replicas', () => {
+describe(`of ${TICKETS} orders on two replicas`, () => {
   let backing: Backing;
   let desks: Desk[];
   beforeAll(async () => {

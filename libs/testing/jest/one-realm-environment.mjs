@@ -1,0 +1,59 @@
+import { createRequire } from 'node:module';
+import { ModernFakeTimers } from '@jest/fake-timers';
+import { ModuleMocker } from 'jest-mock';
+import { NATIVE_REQUIRE } from './native-packages.mjs';
+
+const require = createRequire(import.meta.url);
+const vm = require('node:vm');
+
+/** Stands for the worker's own realm wherever jest asks for a context; no code ever runs in it. */
+const OWN_REALM = vm.createContext();
+
+const inOwnRealm = (options, key) =>
+  options?.[key] === OWN_REALM ? { ...options, [key]: undefined } : options;
+
+for (const kind of ['SourceTextModule', 'SyntheticModule']) {
+  vm[kind] = class extends vm[kind] {
+    constructor(...args) {
+      super(...args.slice(0, -1), inOwnRealm(args.at(-1), 'context'));
+    }
+  };
+}
+const { compileFunction } = vm;
+vm.compileFunction = (code, parameters, options) =>
+  compileFunction(code, parameters, inOwnRealm(options, 'parsingContext'));
+
+/**
+ * Runs every spec file of a worker in the worker's own realm, as the product runs, not in a context of its own. So a
+ * package is loaded once per worker (`native-packages.mjs`) and its `instanceof` holds; our own modules are still
+ * loaded for each spec file. Process-wide state is shared by all spec files: whoever changes it puts it back.
+ */
+export default class OneRealmEnvironment {
+  global = globalThis;
+  fakeTimers = null;
+  moduleMocker = new ModuleMocker(globalThis);
+  #conditions;
+  #exit = process.exit;
+
+  constructor({ projectConfig }) {
+    this.#conditions = projectConfig.testEnvironmentOptions.customExportConditions;
+    this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis });
+    globalThis[NATIVE_REQUIRE] = require;
+  }
+
+  exportConditions() {
+    return this.#conditions;
+  }
+
+  getVmContext() {
+    return OWN_REALM;
+  }
+
+  async setup() {}
+
+  async teardown() {
+    this.fakeTimersModern.dispose();
+    // Jest wraps it anew for each spec file.
+    process.exit = this.#exit;
+  }
+}
