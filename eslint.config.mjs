@@ -52,7 +52,10 @@ export default tseslint.config(
   },
   {
     files: SERVER,
-    languageOptions: { parserOptions: { projectService: true } },
+    // One program for all of them: each project's own would check the kit and the packages' types again.
+    languageOptions: {
+      parserOptions: { project: 'tsconfig.all-node.json', tsconfigRootDir: import.meta.dirname },
+    },
     rules: {
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],

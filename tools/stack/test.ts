@@ -15,7 +15,7 @@ async function checkProjects(signal: AbortSignal): Promise<Totals> {
   const running = await startReady(postgres.program);
   try {
     const env = { TEST_DATABASE_URL: postgres.url };
-    const { ok, output } = await runTasks(['lint', 'types', 'test'], { loud: true, env, signal });
+    const { ok, output } = await runTasks(['lint-all', 'types-all', 'test'], { loud: true, env, signal });
     return atLeastOneFailure(jestTotals(output), ok);
   } finally {
     await running.stop();

@@ -4,6 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CompressionPlugin from 'compression-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { BuildInfoPlugin } from './build-info-plugin.mjs';
 import { devServer } from './dev-server.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
@@ -115,7 +116,15 @@ const plugins = ({ name, isProduction, federation }) => [
 
 const optimization = () => ({
   chunkIds: 'named',
-  minimizer: ['...', new CssMinimizerPlugin()],
+  // In this process: they are quick, and a worker would first load everything again.
+  minimizer: [
+    new MinimizerPlugin({
+      minify: MinimizerPlugin.swcMinify,
+      minimizerOptions: { compress: { passes: 2 } },
+      parallel: false,
+    }),
+    new CssMinimizerPlugin({ parallel: false }),
+  ],
   // A small file more is a request more: pieces that two pages share are kept apart from 60 KB of source on.
   splitChunks: { chunks: 'async', minSize: 60_000, cacheGroups: { foundation: FOUNDATION } },
 });
