@@ -1,10 +1,12 @@
 import { defineConfig } from '@playwright/test';
+import { isThorough } from './steps/thorough.ts';
 
 /** They read the public pages and change nothing for others, so they run side by side. */
 const SITE = '**/visitor-{asks,decides,finds,gets,opens,reads}-*.e2e.spec.ts';
 
 export default defineConfig({
   testDir: '.',
+  grepInvert: isThorough ? undefined : /@thorough/,
   outputDir: '../test-results',
   workers: 2,
   projects: [
