@@ -46,6 +46,8 @@ export async function openPortal(page: Page, client: Client, tab = 'overview'): 
   await send(page.request, '/api/client/login', { clientId, password });
   await page.goto(`/client/dashboard?tab=${tab}`);
   await expectPortal(page, client);
+  // A clock that jumps now would let the first requests run out of time.
+  await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
 }
 
 async function expectPortal(page: Page, client: Client): Promise<void> {
