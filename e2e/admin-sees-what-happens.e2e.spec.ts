@@ -1,14 +1,15 @@
 import { expect, test } from '@playwright/test';
-import { buildCompany, register, takeCheck } from './steps/customer.ts';
+import { checkBody, openBrowserless, send, signupBody } from './steps/api.ts';
+import { buildCompany } from './steps/customer.ts';
 import { expectGoodPage, watchConsole } from './steps/page-checks.ts';
 
-test('an admin signs in and sees the check, the signup and the audit log', async ({ page, browser }) => {
+test('an admin signs in and sees the check, the signup and the audit log', async ({ page }) => {
   const complaints = watchConsole(page);
   const company = buildCompany();
-  const visitor = await browser.newPage();
-  await takeCheck(visitor, company);
-  await register(visitor, company);
-  await visitor.close();
+  const visitor = await openBrowserless();
+  await send(visitor, '/api/compliance-check', checkBody(company));
+  await send(visitor, '/api/signup', signupBody(company));
+  await visitor.dispose();
 
   await page.goto('/admin');
   await page.waitForURL(/\/admin\/login/);

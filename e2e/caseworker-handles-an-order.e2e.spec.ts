@@ -9,7 +9,7 @@ import {
   openTicketNumber,
 } from './steps/authority.ts';
 import { signInAdmin } from './steps/api.ts';
-import { becomeClient, expectOnceRefreshed, signInClient } from './steps/client.ts';
+import { becomeClient, expectOnceRefreshed, openPortal } from './steps/client.ts';
 import {
   addressOf,
   becomeColleague,
@@ -18,8 +18,8 @@ import {
   expectGoodScreen,
   firstAdmin,
   newUsername,
+  openDesk,
   openOrder,
-  signInAtDesk,
 } from './steps/desk.ts';
 import { mailsTo, mailTo } from './steps/inbox.ts';
 import { typeInto } from './steps/keyboard.ts';
@@ -41,12 +41,11 @@ test('a new caseworker takes an order to its end, and the client sees each step'
   const clientContext = await browser.newContext();
   const watcher = await clientContext.newPage();
   await watcher.clock.install();
-  await signInClient(watcher, client);
-  await watcher.getByRole('tab', { name: 'SLA Monitoring' }).click();
+  await openPortal(watcher, client, 'sla');
   await expect(watcher.getByText('No regulatory authority requests yet.')).toBeVisible();
   const complaints = [watchConsole(page), watchConsole(watcher)];
 
-  await signInAtDesk(page, firstAdmin());
+  await openDesk(page, firstAdmin(), '/admin/staff');
   const caseworker = await addCaseworker(page);
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL(/\/admin\/login/);
@@ -89,7 +88,6 @@ test('a new caseworker takes an order to its end, and the client sees each step'
 /** The admin's way to a new colleague; the password is shown once and nowhere else. */
 async function addCaseworker(page: Page) {
   const username = newUsername('caseworker');
-  await page.getByRole('link', { name: 'Staff' }).click();
   await page.getByRole('button', { name: 'Add a member' }).click();
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Email').fill(addressOf(username));
@@ -198,8 +196,7 @@ test('a caseworker who goes back with a note half written is asked first', async
   const admin = await signInAdmin();
   const client = await becomeClient();
   const { id, ticketNumber } = await openOrder(admin, client, 'CNMC');
-  await signInAtDesk(page, firstAdmin());
-  await page.goto('/admin?tab=sla');
+  await openDesk(page, firstAdmin(), '/admin?tab=sla');
   await page.getByRole('main').getByRole('link', { name: ticketNumber }).last().click();
   await askToMove(page, 'Acknowledge');
   await page.getByLabel('Note for the desk').pressSequentially('Spoke with Ms. Jansen');

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { becomeClient, enter, signInClient, type Client } from './steps/client.ts';
+import { becomeClient, enter, openPortal, signInClient, type Client } from './steps/client.ts';
 import { linkIn, mailTo } from './steps/inbox.ts';
 import { expectGoodPage } from './steps/page-checks.ts';
 
@@ -26,7 +26,7 @@ async function logOutElsewhere(page: Page): Promise<void> {
 
 test('a client whose session ends over a form signs in and finds the form as it was', async ({ page }) => {
   const client = await becomeClient();
-  await signInClient(page, client);
+  await openPortal(page, client);
   await tellAboutTheService(page);
   await logOutElsewhere(page);
   await page.getByRole('button', { name: 'Submit Provider Information' }).click();
@@ -49,8 +49,7 @@ test('a client whose session ends sees no bare answer of the server instead of t
   context,
 }) => {
   const client = await becomeClient();
-  await signInClient(page, client);
-  await page.getByRole('tab', { name: /Legal Agreement/ }).click();
+  await openPortal(page, client, 'agreement');
   const download = page.getByRole('button', { name: 'Download PDF' });
   await expect(download).toBeVisible();
   await context.clearCookies();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { signInAdmin } from './steps/api.ts';
-import { becomeClient, enter, expectOnceRefreshed, signInClient } from './steps/client.ts';
+import { becomeClient, enter, expectOnceRefreshed, openPortal } from './steps/client.ts';
 import { expectGoodPage, watchConsole } from './steps/page-checks.ts';
 
 test('a client watches an order of an authority arrive and move', async ({ page }) => {
@@ -8,8 +8,7 @@ test('a client watches an order of an authority arrive and move', async ({ page 
   const client = await becomeClient();
   const admin = await signInAdmin();
   await page.clock.install();
-  await signInClient(page, client);
-  await page.getByRole('tab', { name: 'SLA Monitoring' }).click();
+  await openPortal(page, client, 'sla');
   await expect(page.getByText('No regulatory authority requests yet.')).toBeVisible();
   await expectGoodPage(page);
 
@@ -52,7 +51,7 @@ test('a suspended client reads what that means, and can do nothing but read', as
   const client = await becomeClient();
   const admin = await signInAdmin();
   await page.clock.install();
-  await signInClient(page, client);
+  await openPortal(page, client);
   const path = `/api/admin/clients/${client.signupId}`;
   expect((await admin.post(`${path}/suspend`, { data: { reason: 'Fee in dispute' } })).ok()).toBe(true);
   await expectOnceRefreshed(page, page.getByText('Your account is suspended.'));
@@ -69,7 +68,7 @@ test('a suspended client reads what that means, and can do nothing but read', as
 test('a session that ends while a tab is open says so, and signing in leads back to it', async ({ page }) => {
   const client = await becomeClient();
   await page.clock.install();
-  await signInClient(page, client);
+  await openPortal(page, client);
   await page.getByRole('tab', { name: 'Company Info' }).press('Enter');
   await expect(page.getByRole('tab', { name: 'Company Info' })).toBeFocused();
   await page.context().clearCookies();

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { eventually } from '@rep13/testing';
-import { buildCompany, fillSignup, pay, register, SUBMIT_SIGNUP } from './steps/customer.ts';
+import { haveRegistered } from './steps/api.ts';
+import { buildCompany, completePayment, fillSignup, pay, SUBMIT_SIGNUP } from './steps/customer.ts';
 import { mailsTo, mailTo } from './steps/inbox.ts';
 import { slowDown } from './steps/mishaps.ts';
 import { expectGoodPage } from './steps/page-checks.ts';
@@ -82,11 +83,12 @@ test('a customer with the payment open in two tabs pays once, and both go on to 
   page,
 }) => {
   const company = buildCompany();
-  const signupId = await register(page, company);
+  const signupId = await haveRegistered(page, company);
   const other = await context.newPage();
   await other.goto(`/payment?signupId=${signupId}`);
   await expect(other.getByRole('button', { name: 'Complete Payment' })).toBeVisible();
-  await pay(page);
+  await page.goto(`/payment?signupId=${signupId}`);
+  await completePayment(page);
   await other.getByRole('button', { name: 'Complete Payment' }).click();
   await other.waitForURL(/\/signature\/\d+/);
   await expect(other.getByLabel('Your full name')).toBeVisible();

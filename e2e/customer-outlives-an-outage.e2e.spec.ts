@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { buildCompany, fillSignup, pay, register, SUBMIT_SIGNUP } from './steps/customer.ts';
+import { havePaid } from './steps/api.ts';
+import { buildCompany, fillSignup, SUBMIT_SIGNUP } from './steps/customer.ts';
 import { mailTo } from './steps/inbox.ts';
 import { hang, takeDownGateway } from './steps/trouble.ts';
 
@@ -29,8 +30,7 @@ test('a customer signs although the gateway was away in between, with nothing ty
   page,
 }) => {
   const company = buildCompany();
-  await register(page, company);
-  await pay(page);
+  await page.goto(`/signature/${await havePaid(page, company)}`);
   await page.getByLabel('Your full name').fill(company.contactName);
   await page.getByRole('checkbox').check();
   const gateway = takeDownGateway();

@@ -1,16 +1,23 @@
 import { defineConfig } from '@playwright/test';
+import { isThorough } from './steps/thorough.ts';
 
-/** They read the public pages and change nothing for others, so they run side by side. */
-const SITE = '**/visitor-{asks,decides,finds,gets,opens,reads}-*.e2e.spec.ts';
+/** They stop programs, deploy, or read everything that is stored: nobody else may be at it meanwhile. */
+const ALONE = [
+  '**/{customer,visitor}-outlives-*.e2e.spec.ts',
+  '**/nothing-is-lost.e2e.spec.ts',
+  '**/visitor-sees-a-new-headline.e2e.spec.ts',
+  '**/your-secrets-stay-inside.e2e.spec.ts',
+];
 
 export default defineConfig({
   testDir: '.',
+  grepInvert: isThorough ? undefined : /@thorough/,
   outputDir: '../test-results',
   workers: 2,
   projects: [
-    { name: 'site', testMatch: SITE, fullyParallel: true },
-    // They share one product, its processes and its mail inbox, so they run one after another.
-    { name: 'journeys', testMatch: '**/*.e2e.spec.ts', testIgnore: SITE, workers: 1 },
+    // Each with companies, clients and colleagues of its own, so they run side by side.
+    { name: 'journeys', testMatch: '**/*.e2e.spec.ts', testIgnore: ALONE },
+    { name: 'faults', testMatch: ALONE, workers: 1 },
   ],
   timeout: 90_000,
   expect: { timeout: 10_000 },

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { becomeClient, signInClient } from './steps/client.ts';
-import { buildCompany, register } from './steps/customer.ts';
+import { haveRegistered } from './steps/api.ts';
+import { becomeClient, openPortal } from './steps/client.ts';
+import { buildCompany } from './steps/customer.ts';
 import { cutOff, slowDown } from './steps/mishaps.ts';
 import { expectGoodPage, watchConsole } from './steps/page-checks.ts';
 
@@ -13,11 +14,12 @@ const POLICY = {
 };
 const PICTURE = { name: 'policy.pdf', mimeType: 'application/pdf', buffer: Buffer.from('\x89PNG\r\n\x1a\n') };
 
-for (const width of [320, 1440]) {
-  test(`a provider on a ${width} px screen tells about the service, and says it anew`, async ({ page }) => {
+for (const { width, tag } of [{ width: 320 }, { width: 1440, tag: '@thorough' }]) {
+  const title = `a provider on a ${width} px screen tells about the service, and says it anew`;
+  test(title, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const complaints = watchConsole(page);
-    const signupId = await register(page, buildCompany());
+    const signupId = await haveRegistered(page, buildCompany());
     await page.goto(`/provider-information?signupId=${signupId}`);
     await expect(page.getByLabel('Service description')).toBeVisible();
     await page.getByRole('button', { name: 'Submit Provider Information' }).click();
@@ -59,7 +61,7 @@ for (const width of [320, 1440]) {
 }
 
 test('a provider whose connection breaks off keeps what was typed', async ({ page }) => {
-  const signupId = await register(page, buildCompany());
+  const signupId = await haveRegistered(page, buildCompany());
   await page.goto(`/provider-information?signupId=${signupId}`);
   await page.getByLabel('Service description').fill(DESCRIPTION);
   await page.getByRole('button', { name: 'All 27 Member States' }).click();
@@ -81,7 +83,7 @@ test('a client in the portal provides the information, watches a file go, and up
   page,
 }) => {
   const client = await becomeClient();
-  await signInClient(page, client);
+  await openPortal(page, client);
   await page.getByRole('link', { name: 'Provide the information' }).first().click();
   await page.getByLabel('Service description').fill(DESCRIPTION);
   await page.getByRole('button', { name: 'All 27 Member States' }).click();

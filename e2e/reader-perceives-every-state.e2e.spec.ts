@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { signInAdmin } from './steps/api.ts';
-import { becomeClient, signInClient } from './steps/client.ts';
-import { buildCompany, register } from './steps/customer.ts';
-import { firstAdmin, openOrder, signInAtDesk, untilAtRest } from './steps/desk.ts';
-import { expectGoodPage } from './steps/page-checks.ts';
+import { haveRegistered, send, signInAdmin } from './steps/api.ts';
+import { becomeClient } from './steps/client.ts';
+import { buildCompany } from './steps/customer.ts';
+import { firstAdmin, openOrder, untilAtRest } from './steps/desk.ts';
+import { expectGoodPage, expectNoOverflow } from './steps/page-checks.ts';
 import { expectState, keepIn, STATES, type State } from './steps/states.ts';
 
 /** These show what was typed or nothing but themselves: no data, no other states. */
@@ -15,106 +15,129 @@ const WHOLE_PART_MS = 270_000;
 /** By its address, with the states of its data that it can be in. */
 type Screens = Record<string, readonly State[]>;
 
-test('whoever uses a screen reader or a small phone in the dark gets every state of the funnel', async ({
-  page,
-}) => {
-  test.setTimeout(WHOLE_PART_MS);
-  const signupId = await register(page, buildCompany());
-  const states: readonly State[] = ['loading', 'not loaded', 'loaded'];
-  await expectEachGood(page, {
-    [`/payment?signupId=${signupId}`]: states,
-    [`/signature/${signupId}`]: states,
-    [`/provider-information?signupId=${signupId}`]: states,
-    '/payment?signupId=1': ['loaded'],
-    '/signature/1': ['loaded'],
-    '/signature/none': ['loaded'],
-    '/provider-information': ['loaded'],
-  });
-});
-
-test('whoever uses a screen reader or a small phone in the dark gets every state of the portal', async ({
-  page,
-}) => {
-  test.setTimeout(WHOLE_PART_MS);
-  const client = await becomeClient();
-  await signInClient(page, client);
-  await expectEachGood(page, {
-    '/client/dashboard?tab=overview': ['loading', 'not loaded', 'loaded'],
-    '/client/dashboard?tab=company': ['loading', 'not loaded', 'loaded'],
-    '/client/dashboard?tab=agreement': ['loading', 'not loaded', 'loaded'],
-    '/client/dashboard?tab=sla': STATES,
-  });
-});
+const NEVER_EMPTY: readonly State[] = ['loading', 'not loaded', 'loaded'];
 
 const each = (paths: readonly string[], states: readonly State[]): Screens =>
   Object.fromEntries(paths.map((path) => [path, states]));
 
-for (const [part, screens] of Object.entries({
-  "the desk's dashboard": each(
-    ['overview', 'checks', 'signups', 'sla', 'audit'].map((tab) => `/admin?tab=${tab}`),
-    STATES,
-  ),
-  "the desk's rooms": each(
-    ['/admin/emails', '/admin/messages', '/admin/dead-letters', '/admin/staff'],
-    STATES,
-  ),
-})) {
-  test(`whoever uses a screen reader or a small phone in the dark gets every state of ${part}`, async ({
-    page,
-  }) => {
-    test.setTimeout(WHOLE_PART_MS);
-    await signInAtDesk(page, firstAdmin());
-    await expectEachGood(page, screens);
-  });
-}
+/** Signs the page in, where that is needed. @returns what there is to see. */
+type Part = (page: Page) => Promise<Screens>;
 
-test('whoever uses a screen reader or a small phone in the dark gets every state of an order and a client', async ({
-  page,
-}) => {
-  test.setTimeout(WHOLE_PART_MS);
-  const admin = await signInAdmin();
-  const client = await becomeClient();
-  const order = await openOrder(admin, client, 'Coimisiún na Meán');
-  await admin.dispose();
-  await signInAtDesk(page, firstAdmin());
-  await expectEachGood(page, {
-    ...each(
-      [`/admin/tickets/${order.id}`, `/admin/clients/${client.signupId}`],
-      ['loading', 'not loaded', 'loaded'],
-    ),
-    ...each(WITHOUT_DATA, ['loaded']),
-  });
-});
-
-async function expectEachGood(page: Page, screens: Screens): Promise<void> {
-  for (const [path, states] of Object.entries(screens)) {
-    for (const state of states) {
-      await test.step(`${path}: ${state}`, () => expectGood(page, path, state));
-    }
-  }
-}
+const PARTS: Record<string, Part> = {
+  'the funnel': async (page) => {
+    const signupId = await haveRegistered(page, buildCompany());
+    return {
+      [`/payment?signupId=${signupId}`]: NEVER_EMPTY,
+      [`/signature/${signupId}`]: NEVER_EMPTY,
+      [`/provider-information?signupId=${signupId}`]: NEVER_EMPTY,
+      ...each(
+        ['/payment?signupId=1', '/signature/1', '/signature/none', '/provider-information'],
+        ['loaded'],
+      ),
+    };
+  },
+  'the portal': async (page) => {
+    const { clientId, password } = await becomeClient();
+    await send(page.request, '/api/client/login', { clientId, password });
+    return {
+      '/client/dashboard?tab=sla': STATES,
+      ...each(
+        ['overview', 'company', 'agreement'].map((tab) => `/client/dashboard?tab=${tab}`),
+        NEVER_EMPTY,
+      ),
+    };
+  },
+  "the desk's dashboard": async (page) => {
+    await send(page.request, '/api/admin/login', firstAdmin());
+    return each(
+      ['overview', 'checks', 'signups', 'sla', 'audit'].map((tab) => `/admin?tab=${tab}`),
+      STATES,
+    );
+  },
+  "the desk's rooms": async (page) => {
+    await send(page.request, '/api/admin/login', firstAdmin());
+    return each(['/admin/emails', '/admin/messages', '/admin/dead-letters', '/admin/staff'], STATES);
+  },
+  'an order and a client': async (page) => {
+    const admin = await signInAdmin();
+    const client = await becomeClient();
+    const order = await openOrder(admin, client, 'Coimisiún na Meán');
+    await admin.dispose();
+    await send(page.request, '/api/admin/login', firstAdmin());
+    return {
+      ...each([`/admin/tickets/${order.id}`, `/admin/clients/${client.signupId}`], NEVER_EMPTY),
+      ...each(WITHOUT_DATA, ['loaded']),
+    };
+  },
+};
 
 const BY_DAY = { width: 1440, colorScheme: 'light' } as const;
 const BY_NIGHT = { width: 320, colorScheme: 'dark' } as const;
+type Look = typeof BY_DAY | typeof BY_NIGHT;
 
 /** What there is to read differs from screen to screen; its absence looks alike everywhere. */
-const LOOKS = {
+const LOOKS: Record<State, readonly Look[]> = {
   loading: [BY_NIGHT],
   'not loaded': [BY_NIGHT],
   empty: [BY_DAY, BY_NIGHT],
   loaded: [BY_DAY, BY_NIGHT],
-} as const satisfies Record<State, unknown>;
+};
 
-async function expectGood(page: Page, path: string, state: State): Promise<void> {
-  await keepIn(page, state);
-  await page.goto(path);
-  await expectState(page, state);
-  for (const { width, colorScheme } of LOOKS[state]) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 900 });
-    await untilAtRest(page);
-    await expectGoodPage(page);
-  }
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  expect(new URL(page.url()).pathname).toBe(new URL(path, page.url()).pathname);
+interface Glance {
+  readonly path: string;
+  readonly state: State;
+  readonly looks: readonly Look[];
 }
+
+const everyState = (screens: Screens): Glance[] =>
+  Object.entries(screens).flatMap(([path, states]) =>
+    states.map((state) => ({ path, state, looks: LOOKS[state] })),
+  );
+
+/** Every screen with its data, by day and by night in turn, and each other state where it is met first. */
+function everyScreen(screens: Screens): Glance[] {
+  const seen = new Set<State>(['loaded']);
+  return Object.entries(screens).flatMap(([path, states], index) => {
+    const unseen = states.filter((state) => !seen.has(state));
+    for (const state of unseen) seen.add(state);
+    return [
+      ...unseen.map((state) => ({ path, state, looks: [BY_NIGHT] })),
+      { path, state: 'loaded' as const, looks: [index % 2 === 0 ? BY_DAY : BY_NIGHT] },
+    ];
+  });
+}
+
+for (const [part, open] of Object.entries(PARTS)) {
+  test(`whoever uses a screen reader or a small phone in the dark gets every screen of ${part}`, async ({
+    page,
+  }) => {
+    test.slow();
+    for (const glance of everyScreen(await open(page))) await expectGood(page, glance);
+  });
+
+  test(
+    `whoever uses a screen reader or a small phone in the dark gets every state of ${part}`,
+    { tag: '@thorough' },
+    async ({ page }) => {
+      test.setTimeout(WHOLE_PART_MS);
+      for (const glance of everyState(await open(page))) await expectGood(page, glance);
+    },
+  );
+}
+
+const expectGood = (page: Page, { path, state, looks }: Glance) =>
+  test.step(`${path}: ${state}`, async () => {
+    await keepIn(page, state);
+    await page.goto(path);
+    await expectState(page, state);
+    for (const { width, colorScheme } of looks) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      await untilAtRest(page);
+      await expectGoodPage(page);
+    }
+    await page.setViewportSize({ width: BY_NIGHT.width, height: 900 });
+    await expectNoOverflow(page);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    expect(new URL(page.url()).pathname).toBe(new URL(path, page.url()).pathname);
+  });

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { buildCompany, fillSignup, pay, register, sign } from './steps/customer.ts';
+import { haveRegistered } from './steps/api.ts';
+import { buildCompany, completePayment, fillSignup, sign } from './steps/customer.ts';
 import { linkIn, mailTo } from './steps/inbox.ts';
 import { cutOff, slowDown } from './steps/mishaps.ts';
 import { expectGoodPage, watchConsole } from './steps/page-checks.ts';
@@ -135,11 +136,12 @@ test('a visitor on a slow network sees at each wait that something happens', asy
 
 test('a visitor with two tabs pays and signs once, and both tabs know', async ({ context, page }) => {
   const company = buildCompany();
-  const signupId = await register(page, company);
+  const signupId = await haveRegistered(page, company);
   const other = await context.newPage();
   await other.goto(`/signature/${signupId}`);
   await expect(other.getByLabel('Your full name')).toBeVisible();
-  await pay(page);
+  await page.goto(`/payment?signupId=${signupId}`);
+  await completePayment(page);
   const number = await sign(page, company);
 
   expect(await sign(other, company)).toBe(number);
@@ -149,7 +151,7 @@ test('a visitor with two tabs pays and signs once, and both tabs know', async ({
 
 test('a visitor goes on on another device with the link from the mail', async ({ page, browser }) => {
   const company = buildCompany();
-  const signupId = await register(page, company);
+  const signupId = await haveRegistered(page, company);
   const confirmation = await mailTo(company.email, /Your Client ID is/);
 
   const phone = await browser.newContext({ viewport: { width: 320, height: 640 } });
@@ -172,7 +174,7 @@ test('a visitor goes on on another device with the link from the mail', async ({
 
 test('a visitor keeps a draft of the agreement, and prints nothing but the document', async ({ page }) => {
   const company = buildCompany();
-  const signupId = await register(page, company);
+  const signupId = await haveRegistered(page, company);
   await page.goto(`/signature/${signupId}`);
   const [download] = await Promise.all([
     page.waitForEvent('download'),

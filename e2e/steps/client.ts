@@ -1,7 +1,6 @@
-import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
-import { openBrowserless, signatureBody, signupBody } from './api.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { openBrowserless, send, signatureBody, signupBody } from './api.ts';
 import { buildCompany, type Company } from './customer.ts';
-import { mailTo } from './inbox.ts';
 
 export interface Client {
   readonly company: Company;
@@ -14,24 +13,17 @@ export interface Client {
 export async function becomeClient(): Promise<Client> {
   const company = buildCompany();
   const browser = await openBrowserless();
-  const { id: signupId } = (await (
-    await browser.post('/api/signup', { data: signupBody(company) })
-  ).json()) as {
-    id: number;
-  };
-  const { text } = await mailTo(company.email, /Your Client ID is/);
-  const clientId = /DSA-[A-Z2-9]{6}/.exec(text)?.[0] ?? '';
+  const { id: signupId, clientId } = await send<{ id: number; clientId: string }>(
+    browser,
+    '/api/signup',
+    signupBody(company),
+  );
   const password = 'a quiet harbour at dawn';
-  await must(browser, '/api/payment', { signupId });
-  await must(browser, '/api/legal-agreement', signatureBody(signupId, company));
-  await must(browser, '/api/client/setup', { clientId, password });
+  await send(browser, '/api/payment', { signupId });
+  await send(browser, '/api/legal-agreement', signatureBody(signupId, company));
+  await send(browser, '/api/client/setup', { clientId, password });
   await browser.dispose();
   return { company, signupId, clientId, password };
-}
-
-async function must(browser: APIRequestContext, path: string, data: object): Promise<void> {
-  const answer = await browser.post(path, { data });
-  if (!answer.ok()) throw new Error(`POST ${path}: ${answer.status()} ${await answer.text()}`);
 }
 
 /** On the login page. */
@@ -45,6 +37,20 @@ export async function enter(page: Page, { clientId, password }: Client): Promise
 export async function signInClient(page: Page, client: Client): Promise<void> {
   await page.goto('/client/login');
   await enter(page, client);
+  await expectPortal(page, client);
+}
+
+/** Opens the portal, signed in. */
+export async function openPortal(page: Page, client: Client, tab = 'overview'): Promise<void> {
+  const { clientId, password } = client;
+  await send(page.request, '/api/client/login', { clientId, password });
+  await page.goto(`/client/dashboard?tab=${tab}`);
+  await expectPortal(page, client);
+  // A clock that jumps now would let the first requests run out of time.
+  await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+}
+
+async function expectPortal(page: Page, client: Client): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: client.company.companyName })).toBeVisible();
 }
 

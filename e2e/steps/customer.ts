@@ -58,6 +58,11 @@ export async function register(page: Page, company: Company): Promise<number> {
 /** Goes on from the success page, pays, and comes out on the agreement. */
 export async function pay(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Continue to Payment' }).click();
+  await completePayment(page);
+}
+
+/** Pays the order that is open, and comes out on the agreement. */
+export async function completePayment(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Complete Payment' }).click();
   await page.waitForURL(/\/signature\/\d+/);
 }

@@ -16,10 +16,9 @@ const MAIL_URL = process.env['MAIL_URL'];
 /** Every mail there is, or those to one address. */
 export async function mailsTo(address?: string): Promise<Mail[]> {
   if (!MAIL_URL) throw new Error('MAIL_URL is not set: run the journeys with `npm run e2e`');
-  const response = await fetch(`${MAIL_URL}/api/email?limit=5000`);
-  const answer = (await response.json()) as Mail[] | { emails: Mail[] };
-  const mails = Array.isArray(answer) ? answer : answer.emails;
-  return mails.filter(({ to }) => !address || to.some((one) => one.address === address));
+  const query = address ? `?${new URLSearchParams({ 'to.address': address }).toString()}` : '';
+  const response = await fetch(`${MAIL_URL}/api/email${query}`);
+  return (await response.json()) as Mail[];
 }
 
 /** The mail to this address whose subject matches, as soon as it is there. */

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type ConsoleMessage, type Page } from '@playwright/test';
+import { faultsOf } from './axe.ts';
 
 /** "Not signed in" is the specified answer to the portals' session check; browsers print it all the same. */
 const SESSION_CHECK = /status of 401/;
@@ -22,24 +22,25 @@ const isExpected = (message: ConsoleMessage): boolean =>
   SESSION_CHECK.test(message.text()) ||
   (/status of 404/.test(message.text()) && NOTHING_SAVED.test(message.location().url));
 
-/** Without frames of other sites, which we have none of, axe needs no second page to gather what it found. */
-const axe = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode();
+const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Axe finds nothing, there is one h1, and nothing sticks out sideways. WCAG 2.2 AA. */
 export async function expectGoodPage(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  const { violations } = await axe(page)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
   const faults: string[] = [];
-  for (const { id, nodes } of violations)
-    for (const { html, target } of nodes)
-      if (id !== 'target-size' || !(await isRoomyInTheOpen(page, String(target[0]))))
-        faults.push(`${id}: ${html}`);
+  for (const { rule, html, target } of await faultsOf(page, WCAG_22_AA))
+    if (rule !== 'target-size' || !(await isRoomyInTheOpen(page, target))) faults.push(`${rule}: ${html}`);
   expect(faults).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow, 'pixels that stick out sideways').toBeLessThanOrEqual(0);
+  await expectNoOverflow(page);
 }
+
+/** Nothing sticks out sideways, once what measures its room has done so. */
+export const expectNoOverflow = (page: Page): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), {
+      message: 'pixels that stick out sideways',
+    })
+    .toBeLessThanOrEqual(0);
 
 /**
  * Axe takes a link for too small that stands half under the header, or under what floats over the page. There it is
@@ -50,6 +51,5 @@ async function isRoomyInTheOpen(page: Page, selector: string): Promise<boolean> 
     .locator(selector)
     .first()
     .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const { violations } = await axe(page).withRules(['target-size']).include(selector).analyze();
-  return violations.length === 0;
+  return (await faultsOf(page, ['target-size'], selector)).length === 0;
 }

@@ -9,8 +9,8 @@ import { startStack } from './stack.ts';
 
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 
-/** Those who only look at the site would be disturbed by those who stop services and deploy. */
-const ONE_AFTER_ANOTHER = ['site', 'journeys'];
+/** Journeys would be disturbed by those that stop services and deploy. */
+const ONE_AFTER_ANOTHER = ['journeys', 'faults'];
 
 /** Runs the browser journeys against a product that is running already; all of them unless told which. */
 export async function runJourneys(
