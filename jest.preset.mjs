@@ -33,7 +33,7 @@ const everywhere = {
   testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.e2e\\.spec\\.ts$'],
   testTimeout: 30_000,
-  maxWorkers: 2,
+  maxWorkers: Number(process.env.JEST_WORKERS ?? 2),
 };
 
 /** For projects that run in Node. docs/testing.md tells what its environment and its transform are for. */

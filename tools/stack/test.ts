@@ -14,7 +14,8 @@ async function checkProjects(signal: AbortSignal): Promise<Totals> {
   const postgres = await privatePostgres(folder, await freePort(), { durable: false });
   const running = await startReady(postgres.program);
   try {
-    const env = { TEST_DATABASE_URL: postgres.url };
+    // Nx runs two projects at a time already.
+    const env = { TEST_DATABASE_URL: postgres.url, JEST_WORKERS: '1' };
     const { ok, output } = await runTasks(['lint-all', 'types-all', 'test'], { loud: true, env, signal });
     return atLeastOneFailure(jestTotals(output), ok);
   } finally {
