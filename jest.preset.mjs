@@ -34,6 +34,8 @@ const everywhere = {
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.e2e\\.spec\\.ts$'],
   testTimeout: 30_000,
   maxWorkers: Number(process.env.JEST_WORKERS ?? 2),
+  // What a failed test leaves open must not keep the run from ending.
+  forceExit: true,
 };
 
 /** For projects that run in Node. docs/testing.md tells what its environment and its transform are for. */

@@ -34,13 +34,10 @@ export async function expectGoodPage(page: Page): Promise<void> {
   await expectNoOverflow(page);
 }
 
-/** Nothing sticks out sideways, once what measures its room has done so. */
-export const expectNoOverflow = (page: Page): Promise<void> =>
-  expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), {
-      message: 'pixels that stick out sideways',
-    })
-    .toBeLessThanOrEqual(0);
+export async function expectNoOverflow(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, 'pixels that stick out sideways').toBeLessThanOrEqual(0);
+}
 
 /**
  * Axe takes a link for too small that stands half under the header, or under what floats over the page. There it is

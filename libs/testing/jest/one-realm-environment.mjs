@@ -33,7 +33,7 @@ export default class OneRealmEnvironment {
   fakeTimers = null;
   moduleMocker = new ModuleMocker(globalThis);
   #conditions;
-  #exit = process.exit;
+  #process = { exit: process.exit, console };
 
   constructor({ projectConfig }) {
     this.#conditions = projectConfig.testEnvironmentOptions.customExportConditions;
@@ -53,7 +53,8 @@ export default class OneRealmEnvironment {
 
   async teardown() {
     this.fakeTimersModern.dispose();
-    // Jest wraps it anew for each spec file.
-    process.exit = this.#exit;
+    // Jest puts its own in their place for each spec file.
+    process.exit = this.#process.exit;
+    globalThis.console = this.#process.console;
   }
 }
