@@ -71,6 +71,40 @@ describe('a CSV file', () => {
     },
   );
 
+  const SEPARATORS = [/[,\r\n]/, /[;\r\n]/, /[\t\r\n]/];
+  const STARTS = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
+  const BEFORE = [
+    ...['', 'Acme;', 'Acme\t', 'Acme,', 'Acme\n', 'Acme\r\n', 'Acme; ', ';;', 'Acme;\0'],
+    ...['"', 'Acme;"', 'Acme;""" \t'],
+  ];
+
+  it.each(BEFORE.flatMap((before) => STARTS.map((start) => `${before}${start}CMD("a")`)))(
+    'has no part of a cell that a spreadsheet runs, wherever it splits: %j',
+    async (name) => {
+      const csv = await csvOf(name, 'Next');
+      const cells = SEPARATORS.flatMap((separator) => csv.split(separator));
+      // Spreadsheets drop quotation marks, blanks and what nobody sees.
+      for (const cell of cells) expect(cell.replace(/^[\s"\p{C}]+/u, '')).not.toMatch(/^[=+\-@＝＋－＠]/);
+    },
+  );
+
+  it('shows a formula inside of data as text, too', async () => {
+    const download = new Download();
+    const data = { notes: ['a', '=1+1'], n: -1 };
+    async function* one(): AsyncGenerator<Row, void, undefined> {
+      yield await Promise.resolve({ name: 'Acme', open: true, data });
+    }
+    await sendCsv(download as unknown as Response, file, one());
+    expect(download.text).toContain(`"{""notes"":[""a"",""'=1+1""],""n"":-1}"`);
+  });
+
+  it.each(['Smith & Sons - Berlin', 'a=b', 'me@acme.example', 'Suite 5, 2nd floor; Oslo', '1-2', 'C++'])(
+    'leaves ordinary text alone: %j',
+    async (name) => {
+      expect((await csvOf(name)).replaceAll('"', '')).toContain(`\r\n${name},yes`);
+    },
+  );
+
   it('has only headings when there are no rows', async () => {
     expect(await csvOf()).toBe('\uFEFFName,Open,Data\r\n');
   });

@@ -2,14 +2,16 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
 import type { Response } from 'express';
+import { plainCell } from './plain-cell.ts';
 
 /** A column's heading and the field it shows. What no column names does not leave. */
 export type Columns<Row> = readonly (readonly [header: string, field: keyof Row & string])[];
 
 /**
  * Streams rows as a CSV file, no faster than they are fetched away: RFC 4180, UTF-8 with the mark that Excel needs,
- * and no cell that a spreadsheet would take for a formula. The first row is asked for before anything is sent, so
- * that a service that is away gives an ordinary error; one that goes away later breaks the download off.
+ * and no cell, nor any part of one, that a spreadsheet would take for a formula, wherever it splits. The first row is
+ * asked for before anything is sent, so that a service that is away gives an ordinary error; one that goes away later
+ * breaks the download off.
  */
 export async function sendCsv<Row extends object>(
   response: Response,
@@ -25,7 +27,11 @@ export async function sendCsv<Row extends object>(
     record_delimiter: 'windows',
     quoted_match: /[\r\n]/,
     escape_formulas: true,
-    cast: { boolean: (value) => (value ? 'yes' : 'no') },
+    cast: {
+      boolean: (value) => (value ? 'yes' : 'no'),
+      string: (value) => plainCell(value),
+      object: (value) => plainCell(JSON.stringify(value)),
+    },
   });
   // Who cancels a download is no failure of ours; what a service fails to answer is in the log already.
   await pipeline(Readable.from(from(first, rows)), csv, response).catch(() => response.destroy());
