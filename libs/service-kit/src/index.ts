@@ -2,6 +2,7 @@ export { BackgroundLoop } from './background/background-loop.ts';
 export { Semaphore } from './background/semaphore.ts';
 export { bootstrapService, migrateService } from './bootstrap/bootstrap-service.ts';
 export { createService, startService } from './bootstrap/create-service.ts';
+export { endWhenUncaught } from './bootstrap/end-when-uncaught.ts';
 export { exitOnFailure } from './bootstrap/exit-on-failure.ts';
 export { KitModule } from './bootstrap/kit.module.ts';
 export { defineService, type ServiceDefinition } from './bootstrap/service-definition.ts';
@@ -47,6 +48,7 @@ export {
 export { newestIds, type NewestRows } from './lists/newest-ids.ts';
 export { addSearchColumn, dropSearchColumn } from './lists/search-column.ts';
 export { SignedLinks, type LinkClaims, type LinkPurpose } from './links/signed-links.ts';
+export { loggedError, type LoggedError } from './logging/logged-error.ts';
 export { createLogger, NestLogger } from './logging/logger.ts';
 export { hashPassword, isCommonPassword, verifyPassword } from './passwords/passwords.ts';
 export { OnCommand } from './rpc/on-command.decorator.ts';

@@ -6,6 +6,7 @@ import {
   openNeighbours,
   startNats,
   startRedis,
+  type MemoryLog,
   type Neighbours,
   type TestDatabase,
   type TestNats,
@@ -35,7 +36,10 @@ export interface TestGateway {
 
 export type Browser = ReturnType<typeof request.agent>;
 
-export async function startGateway(environment: Record<string, string> = {}): Promise<TestGateway> {
+export async function startGateway(
+  environment: Record<string, string> = {},
+  log?: MemoryLog,
+): Promise<TestGateway> {
   const database = await createServiceDatabase(gateway);
   const [nats, redis] = await Promise.all([startNats(), startRedis()]);
   const config = loadConfig(GatewayConfig, {
@@ -50,7 +54,7 @@ export async function startGateway(environment: Record<string, string> = {}): Pr
     REDIS_URL: redis.url,
     ...environment,
   });
-  const app = await createGateway(config);
+  const app = await createGateway(config, log?.logger);
   await app.listen(0, '127.0.0.1');
   const neighbours = await openNeighbours(nats.url);
   return {

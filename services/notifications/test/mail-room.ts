@@ -12,6 +12,7 @@ import {
   eventually,
   startSmtpInbox,
   startTestService,
+  type MemoryLog,
   type SmtpInbox,
   type TestService,
 } from '@rep13/testing';
@@ -52,16 +53,20 @@ export interface MailRoom {
   stop(): Promise<void>;
 }
 
-export async function openMailRoom(environment: Record<string, string> = {}): Promise<MailRoom> {
+export async function openMailRoom(
+  environment: Record<string, string> = {},
+  log?: MemoryLog,
+): Promise<MailRoom> {
   const inbox = await startSmtpInbox();
-  const service = await startTestService(notifications, {
+  const config = {
     SMTP_URL: inbox.url,
     MAIL_FROM: 'Rep13 <mail@rep13.example>',
     ADMIN_EMAIL: STAFF,
     PUBLIC_URL,
     SESSION_SECRET,
     ...environment,
-  });
+  };
+  const service = await startTestService(notifications, config, log);
   const neighbours = answerAsNeighbours(service);
   return {
     service,
