@@ -10,7 +10,7 @@ export { stopOnSignal } from './bootstrap/stop-on-signal.ts';
 export { LOGGER, SERVICE_CONFIG, SERVICE_NAME } from './bootstrap/tokens.ts';
 export { Clock, SystemClock } from './clock/clock.ts';
 export { InvalidConfig, loadConfig } from './config/load-config.ts';
-export { SecretServiceConfig, ServiceConfig } from './config/service-config.ts';
+export { LinkServiceConfig, ServiceConfig } from './config/service-config.ts';
 export {
   currentContext,
   withContext,

@@ -19,7 +19,9 @@ import { gateway } from '../src/gateway.ts';
 
 export const ADMIN = { username: 'admin', password: 'first-admin-of-the-test' };
 export const ORIGIN = 'http://rep13.test';
+/** Signs the links in mails. */
 export const SECRET = 'a secret of the test, long enough to be one';
+export const SESSION_SECRET = 'another secret of the test, for sessions';
 
 /** The gateway for one test file, on its own servers; the services behind it are played by the test. */
 export interface TestGateway {
@@ -47,7 +49,8 @@ export async function startGateway(
     LOG_LEVEL: 'silent',
     PORT: '0',
     PUBLIC_URL: ORIGIN,
-    SESSION_SECRET: SECRET,
+    SESSION_SECRET,
+    LINK_SECRET: SECRET,
     ADMIN_PASSWORD: ADMIN.password,
     DATABASE_URL: database.serviceUrl,
     NATS_URL: natsUrlFor('gateway', nats.url),

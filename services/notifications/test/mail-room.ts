@@ -18,7 +18,7 @@ import {
 } from '@rep13/testing';
 import { EmailLog } from '../src/email-logs/email-log.entity.ts';
 import { notifications } from '../src/service.ts';
-import { buildAgreement, buildParty, NOW, PUBLIC_URL, SESSION_SECRET, STAFF } from './builders.ts';
+import { buildAgreement, buildParty, NOW, PUBLIC_URL, LINK_SECRET, STAFF } from './builders.ts';
 
 /** A signup that nobody knows. */
 export const UNKNOWN_SIGNUP = 999_999_999;
@@ -63,7 +63,7 @@ export async function openMailRoom(
     MAIL_FROM: 'Rep13 <mail@rep13.example>',
     ADMIN_EMAIL: STAFF,
     PUBLIC_URL,
-    SESSION_SECRET,
+    LINK_SECRET,
     ...environment,
   };
   const service = await startTestService(notifications, config, log);

@@ -1,14 +1,14 @@
 import { CANARY, eventually, logOfTroubles, memoryLog } from '@rep13/testing';
 import { SignupRegistered } from '@rep13/contracts';
 import { notifications } from '../src/service.ts';
-import { PUBLIC_URL, SESSION_SECRET } from './builders.ts';
+import { PUBLIC_URL, LINK_SECRET } from './builders.ts';
 import { EVIL_SIGNUP, openMailRoom, registration, settled } from './mail-room.ts';
 
 const ADDRESS = `${CANARY}@${CANARY}.example`;
 
 describe('the log of notifications', () => {
   it('tells what went wrong, and nothing of what anybody sent', async () => {
-    const log = await logOfTroubles(notifications, { SMTP_URL: 'smtp://127.0.0.1:1', PUBLIC_URL, SESSION_SECRET });
+    const log = await logOfTroubles(notifications, { SMTP_URL: 'smtp://127.0.0.1:1', PUBLIC_URL, LINK_SECRET });
 
     expect(log).toContain('command failed');
     expect(log).toContain('"code":"42P01"');
