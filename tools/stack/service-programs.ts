@@ -28,6 +28,7 @@ const OF_ONE: Partial<Record<ServiceName, string[]>> = {
     'ADMIN_EMAIL',
     'ADMIN_PASSWORD',
     'TRUSTED_PROXIES',
+    'API_DOCS',
     'MAX_IN_FLIGHT',
     'RATE_LIMIT_WRITES',
     'RATE_LIMIT_LOGINS',

@@ -38,6 +38,7 @@ describe('the gateway’s configuration', () => {
     [{ LINK_SECRET: SET.SESSION_SECRET }, /LINK_SECRET: set it to another value/],
     [{ SESSION_SECRET_PREVIOUS: 'short' }, /SESSION_SECRET_PREVIOUS: set it/],
     [{ LINK_SECRET_PREVIOUS: 'short' }, /LINK_SECRET_PREVIOUS: set it/],
+    [{ API_DOCS: 'yes' }, /API_DOCS: set it/],
     [{ PORT: 'eighty' }, /PORT: set it/],
     [{ PUBLIC_URL: 'rep13.example' }, /PUBLIC_URL: set it/],
     [{ SERVICE_HEALTH_URLS: '{' }, /SERVICE_HEALTH_URLS: set it/],

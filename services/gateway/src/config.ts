@@ -1,5 +1,5 @@
 import { Type } from 'class-transformer';
-import { IsInt, IsJSON, IsOptional, IsString, IsUrl, Matches, Max, Min, MinLength } from 'class-validator';
+import { IsIn, IsInt, IsJSON, IsOptional, IsString, IsUrl, Matches, Max, Min, MinLength } from 'class-validator';
 import { InvalidConfig, loadConfig, LinkServiceConfig } from '@rep13/service-kit';
 
 const PUBLIC_URL_MESSAGE = 'PUBLIC_URL: set it to the address people open, such as https://rep13.example';
@@ -45,6 +45,11 @@ export class GatewayConfig extends LinkServiceConfig {
   /** Folder of the deployed site; without it only the API is served. */
   @IsOptional() @IsString() readonly WEB_ROOT?: string;
 
+  /** Whether /api/docs is there; without a word in production it is not. */
+  @IsOptional()
+  @IsIn(['true', 'false'], { message: 'API_DOCS: set it to true or false' })
+  readonly API_DOCS?: string;
+
   /** Service name → base URL of its health answers. */
   @IsJSON({ message: 'SERVICE_HEALTH_URLS: set it to JSON such as {"sla":"http://127.0.0.1:8103"}' })
   readonly SERVICE_HEALTH_URLS: string = '{}';
@@ -89,6 +94,10 @@ export class GatewayConfig extends LinkServiceConfig {
 
   get isHttps(): boolean {
     return this.publicUrl.startsWith('https:');
+  }
+
+  get servesDocs(): boolean {
+    return this.API_DOCS ? this.API_DOCS === 'true' : this.NODE_ENV !== 'production';
   }
 
   get trustedProxies(): string[] {

@@ -40,7 +40,7 @@ export async function createGateway(
     ...parseBody,
     inRequestContext,
   );
-  serveDocs(app, config.isHttps);
+  if (config.servesDocs) serveDocs(app, config.isHttps);
   return app;
 }
 

@@ -17,6 +17,8 @@ import { StreamWatch } from '../events/stream-watch.ts';
 import { BacklogMetrics } from '../health/backlog-metrics.ts';
 import { HealthController } from '../health/health.controller.ts';
 import { HealthService } from '../health/health.service.ts';
+import { MonitorPort } from '../health/monitor-port.ts';
+import { PublicHealthController } from '../health/public-health.controller.ts';
 import { JobDoorbell } from '../jobs/job-doorbell.ts';
 import { JobRunner } from '../jobs/job-runner.ts';
 import { JobSweeper } from '../jobs/job-sweeper.ts';
@@ -62,8 +64,11 @@ export class KitModule {
           verboseRetryLog: true,
         }),
       ],
-      controllers: [HealthController, deadLettersControllerOf(service.name)],
-      providers: [...values(service, config, logger), ...PARTS],
+      controllers: [
+        service.isPublic ? PublicHealthController : HealthController,
+        deadLettersControllerOf(service.name),
+      ],
+      providers: [...values(service, config, logger), ...PARTS, ...(service.isPublic ? [MonitorPort] : [])],
       exports: PUBLIC,
     };
   }
