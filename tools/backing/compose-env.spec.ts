@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { composeEnv, withVariables } from './compose-env.ts';
@@ -33,6 +33,29 @@ describe('the secrets of an installation in containers', () => {
     expect(block).toContain(`nats://${name}:\${NATS_PASSWORD_${variable}}@nats:4222`);
     const passwords = [...block.matchAll(/(?:DATABASE|NATS|POSTGRES)_PASSWORD\w*/g)].map(([found]) => found);
     expect(passwords).toEqual([`DATABASE_PASSWORD_${variable}`, `NATS_PASSWORD_${variable}`]);
+  });
+
+  it.each([
+    ['SESSION_SECRET', ['gateway']],
+    ['LINK_SECRET', ['notifications', 'gateway']],
+    ['SMTP_URL', ['notifications']],
+    ['AI_API_KEY', ['onboarding']],
+  ])('%s is given to %j and to nobody else', async (variable, holders) => {
+    const blocks = await Promise.all(SERVICES.map(async (name) => [name, await composeService(name)] as const));
+    const given = blocks.filter(([, block]) => block.includes(`${variable}:`)).map(([name]) => name);
+    expect(given).toEqual(holders);
+    const text = await readFile(join(REPOSITORY, 'docker-compose.yml'), 'utf8');
+    expect(text.slice(0, text.indexOf('\nservices:\n'))).not.toContain(`${variable}:`);
+  });
+
+  it('leave links good that were mailed before they had a secret of their own', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'rep13-compose-'));
+    await writeFile(join(folder, 'session.secret'), 'of an earlier version');
+    expect(await composeEnv(folder)).toMatchObject({ LINK_SECRET_PREVIOUS: 'of an earlier version' });
+    await rm(join(folder, 'link.secret.previous'));
+    const after = await composeEnv(folder);
+    expect(withVariables('LINK_SECRET_PREVIOUS=of an earlier version\n', after)).not.toContain('PREVIOUS');
+    await rm(folder, { recursive: true });
   });
 
   it('stay the same from one time to the next, and are all different', async () => {

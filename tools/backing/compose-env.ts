@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { keptSecret } from './kept-secret.ts';
 import { natsAccess } from './rights/nats-access.ts';
 import { keptPassword } from './rights/secrets.ts';
+import { linkSecret, sessionSecret } from './rotating-secrets.ts';
 import { SERVICES } from './rights/services.ts';
 
 /** Every secret that docker-compose.yml asks for, kept under `dataDir`, and where it finds NATS' configuration. */
@@ -15,14 +16,30 @@ export async function composeEnv(dataDir: string): Promise<Record<string, string
   );
   return {
     POSTGRES_PASSWORD: await keptSecret(join(dataDir, 'postgres.password')),
-    SESSION_SECRET: await keptSecret(join(dataDir, 'session.secret')),
+    ...(await signingSecrets(dataDir)),
     NATS_CONF: configFile,
     ...(Object.fromEntries(passwords.flat()) as Record<string, string>),
   };
 }
 
+/** The secrets that sign, and those before them while they are still taken. */
+async function signingSecrets(dataDir: string): Promise<Record<string, string>> {
+  const link = await linkSecret(dataDir);
+  const session = await sessionSecret(dataDir);
+  return {
+    SESSION_SECRET: session.now,
+    LINK_SECRET: link.now,
+    ...(session.previous && { SESSION_SECRET_PREVIOUS: session.previous }),
+    ...(link.previous && { LINK_SECRET_PREVIOUS: link.previous }),
+  };
+}
+
+/** Set only during a rotation: what is no longer in the data folder goes from `.env` too. */
+const ONLY_AT_TIMES = ['SESSION_SECRET_PREVIOUS', 'LINK_SECRET_PREVIOUS'];
+
 /** The text of an `.env` file with these variables set, all its other lines kept. */
 export function withVariables(text: string, variables: Readonly<Record<string, string>>): string {
-  const others = text.split('\n').filter((line) => line && !((line.split('=')[0] ?? '') in variables));
+  const isOurs = (name = '') => name in variables || ONLY_AT_TIMES.includes(name);
+  const others = text.split('\n').filter((line) => line && !isOurs(line.split('=')[0]));
   return [...others, ...Object.entries(variables).map(([name, value]) => `${name}=${value}`), ''].join('\n');
 }

@@ -2,7 +2,6 @@ export { aptInstall, canUseApt } from './apt.ts';
 export { findBinary, findPostgresFolder } from './binaries.ts';
 export { composeEnv } from './compose-env.ts';
 export { dataDirOf, REPOSITORY } from './data-dir.ts';
-export { keptSecret } from './kept-secret.ts';
 export { natsProgram, natsUrl } from './nats.ts';
 export { freePort, LOOPBACK } from './ports.ts';
 export { ensureDatabase, privatePostgres, type PrivatePostgres } from './postgres.ts';
@@ -16,6 +15,7 @@ export {
 } from './program.ts';
 export { provideBacking, type Backing } from './provide.ts';
 export { redisProgram, redisUrl } from './redis.ts';
+export { linkSecret, sessionSecret, type Secret } from './rotating-secrets.ts';
 export { maySeparate, separateServices, type DatabaseUrls } from './rights/database-rights.ts';
 export { natsAccess, signedInAs, type NatsAccess } from './rights/nats-access.ts';
 export { natsConfig, type NatsUser } from './rights/nats-config.ts';

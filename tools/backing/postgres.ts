@@ -19,6 +19,12 @@ export interface PrivatePostgres {
   readonly url: string;
 }
 
+/**
+ * The server's own log tells of itself, not of statements that failed: what it would say of them may hold values of
+ * rows, and the service that sent one logs it without.
+ */
+const QUIET_ABOUT_ROWS = ['-c', 'log_min_messages=log', '-c', 'log_min_error_statement=panic'];
+
 /** What a throw-away test server may do without: waiting for the disk. */
 const UNSAFE_BUT_FAST = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
 
@@ -47,6 +53,7 @@ export async function privatePostgres(
     'unix_socket_directories=',
     '-c',
     'max_connections=200',
+    ...QUIET_ABOUT_ROWS,
   ];
   return {
     url,

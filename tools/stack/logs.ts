@@ -3,6 +3,12 @@ import { join } from 'node:path';
 
 const ERROR_LEVEL = 50;
 
+/** As much of an error in a log line as the terminal gets. */
+interface LoggedError {
+  readonly type?: unknown;
+  readonly message?: unknown;
+}
+
 /** One log file for each program; what is a problem also goes to the terminal. */
 export class Logs {
   private readonly files = new Map<string, WriteStream>();
@@ -42,9 +48,9 @@ export class Logs {
 export function problemIn(line: string): string | undefined {
   if (!line.startsWith('{')) return undefined;
   try {
-    const entry = JSON.parse(line) as { level?: unknown; msg?: unknown; err?: { message?: unknown } };
+    const entry = JSON.parse(line) as { level?: unknown; msg?: unknown; err?: LoggedError };
     if (typeof entry.level !== 'number' || entry.level < ERROR_LEVEL) return undefined;
-    return [entry.msg, entry.err?.message].filter((part) => typeof part === 'string').join(': ');
+    return [entry.msg, entry.err?.message ?? entry.err?.type].filter((part) => typeof part === 'string').join(': ');
   } catch {
     return undefined;
   }

@@ -10,7 +10,8 @@ const around: Surroundings = {
   natsUrls: each((name) => `nats://${name}@nats`),
   redisUrl: 'redis://redis',
   smtpUrl: 'smtp://mail',
-  sessionSecret: 'secret',
+  sessionSecret: { now: 'of sessions', previous: 'of sessions before' },
+  linkSecret: { now: 'of links', previous: 'of links before' },
   adminPasswordFile: '/data/admin-password',
   healthPorts: { onboarding: 1, agreements: 2, sla: 3, notifications: 4, gateway: 5 },
 };
@@ -24,9 +25,7 @@ describe('the environment of a service', () => {
       DATABASE_URL: `postgres://${name}@db`,
       NATS_URL: `nats://${name}@nats`,
       REDIS_URL: 'redis://redis',
-      SMTP_URL: 'smtp://mail',
       PUBLIC_URL: 'http://localhost:8080',
-      SESSION_SECRET: 'secret',
       HTTP_PORT: `${around.healthPorts[name]}`,
     });
   });
@@ -52,11 +51,25 @@ describe('the environment of a service', () => {
   it('keeps each secret with the service whose it is', () => {
     const env = { ADMIN_PASSWORD: 'of the gateway', AI_API_KEY: 'of onboarding', AWS_SECRET: 'of nobody' };
     const holders = (key: string) => SERVICES.filter((name) => key in envOf(name, env));
-    expect([holders('ADMIN_PASSWORD'), holders('AI_API_KEY'), holders('AWS_SECRET')]).toEqual([
-      ['gateway'],
-      ['onboarding'],
-      [],
-    ]);
+    expect({
+      ADMIN_PASSWORD: holders('ADMIN_PASSWORD'),
+      AI_API_KEY: holders('AI_API_KEY'),
+      AWS_SECRET: holders('AWS_SECRET'),
+      SMTP_URL: holders('SMTP_URL'),
+      SESSION_SECRET: holders('SESSION_SECRET'),
+      SESSION_SECRET_PREVIOUS: holders('SESSION_SECRET_PREVIOUS'),
+      LINK_SECRET: holders('LINK_SECRET'),
+      LINK_SECRET_PREVIOUS: holders('LINK_SECRET_PREVIOUS'),
+    }).toEqual({
+      ADMIN_PASSWORD: ['gateway'],
+      AI_API_KEY: ['onboarding'],
+      AWS_SECRET: [],
+      SMTP_URL: ['notifications'],
+      SESSION_SECRET: ['gateway'],
+      SESSION_SECRET_PREVIOUS: ['gateway'],
+      LINK_SECRET: ['notifications', 'gateway'],
+      LINK_SECRET_PREVIOUS: ['gateway'],
+    });
   });
 
   it('has no default address in production', () => {

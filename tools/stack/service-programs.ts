@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { SERVICES, type DatabaseUrls, type Program, type ServiceName } from '../backing/index.ts';
+import { SERVICES, type DatabaseUrls, type Program, type Secret, type ServiceName } from '../backing/index.ts';
 import { REPOSITORY, type StackConfig } from './config.ts';
 
 /** What the services are told, each only its own. */
@@ -8,7 +8,9 @@ export interface Surroundings {
   readonly natsUrls: Record<ServiceName, string>;
   readonly redisUrl: string;
   readonly smtpUrl: string;
-  readonly sessionSecret?: string;
+  /** Undefined in production where nobody chose one. */
+  readonly sessionSecret?: Secret;
+  readonly linkSecret?: Secret;
   readonly adminPasswordFile: string;
   /** Loopback ports for health and metrics, by service. */
   readonly healthPorts: Record<ServiceName, number>;
@@ -16,16 +18,17 @@ export interface Surroundings {
 
 /** What Node itself needs of the environment. */
 const OF_THE_SYSTEM = ['PATH', 'HOME', 'TZ', 'LANG', 'NODE_ENV', 'NODE_EXTRA_CA_CERTS'];
-const OF_EVERYBODY = ['LOG_LEVEL', 'MAIL_FROM', 'PAYMENT_PROVIDER', 'PUBLIC_URL'];
+const OF_EVERYBODY = ['LOG_LEVEL', 'PUBLIC_URL'];
 /** A service sees only the secrets that are its own. */
 const OF_ONE: Partial<Record<ServiceName, string[]>> = {
-  onboarding: ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'],
-  notifications: ['ADMIN_EMAIL'],
+  onboarding: ['PAYMENT_PROVIDER', 'AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'],
+  notifications: ['ADMIN_EMAIL', 'MAIL_FROM'],
   gateway: [
     'ADMIN_USERNAME',
     'ADMIN_EMAIL',
     'ADMIN_PASSWORD',
     'TRUSTED_PROXIES',
+    'API_DOCS',
     'MAX_IN_FLIGHT',
     'RATE_LIMIT_WRITES',
     'RATE_LIMIT_LOGINS',
@@ -60,11 +63,10 @@ export function serviceEnv(name: ServiceName, config: StackConfig, around: Surro
     DATABASE_URL: around.databases[name].service,
     NATS_URL: around.natsUrls[name],
     REDIS_URL: around.redisUrl,
-    SMTP_URL: around.smtpUrl,
     ...(config.env['NODE_ENV'] === 'production' ? {} : { PUBLIC_URL: config.publicUrl }),
-    ...(around.sessionSecret ? { SESSION_SECRET: around.sessionSecret } : {}),
     HTTP_PORT: `${around.healthPorts[name]}`,
     ...(name === 'gateway' ? gatewayEnv(config, around) : {}),
+    ...(name === 'notifications' ? notificationsEnv(around) : {}),
   };
 }
 
@@ -76,8 +78,21 @@ function gatewayEnv(config: StackConfig, around: Surroundings): NodeJS.ProcessEn
     WEB_ROOT: config.webRoot,
     SERVICE_HEALTH_URLS: JSON.stringify(Object.fromEntries(urls)),
     ADMIN_PASSWORD_FILE: around.adminPasswordFile,
+    ...secretEnv('SESSION_SECRET', around.sessionSecret),
+    ...secretEnv('LINK_SECRET', around.linkSecret),
   };
 }
+
+/** It signs links, so it needs no earlier secret; the gateway checks them. */
+const notificationsEnv = ({ smtpUrl, linkSecret }: Surroundings): NodeJS.ProcessEnv => ({
+  SMTP_URL: smtpUrl,
+  ...(linkSecret && { LINK_SECRET: linkSecret.now }),
+});
+
+const secretEnv = (name: string, secret: Secret | undefined): NodeJS.ProcessEnv => ({
+  ...(secret && { [name]: secret.now }),
+  ...(secret?.previous && { [`${name}_PREVIOUS`]: secret.previous }),
+});
 
 /**
  * What keeps five idle services together below 700 MB (guarantee P6): a small nursery, and no source maps, which

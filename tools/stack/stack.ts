@@ -4,10 +4,12 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import {
   freePort,
-  keptSecret,
+  linkSecret,
   provideBacking,
   SERVICES,
+  sessionSecret,
   type Backing,
+  type Secret,
   type ServiceName,
 } from '../backing/index.ts';
 import type { StackConfig } from './config.ts';
@@ -85,19 +87,30 @@ async function surroundings(
 ): Promise<Surroundings> {
   const { env, dataDir } = config;
   const ports = await Promise.all(SERVICES.map(async (name) => [name, await freePort()] as const));
-  // In production a secret that nobody chose is an unsafe default; the gateway then refuses to start.
-  const sessionSecret =
-    env['SESSION_SECRET'] ??
-    (env['NODE_ENV'] === 'production' ? undefined : await keptSecret(join(dataDir, 'session.secret')));
   return {
     databases: await databasesOf(config, backing.urls.postgres, say),
     natsUrls: forEachService(backing.natsUrlOf),
     redisUrl: backing.urls.redis,
     smtpUrl: backing.urls.smtp,
-    sessionSecret,
+    ...(await secretsOf(config)),
     adminPasswordFile: join(dataDir, 'admin-password'),
     healthPorts: Object.fromEntries(ports) as Record<ServiceName, number>,
   };
+}
+
+/** In production a secret that nobody chose is an unsafe default; the gateway then refuses to start. */
+async function secretsOf({ env, dataDir }: StackConfig): Promise<Pick<Surroundings, 'sessionSecret' | 'linkSecret'>> {
+  const session = given(env, 'SESSION_SECRET');
+  const link = given(env, 'LINK_SECRET');
+  if (env['NODE_ENV'] === 'production') return { sessionSecret: session, linkSecret: link };
+  // First the link's: it asks whether sessions had a secret before.
+  const forLinks = link ?? (await linkSecret(dataDir, session?.now));
+  return { sessionSecret: session ?? (await sessionSecret(dataDir)), linkSecret: forLinks };
+}
+
+function given(env: NodeJS.ProcessEnv, name: string): Secret | undefined {
+  const now = env[name];
+  return now ? { now, previous: env[`${name}_PREVIOUS`] || undefined } : undefined;
 }
 
 const forEachService = <T>(valueOf: (name: ServiceName) => T): Record<ServiceName, T> =>

@@ -2,6 +2,7 @@ export { BackgroundLoop } from './background/background-loop.ts';
 export { Semaphore } from './background/semaphore.ts';
 export { bootstrapService, migrateService } from './bootstrap/bootstrap-service.ts';
 export { createService, startService } from './bootstrap/create-service.ts';
+export { endWhenUncaught } from './bootstrap/end-when-uncaught.ts';
 export { exitOnFailure } from './bootstrap/exit-on-failure.ts';
 export { KitModule } from './bootstrap/kit.module.ts';
 export { defineService, type ServiceDefinition } from './bootstrap/service-definition.ts';
@@ -9,7 +10,7 @@ export { stopOnSignal } from './bootstrap/stop-on-signal.ts';
 export { LOGGER, SERVICE_CONFIG, SERVICE_NAME } from './bootstrap/tokens.ts';
 export { Clock, SystemClock } from './clock/clock.ts';
 export { InvalidConfig, loadConfig } from './config/load-config.ts';
-export { SecretServiceConfig, ServiceConfig } from './config/service-config.ts';
+export { LinkServiceConfig, ServiceConfig } from './config/service-config.ts';
 export {
   actAs,
   currentContext,
@@ -35,6 +36,7 @@ export { toFieldErrors, validated } from './errors/validate.ts';
 export { EventConsumers } from './events/event-consumers.ts';
 export { OnEvent, OnEveryEvent, type Handling } from './events/on-event.decorator.ts';
 export { HealthService, type Readiness } from './health/health.service.ts';
+export { MonitorPort } from './health/monitor-port.ts';
 export { defineJob, type JobDefinition } from './jobs/job-definition.ts';
 export {
   PermanentFailure,
@@ -48,6 +50,7 @@ export {
 export { newestIds, type NewestRows } from './lists/newest-ids.ts';
 export { addSearchColumn, dropSearchColumn } from './lists/search-column.ts';
 export { SignedLinks, type LinkClaims, type LinkPurpose } from './links/signed-links.ts';
+export { loggedError, type LoggedError } from './logging/logged-error.ts';
 export { createLogger, NestLogger } from './logging/logger.ts';
 export { hashPassword, isCommonPassword, verifyPassword } from './passwords/passwords.ts';
 export { OnCommand } from './rpc/on-command.decorator.ts';

@@ -15,6 +15,7 @@ import {
 } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import type { MemoryLog } from './memory-log.ts';
 import { natsUrlFor, startNats } from './nats.ts';
 import { openNeighbours, type Neighbours } from './neighbours.ts';
 import { startRedis } from './redis.ts';
@@ -46,16 +47,17 @@ const QUIET = { NODE_ENV: 'test', LOG_LEVEL: 'silent' };
 
 /**
  * `environment` adds variables; servers named in it are used instead of servers of our own: NATS with the service's
- * rights, a database as it is.
+ * rights, a database as it is. What the service logs goes to `log`, if there is one, and nowhere else.
  */
 export async function startTestService<C extends ServiceConfig>(
   definition: ServiceDefinition<C>,
   environment: Record<string, string> = {},
+  log?: MemoryLog,
 ): Promise<TestService> {
   const backing = await startBacking(definition, environment);
   try {
     const config = loadConfig(definition.config, { ...QUIET, ...environment, ...backing.environment });
-    const app = await createService(definition, config);
+    const app = await createService(definition, config, log?.logger);
     await startService(app, 0);
     const { db, natsUrl } = backing;
     const caller = new RpcClient({ ...config, NATS_URL: natsUrl }, 'test', createLogger('test', 'silent'));

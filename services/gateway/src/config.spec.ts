@@ -5,6 +5,7 @@ const SET = {
   NATS_URL: 'nats://localhost:4222',
   REDIS_URL: 'redis://localhost:6379',
   SESSION_SECRET: 'thirty-two characters or even more of them',
+  LINK_SECRET: 'other thirty-two characters or even more',
 };
 
 describe('the gateway’s configuration', () => {
@@ -33,6 +34,11 @@ describe('the gateway’s configuration', () => {
   it.each([
     [{ SESSION_SECRET: undefined }, /SESSION_SECRET: set it/],
     [{ SESSION_SECRET: 'short' }, /SESSION_SECRET: set it/],
+    [{ LINK_SECRET: undefined }, /LINK_SECRET: set it/],
+    [{ LINK_SECRET: SET.SESSION_SECRET }, /LINK_SECRET: set it to another value/],
+    [{ SESSION_SECRET_PREVIOUS: 'short' }, /SESSION_SECRET_PREVIOUS: set it/],
+    [{ LINK_SECRET_PREVIOUS: 'short' }, /LINK_SECRET_PREVIOUS: set it/],
+    [{ API_DOCS: 'yes' }, /API_DOCS: set it/],
     [{ PORT: 'eighty' }, /PORT: set it/],
     [{ PUBLIC_URL: 'rep13.example' }, /PUBLIC_URL: set it/],
     [{ SERVICE_HEALTH_URLS: '{' }, /SERVICE_HEALTH_URLS: set it/],

@@ -1,11 +1,29 @@
 import { Type } from 'class-transformer';
-import { IsInt, IsJSON, IsOptional, IsString, IsUrl, Matches, Max, Min, MinLength } from 'class-validator';
-import { InvalidConfig, loadConfig, SecretServiceConfig } from '@rep13/service-kit';
+import { IsIn, IsInt, IsJSON, IsOptional, IsString, IsUrl, Matches, Max, Min, MinLength } from 'class-validator';
+import { InvalidConfig, loadConfig, LinkServiceConfig } from '@rep13/service-kit';
 
 const PUBLIC_URL_MESSAGE = 'PUBLIC_URL: set it to the address people open, such as https://rep13.example';
+const SESSION_SECRET_MESSAGE = 'SESSION_SECRET: set it to at least 32 random characters';
+const SAME_SECRET_MESSAGE =
+  'LINK_SECRET: set it to another value than SESSION_SECRET; notifications has the one and must not have the other';
 
 /** Every environment variable of the gateway. */
-export class GatewayConfig extends SecretServiceConfig {
+export class GatewayConfig extends LinkServiceConfig {
+  /** Signs sessions and the cookies of known browsers; no other service has it. */
+  @IsString({ message: SESSION_SECRET_MESSAGE })
+  @MinLength(32, { message: SESSION_SECRET_MESSAGE })
+  readonly SESSION_SECRET!: string;
+
+  /** During a rotation: what it was before, still taken and never given. */
+  @IsOptional()
+  @MinLength(32, { message: 'SESSION_SECRET_PREVIOUS: set it to what SESSION_SECRET was before' })
+  readonly SESSION_SECRET_PREVIOUS?: string;
+
+  /** The same for links in mails: those mailed under it stay good for their time. */
+  @IsOptional()
+  @MinLength(32, { message: 'LINK_SECRET_PREVIOUS: set it to what LINK_SECRET was before' })
+  readonly LINK_SECRET_PREVIOUS?: string;
+
   /** Where everything is served, on all interfaces. 0 takes any free port. */
   @Type(() => Number)
   @IsInt({ message: 'PORT: set it to a port number' })
@@ -26,6 +44,11 @@ export class GatewayConfig extends SecretServiceConfig {
 
   /** Folder of the deployed site; without it only the API is served. */
   @IsOptional() @IsString() readonly WEB_ROOT?: string;
+
+  /** Whether /api/docs is there; without a word in production it is not. */
+  @IsOptional()
+  @IsIn(['true', 'false'], { message: 'API_DOCS: set it to true or false' })
+  readonly API_DOCS?: string;
 
   /** Service name → base URL of its health answers. */
   @IsJSON({ message: 'SERVICE_HEALTH_URLS: set it to JSON such as {"sla":"http://127.0.0.1:8103"}' })
@@ -60,12 +83,21 @@ export class GatewayConfig extends SecretServiceConfig {
   /** Requests answered at a time; more are refused at once. */
   @Type(() => Number) @IsInt() @Min(1) readonly MAX_IN_FLIGHT: number = 500;
 
+  /** The first signs, all are taken. */
+  get sessionSecrets(): string[] {
+    return [this.SESSION_SECRET, this.SESSION_SECRET_PREVIOUS ?? []].flat();
+  }
+
   get publicUrl(): string {
     return this.PUBLIC_URL ?? `http://localhost:${this.PORT}`;
   }
 
   get isHttps(): boolean {
     return this.publicUrl.startsWith('https:');
+  }
+
+  get servesDocs(): boolean {
+    return this.API_DOCS ? this.API_DOCS === 'true' : this.NODE_ENV !== 'production';
   }
 
   get trustedProxies(): string[] {
@@ -81,5 +113,6 @@ export class GatewayConfig extends SecretServiceConfig {
 export function readGatewayConfig(environment: NodeJS.ProcessEnv = process.env): GatewayConfig {
   const config = loadConfig(GatewayConfig, environment);
   if (config.NODE_ENV === 'production' && !config.PUBLIC_URL) throw new InvalidConfig(PUBLIC_URL_MESSAGE);
+  if (config.LINK_SECRET === config.SESSION_SECRET) throw new InvalidConfig(SAME_SECRET_MESSAGE);
   return config;
 }

@@ -1,7 +1,7 @@
 import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { createLogger, KitModule, LOGGER, NestLogger } from '@rep13/service-kit';
+import { createLogger, KitModule, NestLogger } from '@rep13/service-kit';
 import type { Logger } from 'pino';
 import type { GatewayConfig } from './config.ts';
 import { serveDocs } from './docs/serve-docs.ts';
@@ -18,9 +18,12 @@ import { sessionMiddleware } from './sessions/session-middleware.ts';
 import { WebModule } from './web/web.module.ts';
 
 /** The gateway's application, not listening yet: for `main.ts` and for tests. */
-export async function createGateway(config: GatewayConfig): Promise<NestExpressApplication> {
-  const app = await NestFactory.create<NestExpressApplication>(rootModule(config), {
-    logger: new NestLogger(createLogger(gateway.name, config.LOG_LEVEL)),
+export async function createGateway(
+  config: GatewayConfig,
+  logger: Logger = createLogger(gateway.name, config.LOG_LEVEL),
+): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(rootModule(config, logger), {
+    logger: new NestLogger(logger),
     abortOnError: false,
     bodyParser: false,
   });
@@ -29,7 +32,7 @@ export async function createGateway(config: GatewayConfig): Promise<NestExpressA
   app.disable('etag');
   app.set('trust proxy', config.trustedProxies);
   app.use(answerWithRequestId);
-  app.use('/api', ...apiHeaders(config.isHttps), requestLog(app.get<Logger>(LOGGER)));
+  app.use('/api', ...apiHeaders(config.isHttps), requestLog(logger));
   app.use('/api', limitInFlight(config.MAX_IN_FLIGHT), answerInTime);
   app.use(
     '/api',
@@ -37,15 +40,15 @@ export async function createGateway(config: GatewayConfig): Promise<NestExpressA
     ...parseBody,
     inRequestContext,
   );
-  serveDocs(app, config.isHttps);
+  if (config.servesDocs) serveDocs(app, config.isHttps);
   return app;
 }
 
-function rootModule(config: GatewayConfig): DynamicModule {
+function rootModule(config: GatewayConfig, logger: Logger): DynamicModule {
   const { WEB_ROOT, publicUrl } = config;
   const site = WEB_ROOT ? [WebModule.forRoot({ webRoot: WEB_ROOT, publicUrl })] : [];
   return {
     module: class GatewayRoot {},
-    imports: [KitModule.forService(gateway, config), gateway.module, ...site],
+    imports: [KitModule.forService(gateway, config, logger), gateway.module, ...site],
   };
 }

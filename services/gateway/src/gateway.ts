@@ -12,6 +12,7 @@ import { GatewayModule } from './gateway.module.ts';
 /** The one door to the browser. It has no commands or jobs of its own; its events tell of staff accounts. */
 export const gateway = defineService({
   name: 'gateway',
+  isPublic: true,
   module: GatewayModule,
   config: GatewayConfig,
   entities: [AdminUser],

@@ -1,11 +1,14 @@
 import 'reflect-metadata';
-import { exitOnFailure, stopOnSignal } from '@rep13/service-kit';
+import { createLogger, endWhenUncaught, exitOnFailure, stopOnSignal } from '@rep13/service-kit';
 import { readGatewayConfig } from './config.ts';
 import { createGateway } from './create-gateway.ts';
+import { gateway } from './gateway.ts';
 
 await exitOnFailure(async () => {
   const config = readGatewayConfig();
-  const app = await createGateway(config);
+  const logger = createLogger(gateway.name, config.LOG_LEVEL);
+  endWhenUncaught(logger);
+  const app = await createGateway(config, logger);
   stopOnSignal(app);
   await app.listen(config.PORT);
 });

@@ -34,6 +34,17 @@ describe('the documentation', () => {
     }
   });
 
+  it('is not there in production unless it is asked for', async () => {
+    const production = await startGateway({ NODE_ENV: 'production' });
+    const asked = await startGateway({ NODE_ENV: 'production', API_DOCS: 'true' });
+    for (const path of ['/api/docs', '/api/docs-json', '/api/docs-yaml', '/api/docs/events', '/api/docs/events.json']) {
+      const { body } = await production.browser().get(path).expect(404);
+      expect(body.code).toBe('gateway.not-found');
+    }
+    await asked.browser().get('/api/docs/events.json').expect(200);
+    await Promise.all([production.stop(), asked.stop()]);
+  });
+
   it('runs no script of its own making and none of others', async () => {
     const page = await gateway.browser().get('/api/docs/events').set('Accept', 'text/html');
 

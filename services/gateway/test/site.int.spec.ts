@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { MonitorPort } from '@rep13/service-kit';
 import { startGateway, type TestGateway } from './start-gateway.ts';
 
 describe('one address', () => {
@@ -30,10 +31,26 @@ describe('one address', () => {
     expect(body.code).toBe('gateway.not-found');
   });
 
-  it('tells monitors how it is', async () => {
+  it('tells everybody whether it works, and nothing more', async () => {
     await gateway.browser().get('/healthz').expect(200, { status: 'alive' });
-    await gateway.browser().get('/readyz').expect(200);
-    const { text } = await gateway.browser().get('/metrics').expect(200);
-    expect(text).toContain('# HELP');
+    await gateway.browser().get('/readyz').expect(200, { status: 'ready' });
+    for (const path of ['/metrics', '/metrics/', '/METRICS', '//metrics', '/metrics?x']) {
+      const { text } = await gateway.browser().get(path);
+      expect(text).not.toContain('# HELP');
+    }
+  });
+
+  it('tells monitors how it is, on a port of their own that only this machine reaches', async () => {
+    const { port } = gateway.app.get(MonitorPort);
+    const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+    expect(await (await ask('/healthz')).json()).toEqual({ status: 'alive' });
+    expect(await (await ask('/readyz')).json()).toEqual({
+      status: 'ready',
+      postgres: true,
+      nats: true,
+      redis: true,
+    });
+    expect(await (await ask('/metrics')).text()).toContain('# HELP');
+    expect((await ask('/api/ip')).status).toBe(404);
   });
 });

@@ -6,6 +6,7 @@ import {
   openNeighbours,
   startNats,
   startRedis,
+  type MemoryLog,
   type Neighbours,
   type TestDatabase,
   type TestNats,
@@ -18,7 +19,9 @@ import { gateway } from '../src/gateway.ts';
 
 export const ADMIN = { username: 'admin', password: 'first-admin-of-the-test' };
 export const ORIGIN = 'http://rep13.test';
+/** Signs the links in mails. */
 export const SECRET = 'a secret of the test, long enough to be one';
+export const SESSION_SECRET = 'another secret of the test, for sessions';
 
 /** The gateway for one test file, on its own servers; the services behind it are played by the test. */
 export interface TestGateway {
@@ -35,7 +38,10 @@ export interface TestGateway {
 
 export type Browser = ReturnType<typeof request.agent>;
 
-export async function startGateway(environment: Record<string, string> = {}): Promise<TestGateway> {
+export async function startGateway(
+  environment: Record<string, string> = {},
+  log?: MemoryLog,
+): Promise<TestGateway> {
   const database = await createServiceDatabase(gateway);
   const [nats, redis] = await Promise.all([startNats(), startRedis()]);
   const config = loadConfig(GatewayConfig, {
@@ -43,14 +49,15 @@ export async function startGateway(environment: Record<string, string> = {}): Pr
     LOG_LEVEL: 'silent',
     PORT: '0',
     PUBLIC_URL: ORIGIN,
-    SESSION_SECRET: SECRET,
+    SESSION_SECRET,
+    LINK_SECRET: SECRET,
     ADMIN_PASSWORD: ADMIN.password,
     DATABASE_URL: database.serviceUrl,
     NATS_URL: natsUrlFor('gateway', nats.url),
     REDIS_URL: redis.url,
     ...environment,
   });
-  const app = await createGateway(config);
+  const app = await createGateway(config, log?.logger);
   await app.listen(0, '127.0.0.1');
   const neighbours = await openNeighbours(nats.url);
   return {

@@ -5,7 +5,7 @@ const GOOD = {
   DATABASE_URL: 'postgres://localhost/rep13',
   NATS_URL: 'nats://localhost',
   REDIS_URL: 'redis://localhost',
-  SESSION_SECRET: 'a secret of at least thirty-two characters',
+  LINK_SECRET: 'a secret of at least thirty-two characters',
   SMTP_URL: 'smtps://user:password@mail.example:465',
   PUBLIC_URL: 'https://rep13.example',
 };
@@ -28,7 +28,7 @@ describe('the configuration of notifications', () => {
     ['ADMIN_EMAIL', 'staff@rep13.example, eve@evil.example'],
     ['PUBLIC_URL', 'rep13.example'],
     ['PUBLIC_URL', 'https://rep13.example/app'],
-    ['SESSION_SECRET', 'short'],
+    ['LINK_SECRET', 'short'],
   ])('refuses %s=%j and says what to set', (name, value) => {
     expect(() => loadConfig(NotificationsConfig, { ...GOOD, [name]: value })).toThrow(`${name}: set it to`);
   });

@@ -1,10 +1,10 @@
 import { LEGAL_ENTITY } from '@rep13/contracts';
-import { SecretServiceConfig } from '@rep13/service-kit';
+import { LinkServiceConfig } from '@rep13/service-kit';
 import { Matches } from 'class-validator';
 import { ADDRESS, MAILBOX } from './sending/mailbox.ts';
 
 /** What notifications needs beside every service's environment. */
-export class NotificationsConfig extends SecretServiceConfig {
+export class NotificationsConfig extends LinkServiceConfig {
   @Matches(/^smtps?:\/\/[^\s]+$/, { message: 'SMTP_URL: set it to smtp://user:password@host:port' })
   readonly SMTP_URL!: string;
 

@@ -6,7 +6,7 @@ import type { Addressee, ClientDesk, HouseDesk } from '../src/emails/email.ts';
 import { MailLinks, SiteLinks } from '../src/emails/mail-links.ts';
 
 export const PUBLIC_URL = 'https://rep13.example';
-export const SESSION_SECRET = 'a secret of at least thirty-two characters';
+export const LINK_SECRET = 'a secret of at least thirty-two characters';
 /** The mailbox of our staff. */
 export const STAFF = 'staff@rep13.example';
 export const NOW = new Date('2026-11-20T12:00:00Z');
@@ -49,7 +49,7 @@ export const buildAddressee = (given: Partial<Addressee> = {}): Addressee => ({
   ...given,
 });
 
-export const signedLinks = new SignedLinks(SESSION_SECRET, () => NOW);
+export const signedLinks = new SignedLinks(LINK_SECRET, () => NOW);
 
 /** A desk with an unsigned, unpaid signup on it; `given` says what is different. */
 export function buildDesk(

@@ -12,12 +12,13 @@ import {
   eventually,
   startSmtpInbox,
   startTestService,
+  type MemoryLog,
   type SmtpInbox,
   type TestService,
 } from '@rep13/testing';
 import { EmailLog } from '../src/email-logs/email-log.entity.ts';
 import { notifications } from '../src/service.ts';
-import { buildAgreement, buildParty, NOW, PUBLIC_URL, SESSION_SECRET, STAFF } from './builders.ts';
+import { buildAgreement, buildParty, NOW, PUBLIC_URL, LINK_SECRET, STAFF } from './builders.ts';
 
 /** A signup that nobody knows. */
 export const UNKNOWN_SIGNUP = 999_999_999;
@@ -52,16 +53,20 @@ export interface MailRoom {
   stop(): Promise<void>;
 }
 
-export async function openMailRoom(environment: Record<string, string> = {}): Promise<MailRoom> {
+export async function openMailRoom(
+  environment: Record<string, string> = {},
+  log?: MemoryLog,
+): Promise<MailRoom> {
   const inbox = await startSmtpInbox();
-  const service = await startTestService(notifications, {
+  const config = {
     SMTP_URL: inbox.url,
     MAIL_FROM: 'Rep13 <mail@rep13.example>',
     ADMIN_EMAIL: STAFF,
     PUBLIC_URL,
-    SESSION_SECRET,
+    LINK_SECRET,
     ...environment,
-  });
+  };
+  const service = await startTestService(notifications, config, log);
   const neighbours = answerAsNeighbours(service);
   return {
     service,

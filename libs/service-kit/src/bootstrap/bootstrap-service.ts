@@ -1,7 +1,9 @@
 import { loadConfig } from '../config/load-config.ts';
 import type { ServiceConfig } from '../config/service-config.ts';
 import { migrate } from '../database/data-source.ts';
+import { createLogger } from '../logging/logger.ts';
 import { createService, startService } from './create-service.ts';
+import { endWhenUncaught } from './end-when-uncaught.ts';
 import { exitOnFailure } from './exit-on-failure.ts';
 import type { ServiceDefinition } from './service-definition.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
@@ -10,7 +12,9 @@ import { stopOnSignal } from './stop-on-signal.ts';
 export function bootstrapService<C extends ServiceConfig>(service: ServiceDefinition<C>): Promise<void> {
   return exitOnFailure(async () => {
     const config = loadConfig(service.config, process.env);
-    const app = await createService(service, config);
+    const logger = createLogger(service.name, config.LOG_LEVEL);
+    endWhenUncaught(logger);
+    const app = await createService(service, config, logger);
     stopOnSignal(app);
     await startService(app, config.HTTP_PORT, config.HTTP_HOST);
   });

@@ -1,6 +1,7 @@
 import type { DynamicModule, INestApplication } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { Transport, type MicroserviceOptions } from '@nestjs/microservices';
+import type { Logger } from 'pino';
 import type { ServiceConfig } from '../config/service-config.ts';
 import { natsOptions } from '../events/nats-connection.ts';
 import { createLogger, NestLogger } from '../logging/logger.ts';
@@ -14,13 +15,14 @@ const GRACE_MS = 2_000;
 export async function createService(
   service: ServiceDefinition,
   config: ServiceConfig,
+  logger: Logger = createLogger(service.name, config.LOG_LEVEL),
 ): Promise<INestApplication> {
   const root: DynamicModule = {
     module: class ServiceRoot {},
-    imports: [KitModule.forService(service, config), service.module],
+    imports: [KitModule.forService(service, config, logger), service.module],
   };
   const app = await NestFactory.create(root, {
-    logger: new NestLogger(createLogger(service.name, config.LOG_LEVEL)),
+    logger: new NestLogger(logger),
     abortOnError: false,
     bodyParser: false,
   });

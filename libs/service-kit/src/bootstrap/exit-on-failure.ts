@@ -1,9 +1,18 @@
+import { QueryFailedError } from 'typeorm';
+import { loggedError, wordsOf } from '../logging/logged-error.ts';
+
 /** A process that can't start says why, in words, and ends with 1. */
 export async function exitOnFailure(start: () => Promise<void>): Promise<void> {
   try {
     await start();
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`${reasonOf(error)}\n`);
     process.exit(1);
   }
+}
+
+/** A migration reads rows: what Postgres says of them may hold what is in them. */
+function reasonOf(error: unknown): string {
+  if (error instanceof QueryFailedError) return wordsOf(error) ?? JSON.stringify(loggedError(error));
+  return error instanceof Error ? error.message : String(error);
 }

@@ -1,6 +1,7 @@
 import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import type { Logger } from 'pino';
 import { Clock, SystemClock } from '../clock/clock.ts';
 import type { ServiceConfig } from '../config/service-config.ts';
 import { dataSourceOptions } from '../database/data-source.ts';
@@ -16,6 +17,8 @@ import { StreamWatch } from '../events/stream-watch.ts';
 import { BacklogMetrics } from '../health/backlog-metrics.ts';
 import { HealthController } from '../health/health.controller.ts';
 import { HealthService } from '../health/health.service.ts';
+import { MonitorPort } from '../health/monitor-port.ts';
+import { PublicHealthController } from '../health/public-health.controller.ts';
 import { JobDoorbell } from '../jobs/job-doorbell.ts';
 import { JobRunner } from '../jobs/job-runner.ts';
 import { JobSweeper } from '../jobs/job-sweeper.ts';
@@ -42,7 +45,11 @@ const PUBLIC = [
 /** Everything the kit gives a service, as one global module. */
 @Module({})
 export class KitModule {
-  static forService(service: ServiceDefinition, config: ServiceConfig): DynamicModule {
+  static forService(
+    service: ServiceDefinition,
+    config: ServiceConfig,
+    logger: Logger = createLogger(service.name, config.LOG_LEVEL),
+  ): DynamicModule {
     const connection = { url: config.DATABASE_URL, poolSize: config.DATABASE_POOL };
     return {
       module: KitModule,
@@ -53,20 +60,25 @@ export class KitModule {
           ...dataSourceOptions(service, connection),
           retryAttempts: 1_000,
           retryDelay: 1_000,
+          // Says why; no row can be in there before there is a connection.
+          verboseRetryLog: true,
         }),
       ],
-      controllers: [HealthController, deadLettersControllerOf(service.name)],
-      providers: [...values(service, config), ...PARTS],
+      controllers: [
+        service.isPublic ? PublicHealthController : HealthController,
+        deadLettersControllerOf(service.name),
+      ],
+      providers: [...values(service, config, logger), ...PARTS, ...(service.isPublic ? [MonitorPort] : [])],
       exports: PUBLIC,
     };
   }
 }
 
-const values = (service: ServiceDefinition, config: ServiceConfig): Provider[] => [
+const values = (service: ServiceDefinition, config: ServiceConfig, logger: Logger): Provider[] => [
   { provide: SERVICE_DEFINITION, useValue: service },
   { provide: SERVICE_CONFIG, useValue: config },
   { provide: SERVICE_NAME, useValue: service.name },
-  { provide: LOGGER, useFactory: () => createLogger(service.name, config.LOG_LEVEL) },
+  { provide: LOGGER, useValue: logger },
   { provide: Clock, useClass: SystemClock },
   { provide: NatsLink, useFactory: () => new NatsLink(config.NATS_URL, `${service.name} events`) },
 ];

@@ -15,6 +15,8 @@ export interface ServiceDefinition<C extends ServiceConfig = ServiceConfig> {
   readonly appendOnly?: readonly string[];
   /** Work that this service does outside of requests; each needs a processor. */
   readonly jobs: readonly JobDefinition<object>[];
+  /** Its main port is open to everybody: metrics and details of its health get a port of their own. */
+  readonly isPublic?: true;
 }
 
 export const defineService = <C extends ServiceConfig>(

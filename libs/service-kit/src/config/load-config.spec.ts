@@ -1,8 +1,8 @@
 import { IsOptional, IsString } from 'class-validator';
 import { loadConfig } from './load-config.ts';
-import { SecretServiceConfig } from './service-config.ts';
+import { LinkServiceConfig } from './service-config.ts';
 
-class ExampleConfig extends SecretServiceConfig {
+class ExampleConfig extends LinkServiceConfig {
   @IsOptional() @IsString() readonly GREETING?: string;
 }
 
@@ -10,7 +10,7 @@ const COMPLETE = {
   DATABASE_URL: 'postgres://rep13@127.0.0.1:5432/rep13',
   NATS_URL: 'nats://127.0.0.1:4222',
   REDIS_URL: 'redis://127.0.0.1:6379',
-  SESSION_SECRET: 'x'.repeat(32),
+  LINK_SECRET: 'x'.repeat(32),
 };
 
 describe('the configuration', () => {
@@ -23,8 +23,8 @@ describe('the configuration', () => {
 
   it('names every variable that is wrong and how to mend it', () => {
     const load = () =>
-      loadConfig(ExampleConfig, { ...COMPLETE, DATABASE_URL: 'mysql://x', SESSION_SECRET: 'short' });
+      loadConfig(ExampleConfig, { ...COMPLETE, DATABASE_URL: 'mysql://x', LINK_SECRET: 'short' });
     expect(load).toThrow('DATABASE_URL: set it to postgres://user:password@host:port/database');
-    expect(load).toThrow('SESSION_SECRET: set it to at least 32 random characters');
+    expect(load).toThrow('LINK_SECRET: set it to at least 32 random characters');
   });
 });

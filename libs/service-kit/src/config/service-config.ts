@@ -41,9 +41,9 @@ export class ServiceConfig {
   @IsOptional() @Type(() => Number) @IsInt() @Min(2) @Max(100) readonly DATABASE_POOL: number = 10;
 }
 
-/** For services that sign or check links in mails, or sessions. */
-export class SecretServiceConfig extends ServiceConfig {
-  @IsString({ message: 'SESSION_SECRET: set it to at least 32 random characters' })
-  @MinLength(32, { message: 'SESSION_SECRET: set it to at least 32 random characters' })
-  readonly SESSION_SECRET!: string;
+/** For services that sign or check the links in mails. It signs nothing else. */
+export class LinkServiceConfig extends ServiceConfig {
+  @IsString({ message: 'LINK_SECRET: set it to at least 32 random characters' })
+  @MinLength(32, { message: 'LINK_SECRET: set it to at least 32 random characters' })
+  readonly LINK_SECRET!: string;
 }

@@ -20,6 +20,15 @@ describe('a signed link', () => {
     expect(ticking.verify(token, 'client-setup')).toBeUndefined();
   });
 
+  it('stays good for its time after its secret was followed by another, and only as long as that one is named', () => {
+    const token = links.sign(claims, 60);
+    const next = `the next ${SECRET}`;
+    expect(new SignedLinks(next, undefined, SECRET).verify(token, 'client-setup')).toMatchObject(claims);
+    expect(new SignedLinks(next).verify(token, 'client-setup')).toBeUndefined();
+    const signedAnew = new SignedLinks(next, undefined, SECRET).sign(claims, 60);
+    expect(links.verify(signedAnew, 'client-setup')).toBeUndefined();
+  });
+
   it('is refused when one character of it is changed, or another secret signed it', () => {
     const token = links.sign(claims, 60);
     const forged = Buffer.from(JSON.stringify({ ...claims, signupId: 1, exp: 9e9 })).toString('base64url');

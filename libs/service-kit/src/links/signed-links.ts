@@ -21,12 +21,16 @@ interface SignedClaims extends LinkClaims {
  */
 export class SignedLinks {
   private readonly key: Buffer;
+  private readonly accepted: readonly Buffer[];
 
+  /** @param previous signed links before `secret` did; they stay good for their time. */
   constructor(
     secret: string,
     private readonly now: () => Date = () => new Date(),
+    previous?: string,
   ) {
-    this.key = Buffer.from(hkdfSync('sha256', secret, '', 'rep13 mailed links', 32));
+    this.key = keyOf(secret);
+    this.accepted = previous ? [this.key, keyOf(previous)] : [this.key];
   }
 
   sign(claims: LinkClaims, ttlSeconds: number): string {
@@ -34,21 +38,23 @@ export class SignedLinks {
     const payload = Buffer.from(JSON.stringify({ ...claims, exp } satisfies SignedClaims)).toString(
       'base64url',
     );
-    return `${payload}.${this.mac(payload).toString('base64url')}`;
+    return `${payload}.${macOf(this.key, payload).toString('base64url')}`;
   }
 
   /** The claims, or undefined if the token is forged, expired or made for something else. */
   verify(token: string, purpose: LinkPurpose): LinkClaims | undefined {
     const [payload = '', signature = ''] = token.split('.');
-    const expected = this.mac(payload);
     const given = Buffer.from(signature, 'base64url');
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+    if (!this.accepted.some((key) => isEqual(given, macOf(key, payload)))) return undefined;
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as SignedClaims;
     const expired = claims.exp * 1000 <= this.now().getTime();
     return expired || claims.purpose !== purpose ? undefined : claims;
   }
-
-  private mac(payload: string): Buffer {
-    return createHmac('sha256', this.key).update(payload).digest();
-  }
 }
+
+const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'rep13 mailed links', 32));
+
+const macOf = (key: Buffer, payload: string): Buffer => createHmac('sha256', key).update(payload).digest();
+
+const isEqual = (given: Buffer, expected: Buffer): boolean =>
+  given.length === expected.length && timingSafeEqual(given, expected);

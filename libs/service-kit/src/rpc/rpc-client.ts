@@ -56,8 +56,8 @@ export class RpcClient implements OnApplicationBootstrap, OnApplicationShutdown 
       );
     } catch (error) {
       if (isWireError(error)) throw fromWire(error);
-      const reason = error instanceof EmptyResponseException ? 'no subscriber' : String(error);
-      this.logger.warn({ subject: type.subject, reason }, 'request not answered');
+      const why = error instanceof EmptyResponseException ? { reason: 'no subscriber' } : { err: error };
+      this.logger.warn({ subject: type.subject, ...why }, 'request not answered');
       throw new ServiceUnavailable();
     }
   }

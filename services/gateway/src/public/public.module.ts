@@ -36,8 +36,8 @@ import { StatusController } from './status.controller.ts';
     {
       provide: SignedLinks,
       inject: [SERVICE_CONFIG, Clock],
-      useFactory: ({ SESSION_SECRET }: GatewayConfig, clock: Clock) =>
-        new SignedLinks(SESSION_SECRET, () => clock.now()),
+      useFactory: ({ LINK_SECRET, LINK_SECRET_PREVIOUS }: GatewayConfig, clock: Clock) =>
+        new SignedLinks(LINK_SECRET, () => clock.now(), LINK_SECRET_PREVIOUS),
     },
   ],
 })

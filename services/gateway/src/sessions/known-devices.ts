@@ -20,13 +20,15 @@ interface Claims extends KnownDevice {
  */
 @Injectable()
 export class KnownDevices {
-  private readonly key: Buffer;
+  private readonly keys: readonly Buffer[];
 
   constructor(
     @Inject(SERVICE_CONFIG) private readonly config: GatewayConfig,
     private readonly clock: Clock,
   ) {
-    this.key = Buffer.from(hkdfSync('sha256', config.SESSION_SECRET, '', 'rep13 known devices', 32));
+    this.keys = config.sessionSecrets.map((secret) =>
+      Buffer.from(hkdfSync('sha256', secret, '', 'rep13 known devices', 32)),
+    );
   }
 
   /** The device the request came from, if it signed in to this account before. `account` as in `client DSA-ABC234`. */
@@ -42,7 +44,7 @@ export class KnownDevices {
     const signedInAt = this.clock.now().toISOString();
     const claims: Claims = { account, id: randomUUID(), signedInAt };
     const payload = Buffer.from(JSON.stringify(claims)).toString('base64url');
-    response.cookie(this.nameOf(account), `${payload}.${this.mac(payload).toString('base64url')}`, {
+    response.cookie(this.nameOf(account), `${payload}.${this.macs(payload)[0]?.toString('base64url')}`, {
       httpOnly: true,
       sameSite: 'lax',
       secure: this.config.isHttps,
@@ -58,14 +60,15 @@ export class KnownDevices {
 
   private verify(value = ''): Claims | undefined {
     const [payload = '', signature = ''] = value.split('.');
-    const expected = this.mac(payload);
     const given = Buffer.from(signature, 'base64url');
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+    const isOurs = (mac: Buffer) => given.length === mac.length && timingSafeEqual(given, mac);
+    if (!this.macs(payload).some(isOurs)) return undefined;
     return JSON.parse(Buffer.from(payload, 'base64url').toString()) as Claims;
   }
 
-  private mac(payload: string): Buffer {
-    return createHmac('sha256', this.key).update(payload).digest();
+  /** The first is given, all are taken. */
+  private macs(payload: string): Buffer[] {
+    return this.keys.map((key) => createHmac('sha256', key).update(payload).digest());
   }
 }
 

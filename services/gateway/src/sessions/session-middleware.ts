@@ -9,7 +9,7 @@ export function sessionMiddleware(config: GatewayConfig, store: PostgresSessionS
   const { isHttps } = config;
   const load = session({
     name: isHttps ? '__Host-rep13' : 'rep13',
-    secret: config.SESSION_SECRET,
+    secret: config.sessionSecrets,
     store,
     resave: false,
     saveUninitialized: false,

@@ -102,6 +102,7 @@ async function pathsOfControllers(): Promise<OpenAPIObject> {
 const CONFIG = {
   NODE_ENV: 'test',
   SESSION_SECRET: 'not used: nothing is signed for the document',
+  LINK_SECRET: 'not used: nothing is signed for the document',
   DATABASE_URL: 'postgres://localhost/preview',
   NATS_URL: 'nats://localhost',
   REDIS_URL: 'redis://localhost',

@@ -16,13 +16,13 @@ export class MailDesk {
   private readonly signedLinks: SignedLinks;
 
   constructor(
-    @Inject(SERVICE_CONFIG) { PUBLIC_URL, SESSION_SECRET }: NotificationsConfig,
+    @Inject(SERVICE_CONFIG) { PUBLIC_URL, LINK_SECRET }: NotificationsConfig,
     private readonly rpc: RpcClient,
     private readonly clock: Clock,
     private readonly dataSource: DataSource,
   ) {
     this.publicUrl = PUBLIC_URL.replace(/\/$/, '');
-    this.signedLinks = new SignedLinks(SESSION_SECRET, () => clock.now());
+    this.signedLinks = new SignedLinks(LINK_SECRET, () => clock.now());
   }
 
   /** @throws NotFound for an unknown signup, ServiceUnavailable when a service does not answer. */

@@ -1,6 +1,6 @@
 import { loadConfig } from '@rep13/service-kit';
 import { startSmtpInbox, type SmtpInbox } from '@rep13/testing';
-import { buildAddressee, PUBLIC_URL, SESSION_SECRET } from '../../test/builders.ts';
+import { buildAddressee, PUBLIC_URL, LINK_SECRET } from '../../test/builders.ts';
 import { NotificationsConfig } from '../config.ts';
 import { paragraph } from '../emails/letter.ts';
 import { Mailer } from './mailer.ts';
@@ -23,7 +23,7 @@ describe('the mailer', () => {
         SMTP_URL: inbox.url,
         MAIL_FROM: 'Rep13 <mail@rep13.example>',
         PUBLIC_URL,
-        SESSION_SECRET,
+        LINK_SECRET,
       }),
     );
   });

@@ -13,8 +13,9 @@ export class MailRefused extends PermanentFailure {
   constructor(
     reason: string,
     readonly envelope?: Envelope,
+    cause?: Error,
   ) {
-    super(reason);
+    super(reason, { cause });
   }
 }
 
@@ -23,8 +24,9 @@ export class MailDeferred extends Error {
   constructor(
     reason: string,
     readonly envelope?: Envelope,
+    cause?: Error,
   ) {
-    super(reason);
+    super(reason, { cause });
   }
 }
 
@@ -50,13 +52,16 @@ export function smtpFailure(error: SmtpError, envelope: Envelope): MailRefused |
   const { code = '', responseCode = 0 } = error;
   const message = code === 'EABORT' ? 'the mail server did not answer in time' : error.message;
   const final = (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500 && responseCode !== 503;
-  return final ? new MailRefused(message, envelope) : new MailDeferred(message, envelope);
+  return final ? new MailRefused(message, envelope, error) : new MailDeferred(message, envelope, error);
 }
 
 /** A service we asked for the mail's content failed: what it says is not there will not come. */
 export function writingFailure(error: unknown): MailRefused | MailPostponed | MailDeferred {
   const reason = error instanceof Error ? error.message : String(error);
+  const cause = error instanceof Error ? error : undefined;
   const status = error instanceof DomainError ? error.status : undefined;
-  if (status === 404) return new MailRefused(reason);
-  return status === 503 || isDatabaseAway(error) ? new MailPostponed(reason) : new MailDeferred(reason);
+  if (status === 404) return new MailRefused(reason, undefined, cause);
+  return status === 503 || isDatabaseAway(error)
+    ? new MailPostponed(reason, { cause })
+    : new MailDeferred(reason, undefined, cause);
 }

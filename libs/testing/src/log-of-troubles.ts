@@ -1,0 +1,48 @@
+import { COMMAND_CATALOGUE } from '@rep13/contracts';
+import type { ServiceConfig, ServiceDefinition } from '@rep13/service-kit';
+import { canaryOf } from './canary.ts';
+import { memoryLog } from './memory-log.ts';
+import { startTestService, type TestService } from './start-service.ts';
+
+/**
+ * What a service logs while everybody asks it for everything, with a canary in every field, and its database fails in
+ * the ways in which Postgres tells most: a row refused by a check, a row quoted by a trigger, a table that is gone.
+ */
+export async function logOfTroubles<C extends ServiceConfig>(
+  definition: ServiceDefinition<C>,
+  environment: Record<string, string> = {},
+): Promise<string> {
+  const log = memoryLog(definition.name);
+  const service = await startTestService(definition, environment, log);
+  try {
+    await askEverything(service, definition.name);
+    for (const trouble of [REFUSE_ROWS, QUOTE_ROWS, TAKE_TABLES_AWAY]) {
+      await service.db.query(forEachTable(definition.name, trouble));
+      await askEverything(service, definition.name);
+    }
+  } finally {
+    await service.stop();
+  }
+  return log.text();
+}
+
+const REFUSE_ROWS = `execute format('alter table %I add check (false) not valid', found.tablename);`;
+const QUOTE_ROWS = `execute format('create trigger a_trouble before insert or update on %I
+  for each row execute function public.quote_row()', found.tablename);`;
+const TAKE_TABLES_AWAY = `execute format('alter table %I rename to %I', found.tablename, found.tablename || '_gone');`;
+
+const forEachTable = (schema: string, work: string): string => `
+  create or replace function public.quote_row() returns trigger language plpgsql as
+    $quote$ begin raise exception 'no room for %', to_jsonb(new); end $quote$;
+  do $$ declare found record; begin
+    for found in select tablename from pg_tables where schemaname = '${schema}' and tablename <> 'migrations' loop
+      ${work}
+    end loop;
+  end $$;`;
+
+async function askEverything(service: TestService, name: string): Promise<void> {
+  const commands = COMMAND_CATALOGUE.filter(({ subject }) => subject.startsWith(`rpc.${name}.`));
+  for (const command of commands) {
+    await service.call(command as never, canaryOf(command as never) as never).catch(() => undefined);
+  }
+}

@@ -1,0 +1,10 @@
+import { CANARY, logOfTroubles } from '@rep13/testing';
+import { agreements } from '../src/service.ts';
+
+it('logs what went wrong, and nothing of what anybody sent', async () => {
+  const log = await logOfTroubles(agreements);
+
+  expect(log).toContain('command failed');
+  expect(log).toContain('"code":"42P01"');
+  expect(log.toLowerCase()).not.toContain(CANARY);
+}, 60_000);

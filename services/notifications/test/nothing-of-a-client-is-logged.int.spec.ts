@@ -1,0 +1,35 @@
+import { CANARY, eventually, logOfTroubles, memoryLog } from '@rep13/testing';
+import { SignupRegistered } from '@rep13/contracts';
+import { notifications } from '../src/service.ts';
+import { PUBLIC_URL, LINK_SECRET } from './builders.ts';
+import { EVIL_SIGNUP, openMailRoom, registration, settled } from './mail-room.ts';
+
+const ADDRESS = `${CANARY}@${CANARY}.example`;
+
+describe('the log of notifications', () => {
+  it('tells what went wrong, and nothing of what anybody sent', async () => {
+    const log = await logOfTroubles(notifications, { SMTP_URL: 'smtp://127.0.0.1:1', PUBLIC_URL, LINK_SECRET });
+
+    expect(log).toContain('command failed');
+    expect(log).toContain('"code":"42P01"');
+    expect(log.toLowerCase()).not.toContain(CANARY);
+  }, 60_000);
+
+  it('names no recipient of a mail that was refused', async () => {
+    const log = memoryLog('notifications');
+    const room = await openMailRoom({}, log);
+    try {
+      room.playEvil({ legalContactName: CANARY, companyName: CANARY, legalContactEmail: ADDRESS });
+      room.inbox.answerWith(550);
+      await room.service.neighbours.announce(SignupRegistered, registration(EVIL_SIGNUP));
+      await eventually(async () => (await room.logs()).length > 0, { says: 'the mail was tried' });
+      await settled(room, 0, ['done', 'dead']);
+
+      expect((await room.logs())[0]).toMatchObject({ recipient: ADDRESS, status: 'failed' });
+      expect(log.text()).toContain('"responseCode":550');
+      expect(log.text().toLowerCase()).not.toContain(CANARY);
+    } finally {
+      await room.stop();
+    }
+  }, 60_000);
+});
