@@ -3,8 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { DataSource } from 'typeorm';
+import { addressOf } from '../edge/request-id.ts';
+import { deviceWords } from './device-words.ts';
 import { PostgresSessionStore, sidOf } from './postgres-session.store.ts';
-import type { SessionData } from './session-data.ts';
+import type { SessionData, SignedIn } from './session-data.ts';
 
 type RequestSession = Request['session'];
 type Kept = Partial<Pick<SessionData, 'scope' | 'client' | 'admin'>>;
@@ -47,13 +49,13 @@ export class Sessions {
   /** A new session id, with all that the old one held. */
   signInClient(request: Request, signupId: number): Promise<void> {
     const { scope, admin } = request.session;
-    return this.renew(request, { scope, admin, client: { signupId, signedInAt: this.now() } }, true);
+    return this.renew(request, { scope, admin, client: { signupId, ...this.signedIn(request) } }, true);
   }
 
   /** A new session id, with all that the old one held. */
   signInAdmin(request: Request, id: number): Promise<void> {
     const { scope, client } = request.session;
-    return this.renew(request, { scope, client, admin: { id, signedInAt: this.now() } }, true);
+    return this.renew(request, { scope, client, admin: { id, ...this.signedIn(request) } }, true);
   }
 
   /** Signups bound to this browser go too: the next person at it must not find them. */
@@ -104,7 +106,11 @@ export class Sessions {
     );
   }
 
-  private now = (): number => this.clock.now().getTime();
+  private signedIn = (request: Request): SignedIn => ({
+    signedInAt: this.clock.now().getTime(),
+    device: deviceWords(request.get('User-Agent')),
+    address: addressOf(request),
+  });
 }
 
 export const newScope = (): string => randomBytes(16).toString('hex');
