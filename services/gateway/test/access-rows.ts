@@ -104,6 +104,7 @@ export const ROUTES: Record<string, AccessRow> = {
   'GET /api/client/sessions': { audience: 'client' },
   'DELETE /api/client/sessions/others': { audience: 'client', endsOthers: true },
   'DELETE /api/client/sessions/:id': { audience: 'client', params: { id: FILE_ID } },
+  'POST /api/client/password': { audience: 'client' },
   'GET /api/admin/sessions': { audience: 'admin' },
   'DELETE /api/admin/sessions/others': { audience: 'admin' },
   'DELETE /api/admin/sessions/:id': { audience: 'admin', params: { id: FILE_ID } },

@@ -3,7 +3,7 @@ import { SessionList } from '@rep13/ui';
 import { apiSend } from '@rep13/web-kit/api';
 import { useClientApi } from '../session/useClientApi.ts';
 
-const SESSIONS = '/api/client/sessions';
+export const SESSIONS = '/api/client/sessions';
 
 export function ClientSessions() {
   const sessions = useClientApi<SessionView[]>(SESSIONS);

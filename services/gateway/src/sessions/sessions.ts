@@ -46,10 +46,14 @@ export class Sessions {
     return rows.length > 0;
   }
 
-  /** A new session id, with all that the old one held. */
-  signInClient(request: Request, signupId: number): Promise<void> {
+  /**
+   * A new session id, with all that the old one held. With `notBefore`, the moment a password changed by the clock of
+   * whoever changed it, it outlives the end of all sessions from before.
+   */
+  signInClient(request: Request, signupId: number, notBefore = new Date(0)): Promise<void> {
     const { scope, admin } = request.session;
-    return this.renew(request, { scope, admin, client: { signupId, ...this.signedIn(request) } }, true);
+    const client = { signupId, ...this.signedIn(request, notBefore) };
+    return this.renew(request, { scope, admin, client }, true);
   }
 
   /** A new session id, with all that the old one held. */
@@ -106,8 +110,8 @@ export class Sessions {
     );
   }
 
-  private signedIn = (request: Request): SignedIn => ({
-    signedInAt: this.clock.now().getTime(),
+  private signedIn = (request: Request, notBefore = new Date(0)): SignedIn => ({
+    signedInAt: Math.max(this.clock.now().getTime(), notBefore.getTime()),
     device: deviceWords(request.get('User-Agent')),
     address: addressOf(request),
   });
