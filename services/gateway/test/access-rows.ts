@@ -84,6 +84,7 @@ export const ROUTES: Record<string, AccessRow> = {
   'POST /api/admin/logout': { audience: 'public', endsSession: true },
   'POST /api/chat/ask': { audience: 'public' },
   'POST /api/contact': { audience: 'public' },
+  'POST /api/csp-reports': { audience: 'public' },
   'GET /api/ip': { audience: 'public' },
   'GET /api/status': { audience: 'public' },
   'GET /api/signup/:signupId': { audience: 'owner' },
