@@ -7,7 +7,7 @@ import { expectGoodPage, expectNoOverflow } from './steps/page-checks.ts';
 import { expectState, keepIn, STATES, type State } from './steps/states.ts';
 
 /** These show what was typed or nothing but themselves: no data, no other states. */
-const WITHOUT_DATA = ['/admin/account', '/admin/tickets/new'];
+const WITHOUT_DATA = ['/admin/tickets/new'];
 
 /** Up to twenty page loads with axe, on a machine that has other things to do. */
 const WHOLE_PART_MS = 270_000;
@@ -45,6 +45,7 @@ const PARTS: Record<string, Part> = {
         ['overview', 'company', 'agreement'].map((tab) => `/client/dashboard?tab=${tab}`),
         NEVER_EMPTY,
       ),
+      '/client/account': NEVER_EMPTY,
     };
   },
   "the desk's dashboard": async (page) => {
@@ -65,7 +66,10 @@ const PARTS: Record<string, Part> = {
     await admin.dispose();
     await send(page.request, '/api/admin/login', firstAdmin());
     return {
-      ...each([`/admin/tickets/${order.id}`, `/admin/clients/${client.signupId}`], NEVER_EMPTY),
+      ...each(
+        [`/admin/tickets/${order.id}`, `/admin/clients/${client.signupId}`, '/admin/account'],
+        NEVER_EMPTY,
+      ),
       ...each(WITHOUT_DATA, ['loaded']),
     };
   },

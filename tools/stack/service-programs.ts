@@ -35,6 +35,7 @@ const OF_ONE: Partial<Record<ServiceName, string[]>> = {
     'RATE_LIMIT_FAILED_LOGINS',
     'RATE_LIMIT_CHAT',
     'RATE_LIMIT_CONTACT',
+    'RATE_LIMIT_CSP_REPORTS',
     'RATE_LIMIT_RESETS',
     'RATE_LIMIT_RESETS_BY_ADDRESS',
   ],

@@ -6,6 +6,7 @@ import type {
   ComplianceCheckView,
   DeadLetterView,
   EmailView,
+  SessionView,
   SignupListItem,
   StaffMemberView,
   TicketDetailView,
@@ -20,6 +21,16 @@ export const buildAdmin = (overrides: Partial<AdminUserView> = {}): AdminUserVie
   email: 'grace@rep13.example',
   role: 'admin',
   mustChangePassword: false,
+  ...overrides,
+});
+
+export const buildSession = (overrides: Partial<SessionView> = {}): SessionView => ({
+  id: 'this one',
+  device: 'Firefox on Windows',
+  address: '203.0.113.7',
+  signedInAt: MOMENT,
+  lastUsedAt: MOMENT,
+  isCurrent: true,
   ...overrides,
 });
 

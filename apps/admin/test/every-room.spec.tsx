@@ -10,7 +10,7 @@ import {
   shownToast,
   withFakeBrowser,
 } from '@rep13/testing/browser';
-import { buildAdmin, buildClient, buildDeadLetter, buildEmail, buildStaffMember } from './builders.ts';
+import { buildAdmin, buildClient, buildDeadLetter, buildEmail, buildSession, buildStaffMember } from './builders.ts';
 import { deskOf } from './desk.ts';
 import { open } from './open.ts';
 
@@ -177,8 +177,15 @@ describe('the staff', () => {
 });
 
 describe("one's own account", () => {
+  const SESSIONS = '/api/admin/sessions';
+  const here = buildSession();
+
   it('changes the password whenever one likes', async () => {
-    const api = fakeApi({ ...deskOf(), 'POST /api/admin/password': ok(buildAdmin()) });
+    const api = fakeApi({
+      ...deskOf(),
+      [`GET ${SESSIONS}`]: ok([here]),
+      'POST /api/admin/password': ok(buildAdmin()),
+    });
     await open('/admin/account');
     fill('Current password', 'correct horse');
     fill('New password', 'battery staple');
@@ -186,5 +193,22 @@ describe("one's own account", () => {
     await press('Change Password');
     expect(api.sent('POST', '/api/admin/password')).toHaveLength(1);
     expect(shownToast()?.text).toContain('Password changed');
+  });
+
+  it('shows where one is signed in, and ends it there', async () => {
+    let sessions = [here, buildSession({ id: 'desk', device: 'Chrome on Linux', isCurrent: false })];
+    const api = fakeApi({
+      ...deskOf(),
+      [`GET ${SESSIONS}`]: () => ok(sessions),
+      [`DELETE ${SESSIONS}/others`]: () => {
+        sessions = [here];
+        return ok({ ended: 1 });
+      },
+    });
+    await open('/admin/account');
+    expect(screen.getByText('Chrome on Linux')).toBeTruthy();
+    await press('End all other sessions');
+    expect(api.sent('DELETE', `${SESSIONS}/others`)).toHaveLength(1);
+    expect(screen.queryByText('Chrome on Linux')).toBeNull();
   });
 });

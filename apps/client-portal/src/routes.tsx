@@ -25,5 +25,10 @@ export const remote = defineRemote({
           (m) => m.DashboardPage,
         ),
     },
+    {
+      path: '/client/account',
+      page: () =>
+        import(/* webpackChunkName: "account" */ './account/AccountPage.tsx').then((m) => m.AccountPage),
+    },
   ],
 });

@@ -4,6 +4,7 @@ import type {
   ClientTicketView,
   ClientUserView,
   ProviderInformationView,
+  SessionView,
 } from '@rep13/contracts';
 
 export const SIGNUP_ID = 734_512_901;
@@ -62,6 +63,16 @@ export const buildTicket = (overrides: Partial<ClientTicketView> = {}): ClientTi
   dueAt: '2026-11-21T09:14:00.000Z',
   createdAt: '2026-11-20T09:14:00.000Z',
   updatedAt: '2026-11-20T09:14:00.000Z',
+  ...overrides,
+});
+
+export const buildSession = (overrides: Partial<SessionView> = {}): SessionView => ({
+  id: 'this one',
+  device: 'Firefox on Windows',
+  address: '203.0.113.7',
+  signedInAt: '2026-11-20T09:00:00.000Z',
+  lastUsedAt: '2026-11-20T09:14:00.000Z',
+  isCurrent: true,
   ...overrides,
 });
 

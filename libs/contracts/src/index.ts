@@ -51,6 +51,7 @@ export * from './gateway/admin-user-events.ts';
 export * from './gateway/admin.bodies.ts';
 export * from './gateway/admin.views.ts';
 export * from './gateway/admin-totals.views.ts';
+export * from './gateway/session.views.ts';
 export * from './notifications/contact-message.body.ts';
 export * from './notifications/contact-message.commands.ts';
 export * from './notifications/contact-message.views.ts';

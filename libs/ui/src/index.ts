@@ -30,3 +30,4 @@ export { Seal } from './pictures/Seal.tsx';
 export { Stars } from './pictures/Stars.tsx';
 export { ring } from './pictures/ring.ts';
 export { TwelveDots } from './pictures/TwelveDots.tsx';
+export { SessionList } from './sessions/SessionList.tsx';

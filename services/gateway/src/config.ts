@@ -80,6 +80,8 @@ export class GatewayConfig extends LinkServiceConfig {
   @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_RESETS_BY_ADDRESS: number = 30;
   /** Contact messages of one address in ten minutes. */
   @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_CONTACT: number = 5;
+  /** Reports of violated content security policies from one address in a minute. */
+  @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_CSP_REPORTS: number = 60;
   /** Requests answered at a time; more are refused at once. */
   @Type(() => Number) @IsInt() @Min(1) readonly MAX_IN_FLIGHT: number = 500;
 

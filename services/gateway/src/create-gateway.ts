@@ -4,6 +4,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { createLogger, KitModule, NestLogger } from '@rep13/service-kit';
 import type { Logger } from 'pino';
 import type { GatewayConfig } from './config.ts';
+import { parseReports } from './csp-reports/sent-by-browsers.decorator.ts';
 import { serveDocs } from './docs/serve-docs.ts';
 import { answerInTime } from './edge/answer-deadline.ts';
 import { parseBody } from './edge/body-parser.ts';
@@ -40,6 +41,7 @@ export async function createGateway(
     ...parseBody,
     inRequestContext,
   );
+  app.use('/api/csp-reports', parseReports);
   if (config.servesDocs) serveDocs(app, config.isHttps);
   return app;
 }

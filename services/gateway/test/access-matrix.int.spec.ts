@@ -1,5 +1,5 @@
 import { ERROR_CODES } from '@rep13/contracts';
-import { expected, meetPersonas, PERSONAS, type Which } from './access-personas.ts';
+import { expected, meetPersonas, PERSONAS, signIn, type Which } from './access-personas.ts';
 import { IDS, playServices, ROUTES, type AccessRow } from './access-rows.ts';
 import { PDF } from './provider-information.ts';
 import { routesOf } from './routes.ts';
@@ -35,9 +35,10 @@ describe('the access matrix', () => {
 
   it.each(cells)('%s with the %s id by %s', async (route, which, persona) => {
     const row = ROUTES[route]!;
+    if (row.endsOthers && persona.endsWith('client')) browsers[persona] = await signIn(gateway, persona);
     const [method = '', path = ''] = route.split(' ');
     const address = path.replace(PARAM, (_, name: string) => row.params?.[name] ?? String(IDS[which]));
-    const call = browsers[persona]![method.toLowerCase() as 'get' | 'post' | 'patch'](address);
+    const call = browsers[persona]![method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete'](address);
 
     if (row.sendsFile) void call.attach('file', PDF, 'policy.pdf');
     else if (method !== 'GET') void call.send(row.body?.(IDS[which]) ?? {});

@@ -52,7 +52,7 @@ export async function meetPersonas(gateway: TestGateway): Promise<Record<string,
   return browsers;
 }
 
-async function signIn(gateway: TestGateway, persona: string): Promise<Browser> {
+export async function signIn(gateway: TestGateway, persona: string): Promise<Browser> {
   const browser = gateway.browser();
   const id = String(OTHERS.includes(persona) ? IDS.other : IDS.own);
   if (persona.endsWith('visitor')) {

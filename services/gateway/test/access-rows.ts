@@ -68,6 +68,8 @@ export interface AccessRow {
   readonly params?: Record<string, string>;
   /** Tried last: it ends the persona's session. */
   readonly endsSession?: true;
+  /** It ends the session of the persona who has the same account. */
+  readonly endsOthers?: true;
 }
 
 export const ROUTES: Record<string, AccessRow> = {
@@ -84,6 +86,7 @@ export const ROUTES: Record<string, AccessRow> = {
   'POST /api/admin/logout': { audience: 'public', endsSession: true },
   'POST /api/chat/ask': { audience: 'public' },
   'POST /api/contact': { audience: 'public' },
+  'POST /api/csp-reports': { audience: 'public' },
   'GET /api/ip': { audience: 'public' },
   'GET /api/status': { audience: 'public' },
   'GET /api/signup/:signupId': { audience: 'owner' },
@@ -101,6 +104,13 @@ export const ROUTES: Record<string, AccessRow> = {
   'GET /api/client/agreement': { audience: 'client' },
   'GET /api/client/sla-tickets': { audience: 'client' },
   'GET /api/client/timeline': { audience: 'client' },
+  'GET /api/client/sessions': { audience: 'client' },
+  'DELETE /api/client/sessions/others': { audience: 'client', endsOthers: true },
+  'DELETE /api/client/sessions/:id': { audience: 'client', params: { id: FILE_ID } },
+  'POST /api/client/password': { audience: 'client' },
+  'GET /api/admin/sessions': { audience: 'admin' },
+  'DELETE /api/admin/sessions/others': { audience: 'admin' },
+  'DELETE /api/admin/sessions/:id': { audience: 'admin', params: { id: FILE_ID } },
   'GET /api/admin/user': { audience: 'admin' },
   'POST /api/admin/password': { audience: 'admin' },
   'GET /api/admin/users': { audience: 'admin', roles: ['admin'] },

@@ -5,6 +5,7 @@ import { assistantProvider } from './assistant/assistant.provider.ts';
 import { AuditLogsController } from './audit/audit-logs.controller.ts';
 import { AuditLogsService } from './audit/audit-logs.service.ts';
 import { WriteAuditLogWhenAnythingHappens } from './audit/write-audit-log-when-anything-happens.ts';
+import { ClientPasswordChangeService } from './client-accounts/client-password-change.service.ts';
 import { ClientPasswordResetService } from './client-accounts/client-password-reset.service.ts';
 import { ClientSuspensionService } from './client-accounts/client-suspension.service.ts';
 import { IssueResetLinkProcessor } from './client-accounts/issue-reset-link.processor.ts';
@@ -52,6 +53,7 @@ import { SignupsService } from './signups/signups.service.ts';
     ClientAccountsService,
     ClientSetupService,
     ClientSignInService,
+    ClientPasswordChangeService,
     ClientPasswordResetService,
     IssueResetLinkProcessor,
     ClientSuspensionService,

@@ -1,12 +1,13 @@
-import { Page } from '@rep13/ui';
+import { Page, Section } from '@rep13/ui';
 import { Desk } from '../frame/Desk.tsx';
 import { PasswordForm } from '../password-change/PasswordForm.tsx';
 import { useStaffMember } from '../session/useStaffMember.ts';
+import { StaffSessions } from './StaffSessions.tsx';
 
 /** One's own account. */
 export function AccountPage() {
   return (
-    <Desk title="Change password">
+    <Desk title="Your account">
       <Account />
     </Desk>
   );
@@ -15,12 +16,16 @@ export function AccountPage() {
 function Account() {
   const { username } = useStaffMember();
   return (
-    <Page
-      title="Change password"
-      width="text"
-      lead="It ends your other sessions. Somebody who forgot the password asks an admin for a new one."
-    >
-      <PasswordForm username={username} />
+    <Page title="Your account">
+      <Section title="Sessions" lead="Where somebody is signed in with your name.">
+        <StaffSessions />
+      </Section>
+      <Section
+        title="Change password"
+        lead="It ends your other sessions. Somebody who forgot the password asks an admin for a new one."
+      >
+        <PasswordForm username={username} />
+      </Section>
     </Page>
   );
 }

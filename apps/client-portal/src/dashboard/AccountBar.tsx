@@ -1,13 +1,15 @@
 import { Button } from 'antd';
+import { Link } from '@rep13/web-kit/router';
 import { useLogout } from '../session/useLogout.ts';
 import styles from './dashboard.module.css';
 
-/** Who is signed in, and the way out. */
+/** Who is signed in, the way to the own account, and the way out. */
 export function AccountBar({ clientId }: { clientId: string }) {
   const { logout, isLeaving } = useLogout();
   return (
     <div className={styles.account}>
       <span>{clientId}</span>
+      <Link to="/client/account">Account</Link>
       <Button onClick={() => void logout()} disabled={isLeaving}>
         Logout
       </Button>

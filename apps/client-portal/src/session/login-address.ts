@@ -13,13 +13,17 @@ export interface LoginNews {
 /** The login page, which leads on to the tab that was wanted. Only to pages of ours: the address may come from a stranger. */
 export const loginPath = (wanted: Tab): string => (wanted === 'overview' ? LOGIN : `${LOGIN}?tab=${wanted}`);
 
-/** Pages of one registration, which send here whoever's session has ended over them. */
-const PAGE_OF_REGISTRATION = /^\/(signature\/|payment\?signupId=|provider-information\?signupId=)\d{9,10}$/;
+/** The login page for whoever wanted to see the own account. */
+export const LOGIN_FOR_ACCOUNT = `${LOGIN}?back=/client/account`;
+
+/** Pages besides the dashboard that send here whoever's session has ended over them. */
+const LEADS_BACK =
+  /^\/(client\/account|(signature\/|payment\?signupId=|provider-information\?signupId=)\d{9,10})$/;
 
 /** Where somebody who signs in at this address wants to go. */
 export function wantedPath(query: URLSearchParams): string {
   const back = query.get('back') ?? '';
-  return PAGE_OF_REGISTRATION.test(back) ? back : wantedTab(query);
+  return LEADS_BACK.test(back) ? back : wantedTab(query);
 }
 
 /** The tab that is wanted, for whoever is signed in already. */

@@ -2,6 +2,7 @@ import { FindAgreement, GetAgreementDraft, GetAgreementPdf, SignAgreement } from
 import { AskAssistant } from '../onboarding/assistant/commands.ts';
 import { ListAuditLogs, ListTimeline } from '../onboarding/audit/commands.ts';
 import {
+  ChangeClientPassword,
   ConfirmClientSetup,
   FindClientSignup,
   GetClientDetail,
@@ -85,6 +86,7 @@ export const COMMAND_CATALOGUE: readonly (CommandClass<Command<unknown>> & { rea
   GetClientProfile,
   RequestPasswordReset,
   ResetClientPassword,
+  ChangeClientPassword,
   GetClientDetail,
   SuspendClient,
   ReactivateClient,

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AdminAccountController } from './admin-account.controller.ts';
 import { AdminListsController } from './admin-lists.controller.ts';
+import { AdminSessionsController } from './admin-sessions.controller.ts';
 import { AdminUsersController } from './admin-users.controller.ts';
 import { ClientsController } from './clients.controller.ts';
 import { ContactMessagesController } from './contact-messages.controller.ts';
@@ -15,6 +16,7 @@ import { TotalsController } from './totals.controller.ts';
 @Module({
   controllers: [
     AdminAccountController,
+    AdminSessionsController,
     AdminListsController,
     // Before the lists' own controllers: `export` is no id.
     ExportsController,

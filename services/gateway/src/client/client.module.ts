@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { ClientController } from './client.controller.ts';
+import { ClientPasswordController } from './client-password.controller.ts';
+import { ClientSessionsController } from './client-sessions.controller.ts';
 import { TimelineController } from './timeline.controller.ts';
 
 /** What a signed-in client may call. */
-@Module({ controllers: [ClientController, TimelineController] })
+@Module({ controllers: [ClientController, ClientPasswordController, ClientSessionsController, TimelineController] })
 export class ClientModule {}

@@ -3,6 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { SERVICE_CONFIG } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { GatewayConfig } from '../config.ts';
+import { SENT_BY_BROWSERS } from '../csp-reports/sent-by-browsers.decorator.ts';
 import { TAKES_FILE } from '../uploads/upload-limits.ts';
 import { ForeignOrigin, UnsupportedMediaType } from './refusals.ts';
 
@@ -24,6 +25,7 @@ export class SameOriginGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<Request>();
     if (isSafe(request)) return true;
+    if (this.reflector.get<true | undefined>(SENT_BY_BROWSERS, context.getHandler())) return true;
     if (!this.isOurs(request.get('Origin'), request.get('Host'))) throw new ForeignOrigin();
     if (this.reflector.get<true | undefined>(TAKES_FILE, context.getHandler())) return true;
     if (hasBody(request) && !request.is('application/json')) throw new UnsupportedMediaType();

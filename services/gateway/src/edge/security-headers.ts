@@ -12,6 +12,13 @@ export const apiHeaders = (isHttps: boolean): RequestHandler[] => [
   },
 ];
 
+/**
+ * At a sign-out the browser forgets the pages of ours that it would show again on going back. Not `cookies`: the session's
+ * is worth nothing by then, and the others are known devices and choices that outlive a session. Not `storage`: it holds
+ * the answer about cookies and what is typed into forms, which a sign-out in another tab must not take away.
+ */
+export const LEAVES_NOTHING = ['Clear-Site-Data', '"cache"'] as const;
+
 /** The API's own documentation is a page: it may run the scripts it comes with. */
 export const docsHeaders = (isHttps: boolean): RequestHandler =>
   headersWith(isHttps, {

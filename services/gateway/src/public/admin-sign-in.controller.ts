@@ -1,10 +1,11 @@
-import { Controller, HttpCode, Post, Req, UseGuards } from '@nestjs/common';
+import { Controller, Header, HttpCode, Post, Req, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import { AdminLoginBody, type AdminUserView } from '@rep13/contracts';
 import type { Request } from 'express';
 import { AdminUser } from '../admin-users/admin-user.entity.ts';
 import { toAdminUserView } from '../admin-users/admin-user.view.ts';
 import { PublicAudience } from '../audience/audiences.ts';
+import { LEAVES_NOTHING } from '../edge/security-headers.ts';
 import { Sessions } from '../sessions/sessions.ts';
 import { AdminLoginGuard } from './admin-login.guard.ts';
 import { Identified } from './login.guard.ts';
@@ -27,6 +28,7 @@ export class AdminSignInController {
 
   @Post('logout')
   @HttpCode(200)
+  @Header(...LEAVES_NOTHING)
   async logout(@Req() request: Request): Promise<object> {
     await this.sessions.signOutAdmin(request);
     return {};

@@ -24,7 +24,8 @@ export class ClientStrategy extends PassportStrategy(Strategy, 'client') {
   }
 }
 
-const accountOf = ({ clientId }: Pick<ClientLoginBody, 'clientId'>): string => `client ${clientId}`;
+/** What the tries at a client's password count against. */
+export const accountOf = ({ clientId }: Pick<ClientLoginBody, 'clientId'>): string => `client ${clientId}`;
 
 @Injectable()
 export class ClientLoginGuard implements CanActivate {

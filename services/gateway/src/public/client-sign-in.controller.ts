@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, HttpStatus, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Header, HttpCode, HttpStatus, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiResponse, ApiTags } from '@nestjs/swagger';
 import {
   ClientLoginBody,
@@ -14,6 +14,7 @@ import { RpcClient, SignedLinks } from '@rep13/service-kit';
 import type { Request, Response } from 'express';
 import { PublicAudience } from '../audience/audiences.ts';
 import { LinkExpired } from '../edge/refusals.ts';
+import { LEAVES_NOTHING } from '../edge/security-headers.ts';
 import { Sessions } from '../sessions/sessions.ts';
 import { ClientLoginGuard } from './client-login.guard.ts';
 import { Identified } from './login.guard.ts';
@@ -40,6 +41,7 @@ export class ClientSignInController {
 
   @Post('logout')
   @HttpCode(200)
+  @Header(...LEAVES_NOTHING)
   async logout(@Req() request: Request): Promise<object> {
     await this.sessions.signOutClient(request);
     return {};

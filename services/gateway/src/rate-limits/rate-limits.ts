@@ -27,6 +27,8 @@ export class RateLimits implements OnApplicationShutdown {
   readonly resetsByAddress: Limiter;
   /** Contact messages of one address. */
   readonly contactMessages: Limiter;
+  /** Reports of violated policies from one address. */
+  readonly cspReports: Limiter;
   private readonly redis: Redis;
 
   constructor(@Inject(SERVICE_CONFIG) config: GatewayConfig, @Inject(LOGGER) logger: Logger, db: DataSource) {
@@ -40,6 +42,7 @@ export class RateLimits implements OnApplicationShutdown {
     this.logins = new Limiter('logins', config.RATE_LIMIT_LOGINS, this.redis, db);
     this.failedLogins = new Limiter('failed-logins', config.RATE_LIMIT_FAILED_LOGINS, this.redis, db);
     this.chat = new Limiter('chat', config.RATE_LIMIT_CHAT, this.redis, db);
+    this.cspReports = new Limiter('csp-reports', config.RATE_LIMIT_CSP_REPORTS, this.redis, db);
     const perSeconds = HOUR_SECONDS;
     const { RATE_LIMIT_RESETS, RATE_LIMIT_RESETS_BY_ADDRESS } = config;
     this.resets = new Limiter('resets', { points: RATE_LIMIT_RESETS, perSeconds }, this.redis, db);

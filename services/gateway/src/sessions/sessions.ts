@@ -3,8 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { DataSource } from 'typeorm';
+import { addressOf } from '../edge/request-id.ts';
+import { deviceWords } from './device-words.ts';
 import { PostgresSessionStore, sidOf } from './postgres-session.store.ts';
-import type { SessionData } from './session-data.ts';
+import type { SessionData, SignedIn } from './session-data.ts';
 
 type RequestSession = Request['session'];
 type Kept = Partial<Pick<SessionData, 'scope' | 'client' | 'admin'>>;
@@ -45,16 +47,20 @@ export class Sessions {
     return rows.length > 0;
   }
 
-  /** A new session id, with all that the old one held. */
-  signInClient(request: Request, signupId: number): Promise<void> {
+  /**
+   * A new session id, with all that the old one held. With `notBefore`, the moment a password changed by the clock of
+   * whoever changed it, it outlives the end of all sessions from before.
+   */
+  signInClient(request: Request, signupId: number, notBefore = new Date(0)): Promise<void> {
     const { scope, admin } = request.session;
-    return this.renew(request, { scope, admin, client: { signupId, signedInAt: this.now() } }, true);
+    const client = { signupId, ...this.signedIn(request, notBefore) };
+    return this.renew(request, { scope, admin, client }, true);
   }
 
   /** A new session id, with all that the old one held. */
   signInAdmin(request: Request, id: number): Promise<void> {
     const { scope, client } = request.session;
-    return this.renew(request, { scope, client, admin: { id, signedInAt: this.now() } }, true);
+    return this.renew(request, { scope, client, admin: { id, ...this.signedIn(request) } }, true);
   }
 
   /** Signups bound to this browser go too: the next person at it must not find them. */
@@ -105,7 +111,11 @@ export class Sessions {
     );
   }
 
-  private now = (): number => this.clock.now().getTime();
+  private signedIn = (request: Request, notBefore = new Date(0)): SignedIn => ({
+    signedInAt: Math.max(this.clock.now().getTime(), notBefore.getTime()),
+    device: deviceWords(request.get('User-Agent')),
+    address: addressOf(request),
+  });
 }
 
 export const newScope = (): string => randomBytes(16).toString('hex');

@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import type { Site } from './site.ts';
+import { REPORTING_ENDPOINTS } from './web-headers.ts';
 
 const RETRY_AFTER_S = 5;
 
@@ -14,6 +15,7 @@ export function sendPage(request: Request, response: Response, site: Site | unde
   const isBrotli = request.acceptsEncodings(['br', 'identity']) === 'br';
   response.status(status);
   response.setHeader('Content-Security-Policy', site.contentSecurityPolicy);
+  response.setHeader('Reporting-Endpoints', REPORTING_ENDPOINTS);
   response.setHeader('Cache-Control', 'no-cache');
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('ETag', etag);

@@ -184,6 +184,17 @@ describe('the headers', () => {
     expect(policy).not.toContain('unsafe-eval');
   });
 
+  it('have the browser report what it refused, by either of the two ways', async () => {
+    const { headers } = await get('/');
+    expect(headers['content-security-policy']).toMatch(/; report-uri \/api\/csp-reports; report-to csp$/);
+    expect(headers['reporting-endpoints']).toBe('csp="/api/csp-reports"');
+  });
+
+  it.each(['/', `/marketing/${MARKETING}/remoteEntry.js`])('lie within no other site: %s', async (path) => {
+    const { headers } = await get(path);
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+  });
+
   it('let no script run that only a page of a remote has in it', async () => {
     await deployMarketing('cccccccccccccccc', '<script>slipIn()</script>');
     const { headers, text } = await get('/');

@@ -64,6 +64,7 @@ export function refusalsOf(
       (one, index) =>
         index === found.findIndex(({ status, code }) => status === one.status && code === one.code),
     )
+    .filter(({ code }) => code !== E.foreignOrigin || !handler.decorators.includes('SentByBrowsers'))
     .filter(
       ({ code }) =>
         code !== E.passwordChangeRequired || !handler.decorators.includes('AllowedBeforePasswordChange'),

@@ -116,6 +116,15 @@ export class ClientAccount {
     return 'changed';
   }
 
+  /** The owner, who knows the password, chose another one: links to a new one that are still about are worth nothing. */
+  changePassword(passwordHash: string, now: Date): void {
+    this.passwordHash = passwordHash;
+    this.passwordChangedAt = now;
+    this.resetId = null;
+    this.resetExpiresAt = null;
+    this.guard.reset();
+  }
+
   /** @throws AccountAlreadySuspended */
   suspend(reason: string, now: Date): void {
     if (this.accountStatus === 'suspended') throw new AccountAlreadySuspended();

@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
 import {
+  ChangeClientPassword,
   ConfirmClientSetup,
   FindClientSignup,
   GetClientDetail,
@@ -15,10 +16,12 @@ import {
   type ClientProfileView,
   type ClientSetupView,
   type ClientUserView,
+  type PasswordChangeView,
   type PasswordResetView,
 } from '@rep13/contracts';
 import { OnCommand } from '@rep13/service-kit';
 import { ClientAccountsService } from './client-accounts.service.ts';
+import { ClientPasswordChangeService } from './client-password-change.service.ts';
 import { ClientPasswordResetService } from './client-password-reset.service.ts';
 import { ClientSuspensionService } from './client-suspension.service.ts';
 import { ClientSetupService } from './client-setup.service.ts';
@@ -32,6 +35,7 @@ export class ClientAccountsController {
     private readonly setup: ClientSetupService,
     private readonly signIns: ClientSignInService,
     private readonly resets: ClientPasswordResetService,
+    private readonly changes: ClientPasswordChangeService,
     private readonly suspensions: ClientSuspensionService,
   ) {}
 
@@ -73,6 +77,11 @@ export class ClientAccountsController {
   @OnCommand(ResetClientPassword)
   resetPassword(command: ResetClientPassword): Promise<PasswordResetView> {
     return this.resets.reset(command);
+  }
+
+  @OnCommand(ChangeClientPassword)
+  changePassword(command: ChangeClientPassword): Promise<PasswordChangeView> {
+    return this.changes.change(command);
   }
 
   @OnCommand(GetClientDetail)

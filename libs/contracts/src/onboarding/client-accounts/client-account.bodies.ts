@@ -34,6 +34,12 @@ export class ClientResetConfirmBody extends MailedTokenBody {
   @NewPassword() readonly password!: string;
 }
 
+/** `POST /api/client/password`. */
+export class ClientPasswordBody {
+  @EnteredPassword() readonly currentPassword!: string;
+  @NewPassword() readonly newPassword!: string;
+}
+
 /** `POST /api/admin/clients/:signupId/suspend`: `reason` is for staff only. */
 export class SuspendClientBody {
   @RequiredText(LIMITS.suspensionReasonMax, MESSAGES.suspensionReason) readonly reason!: string;

@@ -36,6 +36,11 @@ export interface PasswordResetView {
   readonly outcome: 'changed' | 'activated';
 }
 
+/** The answer to a change of password; sessions that began before `changedAt` are over. */
+export interface PasswordChangeView {
+  readonly changedAt: string;
+}
+
 /** Why and since when an account is closed to changes. For staff only. */
 export interface SuspensionView {
   readonly reason: string;

@@ -10,6 +10,7 @@ import type {
   ClientProfileView,
   ClientSetupView,
   ClientUserView,
+  PasswordChangeView,
   PasswordResetView,
 } from './client-account.views.ts';
 
@@ -75,6 +76,20 @@ export class ResetClientPassword extends Command<PasswordResetView> {
   /** The request that the mailed token names. */
   @IsUUID() readonly resetId!: string;
   @NewPassword() readonly password!: string;
+}
+
+/**
+ * Replace a client's password by another one. The current one is proven as at a sign-in: wrong ones count and lock.
+ * Makes known devices strangers, and mailed reset links worthless.
+ * Errors: `gateway.not-found`, `onboarding.account-locked`, `gateway.validation-failed` at `currentPassword` for a
+ * wrong one, at `newPassword` for a common one or the same again.
+ */
+export class ChangeClientPassword extends Command<PasswordChangeView> {
+  static readonly subject = 'rpc.onboarding.client-account.change-password.v1';
+  @SignupId() readonly signupId!: number;
+  @EnteredPassword() readonly currentPassword!: string;
+  @NewPassword() readonly newPassword!: string;
+  @IsOptional() @ValidateNested() @Type(() => KnownDevice) readonly knownDevice?: KnownDevice;
 }
 
 /** One client for staff. Errors: `gateway.not-found`. */

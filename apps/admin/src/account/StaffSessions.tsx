@@ -1,0 +1,11 @@
+import type { SessionView } from '@rep13/contracts';
+import { SessionList } from '@rep13/ui';
+import { apiSend } from '@rep13/web-kit/api';
+import { useAdminApi } from '../session/useAdminApi.ts';
+
+const SESSIONS = '/api/admin/sessions';
+
+export function StaffSessions() {
+  const sessions = useAdminApi<SessionView[]>(SESSIONS);
+  return <SessionList answer={sessions} onEnd={(which) => apiSend('DELETE', `${SESSIONS}/${which}`)} />;
+}

@@ -1,0 +1,31 @@
+import type { ClientUserView } from '@rep13/contracts';
+import { Page, Section } from '@rep13/ui';
+import { useHead } from '@rep13/web-kit';
+import { Link } from '@rep13/web-kit/router';
+import { AccountBar } from '../dashboard/AccountBar.tsx';
+import { PortalFrame } from '../frame/PortalFrame.tsx';
+import { LOGIN_FOR_ACCOUNT } from '../session/login-address.ts';
+import { SignedIn } from '../session/SignedIn.tsx';
+import { ChangePassword } from './ChangePassword.tsx';
+import { ClientSessions } from './ClientSessions.tsx';
+
+/** Where the client is signed in, and the password. */
+export function AccountPage() {
+  useHead({ title: 'Your account', description: 'Where you are signed in, and your password.', noIndex: true });
+  return <SignedIn login={LOGIN_FOR_ACCOUNT}>{(user) => <Account user={user} />}</SignedIn>;
+}
+
+function Account({ user }: { user: ClientUserView }) {
+  return (
+    <PortalFrame account={<AccountBar clientId={user.clientId} />}>
+      <Page title="Your account" actions={<Link to="/client/dashboard">Back to your mandate</Link>}>
+        <Section title="Sessions" lead="Where somebody is signed in with your Client ID.">
+          <ClientSessions />
+        </Section>
+        <Section title="Change password" lead="It ends your other sessions.">
+          <ChangePassword clientId={user.clientId} />
+        </Section>
+      </Page>
+    </PortalFrame>
+  );
+}

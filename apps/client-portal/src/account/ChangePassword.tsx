@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Form, Input } from 'antd';
+import type { ClientPasswordBody, PasswordChangeView } from '@rep13/contracts';
+import { MESSAGES } from '@rep13/contracts/constants';
+import { toast } from '@rep13/web-kit';
+import { reloadApi, useSend } from '@rep13/web-kit/api';
+import { Link } from '@rep13/web-kit/router';
+import type { NewPassword } from '../credentials/NewPasswordFields.tsx';
+import { NewPasswordForm } from '../credentials/NewPasswordForm.tsx';
+import { askWhoIsSignedIn } from '../session/useClientUser.ts';
+import { SESSIONS } from './ClientSessions.tsx';
+import { atPasswordField, explainChange, isSessionOver } from './explain-change.ts';
+
+interface ChangeValues extends NewPassword {
+  currentPassword: string;
+}
+
+/** Another password, by whoever knows the current one. */
+export function ChangePassword({ clientId }: { clientId: string }) {
+  const { send } = useSend<ClientPasswordBody, PasswordChangeView>('POST', '/api/client/password');
+  const [changes, setChanges] = useState(0);
+
+  const change = async ({ currentPassword, password }: ChangeValues) => {
+    try {
+      await send({ currentPassword, newPassword: password });
+    } catch (error) {
+      if (isSessionOver(error)) await askWhoIsSignedIn();
+      throw atPasswordField(error);
+    }
+    toast({ title: 'Password changed', description: 'Use the new password from now on.' });
+    setChanges(changes + 1);
+    await reloadApi(SESSIONS);
+  };
+  return (
+    <NewPasswordForm<ChangeValues>
+      // What was typed goes with the form.
+      key={changes}
+      name="client-password"
+      button="Change Password"
+      busyButton="Changing..."
+      onSend={change}
+      explain={explainChange}
+    >
+      {/* Password managers need to know whose password it is. */}
+      <input type="text" name="username" autoComplete="username" value={clientId} readOnly hidden />
+      <Form.Item
+        name="currentPassword"
+        label="Current password"
+        extra={
+          <>
+            Forgotten? <Link to="/client/reset">Reset your password</Link>
+          </>
+        }
+        rules={[{ required: true, message: MESSAGES.password }]}
+      >
+        <Input.Password autoComplete="current-password" />
+      </Form.Item>
+    </NewPasswordForm>
+  );
+}

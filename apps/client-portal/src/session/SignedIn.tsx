@@ -1,0 +1,35 @@
+import { useRef, type ReactNode } from 'react';
+import type { ClientUserView } from '@rep13/contracts';
+import { LoadError, Skeleton } from '@rep13/ui';
+import { CardPage } from '@rep13/ui/antd';
+import { Navigate } from '@rep13/web-kit/router';
+import { PortalFrame } from '../frame/PortalFrame.tsx';
+import type { LoginNews } from './login-address.ts';
+import { useClientUser } from './useClientUser.ts';
+
+interface SignedInProps {
+  /** The login page, with the way back. */
+  login: string;
+  children: (user: ClientUserView) => ReactNode;
+}
+
+/** A room of the client's own; whoever is not signed in is sent to the login page, and from there back. */
+export function SignedIn({ login, children }: SignedInProps) {
+  const { data: user, error, mutate } = useClientUser();
+  const wasOpen = useRef(false);
+  // After a logout nothing is known of the user for a moment, and nobody needs to be told that the session has ended.
+  if (user !== null) wasOpen.current = user !== undefined;
+
+  if (user) return children(user);
+  if (user === null) {
+    const news: LoginNews = { sessionEnded: wasOpen.current };
+    return <Navigate to={login} state={news} replace />;
+  }
+  return (
+    <PortalFrame>
+      <CardPage title="Client portal" lead={error ? undefined : 'Checking your session.'}>
+        {error ? <LoadError error={error} onRetry={() => void mutate()} /> : <Skeleton lines={3} />}
+      </CardPage>
+    </PortalFrame>
+  );
+}

@@ -1,0 +1,40 @@
+import { Controller, Delete, Get, Param, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { SessionsEndedView, SessionView } from '@rep13/contracts';
+import type { Request } from 'express';
+import { AdminUser } from '../admin-users/admin-user.entity.ts';
+import { SignedInAdmin } from '../audience/admin.guard.ts';
+import { AdminAudience } from '../audience/audiences.ts';
+import { OwnSessions, type SessionOwner } from '../sessions/own-sessions.ts';
+
+/** Where a member of staff is signed in, and ending it: one's own, in every role. */
+@ApiTags('admin')
+@Controller('api/admin/sessions')
+@AdminAudience()
+export class AdminSessionsController {
+  constructor(private readonly sessions: OwnSessions) {}
+
+  /** The one that asks first, then the latest used; 100 at most. */
+  @Get()
+  list(@SignedInAdmin() user: AdminUser, @Req() request: Request): Promise<SessionView[]> {
+    return this.sessions.list(request, ownerOf(user));
+  }
+
+  /** Every session but the one that asks. */
+  @Delete('others')
+  endOthers(@SignedInAdmin() user: AdminUser, @Req() request: Request): Promise<SessionsEndedView> {
+    return this.sessions.endOthers(request, ownerOf(user));
+  }
+
+  /** `ended` is 0 if it was over already. */
+  @Delete(':id')
+  end(@SignedInAdmin() user: AdminUser, @Param('id') id: string): Promise<SessionsEndedView> {
+    return this.sessions.end(ownerOf(user), id);
+  }
+}
+
+const ownerOf = (user: AdminUser): SessionOwner => ({
+  as: 'admin',
+  id: user.id,
+  since: user.sessionsValidFrom.getTime(),
+});

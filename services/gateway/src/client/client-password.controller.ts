@@ -1,0 +1,54 @@
+import { Body, Controller, HttpCode, Post, Req, Res, Session } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  ChangeClientPassword,
+  ClientPasswordBody,
+  GetClientUser,
+  type PasswordChangeView,
+} from '@rep13/contracts';
+import { RpcClient } from '@rep13/service-kit';
+import type { Request, Response } from 'express';
+import { ClientAudience } from '../audience/audiences.ts';
+import { addressOf } from '../edge/request-id.ts';
+import { accountOf } from '../public/client-login.guard.ts';
+import { guessCurrentPassword } from '../rate-limits/password-guess.ts';
+import { RateLimits } from '../rate-limits/rate-limits.ts';
+import { KnownDevices } from '../sessions/known-devices.ts';
+import type { SessionData } from '../sessions/session-data.ts';
+import { Sessions } from '../sessions/sessions.ts';
+
+/** The client's own password. */
+@ApiTags('client')
+@Controller('api/client/password')
+@ClientAudience()
+export class ClientPasswordController {
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly limits: RateLimits,
+    private readonly devices: KnownDevices,
+    private readonly sessions: Sessions,
+  ) {}
+
+  /** Ends every other session of this client. Tries of the current password count with those at the sign-in. */
+  @Post()
+  @HttpCode(200)
+  async change(
+    @Body() { currentPassword, newPassword }: ClientPasswordBody,
+    @Session() { client: { signupId } }: SessionData,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<PasswordChangeView> {
+    const name = accountOf(await this.rpc.call(GetClientUser, { signupId }));
+    const knownDevice = this.devices.find(request, name);
+    const account = knownDevice ? `${name} on ${knownDevice.id}` : name;
+    const command = { signupId, currentPassword, newPassword, knownDevice };
+    const changed = await guessCurrentPassword(this.limits, { account, address: addressOf(request) }, () =>
+      this.rpc.call(ChangeClientPassword, command),
+    );
+    const changedAt = new Date(changed.changedAt);
+    await this.sessions.signInClient(request, signupId, changedAt);
+    await this.sessions.endOfClient(signupId, changedAt);
+    this.devices.remember(response, name);
+    return changed;
+  }
+}

@@ -1,0 +1,38 @@
+import { Controller, Delete, Get, Param, Req, Session } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { SessionsEndedView, SessionView } from '@rep13/contracts';
+import type { Request } from 'express';
+import { ClientAudience } from '../audience/audiences.ts';
+import { OwnSessions, type SessionOwner } from '../sessions/own-sessions.ts';
+import type { SessionData } from '../sessions/session-data.ts';
+
+/** Where the client is signed in, and ending it. */
+@ApiTags('client')
+@Controller('api/client/sessions')
+@ClientAudience()
+export class ClientSessionsController {
+  constructor(private readonly sessions: OwnSessions) {}
+
+  /** The one that asks first, then the latest used; 100 at most. */
+  @Get()
+  list(@Req() request: Request): Promise<SessionView[]> {
+    return this.sessions.list(request, ownerOf(request.session));
+  }
+
+  /** Every session but the one that asks. */
+  @Delete('others')
+  endOthers(@Req() request: Request): Promise<SessionsEndedView> {
+    return this.sessions.endOthers(request, ownerOf(request.session));
+  }
+
+  /** `ended` is 0 if it was over already. */
+  @Delete(':id')
+  end(@Param('id') id: string, @Session() session: SessionData): Promise<SessionsEndedView> {
+    return this.sessions.end(ownerOf(session), id);
+  }
+}
+
+const ownerOf = ({ client }: Pick<SessionData, 'client'>): SessionOwner => ({
+  as: 'client',
+  id: client.signupId,
+});
