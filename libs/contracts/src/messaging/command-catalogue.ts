@@ -2,7 +2,6 @@ import { FindAgreement, GetAgreementDraft, GetAgreementPdf, SignAgreement } from
 import { AskAssistant } from '../onboarding/assistant/commands.ts';
 import { ListAuditLogs, ListTimeline } from '../onboarding/audit/commands.ts';
 import {
-  ConfirmClientSetup,
   FindClientSignup,
   GetClientDetail,
   GetClientProfile,
@@ -78,7 +77,6 @@ export const COMMAND_CATALOGUE: readonly (CommandClass<Command<unknown>> & { rea
   GetProviderFile,
   GetProviderFilePart,
   SetUpClientAccount,
-  ConfirmClientSetup,
   SignInClient,
   GetClientUser,
   FindClientSignup,

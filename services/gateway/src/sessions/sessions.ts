@@ -9,6 +9,9 @@ import type { SessionData } from './session-data.ts';
 type RequestSession = Request['session'];
 type Kept = Partial<Pick<SessionData, 'scope' | 'client' | 'admin'>>;
 
+/** More accounts than one company has; only the last ones that a browser asked for are noted. */
+const SETUPS_NOTED = 10;
+
 /** What a request's session knows and how it changes. Every change is stored before the request is answered. */
 @Injectable()
 export class Sessions {
@@ -23,6 +26,13 @@ export class Sessions {
     session.scope ??= newScope();
     await this.store(session);
     await this.insertBindings(session.id, [signupId]);
+  }
+
+  /** This browser asked for an account's set-up link: a sign-in may tell it, and nobody else, that none was used yet. */
+  async noteSetupAsked({ session }: Request, clientId: string): Promise<void> {
+    session.scope ??= newScope();
+    session.setupsAsked = [...new Set(session.setupsAsked).add(clientId)].slice(-SETUPS_NOTED);
+    await done((then) => session.save(then));
   }
 
   /** Keeps a session that began with this request. */

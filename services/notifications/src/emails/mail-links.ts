@@ -48,10 +48,6 @@ export class MailLinks extends SiteLinks {
       this.token({ purpose: 'client-setup' }, LINK_DAYS.clientSetup * DAY_S),
     );
 
-  /** Confirms the waiting password of one set-up request. */
-  confirmSetUp = (setupId: string, ttlSeconds: number): string =>
-    this.to('/client/setup', 'confirm', this.token({ purpose: 'confirm-setup', id: setupId }, ttlSeconds));
-
   /** Answers one reset request with a new password. */
   resetPassword = (resetId: string, ttlSeconds: number): string =>
     this.to('/client/reset', 'token', this.token({ purpose: 'reset-password', id: resetId }, ttlSeconds));

@@ -1,6 +1,5 @@
 import { Controller } from '@nestjs/common';
 import {
-  ConfirmClientSetup,
   FindClientSignup,
   GetClientDetail,
   GetClientProfile,
@@ -38,11 +37,6 @@ export class ClientAccountsController {
   @OnCommand(SetUpClientAccount)
   setUp(command: SetUpClientAccount): Promise<ClientSetupView> {
     return this.setup.setUp(command);
-  }
-
-  @OnCommand(ConfirmClientSetup)
-  confirm(command: ConfirmClientSetup): Promise<ClientSetupView> {
-    return this.setup.confirm(command);
   }
 
   @OnCommand(SignInClient)

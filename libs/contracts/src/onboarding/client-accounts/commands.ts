@@ -1,5 +1,5 @@
 import { Type } from 'class-transformer';
-import { IsBoolean, IsISO8601, IsOptional, IsString, IsUUID, ValidateNested } from 'class-validator';
+import { IsBoolean, IsISO8601, IsOptional, IsUUID, ValidateNested } from 'class-validator';
 import { LIMITS } from '../../constants/limits.ts';
 import { MESSAGES } from '../../constants/messages.ts';
 import { Command } from '../../messaging/command.ts';
@@ -15,8 +15,8 @@ import type {
 
 /**
  * Set a client's first password. With `ownerProven` (the signup's session, or a mailed token the gateway has
- * checked) the account is active at once; without, the password waits for the link we mail. At most three such
- * links go out in an hour: a fourth request is answered alike, changes nothing and mails nothing.
+ * checked) the account is active at once; without, the password is kept nowhere and the owner is mailed a link to
+ * choose one. At most three such links go out in an hour: a fourth request is answered alike and mails nothing.
  * Errors: `onboarding.client-id-not-found`, `onboarding.account-already-activated`, `onboarding.account-suspended`.
  */
 export class SetUpClientAccount extends Command<ClientSetupView> {
@@ -24,14 +24,6 @@ export class SetUpClientAccount extends Command<ClientSetupView> {
   @ClientId() readonly clientId!: string;
   @NewPassword() readonly password!: string;
   @IsBoolean() readonly ownerProven!: boolean;
-}
-
-/** Open the link that confirms a waiting password. Errors: `onboarding.link-expired`, `onboarding.account-suspended`. */
-export class ConfirmClientSetup extends Command<ClientSetupView> {
-  static readonly subject = 'rpc.onboarding.client-account.confirm-set-up.v1';
-  @SignupId() readonly signupId!: number;
-  /** The set-up request that the mailed token names. */
-  @IsString() readonly setupId!: string;
 }
 
 /** A browser that signed in to this account before: the gateway has checked its cookie. Guarantee S3. */
@@ -52,6 +44,8 @@ export class SignInClient extends Command<ClientUserView> {
   @ClientId() readonly clientId!: string;
   @EnteredPassword() readonly password!: string;
   @IsOptional() @ValidateNested() @Type(() => KnownDevice) readonly knownDevice?: KnownDevice;
+  /** This browser asked for the link that sets the account up: it is told while that has not been done. */
+  @IsOptional() @IsBoolean() readonly setupAsked?: boolean;
 }
 
 /**
