@@ -162,6 +162,14 @@ describe('a link out of our mail', () => {
     expect(address()).toBe(PAGE);
   });
 
+  it('leads to the sign-in, and from there back here, once the company has an account', async () => {
+    fakeApi({ [SIGNUP]: NOT_YET, [RESUME]: refusedAs(410, 'onboarding.account-already-activated') });
+    await open(LINK);
+    await press('Continue here');
+    await settle();
+    expect(address()).toBe(`/client/login?back=${encodeURIComponent(PAGE)}`);
+  });
+
   it('can be tried again when nobody answers', async () => {
     const signups = [NOT_YET, ok(buildSignup())];
     const answers = ['no answer' as const, ok(buildSignup())];

@@ -3,6 +3,7 @@ import type { ApiError } from '@rep13/web-kit/api';
 import { FunnelPage } from '../frame/FunnelPage.tsx';
 import { NotYours } from './NotYours.tsx';
 import { ResumeHere } from './ResumeHere.tsx';
+import { SignInInstead } from './SignInInstead.tsx';
 import type { ResumeLink } from './useResumeLink.ts';
 
 interface NotLoadedProps {
@@ -15,8 +16,7 @@ interface NotLoadedProps {
 
 /** In place of a page whose registration is being loaded, can't be loaded, or is not this visitor's. */
 export function NotLoaded({ title, error, link, onRetry }: NotLoadedProps) {
-  if (error?.status === 404 && !link?.error)
-    return link?.isOffered ? <ResumeHere link={link} /> : <NotYours hasExpired={link?.hasExpired} />;
+  if (error?.status === 404 && !link?.error) return <NotSeen link={link} />;
   const problem = link?.error ?? error;
   const retry = link?.error ? () => void link.use() : onRetry;
   return (
@@ -24,4 +24,11 @@ export function NotLoaded({ title, error, link, onRetry }: NotLoadedProps) {
       {problem ? <LoadError error={problem} onRetry={retry} /> : <Skeleton lines={6} />}
     </FunnelPage>
   );
+}
+
+/** The server does not say whether there is such a registration: a link of ours may help. */
+function NotSeen({ link }: { link: ResumeLink | undefined }) {
+  if (link?.isOffered) return <ResumeHere link={link} />;
+  if (link?.refusal === 'sign-in') return <SignInInstead />;
+  return <NotYours hasExpired={link?.refusal === 'expired'} />;
 }

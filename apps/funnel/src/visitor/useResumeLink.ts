@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SignupView } from '@rep13/contracts';
+import { ERROR_CODES } from '@rep13/contracts/constants';
 import { ApiError, useSend } from '@rep13/web-kit/api';
 import { useLocation, useNavigate } from '@rep13/web-kit/router';
 
@@ -17,8 +18,8 @@ export interface ResumeLink {
   /** A link out of our mail was opened and has not been used in this browser yet. */
   isOffered: boolean;
   isSending: boolean;
-  /** The link no longer works. */
-  hasExpired: boolean;
+  /** Why the link no longer works: it is too old, or its company has an account to sign in with. */
+  refusal: 'expired' | 'sign-in' | null;
   /** The exchange got no answer; it may be tried again. */
   error: ApiError | null;
   /** Exchanges the link for this browser's right to the registration. */
@@ -36,8 +37,8 @@ export function useResumeLink({ isOpen, reload }: Registration): ResumeLink {
   const token = RESUME.exec(hash)?.[1];
   const { send, isSending } = useSend<{ token: string }, SignupView>('POST', '/api/signup/resume');
   const [error, setError] = useState<ApiError | null>(null);
-  const [hasExpired, setExpired] = useState(false);
-  const isDone = Boolean(token) && (isOpen || hasExpired);
+  const [refusal, setRefusal] = useState<ResumeLink['refusal']>(null);
+  const isDone = Boolean(token) && (isOpen || refusal === 'expired');
 
   useEffect(() => {
     if (isDone) void navigate({ pathname, search }, { replace: true });
@@ -52,11 +53,10 @@ export function useResumeLink({ isOpen, reload }: Registration): ResumeLink {
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause;
       if (mayWorkLater(cause)) setError(cause);
-      else setExpired(true);
+      else setRefusal(cause.code === ERROR_CODES.accountAlreadyActivated ? 'sign-in' : 'expired');
     }
   };
-  return { isOffered: Boolean(token) && !hasExpired, isSending, hasExpired, error, use };
+  return { isOffered: Boolean(token) && !refusal, isSending, refusal, error, use };
 }
 
-const mayWorkLater = ({ status }: ApiError): boolean =>
-  status === 0 || status === TOO_MANY || status >= 500;
+const mayWorkLater = ({ status }: ApiError): boolean => status === 0 || status === TOO_MANY || status >= 500;

@@ -42,7 +42,10 @@ export class ClientSignInController {
     return {};
   }
 
-  /** 200 when the account is active, 202 when its owner was mailed a link to choose a password. */
+  /**
+   * 200 when the account is active: from then on the client signs in, in this browser too. 202 when the owner was mailed
+   * a link to choose a password.
+   */
   @Post('setup')
   @ApiResponse({ status: 200 })
   @ApiResponse({ status: 202 })
@@ -56,7 +59,8 @@ export class ClientSignInController {
       (token !== undefined && this.links.verify(token, 'client-setup')?.signupId === signupId) ||
       (await this.sessions.holdsSignup(request, signupId));
     const setup = await this.rpc.call(SetUpClientAccount, { clientId, password, ownerProven });
-    if (!ownerProven) await this.sessions.noteSetupAsked(request, clientId);
+    if (setup.outcome === 'activated') await this.sessions.endRegistration(signupId);
+    else await this.sessions.noteSetupAsked(request, clientId);
     response.status(setup.outcome === 'activated' ? HttpStatus.OK : HttpStatus.ACCEPTED);
     return setup;
   }

@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { EndRegistrationWhenClientAccountActivated } from './end-registration-when-client-account-activated.handler.ts';
 import { EndSessionsWhenClientPasswordChanged } from './end-sessions-when-client-password-changed.handler.ts';
 import { KnownDevices } from './known-devices.ts';
 import { PostgresSessionStore } from './postgres-session.store.ts';
@@ -6,7 +7,13 @@ import { Sessions } from './sessions.ts';
 
 @Global()
 @Module({
-  providers: [PostgresSessionStore, Sessions, KnownDevices, EndSessionsWhenClientPasswordChanged],
+  providers: [
+    PostgresSessionStore,
+    Sessions,
+    KnownDevices,
+    EndRegistrationWhenClientAccountActivated,
+    EndSessionsWhenClientPasswordChanged,
+  ],
   exports: [PostgresSessionStore, Sessions, KnownDevices],
 })
 export class SessionsModule {}

@@ -34,6 +34,13 @@ export class AccountAlreadyActivated extends DomainError {
   }
 }
 
+/** The mailed link continued a registration whose account is set up: its client signs in instead. */
+export class RegistrationOver extends DomainError {
+  constructor() {
+    super(410, ERROR_CODES.accountAlreadyActivated, 'Account is already activated');
+  }
+}
+
 /** The mailed link is too old or used up. */
 export class LinkExpired extends DomainError {
   constructor() {

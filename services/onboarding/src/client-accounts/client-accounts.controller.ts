@@ -7,6 +7,7 @@ import {
   ReactivateClient,
   RequestPasswordReset,
   ResetClientPassword,
+  ResumeSignup,
   SetUpClientAccount,
   SignInClient,
   SuspendClient,
@@ -15,6 +16,7 @@ import {
   type ClientSetupView,
   type ClientUserView,
   type PasswordResetView,
+  type SignupView,
 } from '@rep13/contracts';
 import { OnCommand } from '@rep13/service-kit';
 import { ClientAccountsService } from './client-accounts.service.ts';
@@ -52,6 +54,11 @@ export class ClientAccountsController {
   @OnCommand(FindClientSignup)
   findSignup({ clientId }: FindClientSignup): Promise<{ readonly signupId: number }> {
     return this.accounts.findSignup(clientId);
+  }
+
+  @OnCommand(ResumeSignup)
+  resume({ signupId }: ResumeSignup): Promise<SignupView> {
+    return this.accounts.resume(signupId);
   }
 
   @OnCommand(GetClientProfile)

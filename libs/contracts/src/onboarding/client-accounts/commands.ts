@@ -5,6 +5,7 @@ import { MESSAGES } from '../../constants/messages.ts';
 import { Command } from '../../messaging/command.ts';
 import { ClientId, EnteredPassword, NewPassword, SignupId } from '../../validation/fields.ts';
 import { RequiredText } from '../../validation/text.ts';
+import type { SignupView } from '../signups/signup.view.ts';
 import type {
   ClientAccountDetailView,
   ClientProfileView,
@@ -97,6 +98,15 @@ export class ReactivateClient extends Command<ClientAccountDetailView> {
 /** Who a signed-in client is now. Errors: `gateway.not-found`. */
 export class GetClientUser extends Command<ClientUserView> {
   static readonly subject = 'rpc.onboarding.client-account.get-user.v1';
+  @SignupId() readonly signupId!: number;
+}
+
+/**
+ * Come back to a registration with the mailed link. Errors: `gateway.not-found`; 410
+ * `onboarding.account-already-activated` once the account is set up, because its client signs in instead.
+ */
+export class ResumeSignup extends Command<SignupView> {
+  static readonly subject = 'rpc.onboarding.signup.resume.v1';
   @SignupId() readonly signupId!: number;
 }
 

@@ -1,6 +1,6 @@
-import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
+import { defineClientEmail, type ClientDesk, type ClientEmailFacts } from '../email.ts';
 import { formatTime } from '../formats.ts';
-import { button, facts, note, paragraph } from '../letter.ts';
+import { button, facts, note, paragraph, type Letter } from '../letter.ts';
 import { LINK_DAYS } from '../mail-links.ts';
 
 interface SetupConfirmationFacts extends ClientEmailFacts {
@@ -14,17 +14,34 @@ interface SetupConfirmationFacts extends ClientEmailFacts {
 export const setupConfirmation = defineClientEmail<SetupConfirmationFacts>({
   kind: 'setup-confirmation',
   to: 'legal-contact',
-  write: async ({ requestedAt }, { party, links }) => ({
-    subject: `Set up your client account ${party.clientId}`,
-    preview: 'Somebody wanted to set up your client account. If it was you, choose the password here.',
-    heading: 'Was this you?',
-    blocks: [
-      paragraph(
-        `Somebody wanted to set up the account that ${party.companyName} has with us. If it was you, choose the password now: what was typed before has not been kept. If it was not you, do nothing: nothing has changed.`,
-      ),
-      facts(['Client ID', party.clientId], ['Asked', formatTime(requestedAt)]),
-      button({ label: 'Set up your client account', url: links.setUpAccount() }),
-      note(`The link works for ${LINK_DAYS.clientSetup} days. Please don't forward this email.`),
-    ],
-  }),
+  write: async ({ requestedAt }, desk) =>
+    desk.links.needSignIn ? setUpAlready(desk) : setUpNow(requestedAt, desk),
+});
+
+const setUpNow = (requestedAt: string, { party, links }: ClientDesk): Letter => ({
+  subject: `Set up your client account ${party.clientId}`,
+  preview: 'Somebody wanted to set up your client account. If it was you, choose the password here.',
+  heading: 'Was this you?',
+  blocks: [
+    paragraph(
+      `Somebody wanted to set up the account that ${party.companyName} has with us. If it was you, choose the password now: what was typed before has not been kept. If it was not you, do nothing: nothing has changed.`,
+    ),
+    facts(['Client ID', party.clientId], ['Asked', formatTime(requestedAt)]),
+    button({ label: 'Set up your client account', url: links.setUpAccount() }),
+    note(`The link works for ${LINK_DAYS.clientSetup} days. Please don't forward this email.`),
+  ],
+});
+
+/** The mail was late, or was sent once more. */
+const setUpAlready = ({ party, links }: ClientDesk): Letter => ({
+  subject: `Your client account ${party.clientId} is set up already`,
+  preview: 'Sign in with your Client ID and your password.',
+  heading: 'Your client account is set up already',
+  blocks: [
+    paragraph(
+      `Somebody wanted to set up the account that ${party.companyName} has with us. It is set up already, and nothing has changed.`,
+    ),
+    facts(['Client ID', party.clientId]),
+    button({ label: 'Sign in', url: links.signIn() }),
+  ],
 });

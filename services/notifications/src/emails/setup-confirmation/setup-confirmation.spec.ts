@@ -12,6 +12,14 @@ describe('the mail after somebody wanted to set up an account', () => {
     expect(claimsOf(button, 'client-setup')).toMatchObject({ signupId: 512_345_678 });
   });
 
+  it('leads to the sign-in when the account has been set up meanwhile', async () => {
+    const desk = buildDesk({ party: { accountStatus: 'active' } });
+    const { button, letter } = await read(setupConfirmation, facts, desk);
+
+    expect(button).toBe('https://rep13.example/client/login');
+    expect(letter.subject).toBe('Your client account DSA-ABC234 is set up already');
+  });
+
   it('says when it was asked for, and that nothing has changed yet', async () => {
     const { text } = await read(setupConfirmation, facts, buildDesk());
 
