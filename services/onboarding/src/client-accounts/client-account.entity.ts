@@ -8,6 +8,7 @@ import {
   LinkExpired,
 } from './client-account.errors.ts';
 import { withOneMoreLink } from './link-budget.ts';
+import { isGood, type ResetLink } from './reset-link.ts';
 import { SignInGuard } from './sign-in-guard.ts';
 
 /** How long a mailed reset link holds. Design section 6. */
@@ -28,9 +29,8 @@ export class ClientAccount {
   @Column(() => SignInGuard) guard!: SignInGuard;
   /** When set-up links were mailed within the last hour. */
   @Column('timestamptz', { array: true }) setupLinksAt!: Date[];
-  /** The reset request whose link counts: the latest one that was mailed. */
-  @Column('uuid', { nullable: true }) resetId!: string | null;
-  @Column('timestamptz', { nullable: true }) resetExpiresAt!: Date | null;
+  /** The reset links that can be used: one that is used ends them all. */
+  @Column('jsonb') resetLinks!: readonly ResetLink[];
   /** When reset links were mailed within the last hour. */
   @Column('timestamptz', { array: true }) resetLinksAt!: Date[];
   /** Devices that signed in before are strangers. Null while the first password holds. */
@@ -60,26 +60,24 @@ export class ClientAccount {
   }
 
   /**
-   * A link to a new password is to be mailed; an earlier one is no longer good. False, and nothing changed, if enough
-   * were mailed within the hour, or if a suspended account would get its first password that way.
+   * A link to a new password is to be mailed; earlier ones stay good, so that nobody takes the owner's away by asking
+   * for another. False, and nothing changed, if enough were mailed within the hour, or if a suspended account would get
+   * its first password that way.
    */
   requestReset(resetId: string, now: Date): boolean {
     if (this.accountStatus === 'suspended' && !this.passwordHash) return false;
     const mailedAt = withOneMoreLink(this.resetLinksAt, now);
     if (!mailedAt) return false;
     this.resetLinksAt = mailedAt;
-    this.resetId = resetId;
-    this.resetExpiresAt = new Date(now.getTime() + RESET_LINK_MS);
+    const expiresAt = new Date(now.getTime() + RESET_LINK_MS).toISOString();
+    this.resetLinks = [...this.resetLinks.filter((link) => isGood(link, now)), { id: resetId, expiresAt }];
     return true;
   }
 
   /** The mailed link was used: it proves the owner, so a pending account becomes active. @throws LinkExpired, AccountSuspended */
   resetPassword(resetId: string, passwordHash: string, now: Date): 'changed' | 'activated' {
-    if (this.resetId !== resetId || !this.resetExpiresAt || this.resetExpiresAt <= now) {
-      throw new LinkExpired();
-    }
-    this.resetId = null;
-    this.resetExpiresAt = null;
+    if (!this.resetLinks.some((link) => link.id === resetId && isGood(link, now))) throw new LinkExpired();
+    this.resetLinks = [];
     if (!this.passwordHash) {
       this.activate(passwordHash);
       return 'activated';

@@ -41,7 +41,7 @@ export class RegistrationOver extends DomainError {
   }
 }
 
-/** The mailed link is too old or used up. */
+/** The mailed link is too old, or it or another one was used. */
 export class LinkExpired extends DomainError {
   constructor() {
     super(410, ERROR_CODES.linkExpired, 'This link is no longer valid');

@@ -52,8 +52,8 @@ export class SignInClient extends Command<ClientUserView> {
 /**
  * Mail a link to a new password, if there is such an account. The answer is always the same, and the account is
  * looked up only after it: neither text nor time tell which Client IDs exist. A pending account gets the link too
- * and is activated by it; a suspended one without a password gets none. At most three links an hour; the last one
- * stays good, so a stranger who uses them up leaves the owner with a good one.
+ * and is activated by it; a suspended one without a password gets none. At most three links an hour; all stay good
+ * until one is used, so a stranger who uses them up leaves the owner with good ones.
  */
 export class RequestPasswordReset extends Command<object> {
   static readonly subject = 'rpc.onboarding.client-account.request-reset.v1';
@@ -61,7 +61,7 @@ export class RequestPasswordReset extends Command<object> {
 }
 
 /**
- * Set a new password with the mailed link: once, within an hour. Ends a lock; makes known devices strangers.
+ * Set a new password with a mailed link: within an hour, and once for all links. Ends a lock; makes known devices strangers.
  * Errors: `onboarding.link-expired`, `onboarding.account-suspended`, `gateway.validation-failed` for a common password.
  */
 export class ResetClientPassword extends Command<PasswordResetView> {
