@@ -160,10 +160,13 @@ test('a visitor goes on on another device with the link from the mail', async ({
   await expect(there.getByRole('heading', { level: 1 })).toHaveText("We can't open this registration here");
   await expectGoodPage(there);
   await there.goto(`/payment?signupId=${signupId}#resume=broken`);
+  await there.getByRole('button', { name: 'Continue here' }).click();
   await expect(there.getByRole('heading', { level: 1 })).toHaveText('This link has expired');
 
   await there.goto('/');
   await there.goto(linkIn(confirmation, /\/signature\/\d+#resume=/));
+  await expectGoodPage(there);
+  await there.getByRole('button', { name: 'Continue here' }).click();
   await expect(there.getByText(company.companyName).first()).toBeVisible();
   expect(new URL(there.url()).hash).toBe('');
   await sign(there, company);

@@ -6,6 +6,7 @@ import { IndexClientSessions1790000100101 } from '../migrations/1790000100101-in
 import { StaffNamesInAnyCase1790000100102 } from '../migrations/1790000100102-staff-names-in-any-case.ts';
 import { LetOneTimePasswordsEnd1790000100103 } from '../migrations/1790000100103-let-one-time-passwords-end.ts';
 import { NameSessions1790000100251 } from '../migrations/1790000100251-name-sessions.ts';
+import { EndRegistrationsWithSetUp1790000100301 } from '../migrations/1790000100301-end-registrations-with-set-up.ts';
 import { AdminUser } from './admin-users/admin-user.entity.ts';
 import { GatewayConfig } from './config.ts';
 import { GatewayModule } from './gateway.module.ts';
@@ -25,6 +26,7 @@ export const gateway = defineService({
     StaffNamesInAnyCase1790000100102,
     LetOneTimePasswordsEnd1790000100103,
     NameSessions1790000100251,
+    EndRegistrationsWithSetUp1790000100301,
   ],
   jobs: [],
 });

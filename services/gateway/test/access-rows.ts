@@ -79,7 +79,6 @@ export const ROUTES: Record<string, AccessRow> = {
   'POST /api/client/login': { audience: 'public' },
   'POST /api/client/logout': { audience: 'public', endsSession: true },
   'POST /api/client/setup': { audience: 'public' },
-  'POST /api/client/setup/confirm': { audience: 'public' },
   'POST /api/client/reset': { audience: 'public' },
   'POST /api/client/reset/confirm': { audience: 'public' },
   'POST /api/admin/login': { audience: 'public' },

@@ -21,7 +21,11 @@ describe('a forgotten password of a client', () => {
   let reset: () => { outcome: 'changed' };
 
   beforeAll(async () => {
-    gateway = await startGateway({ RATE_LIMIT_RESETS: '3', RATE_LIMIT_RESETS_BY_ADDRESS: '20' });
+    gateway = await startGateway({
+      RATE_LIMIT_RESETS: '3',
+      RATE_LIMIT_RESETS_BY_ADDRESS: '20',
+      TRUSTED_PROXIES: '127.0.0.1',
+    });
     gateway.neighbours.answer(RequestPasswordReset, ({ clientId }) => (asked.push(clientId), {}));
     gateway.neighbours.answer(ResetClientPassword, () => reset());
     gateway.neighbours.answer(SignInClient, ({ clientId }) => buildClientUserView(Number(clientId)));
@@ -62,12 +66,23 @@ describe('a forgotten password of a client', () => {
     expect(asked).toEqual(['DSA-ABC234', 'DSA-ZZZZZZ']);
   });
 
-  it('is asked for a few times an hour for one Client ID, in any case of letters', async () => {
+  it('is asked for a few times an hour for one Client ID from one address, in any case of letters', async () => {
     for (const clientId of ['DSA-ABC234', 'dsa-abc234', ' DSA-abc234']) await request(clientId).expect(202);
     const { body } = await request('DSA-ABC234').expect(429);
     expect(body.code).toBe('gateway.too-many-attempts');
     expect(asked).toHaveLength(3);
     await request('DSA-ABC235').expect(202);
+  });
+
+  it('is asked for by the owner however often strangers asked from elsewhere', async () => {
+    const requestFrom = (address: string) => request('DSA-ABC234').set('X-Forwarded-For', address);
+    for (let index = 1; index <= 10; index += 1) {
+      for (let times = 0; times < 3; times += 1) await requestFrom(`203.0.113.${index}`).expect(202);
+      await requestFrom(`203.0.113.${index}`).expect(429);
+    }
+
+    await requestFrom('198.51.100.7').expect(202);
+    expect(asked).toHaveLength(31);
   });
 
   it('is asked for a few times an hour from one address', async () => {

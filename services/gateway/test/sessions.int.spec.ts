@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { GetClientUser, GetSignup, RegisterSignup, SignInClient } from '@rep13/contracts';
+import { GetClientUser, GetSignup, RegisterSignup, ResumeSignup, SignInClient } from '@rep13/contracts';
 import { Clock, SignedLinks } from '@rep13/service-kit';
 import { eventually } from '@rep13/testing';
 import type { SessionData } from '../src/sessions/session-data.ts';
@@ -17,6 +17,7 @@ describe('sessions', () => {
     gateway = await startGateway();
     gateway.neighbours.answer(RegisterSignup, () => signup);
     gateway.neighbours.answer(GetSignup, () => signup);
+    gateway.neighbours.answer(ResumeSignup, () => signup);
     gateway.neighbours.answer(SignInClient, () => buildClientUserView(signup.id));
     gateway.neighbours.answer(GetClientUser, ({ signupId }) => buildClientUserView(signupId));
   });

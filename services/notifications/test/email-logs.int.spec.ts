@@ -1,9 +1,9 @@
 import {
   ClientAccountLocked,
-  ClientSetupRequested,
   EmailResendRequested,
   GetEmailTotals,
   ListEmails,
+  PasswordResetRequested,
   ResendEmail,
   SignupRegistered,
   type EmailView,
@@ -152,9 +152,9 @@ describe('the email log', () => {
   });
 
   it('does not send a link again that has ended', async () => {
-    const setupId = '0190b0a2-7d1c-7000-8000-000000000001';
+    const resetId = '0190b0a2-7d1c-7000-8000-000000000001';
     const requestedAt = new Date().toISOString();
-    await room.service.neighbours.announce(ClientSetupRequested, { signupId, setupId, requestedAt });
+    await room.service.neighbours.announce(PasswordResetRequested, { signupId, resetId, requestedAt });
     await settled(room, 1);
     const { id } = await theLine();
     await resend(id);

@@ -53,7 +53,7 @@ const EVENTS: [kind: string, EventClass, object, subject: string, to?: string][]
     'setup-confirmation',
     ClientSetupRequested,
     { signupId, setupId: requestId, requestedAt: at },
-    'Please confirm the password for DSA-ABC234',
+    'Set up your client account DSA-ABC234',
   ],
   [
     'account-locked',
@@ -116,7 +116,7 @@ const BUTTONS: Readonly<Record<string, string>> = {
   'payment-received': 'Set up your client account',
   'agreement-signed': 'Pay the yearly fee',
   'account-activated': 'Sign in',
-  'setup-confirmation': 'Confirm the password',
+  'setup-confirmation': 'Set up your client account',
   'account-locked': 'Sign in',
   'password-reset': 'Choose a new password',
   'password-changed': 'Sign in',

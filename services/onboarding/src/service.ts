@@ -7,6 +7,8 @@ import { CreateUsers1795200000005 } from '../migrations/1795200000005-CreateUser
 import { AddAccountResetAndSuspension1795200001001 } from '../migrations/1795200001001-AddAccountResetAndSuspension.ts';
 import { ListChecksSignupsAndLogs1795200002001 } from '../migrations/1795200002001-ListChecksSignupsAndLogs.ts';
 import { CreateProviderInformation1795200003001 } from '../migrations/1795200003001-CreateProviderInformation.ts';
+import { ForgetUnconfirmedPasswords1795200004001 } from '../migrations/1795200004001-ForgetUnconfirmedPasswords.ts';
+import { KeepEarlierResetLinks1795200004002 } from '../migrations/1795200004002-KeepEarlierResetLinks.ts';
 import { AuditLog } from './audit/audit-log.entity.ts';
 import { ClientAccount } from './client-accounts/client-account.entity.ts';
 import { ClientDevice } from './client-accounts/client-device.entity.ts';
@@ -49,6 +51,8 @@ export const onboarding = defineService({
     AddAccountResetAndSuspension1795200001001,
     ListChecksSignupsAndLogs1795200002001,
     CreateProviderInformation1795200003001,
+    ForgetUnconfirmedPasswords1795200004001,
+    KeepEarlierResetLinks1795200004002,
   ],
   appendOnly: ['audit_logs', 'provider_information_versions', 'provider_files'],
   jobs: [ISSUE_RESET_LINK, REMIND_OF_ANNUAL_UPDATE, DISCARD_PROVIDER_UPLOAD],

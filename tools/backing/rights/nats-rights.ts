@@ -23,7 +23,7 @@ const STREAM = 'EVENTS';
 export const NEEDS: Record<ServiceName, Needs> = {
   gateway: {
     calls: SERVICES.filter((name) => name !== 'gateway').map((name) => `rpc.${name}.>`),
-    purposes: ['end-sessions'],
+    purposes: ['end-registrations', 'end-sessions'],
   },
   onboarding: { calls: [], purposes: ['audit'] },
   agreements: { calls: ['rpc.onboarding.signup.get-party.v1'], purposes: [] },

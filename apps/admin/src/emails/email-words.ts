@@ -20,7 +20,7 @@ export const EMAIL_KINDS: readonly (readonly [kind: string, label: string])[] = 
   ['password-changed', 'Password changed'],
   ['password-reset', 'Password reset'],
   ['payment-received', 'Payment received'],
-  ['setup-confirmation', 'Set-up confirmation'],
+  ['setup-confirmation', 'Set-up link'],
   ['signup-confirmation', 'Signup confirmation'],
   ['ticket-breached', 'Order breached'],
   ['ticket-escalated', 'Order escalated'],

@@ -38,10 +38,10 @@ export function CheckYourEmail() {
     <PortalFrame>
       <CardPage title="Check your email">
         <Notice tone="info" role="status">
-          We have sent a link to the legal contact of this account. Open it to confirm your password. Until
-          then you can't sign in.
+          We have sent a link to the legal contact of this account. Open it and choose your password there:
+          the one you have just typed was not kept. Until then you can't sign in.
         </Notice>
-        <p>No email after five minutes? Look in the spam folder, or set your password again.</p>
+        <p>No email after five minutes? Look in the spam folder, or try again.</p>
       </CardPage>
     </PortalFrame>
   );

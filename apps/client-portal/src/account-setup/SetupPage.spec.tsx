@@ -63,11 +63,12 @@ describe('SetupPage', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Client ID').value).toBe('DSA-K7M2QX');
   });
 
-  it('speaks of an email when the password waits for its confirmation', async () => {
+  it('speaks of an email, and of a password that was not kept, where nobody has proven whose account it is', async () => {
     fakeApi({ [SETUP]: ok({ outcome: 'confirmation-sent' }, 202) });
     await open('/client/setup?clientId=DSA-K7M2QX');
     await setUp();
     expect(screen.getByRole('heading', { name: 'Check your email' })).toBeTruthy();
+    expect(screen.getByText(/was not kept/).closest('[role="status"]')).not.toBeNull();
   });
 
   it('says as an alert why it did not work', async () => {
@@ -99,30 +100,19 @@ describe('SetupPage', () => {
   });
 });
 
-describe('the mailed confirmation', () => {
-  const CONFIRM = 'POST /api/client/setup/confirm';
-
-  it('activates the account without another question', async () => {
-    const api = fakeApi({ [CONFIRM]: ok({ outcome: 'activated' }) });
-    await open('/client/setup#confirm=xyz');
-    expect(api.sent('POST', '/api/client/setup/confirm').map(({ body }) => body)).toEqual([{ token: 'xyz' }]);
-    expect(screen.getByRole('heading', { name: 'Account setup complete' })).toBeTruthy();
+describe('a link out of our mail', () => {
+  it.each(['#token=abc', '#confirm=xyz'])('with %s changes nothing by being opened', async (hash) => {
+    const api = fakeApi({ [SETUP]: ok({ outcome: 'activated' }) });
+    await open(`/client/setup?clientId=DSA-K7M2QX${hash}`);
+    await later(60_000);
+    expect(api.calls).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Set Up Account' })).toBeTruthy();
   });
 
-  it('leads back to the form when the link is too old', async () => {
-    fakeApi({ [CONFIRM]: refusedAs(410, 'onboarding.link-expired') });
-    await open('/client/setup#confirm=old');
-    expect(screen.getByText(/no longer valid/).closest('[role="alert"]')).not.toBeNull();
-    expect(screen.getByRole('link', { name: 'Set your password again' }).getAttribute('href')).toBe(
-      '/client/setup',
-    );
-  });
-
-  it('is tried again when nobody answered', async () => {
-    const answers = ['no answer' as const, ok({ outcome: 'activated' })];
-    fakeApi({ [CONFIRM]: () => answers.shift() ?? 'no answer' });
-    await open('/client/setup#confirm=xyz');
-    await press('Try again');
-    expect(screen.getByRole('heading', { name: 'Account setup complete' })).toBeTruthy();
+  it('that is too old is answered with a new one', async () => {
+    fakeApi({ [SETUP]: ok({ outcome: 'confirmation-sent' }, 202) });
+    await open('/client/setup?clientId=DSA-K7M2QX#token=old');
+    await setUp();
+    expect(screen.getByRole('heading', { name: 'Check your email' })).toBeTruthy();
   });
 });

@@ -50,14 +50,14 @@ export function PasswordChanged({ outcome }: { outcome: PasswordResetView['outco
   );
 }
 
-/** The way on for whoever comes with a link that is too old, used up, or replaced by a newer one. */
+/** The way on for whoever comes with a link that is too old, or used up, be it by another one. */
 export function LinkNotValid() {
   useMainFocus();
   return (
     <PortalFrame>
       <CardPage title="This link is no longer valid">
         <Notice tone="bad" role="alert">
-          A link works once and for one hour, and only the newest one counts. Your password has not changed.
+          A link works for one hour, and only until one was used. Your password has not changed now.
         </Notice>
         <Link to="/client/reset" className={buttonStyle('primary')}>
           Ask for a new link

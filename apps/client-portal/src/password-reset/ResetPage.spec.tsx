@@ -85,7 +85,7 @@ describe('the mailed link', () => {
     fakeApi({ [CONFIRM]: refusedAs(410, 'onboarding.link-expired') });
     await open('/client/reset#token=old');
     await choose('correct horse');
-    expect(isAlert(/only the newest one counts/)).toBe(true);
+    expect(isAlert(/only until one was used/)).toBe(true);
     await follow('Ask for a new link');
     expect(screen.getByRole('button', { name: 'Send the Link' })).toBeTruthy();
   });

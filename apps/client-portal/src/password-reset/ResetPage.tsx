@@ -17,7 +17,7 @@ export function ResetPage() {
   const { hash } = useLocation();
   const [askedFor, setAskedFor] = useState<string>();
   const [outcome, setOutcome] = useState<PasswordResetView['outcome']>();
-  const token = mailedToken(hash, 'token');
+  const token = mailedToken(hash);
 
   if (outcome) return <PasswordChanged outcome={outcome} />;
   if (token) return <ChooseNewPassword key={token} token={token} onDone={setOutcome} />;

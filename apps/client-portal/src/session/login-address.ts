@@ -6,6 +6,8 @@ const DASHBOARD = '/client/dashboard';
 /** What the screen before tells the login page; not in the address, so that a bookmark does not repeat it. */
 export interface LoginNews {
   sessionEnded?: boolean;
+  /** A link of ours was opened that ended when the account was set up. */
+  accountIsSetUp?: boolean;
   /** Of whoever has just set up the account. */
   clientId?: string;
 }

@@ -25,6 +25,7 @@ export function LoginPage() {
         lead="Sign in to see your mandate, your company and authorities' orders."
       >
         {news.sessionEnded && <SessionEnded />}
+        {news.accountIsSetUp && <AccountIsSetUp />}
         <LoginForm clientId={news.clientId} onSignedIn={() => setSignedIn(true)} />
         <Notice tone="info">
           Your Client ID looks like DSA-XXXXXX. It is in your signup confirmation email. No password yet?{' '}
@@ -35,6 +36,14 @@ export function LoginPage() {
         </p>
       </CardPage>
     </PortalFrame>
+  );
+}
+
+function AccountIsSetUp() {
+  return (
+    <Notice tone="info" role="status">
+      <strong>Your account is set up.</strong> Sign in, and you get to what the link in our email led to.
+    </Notice>
   );
 }
 

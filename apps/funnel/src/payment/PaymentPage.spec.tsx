@@ -8,6 +8,7 @@ import {
   ok,
   press,
   refused,
+  refusedAs,
   settle,
   shownToast,
   withFakeBrowser,
@@ -124,33 +125,60 @@ describe('PaymentPage', () => {
 
 describe('a link out of our mail', () => {
   const LINK = `${PAGE}#resume=TOKEN`;
+  const RESUME = 'POST /api/signup/resume';
+  const NOT_YET = refused(404, 'Not found');
 
-  it('is exchanged before anything is asked, and its token leaves the address', async () => {
-    const api = fakeApi({ [SIGNUP]: ok(buildSignup()), 'POST /api/signup/resume': ok(buildSignup()) });
+  it('changes nothing by being opened', async () => {
+    const api = fakeApi({ [SIGNUP]: NOT_YET });
     await open(LINK);
-    expect(api.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
-      'POST /api/signup/resume',
-      SIGNUP,
-    ]);
-    expect(api.calls[0]?.body).toEqual({ token: 'TOKEN' });
+    await later(60_000);
+    expect(api.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([SIGNUP]);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Continue your registration');
+  });
+
+  it('opens the registration at the press of a button, and its token leaves the address', async () => {
+    const answers = [NOT_YET, ok(buildSignup())];
+    const api = fakeApi({ [SIGNUP]: () => answers.shift() ?? 'no answer', [RESUME]: ok(buildSignup()) });
+    await open(LINK);
+    await press('Continue here');
+    expect(api.sent('POST', '/api/signup/resume').map(({ body }) => body)).toEqual([{ token: 'TOKEN' }]);
+    expect(screen.queryByRole('button', { name: 'Complete Payment' })).not.toBeNull();
+    expect(address()).toBe(PAGE);
+  });
+
+  it('asks nothing of a browser that may see the registration already', async () => {
+    const api = fakeApi({ [SIGNUP]: ok(buildSignup()) });
+    await open(LINK);
+    expect(screen.queryByRole('button', { name: 'Complete Payment' })).not.toBeNull();
+    expect(api.calls).toHaveLength(1);
     expect(address()).toBe(PAGE);
   });
 
   it('that has expired is explained, and its token leaves the address', async () => {
-    fakeApi({ [SIGNUP]: refused(404, 'Not found'), 'POST /api/signup/resume': refused(410, 'Link expired') });
+    fakeApi({ [SIGNUP]: NOT_YET, [RESUME]: refusedAs(410, 'onboarding.link-expired') });
     await open(LINK);
+    await press('Continue here');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This link has expired');
     expect(address()).toBe(PAGE);
   });
 
+  it('leads to the sign-in, and from there back here, once the company has an account', async () => {
+    fakeApi({ [SIGNUP]: NOT_YET, [RESUME]: refusedAs(410, 'onboarding.account-already-activated') });
+    await open(LINK);
+    await press('Continue here');
+    await settle();
+    expect(address()).toBe(`/client/login?back=${encodeURIComponent(PAGE)}`);
+  });
+
   it('can be tried again when nobody answers', async () => {
+    const signups = [NOT_YET, ok(buildSignup())];
     const answers = ['no answer' as const, ok(buildSignup())];
-    const api = fakeApi({
-      [SIGNUP]: ok(buildSignup()),
-      'POST /api/signup/resume': () => answers.shift() ?? 'no answer',
+    fakeApi({
+      [SIGNUP]: () => signups.shift() ?? 'no answer',
+      [RESUME]: () => answers.shift() ?? 'no answer',
     });
     await open(LINK);
-    expect(api.sent('GET', `/api/signup/${SIGNUP_ID}`)).toEqual([]);
+    await press('Continue here');
     await press('Try again');
     expect(screen.queryByRole('button', { name: 'Complete Payment' })).not.toBeNull();
   });

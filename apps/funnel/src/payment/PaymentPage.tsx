@@ -24,15 +24,11 @@ export function PaymentPage() {
   });
   const [query] = useSearchParams();
   const signupId = signupIdFrom(query.get('signupId')) ?? rememberedIfUnnamed(query);
-  const resume = useResumeLink();
-  const { data, error, mutate } = useSignup(resume.isReady ? signupId : null);
+  const { data, error, mutate } = useSignup(signupId);
+  const link = useResumeLink({ isOpen: data !== undefined, reload: mutate });
 
   if (signupId === null) return <NoRegistration />;
-  if (resume.error) return <NotLoaded title={TITLE} error={resume.error} onRetry={resume.retry} />;
-  if (!data)
-    return (
-      <NotLoaded title={TITLE} error={error} hasExpired={resume.hasExpired} onRetry={() => void mutate()} />
-    );
+  if (!data) return <NotLoaded title={TITLE} error={error} link={link} onRetry={() => void mutate()} />;
   return <Order signup={data} />;
 }
 

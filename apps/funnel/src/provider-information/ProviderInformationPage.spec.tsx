@@ -225,6 +225,7 @@ describe('ProviderInformationPage', () => {
       'POST /api/signup/resume': refusedAs(410, 'onboarding.link-expired'),
     });
     await open(`${PAGE}#resume=TOKEN`);
+    await press('Continue here');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This link has expired');
     expect(address()).toBe(PAGE);
   });

@@ -20,22 +20,14 @@ export function ProviderInformationPage() {
   });
   const [query] = useSearchParams();
   const signupId = signupIdFrom(query.get('signupId'));
-  const resume = useResumeLink();
-  const signup = useSignup(resume.isReady ? signupId : null);
+  const signup = useSignup(signupId);
+  const link = useResumeLink({ isOpen: signup.data !== undefined, reload: signup.mutate });
   // Asked only once it is known whose it is: "not found" then means that nothing was saved yet.
   const saved = useProviderInformation(signup.data ? signupId : null);
 
   if (signupId === null) return <AccessRequired />;
-  if (resume.error) return <NotLoaded title={TITLE} error={resume.error} onRetry={resume.retry} />;
   if (!signup.data)
-    return (
-      <NotLoaded
-        title={TITLE}
-        error={signup.error}
-        hasExpired={resume.hasExpired}
-        onRetry={() => void signup.mutate()}
-      />
-    );
+    return <NotLoaded title={TITLE} error={signup.error} link={link} onRetry={() => void signup.mutate()} />;
   if (saved.record === undefined)
     return <NotLoaded title={TITLE} error={saved.error} onRetry={saved.reload} />;
   return (

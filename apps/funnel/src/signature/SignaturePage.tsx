@@ -18,23 +18,14 @@ export function SignaturePage() {
     noIndex: true,
   });
   const signupId = signupIdFrom(useParams().signupId);
-  const resume = useResumeLink();
-  const canAsk = signupId !== null && resume.isReady;
   const { data, error, mutate } = useApi<AgreementDraftView>(
-    canAsk ? ['/api/legal-agreement', signupId, 'draft'] : null,
+    signupId === null ? null : ['/api/legal-agreement', signupId, 'draft'],
   );
+  const link = useResumeLink({ isOpen: data !== undefined, reload: mutate });
 
   if (signupId === null) return <InvalidUrl />;
-  if (resume.error) return <NotLoaded title="Your agreement" error={resume.error} onRetry={resume.retry} />;
   if (!data)
-    return (
-      <NotLoaded
-        title="Your agreement"
-        error={error}
-        hasExpired={resume.hasExpired}
-        onRetry={() => void mutate()}
-      />
-    );
+    return <NotLoaded title="Your agreement" error={error} link={link} onRetry={() => void mutate()} />;
   if (data.agreement) return <SignedView agreement={data.agreement} onReload={mutate} />;
   return (
     <SigningView

@@ -2,21 +2,33 @@ import { LoadError, Skeleton } from '@rep13/ui';
 import type { ApiError } from '@rep13/web-kit/api';
 import { FunnelPage } from '../frame/FunnelPage.tsx';
 import { NotYours } from './NotYours.tsx';
+import { ResumeHere } from './ResumeHere.tsx';
+import { SignInInstead } from './SignInInstead.tsx';
+import type { ResumeLink } from './useResumeLink.ts';
 
 interface NotLoadedProps {
   title: string;
   error: ApiError | null | undefined;
-  /** The visitor came by a link of ours that no longer works. */
-  hasExpired?: boolean;
+  /** By which the visitor may have come. */
+  link?: ResumeLink;
   onRetry: () => void;
 }
 
 /** In place of a page whose registration is being loaded, can't be loaded, or is not this visitor's. */
-export function NotLoaded({ title, error, hasExpired, onRetry }: NotLoadedProps) {
-  if (error?.status === 404) return <NotYours hasExpired={hasExpired} />;
+export function NotLoaded({ title, error, link, onRetry }: NotLoadedProps) {
+  if (error?.status === 404 && !link?.error) return <NotSeen link={link} />;
+  const problem = link?.error ?? error;
+  const retry = link?.error ? () => void link.use() : onRetry;
   return (
     <FunnelPage title={title}>
-      {error ? <LoadError error={error} onRetry={onRetry} /> : <Skeleton lines={6} />}
+      {problem ? <LoadError error={problem} onRetry={retry} /> : <Skeleton lines={6} />}
     </FunnelPage>
   );
+}
+
+/** The server does not say whether there is such a registration: a link of ours may help. */
+function NotSeen({ link }: { link: ResumeLink | undefined }) {
+  if (link?.isOffered) return <ResumeHere link={link} />;
+  if (link?.refusal === 'sign-in') return <SignInInstead />;
+  return <NotYours hasExpired={link?.refusal === 'expired'} />;
 }

@@ -1,45 +1,62 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { SignupView } from '@rep13/contracts';
+import { ERROR_CODES } from '@rep13/contracts/constants';
 import { ApiError, useSend } from '@rep13/web-kit/api';
 import { useLocation, useNavigate } from '@rep13/web-kit/router';
 
 const RESUME = /^#resume=(.+)$/;
+const TOO_MANY = 429;
+
+/** What the page around the link knows and does. */
+interface Registration {
+  /** This browser may see the registration. */
+  isOpen: boolean;
+  reload: () => Promise<unknown>;
+}
 
 export interface ResumeLink {
-  /** False until a link out of our mail has been exchanged for this browser's right to the registration. */
-  isReady: boolean;
-  /** The link no longer works. */
-  hasExpired: boolean;
+  /** A link out of our mail was opened and has not been used in this browser yet. */
+  isOffered: boolean;
+  isSending: boolean;
+  /** Why the link no longer works: it is too old, or its company has an account to sign in with. */
+  refusal: 'expired' | 'sign-in' | null;
   /** The exchange got no answer; it may be tried again. */
   error: ApiError | null;
-  retry: () => void;
+  /** Exchanges the link for this browser's right to the registration. */
+  use: () => Promise<void>;
 }
 
 /**
- * Our mails open pages with `#resume=TOKEN`, so that another device may go on. A refused token is dropped too:
- * the page's own request then says whether this browser may see the registration.
+ * Our mails open pages with `#resume=TOKEN`, so that another device may go on. Opening such a link does nothing, because
+ * machines that look through mail open links too: whoever may not see the registration yet presses a button. A refused
+ * token is dropped: the page's own request then says whether this browser may see the registration.
  */
-export function useResumeLink(): ResumeLink {
+export function useResumeLink({ isOpen, reload }: Registration): ResumeLink {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const token = RESUME.exec(hash)?.[1];
-  const { send } = useSend<{ token: string }, SignupView>('POST', '/api/signup/resume');
+  const { send, isSending } = useSend<{ token: string }, SignupView>('POST', '/api/signup/resume');
   const [error, setError] = useState<ApiError | null>(null);
-  const [hasExpired, setExpired] = useState(false);
+  const [refusal, setRefusal] = useState<ResumeLink['refusal']>(null);
+  const isDone = Boolean(token) && (isOpen || refusal === 'expired');
 
-  const exchange = useCallback(async () => {
+  useEffect(() => {
+    if (isDone) void navigate({ pathname, search }, { replace: true });
+  }, [isDone, navigate, pathname, search]);
+
+  const use = async () => {
     if (!token) return;
     setError(null);
     try {
       await send({ token });
+      await reload();
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause;
-      if (cause.status === 0 || cause.status >= 500) return setError(cause);
-      setExpired(true);
+      if (mayWorkLater(cause)) setError(cause);
+      else setRefusal(cause.code === ERROR_CODES.accountAlreadyActivated ? 'sign-in' : 'expired');
     }
-    void navigate({ pathname, search }, { replace: true });
-  }, [token, send, navigate, pathname, search]);
-
-  useEffect(() => void exchange(), [exchange]);
-  return { isReady: !token, hasExpired, error, retry: () => void exchange() };
+  };
+  return { isOffered: Boolean(token) && !refusal, isSending, refusal, error, use };
 }
+
+const mayWorkLater = ({ status }: ApiError): boolean => status === 0 || status === TOO_MANY || status >= 500;

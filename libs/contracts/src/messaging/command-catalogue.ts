@@ -3,7 +3,6 @@ import { AskAssistant } from '../onboarding/assistant/commands.ts';
 import { ListAuditLogs, ListTimeline } from '../onboarding/audit/commands.ts';
 import {
   ChangeClientPassword,
-  ConfirmClientSetup,
   FindClientSignup,
   GetClientDetail,
   GetClientProfile,
@@ -11,6 +10,7 @@ import {
   ReactivateClient,
   RequestPasswordReset,
   ResetClientPassword,
+  ResumeSignup,
   SetUpClientAccount,
   SignInClient,
   SuspendClient,
@@ -64,6 +64,7 @@ export const COMMAND_CATALOGUE: readonly (CommandClass<Command<unknown>> & { rea
   GetComplianceCheckStatistics,
   RegisterSignup,
   GetSignup,
+  ResumeSignup,
   GetSignupParty,
   ListSignups,
   GetSignupTotals,
@@ -79,7 +80,6 @@ export const COMMAND_CATALOGUE: readonly (CommandClass<Command<unknown>> & { rea
   GetProviderFile,
   GetProviderFilePart,
   SetUpClientAccount,
-  ConfirmClientSetup,
   SignInClient,
   GetClientUser,
   FindClientSignup,

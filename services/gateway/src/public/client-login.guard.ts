@@ -20,7 +20,8 @@ export class ClientStrategy extends PassportStrategy(Strategy, 'client') {
 
   validate(request: Request, clientId: string, password: string): Promise<ClientUserView> {
     const knownDevice = this.devices.find(request, accountOf({ clientId }));
-    return this.rpc.call(SignInClient, { clientId, password, knownDevice });
+    const setupAsked = request.session.setupsAsked?.includes(clientId);
+    return this.rpc.call(SignInClient, { clientId, password, knownDevice, setupAsked });
   }
 }
 

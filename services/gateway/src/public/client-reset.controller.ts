@@ -28,12 +28,13 @@ export class ClientResetController {
     @Inject(SignedLinks) private readonly links: SignedLinks,
   ) {}
 
-  /** Always 202 and `{}`, whether anybody has the Client ID or not. */
+  /** Always 202 and `{}`, whether anybody has the Client ID or not; 429 only to an address that asks too often itself. */
   @Post()
   @HttpCode(HttpStatus.ACCEPTED)
   async request(@Body() { clientId }: ClientResetBody, @Req() request: Request): Promise<object> {
-    await this.limits.resetsByAddress.take(addressOf(request));
-    await this.limits.resets.take(clientId);
+    const address = addressOf(request);
+    await this.limits.resetsByAddress.take(address);
+    await this.limits.resets.take(`${clientId} from ${address}`);
     await this.rpc.call(RequestPasswordReset, { clientId });
     return {};
   }

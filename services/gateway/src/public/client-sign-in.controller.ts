@@ -3,9 +3,7 @@ import { ApiBody, ApiResponse, ApiTags } from '@nestjs/swagger';
 import {
   ClientLoginBody,
   ClientSetupBody,
-  ConfirmClientSetup,
   FindClientSignup,
-  MailedTokenBody,
   SetUpClientAccount,
   type ClientSetupView,
   type ClientUserView,
@@ -13,7 +11,6 @@ import {
 import { RpcClient, SignedLinks } from '@rep13/service-kit';
 import type { Request, Response } from 'express';
 import { PublicAudience } from '../audience/audiences.ts';
-import { LinkExpired } from '../edge/refusals.ts';
 import { LEAVES_NOTHING } from '../edge/security-headers.ts';
 import { Sessions } from '../sessions/sessions.ts';
 import { ClientLoginGuard } from './client-login.guard.ts';
@@ -47,7 +44,10 @@ export class ClientSignInController {
     return {};
   }
 
-  /** 200 when the account is active, 202 when a link was mailed that makes it so. */
+  /**
+   * 200 when the account is active: from then on the client signs in, in this browser too. 202 when the owner was mailed
+   * a link to choose a password.
+   */
   @Post('setup')
   @ApiResponse({ status: 200 })
   @ApiResponse({ status: 202 })
@@ -61,15 +61,9 @@ export class ClientSignInController {
       (token !== undefined && this.links.verify(token, 'client-setup')?.signupId === signupId) ||
       (await this.sessions.holdsSignup(request, signupId));
     const setup = await this.rpc.call(SetUpClientAccount, { clientId, password, ownerProven });
+    if (setup.outcome === 'activated') await this.sessions.endRegistration(signupId);
+    else await this.sessions.noteSetupAsked(request, clientId);
     response.status(setup.outcome === 'activated' ? HttpStatus.OK : HttpStatus.ACCEPTED);
     return setup;
-  }
-
-  @Post('setup/confirm')
-  @HttpCode(200)
-  confirmSetUp(@Body() { token }: MailedTokenBody): Promise<ClientSetupView> {
-    const link = this.links.verify(token, 'confirm-setup');
-    if (!link?.id) throw new LinkExpired();
-    return this.rpc.call(ConfirmClientSetup, { signupId: link.signupId, setupId: link.id });
   }
 }

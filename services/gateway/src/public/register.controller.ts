@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Inject, Post, Req, UseGuards } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { GetSignup, MailedTokenBody, RegisterSignup, SignupBody, type SignupView } from '@rep13/contracts';
+import { MailedTokenBody, RegisterSignup, ResumeSignup, SignupBody, type SignupView } from '@rep13/contracts';
 import { RpcClient, SignedLinks } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { PublicAudience } from '../audience/audiences.ts';
@@ -30,12 +30,13 @@ export class RegisterController {
     return signup;
   }
 
+  /** Refused with `onboarding.link-expired`, or `onboarding.account-already-activated` once the client has to sign in. */
   @Post('resume')
   @HttpCode(200)
   async resume(@Body() { token }: MailedTokenBody, @Req() request: Request): Promise<SignupView> {
     const link = this.links.verify(token, 'resume-signup');
     if (!link) throw new LinkExpired();
-    const signup = await this.rpc.call(GetSignup, { signupId: link.signupId });
+    const signup = await this.rpc.call(ResumeSignup, { signupId: link.signupId });
     await this.sessions.bindSignup(request, signup.id);
     return signup;
   }

@@ -22,7 +22,7 @@ export class RateLimits implements OnApplicationShutdown {
   readonly failedLogins: Limiter;
   /** Questions of one address to the assistant. */
   readonly chat: Limiter;
-  /** Reset links asked for one Client ID, and from one address. */
+  /** Reset links asked from one address, for one Client ID and for all of them: nobody uses up what others may ask. */
   readonly resets: Limiter;
   readonly resetsByAddress: Limiter;
   /** Contact messages of one address. */

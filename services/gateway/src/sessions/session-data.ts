@@ -15,6 +15,8 @@ declare module 'express-session' {
     seenAt: number;
     /** Whose idempotency keys these are; kept over logins. */
     scope: string;
+    /** Client IDs whose set-up link this browser asked for, without a proof of owning them. */
+    setupsAsked: string[];
     client: SignedIn & { readonly signupId: number };
     admin: SignedIn & { readonly id: number };
   }

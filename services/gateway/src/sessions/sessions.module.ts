@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { EndRegistrationWhenClientAccountActivated } from './end-registration-when-client-account-activated.handler.ts';
 import { EndSessionsWhenClientPasswordChanged } from './end-sessions-when-client-password-changed.handler.ts';
 import { KnownDevices } from './known-devices.ts';
 import { OwnSessions } from './own-sessions.ts';
@@ -7,7 +8,14 @@ import { Sessions } from './sessions.ts';
 
 @Global()
 @Module({
-  providers: [PostgresSessionStore, Sessions, OwnSessions, KnownDevices, EndSessionsWhenClientPasswordChanged],
+  providers: [
+    PostgresSessionStore,
+    Sessions,
+    OwnSessions,
+    KnownDevices,
+    EndRegistrationWhenClientAccountActivated,
+    EndSessionsWhenClientPasswordChanged,
+  ],
   exports: [PostgresSessionStore, Sessions, OwnSessions, KnownDevices],
 })
 export class SessionsModule {}

@@ -11,6 +11,9 @@ import type { SessionData, SignedIn } from './session-data.ts';
 type RequestSession = Request['session'];
 type Kept = Partial<Pick<SessionData, 'scope' | 'client' | 'admin'>>;
 
+/** More accounts than one company has; only the last ones that a browser asked for are noted. */
+const SETUPS_NOTED = 10;
+
 /** What a request's session knows and how it changes. Every change is stored before the request is answered. */
 @Injectable()
 export class Sessions {
@@ -20,11 +23,18 @@ export class Sessions {
     private readonly stored: PostgresSessionStore,
   ) {}
 
-  /** From now on this browser may pay, sign and read this signup. */
+  /** From now on, until the account is set up, this browser may pay, sign and read this signup. */
   async bindSignup({ session }: Request, signupId: number): Promise<void> {
     session.scope ??= newScope();
     await this.store(session);
     await this.insertBindings(session.id, [signupId]);
+  }
+
+  /** This browser asked for an account's set-up link: a sign-in may tell it, and nobody else, that none was used yet. */
+  async noteSetupAsked({ session }: Request, clientId: string): Promise<void> {
+    session.scope ??= newScope();
+    session.setupsAsked = [...new Set(session.setupsAsked).add(clientId)].slice(-SETUPS_NOTED);
+    await done((then) => session.save(then));
   }
 
   /** Keeps a session that began with this request. */
@@ -41,7 +51,8 @@ export class Sessions {
   async holdsSignup({ session }: Request, signupId: number): Promise<boolean> {
     if (!session.scope || session.admin) return false;
     const rows = await this.db.query<unknown[]>(
-      'select 1 from session_signups where sid = $1 and signup_id = $2',
+      `select 1 from session_signups held where sid = $1 and signup_id = $2
+         and not exists (select 1 from set_up_signups ended where ended.signup_id = held.signup_id)`,
       [sidOf(session.id), signupId],
     );
     return rows.length > 0;
@@ -74,8 +85,20 @@ export class Sessions {
     if (admin) await this.renew(request, { scope, client }, true);
   }
 
-  /** Ends every session in which this client signed in before `before`, with all that it holds. */
+  /**
+   * The account is set up: no browser gets to this signup any more without signing in. Noted for good, so that nobody
+   * is let in again by a request that was under way, or by one that is repeated with its idempotency key.
+   */
+  async endRegistration(signupId: number): Promise<void> {
+    await this.db.query('insert into set_up_signups (signup_id) values ($1) on conflict do nothing', [
+      signupId,
+    ]);
+    await this.db.query('delete from session_signups where signup_id = $1', [signupId]);
+  }
+
+  /** Ends every session in which this client signed in before `before`, and all that others held of the signup. */
   async endOfClient(signupId: number, before: Date): Promise<void> {
+    await this.endRegistration(signupId);
     await this.db.query(
       `delete from sessions
        where sess->'client' is not null and (sess->'client'->>'signupId')::int = $1

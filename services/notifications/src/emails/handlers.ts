@@ -9,7 +9,7 @@ import { TellStaffWhenEmailFailed } from './email-failed/tell-staff-when-email-f
 import { SendNoticeWhenClientPasswordChanged } from './password-changed/send-notice-when-client-password-changed.handler.ts';
 import { SendResetLinkWhenPasswordResetRequested } from './password-reset/send-reset-link-when-password-reset-requested.handler.ts';
 import { SendReceiptWhenPaymentCompleted } from './payment-received/send-receipt-when-payment-completed.handler.ts';
-import { SendConfirmLinkWhenClientSetupRequested } from './setup-confirmation/send-confirm-link-when-client-setup-requested.handler.ts';
+import { SendSetUpLinkWhenClientSetupRequested } from './setup-confirmation/send-set-up-link-when-client-setup-requested.handler.ts';
 import { SendConfirmationWhenSignupRegistered } from './signup-confirmation/send-confirmation-when-signup-registered.handler.ts';
 import { WarnStaffWhenTicketBreached } from './ticket-breached/warn-staff-when-ticket-breached.handler.ts';
 import { CallEscalationContactWhenTicketEscalated } from './ticket-escalated/call-escalation-contact-when-ticket-escalated.handler.ts';
@@ -30,7 +30,7 @@ export const EMAIL_HANDLERS = [
   SendNoticeWhenClientPasswordChanged,
   SendResetLinkWhenPasswordResetRequested,
   SendReceiptWhenPaymentCompleted,
-  SendConfirmLinkWhenClientSetupRequested,
+  SendSetUpLinkWhenClientSetupRequested,
   SendConfirmationWhenSignupRegistered,
   WarnStaffWhenTicketBreached,
   CallEscalationContactWhenTicketEscalated,

@@ -29,35 +29,40 @@ export class MailLinks extends SiteLinks {
   constructor(
     publicUrl: string,
     private readonly signedLinks: SignedLinks,
-    private readonly party: Pick<SignupPartyView, 'id' | 'clientId'>,
+    private readonly party: Pick<SignupPartyView, 'id' | 'clientId' | 'accountStatus'>,
   ) {
     super(publicUrl);
   }
 
-  pay = (): string => this.to(`/payment?signupId=${this.party.id}`, 'resume', this.resumeToken());
+  /** Whether the client has an account to sign in with: then no link gets anybody past the sign-in. */
+  get needSignIn(): boolean {
+    return this.party.accountStatus !== 'pending';
+  }
 
-  sign = (): string => this.to(`/signature/${this.party.id}`, 'resume', this.resumeToken());
+  pay = (): string => this.ofRegistration(`/payment?signupId=${this.party.id}`);
 
-  provideInformation = (): string =>
-    this.to(`/provider-information?signupId=${this.party.id}`, 'resume', this.resumeToken());
+  sign = (): string => this.ofRegistration(`/signature/${this.party.id}`);
+
+  provideInformation = (): string => this.ofRegistration(`/provider-information?signupId=${this.party.id}`);
 
   setUpAccount = (): string =>
-    this.to(
-      `/client/setup?clientId=${encodeURIComponent(this.party.clientId.toWellFormed())}`,
-      'token',
-      this.token({ purpose: 'client-setup' }, LINK_DAYS.clientSetup * DAY_S),
-    );
-
-  /** Confirms the waiting password of one set-up request. */
-  confirmSetUp = (setupId: string, ttlSeconds: number): string =>
-    this.to('/client/setup', 'confirm', this.token({ purpose: 'confirm-setup', id: setupId }, ttlSeconds));
+    this.needSignIn
+      ? this.signIn()
+      : this.to(
+          `/client/setup?clientId=${encodeURIComponent(this.party.clientId.toWellFormed())}`,
+          'token',
+          this.token({ purpose: 'client-setup' }, LINK_DAYS.clientSetup * DAY_S),
+        );
 
   /** Answers one reset request with a new password. */
   resetPassword = (resetId: string, ttlSeconds: number): string =>
     this.to('/client/reset', 'token', this.token({ purpose: 'reset-password', id: resetId }, ttlSeconds));
 
-  private resumeToken = (): string =>
-    this.token({ purpose: 'resume-signup' }, LINK_DAYS.resumeSignup * DAY_S);
+  /** The page itself for a client who can sign in; on the way to an account, with what opens it in any browser. */
+  private ofRegistration(path: string): string {
+    if (this.needSignIn) return `${this.publicUrl}${path}`;
+    return this.to(path, 'resume', this.token({ purpose: 'resume-signup' }, LINK_DAYS.resumeSignup * DAY_S));
+  }
 
   private token(claims: Omit<LinkClaims, 'signupId'>, ttlSeconds: number): string {
     return this.signedLinks.sign({ ...claims, signupId: this.party.id }, ttlSeconds);

@@ -1,6 +1,6 @@
 import { buildAccount, buildActive } from '../../test/account-builders.ts';
 import type { ClientAccount } from './client-account.entity.ts';
-import { AccountAlreadyActivated, AccountSuspended, LinkExpired } from './client-account.errors.ts';
+import { AccountAlreadyActivated, AccountSuspended } from './client-account.errors.ts';
 import { SignInGuard } from './sign-in-guard.ts';
 
 const NOW = new Date('2026-11-20T09:14:00Z');
@@ -15,56 +15,12 @@ describe("a client's set-up", () => {
     expect(account).toMatchObject({ accountStatus: 'active', passwordHash: 'hash' });
   });
 
-  it('waits for the link of anybody else', () => {
+  it('is left as it is, without any password, when anybody else asks for it', () => {
     const account = buildAccount();
 
-    account.requestSetup('hash', 'one', NOW);
+    expect(account.requestSetup(NOW)).toBe(true);
 
-    expect(account).toMatchObject({
-      accountStatus: 'pending',
-      passwordHash: null,
-      unconfirmedPasswordHash: 'hash',
-    });
-  });
-
-  it('is done when the link is opened, and stays done when it is opened again', () => {
-    const account = buildAccount();
-    account.requestSetup('hash', 'one', NOW);
-
-    expect(account.confirmSetup('one', hoursLater(23))).toBe(true);
-    expect(account.confirmSetup('one', hoursLater(25))).toBe(false);
-
-    expect(account).toMatchObject({
-      accountStatus: 'active',
-      passwordHash: 'hash',
-      unconfirmedPasswordHash: null,
-    });
-  });
-
-  it('refuses a link after 24 hours', () => {
-    const account = buildAccount();
-    account.requestSetup('hash', 'one', NOW);
-
-    expect(() => account.confirmSetup('one', hoursLater(24))).toThrow(LinkExpired);
-  });
-
-  it('refuses the link of an earlier request', () => {
-    const account = buildAccount();
-    account.requestSetup('first', 'one', NOW);
-    account.requestSetup('second', 'two', NOW);
-
-    expect(() => account.confirmSetup('one', NOW)).toThrow(LinkExpired);
-    account.confirmSetup('two', NOW);
-    expect(account.passwordHash).toBe('second');
-  });
-
-  it('refuses the link of a stranger once the owner has set a password', () => {
-    const account = buildAccount();
-    account.requestSetup('strange', 'one', NOW);
-    account.activate('own');
-
-    expect(() => account.confirmSetup('one', NOW)).toThrow(LinkExpired);
-    expect(account.passwordHash).toBe('own');
+    expect(account).toEqual(buildAccount({ setupLinksAt: [NOW] }));
   });
 
   it.each([
@@ -74,28 +30,16 @@ describe("a client's set-up", () => {
     const account = buildActive({ accountStatus });
 
     expect(() => account.activate('other')).toThrow(error);
-    expect(() => account.requestSetup('other', 'one', NOW)).toThrow(error);
+    expect(() => account.requestSetup(NOW)).toThrow(error);
     expect(account.passwordHash).toBe('hash');
   });
 
-  it('refuses the link of an account that was suspended meanwhile', () => {
+  it('is brought three mails an hour', () => {
     const account = buildAccount();
-    account.requestSetup('hash', 'one', NOW);
-    account.suspend('fraud', NOW);
-
-    expect(() => account.confirmSetup('one', NOW)).toThrow(AccountSuspended);
-    expect(account.passwordHash).toBeNull();
-  });
-
-  it('mails three links an hour and leaves the last one good', () => {
-    const account = buildAccount();
-    const asked = [0, 0.25, 0.5, 0.75].map((hours) =>
-      account.requestSetup(`hash ${hours}`, `${hours}`, hoursLater(hours)),
-    );
+    const asked = [0, 0.25, 0.5, 0.75].map((hours) => account.requestSetup(hoursLater(hours)));
 
     expect(asked).toEqual([true, true, true, false]);
-    expect(account).toMatchObject({ setupId: '0.5', unconfirmedPasswordHash: 'hash 0.5' });
-    expect(account.requestSetup('hash', 'next', hoursLater(1))).toBe(true);
+    expect(account.requestSetup(hoursLater(1))).toBe(true);
   });
 
   it('forgets the wrong passwords that came before it', () => {
@@ -121,16 +65,8 @@ describe("a client's sign-in", () => {
     expect(buildActive({ accountStatus: 'suspended' }).signIn('hash', NOW)).toBe('signed-in');
   });
 
-  it('is pending with the right password while its link is unopened', () => {
-    const account = buildAccount({ unconfirmedPasswordHash: 'hash' });
-
-    expect(account.signIn('hash', NOW)).toBe('pending');
-    expect(account.lastLogin).toBeNull();
-  });
-
-  it('is wrong, not pending, without a password or with another one', () => {
+  it('is wrong without a password', () => {
     expect(buildAccount().signIn(null, NOW)).toBe('wrong');
-    expect(buildAccount({ unconfirmedPasswordHash: 'hash' }).signIn(null, NOW)).toBe('wrong');
   });
 
   it('is wrong with a password that was changed meanwhile', () => {

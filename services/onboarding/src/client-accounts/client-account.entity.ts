@@ -8,15 +8,14 @@ import {
   LinkExpired,
 } from './client-account.errors.ts';
 import { withOneMoreLink } from './link-budget.ts';
+import { isGood, type ResetLink } from './reset-link.ts';
 import { SignInGuard } from './sign-in-guard.ts';
 
-const HOUR_MS = 60 * 60 * 1_000;
-/** How long mailed links hold. Design section 6. */
-const SETUP_LINK_MS = 24 * HOUR_MS;
-const RESET_LINK_MS = HOUR_MS;
+/** How long a mailed reset link holds. Design section 6. */
+const RESET_LINK_MS = 60 * 60 * 1_000;
 
 /** `locks`: this wrong password was the one that locked the account, or the device it came from. */
-export type SignInOutcome = 'signed-in' | 'pending' | 'wrong' | 'locks' | 'locked';
+export type SignInOutcome = 'signed-in' | 'wrong' | 'locks' | 'locked';
 
 /** The client's side of a signup's row: credentials and how they came about. */
 @Entity('signups')
@@ -28,16 +27,10 @@ export class ClientAccount {
   @Column('text', { nullable: true }) passwordHash!: string | null;
   @Column('timestamptz', { nullable: true }) lastLogin!: Date | null;
   @Column(() => SignInGuard) guard!: SignInGuard;
-  /** The set-up request whose link counts: the latest one. */
-  @Column('uuid', { nullable: true }) setupId!: string | null;
-  @Column('timestamptz', { nullable: true }) setupExpiresAt!: Date | null;
-  /** A password that waits for its link to be opened. */
-  @Column('text', { nullable: true }) unconfirmedPasswordHash!: string | null;
   /** When set-up links were mailed within the last hour. */
   @Column('timestamptz', { array: true }) setupLinksAt!: Date[];
-  /** The reset request whose link counts: the latest one that was mailed. */
-  @Column('uuid', { nullable: true }) resetId!: string | null;
-  @Column('timestamptz', { nullable: true }) resetExpiresAt!: Date | null;
+  /** The reset links that can be used: one that is used ends them all. */
+  @Column('jsonb') resetLinks!: readonly ResetLink[];
   /** When reset links were mailed within the last hour. */
   @Column('timestamptz', { array: true }) resetLinksAt!: Date[];
   /** Devices that signed in before are strangers. Null while the first password holds. */
@@ -46,66 +39,45 @@ export class ClientAccount {
   @Column('text', { nullable: true }) suspensionReason!: string | null;
   @Column('timestamptz', { nullable: true }) suspendedAt!: Date | null;
 
-  /** The hash an entered password is checked against; null while no password was ever set. */
-  get secret(): string | null {
-    return this.passwordHash ?? this.unconfirmedPasswordHash;
-  }
-
   /** The owner is proven: the password holds at once. @throws AccountAlreadyActivated, AccountSuspended */
   activate(passwordHash: string): void {
     this.requirePending();
-    this.setupId = null;
-    this.becomeActive(passwordHash);
+    this.passwordHash = passwordHash;
+    this.accountStatus = 'active';
+    this.guard.reset();
   }
 
   /**
-   * Nobody proved to be the owner: the password waits, and an earlier one is forgotten. False, and nothing changed,
-   * if enough links were mailed within the hour. @throws AccountAlreadyActivated, AccountSuspended
+   * Nobody proved to be the owner, who is mailed a link to choose a password. False, and nothing changed, if enough
+   * links were mailed within the hour. @throws AccountAlreadyActivated, AccountSuspended
    */
-  requestSetup(passwordHash: string, setupId: string, now: Date): boolean {
+  requestSetup(now: Date): boolean {
     this.requirePending();
     const mailedAt = withOneMoreLink(this.setupLinksAt, now);
     if (!mailedAt) return false;
     this.setupLinksAt = mailedAt;
-    this.unconfirmedPasswordHash = passwordHash;
-    this.setupId = setupId;
-    this.setupExpiresAt = new Date(now.getTime() + SETUP_LINK_MS);
-    return true;
-  }
-
-  /** The mailed link was opened. False if it had been opened before. @throws LinkExpired, AccountSuspended */
-  confirmSetup(setupId: string, now: Date): boolean {
-    if (this.setupId !== setupId) throw new LinkExpired();
-    if (this.accountStatus === 'suspended') throw new AccountSuspended();
-    if (this.accountStatus !== 'pending') return false;
-    if (!this.unconfirmedPasswordHash || !this.setupExpiresAt || this.setupExpiresAt <= now) {
-      throw new LinkExpired();
-    }
-    this.becomeActive(this.unconfirmedPasswordHash);
     return true;
   }
 
   /**
-   * A link to a new password is to be mailed; an earlier one is no longer good. False, and nothing changed, if enough
-   * were mailed within the hour, or if a suspended account would get its first password that way.
+   * A link to a new password is to be mailed; earlier ones stay good, so that nobody takes the owner's away by asking
+   * for another. False, and nothing changed, if enough were mailed within the hour, or if a suspended account would get
+   * its first password that way.
    */
   requestReset(resetId: string, now: Date): boolean {
     if (this.accountStatus === 'suspended' && !this.passwordHash) return false;
     const mailedAt = withOneMoreLink(this.resetLinksAt, now);
     if (!mailedAt) return false;
     this.resetLinksAt = mailedAt;
-    this.resetId = resetId;
-    this.resetExpiresAt = new Date(now.getTime() + RESET_LINK_MS);
+    const expiresAt = new Date(now.getTime() + RESET_LINK_MS).toISOString();
+    this.resetLinks = [...this.resetLinks.filter((link) => isGood(link, now)), { id: resetId, expiresAt }];
     return true;
   }
 
   /** The mailed link was used: it proves the owner, so a pending account becomes active. @throws LinkExpired, AccountSuspended */
   resetPassword(resetId: string, passwordHash: string, now: Date): 'changed' | 'activated' {
-    if (this.resetId !== resetId || !this.resetExpiresAt || this.resetExpiresAt <= now) {
-      throw new LinkExpired();
-    }
-    this.resetId = null;
-    this.resetExpiresAt = null;
+    if (!this.resetLinks.some((link) => link.id === resetId && isGood(link, now))) throw new LinkExpired();
+    this.resetLinks = [];
     if (!this.passwordHash) {
       this.activate(passwordHash);
       return 'activated';
@@ -155,10 +127,9 @@ export class ClientAccount {
   signIn(proven: string | null, now: Date, device?: SignInGuard): SignInOutcome {
     const guard = device ?? this.guard;
     if (guard.isLocked(now)) return 'locked';
-    if (proven === null || proven !== this.secret) return guard.fail(now) ? 'locks' : 'wrong';
+    if (proven === null || proven !== this.passwordHash) return guard.fail(now) ? 'locks' : 'wrong';
     guard.reset();
     if (!this.guard.isLocked(now)) this.guard.reset();
-    if (!this.passwordHash) return 'pending';
     this.lastLogin = now;
     return 'signed-in';
   }
@@ -166,13 +137,5 @@ export class ClientAccount {
   private requirePending(): void {
     if (this.accountStatus === 'suspended') throw new AccountSuspended();
     if (this.accountStatus !== 'pending') throw new AccountAlreadyActivated();
-  }
-
-  private becomeActive(passwordHash: string): void {
-    this.passwordHash = passwordHash;
-    this.accountStatus = 'active';
-    this.unconfirmedPasswordHash = null;
-    this.setupExpiresAt = null;
-    this.guard.reset();
   }
 }

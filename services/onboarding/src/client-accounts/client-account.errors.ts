@@ -15,7 +15,7 @@ export class AccountLocked extends DomainError {
   }
 }
 
-/** The password is right, but the mailed link that confirms it has not been opened. */
+/** Said to the browser that asked for the set-up: no password was chosen yet with the link we mailed. */
 export class AccountPending extends DomainError {
   constructor() {
     super(403, ERROR_CODES.accountPending, 'Account is pending');
@@ -34,7 +34,14 @@ export class AccountAlreadyActivated extends DomainError {
   }
 }
 
-/** The mailed link is too old or used up, or a newer one was sent. */
+/** The mailed link continued a registration whose account is set up: its client signs in instead. */
+export class RegistrationOver extends DomainError {
+  constructor() {
+    super(410, ERROR_CODES.accountAlreadyActivated, 'Account is already activated');
+  }
+}
+
+/** The mailed link is too old, or it or another one was used. */
 export class LinkExpired extends DomainError {
   constructor() {
     super(410, ERROR_CODES.linkExpired, 'This link is no longer valid');

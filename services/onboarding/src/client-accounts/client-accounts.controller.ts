@@ -1,7 +1,6 @@
 import { Controller } from '@nestjs/common';
 import {
   ChangeClientPassword,
-  ConfirmClientSetup,
   FindClientSignup,
   GetClientDetail,
   GetClientProfile,
@@ -9,6 +8,7 @@ import {
   ReactivateClient,
   RequestPasswordReset,
   ResetClientPassword,
+  ResumeSignup,
   SetUpClientAccount,
   SignInClient,
   SuspendClient,
@@ -18,6 +18,7 @@ import {
   type ClientUserView,
   type PasswordChangeView,
   type PasswordResetView,
+  type SignupView,
 } from '@rep13/contracts';
 import { OnCommand } from '@rep13/service-kit';
 import { ClientAccountsService } from './client-accounts.service.ts';
@@ -44,11 +45,6 @@ export class ClientAccountsController {
     return this.setup.setUp(command);
   }
 
-  @OnCommand(ConfirmClientSetup)
-  confirm(command: ConfirmClientSetup): Promise<ClientSetupView> {
-    return this.setup.confirm(command);
-  }
-
   @OnCommand(SignInClient)
   signIn(command: SignInClient): Promise<ClientUserView> {
     return this.signIns.signIn(command);
@@ -62,6 +58,11 @@ export class ClientAccountsController {
   @OnCommand(FindClientSignup)
   findSignup({ clientId }: FindClientSignup): Promise<{ readonly signupId: number }> {
     return this.accounts.findSignup(clientId);
+  }
+
+  @OnCommand(ResumeSignup)
+  resume({ signupId }: ResumeSignup): Promise<SignupView> {
+    return this.accounts.resume(signupId);
   }
 
   @OnCommand(GetClientProfile)

@@ -1,12 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import type { ClientAccountDetailView, ClientProfileView, ClientUserView } from '@rep13/contracts';
+import type {
+  ClientAccountDetailView,
+  ClientProfileView,
+  ClientUserView,
+  SignupView,
+} from '@rep13/contracts';
 import { NotFound } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import { findPaidAt } from '../payments/paid-at.ts';
 import { Signup } from '../signups/signup.entity.ts';
+import { toSignupView } from '../signups/signup.views.ts';
 import { ClientAccount } from './client-account.entity.ts';
 import { findClientDetail } from './client-detail.ts';
-import { ClientIdNotFound } from './client-account.errors.ts';
+import { ClientIdNotFound, RegistrationOver } from './client-account.errors.ts';
 import { toClientProfileView, toClientUserView } from './client-account.views.ts';
 
 /** What is known of a client. */
@@ -26,6 +32,16 @@ export class ClientAccountsService {
     const account = await this.dataSource.manager.findOneBy(ClientAccount, { clientId });
     if (!account) throw new ClientIdNotFound();
     return { signupId: account.id };
+  }
+
+  /** The registration, for whoever has its mailed link. @throws NotFound, RegistrationOver */
+  async resume(signupId: number): Promise<SignupView> {
+    const { manager } = this.dataSource;
+    const account = await manager.findOneBy(ClientAccount, { id: signupId });
+    const signup = await manager.findOneBy(Signup, { id: signupId });
+    if (!signup || !account) throw new NotFound();
+    if (account.passwordHash) throw new RegistrationOver();
+    return toSignupView(signup, await findPaidAt(manager, signupId));
   }
 
   /** @throws NotFound */

@@ -9,6 +9,8 @@ import {
   type EventClass,
 } from '@rep13/contracts';
 import { eventually, startTestService, type TestService } from '@rep13/testing';
+import type { QueryRunner } from 'typeorm';
+import { KeepEarlierResetLinks1795200004002 } from '../../migrations/1795200004002-KeepEarlierResetLinks.ts';
 import { createSignup, PASSWORD } from '../../test/builders.ts';
 import { onboarding } from '../service.ts';
 
@@ -97,13 +99,26 @@ describe('a forgotten password', () => {
     await expect(reset(client.id, resetId)).rejects.toMatchObject({ status: 410 });
   });
 
-  it('is asked for in any case of letters, and the latest link counts', async () => {
+  it('is asked for in any case of letters, and whoever asks again takes no earlier link away', async () => {
     const client = await createClient();
     const earlier = await request({ ...client, clientId: client.clientId.toLowerCase() }, 1);
     const latest = await request(client, 2);
 
-    await expect(reset(client.id, earlier)).rejects.toMatchObject({ status: 410 });
-    expect(await reset(client.id, latest)).toEqual({ outcome: 'changed' });
+    expect(await reset(client.id, earlier)).toEqual({ outcome: 'changed' });
+    await expect(reset(client.id, latest)).rejects.toMatchObject({ status: 410 });
+  });
+
+  it('is replaced with a link that was mailed before several could be good', async () => {
+    const client = await createClient();
+    const resetId = '0190b0a2-7d1c-7000-8000-000000000001';
+    await service.db.query('alter table signups drop column reset_links');
+    await service.db.query(
+      `update signups set reset_id = $2, reset_expires_at = now() + interval '1 day' where id = $1`,
+      [client.id, resetId],
+    );
+    await new KeepEarlierResetLinks1795200004002().up(service.db as unknown as QueryRunner);
+
+    expect(await reset(client.id, resetId)).toEqual({ outcome: 'changed' });
   });
 
   it('brings three links an hour, however often somebody asks, and nothing for an ID that nobody has', async () => {

@@ -1,7 +1,6 @@
 import {
   ClientAccountActivated,
   ClientSetupRequested,
-  ConfirmClientSetup,
   FindClientSignup,
   GetClientProfile,
   GetClientUser,
@@ -9,6 +8,8 @@ import {
   SignInClient,
 } from '@rep13/contracts';
 import { startTestService, type TestService } from '@rep13/testing';
+import type { QueryRunner } from 'typeorm';
+import { ForgetUnconfirmedPasswords1795200004001 } from '../../migrations/1795200004001-ForgetUnconfirmedPasswords.ts';
 import { createSignup, PASSWORD } from '../../test/builders.ts';
 import { onboarding } from '../service.ts';
 import { AccountAlreadyActivated } from './client-account.errors.ts';
@@ -30,6 +31,14 @@ async function setupIdsOf(id: number): Promise<string[]> {
   return requests.filter(({ signupId }) => signupId === id).map(({ setupId }) => setupId);
 }
 
+async function rowOf(id: number): Promise<object> {
+  const [{ row }] = await service.db.query<[{ row: object }]>(
+    'select to_jsonb(signups) as row from signups where id = $1',
+    [id],
+  );
+  return row;
+}
+
 const activationsOf = async (id: number) =>
   (await service.published(ClientAccountActivated)).filter(({ signupId }) => signupId === id);
 
@@ -45,40 +54,46 @@ describe('the set-up of a client account', () => {
     expect(await activationsOf(id)).toHaveLength(1);
   });
 
-  it('waits for the mailed link of anybody else', async () => {
+  it('keeps no password of anybody else, whose owner is mailed a link instead', async () => {
     const { id, clientId } = await createSignup(service);
+    const before = await rowOf(id);
 
     expect(await setUp(clientId, { ownerProven: false })).toEqual({ outcome: 'confirmation-sent' });
-    await expect(signIn(clientId)).rejects.toMatchObject({ status: 403, message: 'Account is pending' });
-    const [setupId] = await setupIdsOf(id);
-    expect(await service.call(ConfirmClientSetup, { signupId: id, setupId: setupId! })).toEqual({
-      outcome: 'activated',
-    });
 
-    expect(await signIn(clientId)).toMatchObject({ accountStatus: 'active' });
+    expect(await setupIdsOf(id)).toHaveLength(1);
+    expect(await rowOf(id)).toEqual({ ...before, setup_links_at: [expect.any(String)] });
+    await expect(signIn(clientId)).rejects.toMatchObject({ status: 401, message: 'Invalid credentials' });
+    expect(await activationsOf(id)).toEqual([]);
   });
 
-  it('announces the activation once, however often the link is opened', async () => {
-    const { id, clientId } = await createSignup(service);
+  it('is said to wait to the browser that asked for it, until the owner has chosen a password', async () => {
+    const { clientId } = await createSignup(service);
     await setUp(clientId, { ownerProven: false });
-    const [setupId] = await setupIdsOf(id);
-    const open = () => service.call(ConfirmClientSetup, { signupId: id, setupId: setupId! });
+    const asker = { clientId, password: PASSWORD, setupAsked: true };
 
-    const answers = await Promise.all([open(), open(), open()]);
+    for (let tries = 0; tries < 6; tries += 1)
+      await expect(service.call(SignInClient, asker)).rejects.toMatchObject({
+        status: 403,
+        code: 'onboarding.account-pending',
+        message: 'Account is pending',
+      });
+    await setUp(clientId, { password: 'the password of the owner' });
 
-    expect(answers).toEqual(Array(3).fill({ outcome: 'activated' }));
-    expect(await activationsOf(id)).toHaveLength(1);
+    await expect(service.call(SignInClient, asker)).rejects.toMatchObject({ status: 401 });
+    expect(await signIn(clientId, 'the password of the owner')).toMatchObject({ accountStatus: 'active' });
   });
 
-  it('lets only the link of the latest request count', async () => {
+  it('forgets what was kept of anybody else before', async () => {
     const { id, clientId } = await createSignup(service);
-    await setUp(clientId, { ownerProven: false });
-    await setUp(clientId, { ownerProven: false });
-    const [earlier] = await setupIdsOf(id);
-
-    await expect(service.call(ConfirmClientSetup, { signupId: id, setupId: earlier! })).rejects.toMatchObject(
-      { status: 410, code: 'onboarding.link-expired' },
+    await service.db.query(
+      `update signups set unconfirmed_password_hash = '$argon2id$kept', setup_id = gen_random_uuid() where id = $1`,
+      [id],
     );
+
+    await new ForgetUnconfirmedPasswords1795200004001().up(service.db as unknown as QueryRunner);
+
+    expect(await rowOf(id)).toMatchObject({ unconfirmed_password_hash: null, setup_id: null });
+    expect(await setUp(clientId)).toEqual({ outcome: 'activated' });
   });
 
   it('mails three links an hour and answers alike after that', async () => {
@@ -89,16 +104,7 @@ describe('the set-up of a client account', () => {
       answers.push(await setUp(clientId, { ownerProven: false }));
 
     expect(answers).toEqual(Array(5).fill({ outcome: 'confirmation-sent' }));
-    const setupIds = await setupIdsOf(id);
-    expect(setupIds).toHaveLength(3);
-    await service.call(ConfirmClientSetup, { signupId: id, setupId: setupIds.at(-1)! });
-    expect(await activationsOf(id)).toHaveLength(1);
-  });
-
-  it('refuses the link of a signup that is not there like an old one', async () => {
-    await expect(service.call(ConfirmClientSetup, { signupId: 1, setupId: 'nothing' })).rejects.toMatchObject(
-      { status: 410, code: 'onboarding.link-expired' },
-    );
+    expect(await setupIdsOf(id)).toHaveLength(3);
   });
 
   it('has one winner of 100 in parallel', async () => {

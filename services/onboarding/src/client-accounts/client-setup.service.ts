@@ -4,12 +4,10 @@ import {
   ClientAccountActivated,
   ClientSetupRequested,
   type ClientSetupView,
-  type ConfirmClientSetup,
   type SetUpClientAccount,
 } from '@rep13/contracts';
-import { Clock, UnitOfWork, type Scope } from '@rep13/service-kit';
-import type { ClientAccount } from './client-account.entity.ts';
-import { ClientIdNotFound, LinkExpired } from './client-account.errors.ts';
+import { Clock, UnitOfWork } from '@rep13/service-kit';
+import { ClientIdNotFound } from './client-account.errors.ts';
 import { lockAccount } from './lock-account.ts';
 import { hashNewPassword } from './new-password.ts';
 
@@ -20,52 +18,38 @@ export class ClientSetupService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws ValidationFailed for a common password, ClientIdNotFound, AccountAlreadyActivated, AccountSuspended */
+  /**
+   * A password from somebody who has not proven to be the owner goes no further than this.
+   * @throws ValidationFailed for a common password, ClientIdNotFound, AccountAlreadyActivated, AccountSuspended
+   */
   async setUp({ clientId, password, ownerProven }: SetUpClientAccount): Promise<ClientSetupView> {
-    const hash = await hashNewPassword(password);
-    return this.unitOfWork.runOnce(async (scope) => {
-      const account = await lockAccount(scope.db, { clientId });
-      if (!account) throw new ClientIdNotFound();
-      if (!ownerProven) return this.askForConfirmation(scope, account, hash);
-      account.activate(hash);
-      return this.announceActive(scope, account);
-    });
+    return ownerProven ? this.activate(clientId, await hashNewPassword(password)) : this.mailLink(clientId);
   }
 
-  /** Opening the link a second time changes nothing. @throws LinkExpired, AccountSuspended */
-  confirm({ signupId, setupId }: ConfirmClientSetup): Promise<ClientSetupView> {
-    return this.unitOfWork.runOnce(async (scope) => {
-      const account = await lockAccount(scope.db, { id: signupId });
-      if (!account) throw new LinkExpired();
-      const changed = account.confirmSetup(setupId, this.clock.now());
-      return changed ? this.announceActive(scope, account) : { outcome: 'activated' };
+  private activate(clientId: string, hash: string): Promise<ClientSetupView> {
+    return this.unitOfWork.runOnce(async ({ db, outbox }) => {
+      const account = await lockAccount(db, { clientId });
+      if (!account) throw new ClientIdNotFound();
+      account.activate(hash);
+      await db.save(account);
+      const activatedAt = this.clock.now().toISOString();
+      outbox.add(ClientAccountActivated, { signupId: account.id, activatedAt });
+      return { outcome: 'activated' };
     });
   }
 
   /** Answers the same when enough links were mailed within the hour. */
-  private async askForConfirmation(
-    { db, outbox }: Scope,
-    account: ClientAccount,
-    hash: string,
-  ): Promise<ClientSetupView> {
-    const now = this.clock.now();
-    const setupId = randomUUID();
-    if (!account.requestSetup(hash, setupId, now)) return { outcome: 'confirmation-sent' };
-    await db.save(account);
-    outbox.add(ClientSetupRequested, {
-      signupId: account.id,
-      setupId,
-      requestedAt: now.toISOString(),
+  private mailLink(clientId: string): Promise<ClientSetupView> {
+    return this.unitOfWork.runOnce(async ({ db, outbox }) => {
+      const account = await lockAccount(db, { clientId });
+      if (!account) throw new ClientIdNotFound();
+      const now = this.clock.now();
+      if (account.requestSetup(now)) {
+        await db.save(account);
+        const request = { setupId: randomUUID(), requestedAt: now.toISOString() };
+        outbox.add(ClientSetupRequested, { signupId: account.id, ...request });
+      }
+      return { outcome: 'confirmation-sent' };
     });
-    return { outcome: 'confirmation-sent' };
-  }
-
-  private async announceActive({ db, outbox }: Scope, account: ClientAccount): Promise<ClientSetupView> {
-    await db.save(account);
-    outbox.add(ClientAccountActivated, {
-      signupId: account.id,
-      activatedAt: this.clock.now().toISOString(),
-    });
-    return { outcome: 'activated' };
   }
 }

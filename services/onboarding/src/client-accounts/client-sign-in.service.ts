@@ -20,20 +20,21 @@ export class ClientSignInService {
 
   /**
    * Checks a password and counts the attempt. The slow hash is computed before the row is locked; what counts is
-   * decided under the lock, so parallel guesses get no more tries than guesses in a row.
+   * decided under the lock, so parallel guesses get no more tries than guesses in a row. An account without a password
+   * has nothing to guess: only who asked for its set-up link is told that it waits.
    * @throws InvalidCredentials, AccountLocked, AccountPending
    */
   async signIn(command: SignInClient): Promise<ClientUserView> {
-    const { clientId, password } = command;
+    const { clientId, password, setupAsked } = command;
     const account = await this.dataSource.manager.findOneBy(ClientAccount, { clientId });
+    if (setupAsked && account && !account.passwordHash) throw new AccountPending();
     const guard = await this.guardOf(account, command);
     if (guard?.isLocked(this.clock.now())) throw new AccountLocked();
-    const secret = account?.secret ?? null;
-    const proven = (await verifyPassword(secret, password)) ? secret : null;
+    const hash = account?.passwordHash ?? null;
+    const proven = (await verifyPassword(hash, password)) ? hash : null;
     // Thrown after the commit: an attempt that is refused has still been counted.
     const outcome = await this.unitOfWork.run((scope) => this.count(scope, command, proven));
     if (outcome === 'locked') throw new AccountLocked();
-    if (outcome === 'pending') throw new AccountPending();
     if (outcome !== 'signed-in' || !account) throw new InvalidCredentials();
     return toClientUserView(account);
   }

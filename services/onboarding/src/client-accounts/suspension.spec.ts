@@ -29,11 +29,11 @@ describe('a suspension', () => {
     expect(account.suspensionReason).toBe('unpaid');
   });
 
-  it('does not let in with a password whose link was never opened', () => {
+  it('lets nobody in where no password was ever chosen', () => {
     const account = buildAccount();
-    account.requestSetup('hash', 'one', NOW);
+    account.requestSetup(NOW);
     account.suspend('fraud', NOW);
 
-    expect(account.signIn('hash', NOW)).toBe('pending');
+    expect(account.signIn(null, NOW)).toBe('wrong');
   });
 });

@@ -8,12 +8,12 @@ export class ClientAccountActivated {
   @IsISO8601() readonly activatedAt!: string;
 }
 
-/** Somebody set a password for an account without proving to own it: the link we mail decides. */
+/** Somebody wanted to set up an account without proving to own it: its legal contact gets the link to do so. */
 export class ClientSetupRequested {
   static readonly type = 'onboarding.client-account.setup-requested.v1';
 
   @IsInt() readonly signupId!: number;
-  /** Names the request in the mailed token; worthless without the token's signature. */
+  /** Tells this request from others of the hour. */
   @IsUUID() readonly setupId!: string;
   @IsISO8601() readonly requestedAt!: string;
 }

@@ -10,14 +10,17 @@ export class ClientLoginBody {
   @EnteredPassword() readonly password!: string;
 }
 
-/** `POST /api/client/setup`: the client's first password, from the signup's own session or with a mailed token. */
+/**
+ * `POST /api/client/setup`: the client's first password, from the signup's own session or with a mailed token. From
+ * anybody else the password is forgotten, and the owner is mailed a link to choose one.
+ */
 export class ClientSetupBody {
   @ClientId() readonly clientId!: string;
   @NewPassword() readonly password!: string;
   @IsOptional() @IsString() @MaxLength(1_000) readonly token?: string;
 }
 
-/** `POST /api/client/setup/confirm` and `POST /api/signup/resume`: a token out of one of our mails. */
+/** `POST /api/signup/resume`: a token out of one of our mails. */
 export class MailedTokenBody {
   @IsString({ message: 'This link is not complete. Please open it from the email again.' })
   @MaxLength(1_000)

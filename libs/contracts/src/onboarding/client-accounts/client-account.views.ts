@@ -26,7 +26,7 @@ export interface ClientProfileView {
   readonly paidAt: string | null;
 }
 
-/** How a set-up ended: active at once, or waiting for the link we mailed. */
+/** How a set-up ended: active at once, or nothing changed and the owner was mailed a link (`confirmation-sent`). */
 export interface ClientSetupView {
   readonly outcome: 'activated' | 'confirmation-sent';
 }

@@ -1,10 +1,11 @@
 import { Type } from 'class-transformer';
-import { IsBoolean, IsISO8601, IsOptional, IsString, IsUUID, ValidateNested } from 'class-validator';
+import { IsBoolean, IsISO8601, IsOptional, IsUUID, ValidateNested } from 'class-validator';
 import { LIMITS } from '../../constants/limits.ts';
 import { MESSAGES } from '../../constants/messages.ts';
 import { Command } from '../../messaging/command.ts';
 import { ClientId, EnteredPassword, NewPassword, SignupId } from '../../validation/fields.ts';
 import { RequiredText } from '../../validation/text.ts';
+import type { SignupView } from '../signups/signup.view.ts';
 import type {
   ClientAccountDetailView,
   ClientProfileView,
@@ -16,8 +17,8 @@ import type {
 
 /**
  * Set a client's first password. With `ownerProven` (the signup's session, or a mailed token the gateway has
- * checked) the account is active at once; without, the password waits for the link we mail. At most three such
- * links go out in an hour: a fourth request is answered alike, changes nothing and mails nothing.
+ * checked) the account is active at once; without, the password is kept nowhere and the owner is mailed a link to
+ * choose one. At most three such links go out in an hour: a fourth request is answered alike and mails nothing.
  * Errors: `onboarding.client-id-not-found`, `onboarding.account-already-activated`, `onboarding.account-suspended`.
  */
 export class SetUpClientAccount extends Command<ClientSetupView> {
@@ -25,14 +26,6 @@ export class SetUpClientAccount extends Command<ClientSetupView> {
   @ClientId() readonly clientId!: string;
   @NewPassword() readonly password!: string;
   @IsBoolean() readonly ownerProven!: boolean;
-}
-
-/** Open the link that confirms a waiting password. Errors: `onboarding.link-expired`, `onboarding.account-suspended`. */
-export class ConfirmClientSetup extends Command<ClientSetupView> {
-  static readonly subject = 'rpc.onboarding.client-account.confirm-set-up.v1';
-  @SignupId() readonly signupId!: number;
-  /** The set-up request that the mailed token names. */
-  @IsString() readonly setupId!: string;
 }
 
 /** A browser that signed in to this account before: the gateway has checked its cookie. Guarantee S3. */
@@ -53,13 +46,15 @@ export class SignInClient extends Command<ClientUserView> {
   @ClientId() readonly clientId!: string;
   @EnteredPassword() readonly password!: string;
   @IsOptional() @ValidateNested() @Type(() => KnownDevice) readonly knownDevice?: KnownDevice;
+  /** This browser asked for the link that sets the account up: it is told while that has not been done. */
+  @IsOptional() @IsBoolean() readonly setupAsked?: boolean;
 }
 
 /**
  * Mail a link to a new password, if there is such an account. The answer is always the same, and the account is
  * looked up only after it: neither text nor time tell which Client IDs exist. A pending account gets the link too
- * and is activated by it; a suspended one without a password gets none. At most three links an hour; the last one
- * stays good, so a stranger who uses them up leaves the owner with a good one.
+ * and is activated by it; a suspended one without a password gets none. At most three links an hour; all stay good
+ * until one is used, so a stranger who uses them up leaves the owner with good ones.
  */
 export class RequestPasswordReset extends Command<object> {
   static readonly subject = 'rpc.onboarding.client-account.request-reset.v1';
@@ -67,7 +62,7 @@ export class RequestPasswordReset extends Command<object> {
 }
 
 /**
- * Set a new password with the mailed link: once, within an hour. Ends a lock; makes known devices strangers.
+ * Set a new password with a mailed link: within an hour, and once for all links. Ends a lock; makes known devices strangers.
  * Errors: `onboarding.link-expired`, `onboarding.account-suspended`, `gateway.validation-failed` for a common password.
  */
 export class ResetClientPassword extends Command<PasswordResetView> {
@@ -118,6 +113,15 @@ export class ReactivateClient extends Command<ClientAccountDetailView> {
 /** Who a signed-in client is now. Errors: `gateway.not-found`. */
 export class GetClientUser extends Command<ClientUserView> {
   static readonly subject = 'rpc.onboarding.client-account.get-user.v1';
+  @SignupId() readonly signupId!: number;
+}
+
+/**
+ * Come back to a registration with the mailed link. Errors: `gateway.not-found`; 410
+ * `onboarding.account-already-activated` once the account is set up, because its client signs in instead.
+ */
+export class ResumeSignup extends Command<SignupView> {
+  static readonly subject = 'rpc.onboarding.signup.resume.v1';
   @SignupId() readonly signupId!: number;
 }
 

@@ -26,12 +26,17 @@ export const annualUpdateDue = defineClientEmail<AnnualUpdateDueFacts>({
         facts(['Due', date], ['Company', party.companyName], ['Client ID', party.clientId]),
         button({ label: 'Review the information', url: links.provideInformation() }),
         note(
-          `The link is yours alone and works for ${LINK_DAYS.resumeSignup} days, so please don't forward this email. Changes in between are to be reported within 30 days. Questions: ${LEGAL_ENTITY.supportEmail}.`,
+          `${howToOpen(links.needSignIn)} Changes in between are to be reported within 30 days. Questions: ${LEGAL_ENTITY.supportEmail}.`,
         ),
       ],
     };
   },
 });
+
+const howToOpen = (needSignIn: boolean): string =>
+  needSignIn
+    ? 'To open it, sign in with your Client ID and your password.'
+    : `The link is yours alone and works for ${LINK_DAYS.resumeSignup} days, so please don't forward this email.`;
 
 function headingFor(daysLeft: number): string {
   if (daysLeft <= 0) return 'Your yearly review is due';

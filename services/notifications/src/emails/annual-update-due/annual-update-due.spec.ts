@@ -25,7 +25,16 @@ describe('the reminder of the yearly review', () => {
     expect(letter).toMatchObject({ heading, subject });
   });
 
-  it('leads to the form, also on a device that has not seen it yet', async () => {
+  it('leads a client with an account to the form behind the sign-in, with nothing that opens it for others', async () => {
+    const desk = buildDesk({ party: { accountStatus: 'active' } });
+    const { button, text } = await read(annualUpdateDue, daysFromNow(30), desk);
+
+    expect(button).toBe('https://rep13.example/provider-information?signupId=512345678');
+    expect(text).toContain('sign in with your Client ID');
+    expect(text).not.toContain("don't forward");
+  });
+
+  it('leads to the form, also on a device that has not seen it yet, while there is no account', async () => {
     const { button, text } = await read(annualUpdateDue, daysFromNow(30), buildDesk());
 
     expect(button).toContain('https://rep13.example/provider-information?signupId=512345678#resume=');

@@ -1,35 +1,47 @@
-import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
+import { defineClientEmail, type ClientDesk, type ClientEmailFacts } from '../email.ts';
 import { formatTime } from '../formats.ts';
-import { endOf, secondsUntil } from '../link-life.ts';
-import { button, facts, note, paragraph } from '../letter.ts';
+import { button, facts, note, paragraph, type Letter } from '../letter.ts';
+import { LINK_DAYS } from '../mail-links.ts';
 
 interface SetupConfirmationFacts extends ClientEmailFacts {
-  readonly setupId: string;
   readonly requestedAt: string;
 }
 
-/** A waiting password can be confirmed for a day. Design section 6. */
-const CONFIRM_WITHIN_HOURS = 24;
-
-/** Lets the owner confirm a password that somebody set without proving to own the account. */
+/**
+ * Lets the owner choose the first password, after somebody tried to without proving to own the account. The kind keeps
+ * the name it has in the mail log from the time when a password waited for its confirmation.
+ */
 export const setupConfirmation = defineClientEmail<SetupConfirmationFacts>({
   kind: 'setup-confirmation',
   to: 'legal-contact',
-  until: ({ requestedAt }) => endOf(requestedAt, CONFIRM_WITHIN_HOURS),
-  write: async ({ setupId, requestedAt }, { party, links, now }) => {
-    const until = endOf(requestedAt, CONFIRM_WITHIN_HOURS);
-    return {
-      subject: `Please confirm the password for ${party.clientId}`,
-      preview: 'Somebody set a password for your client account. If it was you, confirm it.',
-      heading: 'Was this you?',
-      blocks: [
-        paragraph(
-          `Somebody set a password for the account that ${party.companyName} has with us. If it was you, confirm it and then sign in. If it was not you, do nothing: without your confirmation the password has no effect.`,
-        ),
-        facts(['Client ID', party.clientId], ['Password set', formatTime(requestedAt)]),
-        button({ label: 'Confirm the password', url: links.confirmSetUp(setupId, secondsUntil(until, now)) }),
-        note(`The link works once, until ${formatTime(until)}.`),
-      ],
-    };
-  },
+  write: async ({ requestedAt }, desk) =>
+    desk.links.needSignIn ? setUpAlready(desk) : setUpNow(requestedAt, desk),
+});
+
+const setUpNow = (requestedAt: string, { party, links }: ClientDesk): Letter => ({
+  subject: `Set up your client account ${party.clientId}`,
+  preview: 'Somebody wanted to set up your client account. If it was you, choose the password here.',
+  heading: 'Was this you?',
+  blocks: [
+    paragraph(
+      `Somebody wanted to set up the account that ${party.companyName} has with us. If it was you, choose the password now: what was typed before has not been kept. If it was not you, do nothing: nothing has changed.`,
+    ),
+    facts(['Client ID', party.clientId], ['Asked', formatTime(requestedAt)]),
+    button({ label: 'Set up your client account', url: links.setUpAccount() }),
+    note(`The link works for ${LINK_DAYS.clientSetup} days. Please don't forward this email.`),
+  ],
+});
+
+/** The mail was late, or was sent once more. */
+const setUpAlready = ({ party, links }: ClientDesk): Letter => ({
+  subject: `Your client account ${party.clientId} is set up already`,
+  preview: 'Sign in with your Client ID and your password.',
+  heading: 'Your client account is set up already',
+  blocks: [
+    paragraph(
+      `Somebody wanted to set up the account that ${party.companyName} has with us. It is set up already, and nothing has changed.`,
+    ),
+    facts(['Client ID', party.clientId]),
+    button({ label: 'Sign in', url: links.signIn() }),
+  ],
 });

@@ -41,9 +41,12 @@ export const signupConfirmation = defineClientEmail<SignupConfirmationFacts>({
       ),
       button({ label: 'Pay the yearly fee', url: links.pay() }),
       paragraph('Your mandate comes into force once the fee is paid and the agreement is signed.'),
-      note(
-        `The links are yours alone: they open your registration without a password, so please don't forward this email. Those to payment and agreement work for ${LINK_DAYS.resumeSignup} days, the one to your account for ${LINK_DAYS.clientSetup} days.`,
-      ),
+      note(links.needSignIn ? SIGN_IN : KEEP_TO_YOURSELF),
     ],
   }),
 });
+
+const KEEP_TO_YOURSELF = `The links are yours alone: they open your registration without a password, so please don't forward this email. Those to payment and agreement work for ${LINK_DAYS.resumeSignup} days, the one to your account for ${LINK_DAYS.clientSetup} days.`;
+
+/** The mail may be sent again when the account has long been set up. */
+const SIGN_IN = 'Your account is set up: to open the pages, sign in with your Client ID and your password.';

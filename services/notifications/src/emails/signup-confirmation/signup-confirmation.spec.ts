@@ -28,6 +28,18 @@ describe('the signup confirmation', () => {
     expect(claimsOf(setUp, 'client-setup')).toMatchObject({ signupId: 512_345_678 });
   });
 
+  it('sent again to a client with an account leads nobody past the sign-in', async () => {
+    const { button, text } = await read(
+      signupConfirmation,
+      facts,
+      buildDesk({ party: { accountStatus: 'active' } }),
+    );
+
+    expect(button).toBe('https://rep13.example/payment?signupId=512345678');
+    expect(text).not.toContain('#');
+    expect(text).toContain('sign in with your Client ID');
+  });
+
   it('says the price as it is worded everywhere', async () => {
     const { text } = await read(signupConfirmation, facts, buildDesk());
 

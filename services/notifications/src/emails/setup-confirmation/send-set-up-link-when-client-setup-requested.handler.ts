@@ -5,7 +5,7 @@ import { bookEmail } from '../email.ts';
 import { setupConfirmation } from './setup-confirmation.email.ts';
 
 @Injectable()
-export class SendConfirmLinkWhenClientSetupRequested {
+export class SendSetUpLinkWhenClientSetupRequested {
   @OnEvent(ClientSetupRequested, 'mail')
   handle(request: ClientSetupRequested, { jobs }: Handling): void {
     bookEmail(jobs, setupConfirmation, request, request.setupId);
