@@ -43,7 +43,7 @@ describe('the list of sessions', () => {
     [/^End the session: Safari/, 'two'],
     [/^End all other sessions/, 'others'],
   ])('ends what %p stands beside, says so and asks again', async (button, which) => {
-    const onEnd = jest.fn(async () => undefined);
+    const onEnd = jest.fn(async (_which: string) => undefined);
     const mutate = show([session(), OTHER], onEnd);
     await pressAnd(button);
     expect(onEnd).toHaveBeenCalledWith(which);

@@ -15,14 +15,14 @@ export class ClientSessionsController {
 
   /** The one that asks first, then the latest used; 100 at most. */
   @Get()
-  list(@Req() request: Request): Promise<SessionView[]> {
-    return this.sessions.list(request, ownerOf(request.session));
+  list(@Req() request: Request, @Session() session: SessionData): Promise<SessionView[]> {
+    return this.sessions.list(request, ownerOf(session));
   }
 
   /** Every session but the one that asks. */
   @Delete('others')
-  endOthers(@Req() request: Request): Promise<SessionsEndedView> {
-    return this.sessions.endOthers(request, ownerOf(request.session));
+  endOthers(@Req() request: Request, @Session() session: SessionData): Promise<SessionsEndedView> {
+    return this.sessions.endOthers(request, ownerOf(session));
   }
 
   /** `ended` is 0 if it was over already. */
@@ -32,7 +32,7 @@ export class ClientSessionsController {
   }
 }
 
-const ownerOf = ({ client }: Pick<SessionData, 'client'>): SessionOwner => ({
+const ownerOf = ({ client }: SessionData): SessionOwner => ({
   as: 'client',
   id: client.signupId,
 });

@@ -92,8 +92,7 @@ export class ClientAccount {
   changePassword(passwordHash: string, now: Date): void {
     this.passwordHash = passwordHash;
     this.passwordChangedAt = now;
-    this.resetId = null;
-    this.resetExpiresAt = null;
+    this.resetLinks = [];
     this.guard.reset();
   }
 
