@@ -1,6 +1,7 @@
 import type { ClientDetailView } from '@rep13/contracts';
 import { Notice, Page, Section, formatDateTime } from '@rep13/ui';
 import { useHead } from '@rep13/web-kit';
+import { DESK_KEYWORDS } from '../frame/desk-keywords.ts';
 import styles from './client.module.css';
 import { ClientActions } from './ClientActions.tsx';
 import { AccountFacts, AgreementFacts, CompanyFacts } from './ClientFacts.tsx';
@@ -14,7 +15,7 @@ interface ClientViewProps {
 }
 
 export function ClientView({ client, onChanged }: ClientViewProps) {
-  useHead({ title: client.companyName, description: 'A client.', noIndex: true });
+  useHead({ title: client.companyName, description: 'A client.', keywords: DESK_KEYWORDS, noIndex: true });
   const { suspension } = client;
   return (
     <Page

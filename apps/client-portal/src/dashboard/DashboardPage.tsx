@@ -11,7 +11,12 @@ import { useTab } from './tabs.ts';
 
 /** The client's own room; whoever is not signed in is sent to the login page, and from there back. */
 export function DashboardPage() {
-  useHead({ title: 'Client portal', description: 'Your mandate with Rep13.', noIndex: true });
+  useHead({
+    title: 'Client portal',
+    description: 'Your mandate with Rep13.',
+    keywords: 'client portal, mandate, EU legal representative, orders of authorities',
+    noIndex: true,
+  });
   const { data: user, error, mutate } = useClientUser();
   const [tab] = useTab();
   const wasOpen = useRef(false);
