@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { fakeApi, ok, refusedAs, withFakeBrowser } from '@rep13/testing/browser';
+import { screen } from '@testing-library/react';
+import { fakeApi, ok, press, refusedAs, withFakeBrowser } from '@rep13/testing/browser';
+import { useConsentStore } from '@rep13/web-kit';
 import { remote } from '../src/routes.tsx';
 import { buildAdmin, buildClient, buildTicketDetail } from './builders.ts';
 import { deskOf, NOBODY } from './desk.ts';
@@ -53,5 +55,15 @@ describe('every page of the desk', () => {
     });
     await open('/admin/clients/734512901');
     expectWords();
+  });
+
+  it('leads to what binds us, and lets staff take the cookie choice back', async () => {
+    fakeApi(deskOf());
+    await open('/admin/account');
+    expect(screen.getByRole('link', { name: 'Privacy Policy' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Terms of Service' })).toBeTruthy();
+    useConsentStore.setState({ isReopened: false });
+    await press('Cookie settings');
+    expect(useConsentStore.getState().isReopened).toBe(true);
   });
 });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { fakeApi, withFakeBrowser } from '@rep13/testing/browser';
+import { screen } from '@testing-library/react';
+import { fakeApi, press, withFakeBrowser } from '@rep13/testing/browser';
+import { useConsentStore } from '@rep13/web-kit';
 import { accountOf, NOBODY } from './account.ts';
 import { open } from './open.ts';
 
@@ -18,4 +20,14 @@ describe('every page of the portal', () => {
       expect(content('keywords').split(', ').length).toBeGreaterThan(2);
     },
   );
+
+  it('leads to what binds us, and lets a client take the cookie choice back', async () => {
+    fakeApi(accountOf());
+    await open('/client/dashboard');
+    expect(screen.getByRole('link', { name: 'Privacy Policy' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Terms of Service' })).toBeTruthy();
+    useConsentStore.setState({ isReopened: false });
+    await press('Cookie settings');
+    expect(useConsentStore.getState().isReopened).toBe(true);
+  });
 });
