@@ -62,6 +62,12 @@ describe('the public pages', () => {
       );
     });
 
+    it('names no address by its path alone to readers of structured data', async () => {
+      await show();
+      const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+      expect(data.match(/"(url|@id|image|item|logo)":"\/[^"]*"/g)).toBeNull();
+    });
+
     it('uses each id once and links only to what exists', async () => {
       const container = await show();
       const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
