@@ -4,7 +4,7 @@ import { useHead } from '@rep13/web-kit';
 import { DESK_KEYWORDS } from '../frame/desk-keywords.ts';
 import styles from './client.module.css';
 import { ClientActions } from './ClientActions.tsx';
-import { AccountFacts, AgreementFacts, CompanyFacts } from './ClientFacts.tsx';
+import { AccountFacts, AgreementFacts, AttributionFacts, CompanyFacts } from './ClientFacts.tsx';
 import { ClientHistory } from './ClientHistory.tsx';
 import { ClientTickets } from './ClientTickets.tsx';
 import { ProviderFacts } from './ProviderFacts.tsx';
@@ -39,6 +39,9 @@ export function ClientView({ client, onChanged }: ClientViewProps) {
           </Section>
           <Section title="Agreement">
             <AgreementFacts agreement={client.agreement} />
+          </Section>
+          <Section title="Where the visit came from">
+            <AttributionFacts attribution={client.attribution} />
           </Section>
         </div>
       </div>

@@ -37,6 +37,7 @@ import {
 import {
   GetSignup,
   GetSignupParty,
+  GetSignupSources,
   GetSignupStatistics,
   GetSignupTotals,
   ListSignups,
@@ -66,6 +67,7 @@ export const COMMAND_CATALOGUE: readonly (CommandClass<Command<unknown>> & { rea
   GetSignupParty,
   ListSignups,
   GetSignupTotals,
+  GetSignupSources,
   GetSignupStatistics,
   CompletePayment,
   CreateProviderInformation,
