@@ -34,7 +34,10 @@ describe('the public pages', () => {
 
   describe.each(remote.routes)('$path', ({ path, page }) => {
     async function show() {
-      fakeApi({ 'GET /api/status': ok([]) });
+      fakeApi({
+        'GET /api/status': ok([]),
+        'GET /api/status/history': ok({ days: 90, measured: [], incidents: [] }),
+      });
       const Shown = await page();
       const { container } = render(<Shown />, {
         wrapper: ({ children }) => <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>,

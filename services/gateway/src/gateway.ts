@@ -5,6 +5,7 @@ import { CreateRateLimits1790000100003 } from '../migrations/1790000100003-creat
 import { IndexClientSessions1790000100101 } from '../migrations/1790000100101-index-client-sessions.ts';
 import { StaffNamesInAnyCase1790000100102 } from '../migrations/1790000100102-staff-names-in-any-case.ts';
 import { LetOneTimePasswordsEnd1790000100103 } from '../migrations/1790000100103-let-one-time-passwords-end.ts';
+import { KeepTheStatus1790000100501 } from '../migrations/1790000100501-keep-the-status.ts';
 import { AdminUser } from './admin-users/admin-user.entity.ts';
 import { GatewayConfig } from './config.ts';
 import { GatewayModule } from './gateway.module.ts';
@@ -22,6 +23,7 @@ export const gateway = defineService({
     IndexClientSessions1790000100101,
     StaffNamesInAnyCase1790000100102,
     LetOneTimePasswordsEnd1790000100103,
+    KeepTheStatus1790000100501,
   ],
   jobs: [],
 });
