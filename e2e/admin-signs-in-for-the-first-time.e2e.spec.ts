@@ -18,6 +18,7 @@ const ROOMS = [
   '/admin?tab=audit',
   '/admin/emails',
   '/admin/messages',
+  '/admin/incidents',
   '/admin/dead-letters',
   '/admin/staff',
   '/admin/account',

@@ -50,6 +50,7 @@ const roomsOf = ({ signupId, company }: Client, ticket: { id: number; ticketNumb
     isWrittenInByAdmins: true,
   },
   { path: '/admin/messages', shows: 'Refreshes every 30 seconds.', isWrittenInByAdmins: false },
+  { path: '/admin/incidents', shows: 'Refreshes every 30 seconds.', isWrittenInByAdmins: false },
   { path: '/admin/dead-letters', shows: 'Refreshes every 30 seconds.', isWrittenInByAdmins: false },
 ];
 

@@ -42,7 +42,7 @@ test('the start page names the organization and its offer of 300 EUR', async ({ 
     '@context': 'https://schema.org',
     '@type': 'Organization',
     name: 'Rep13',
-    url: expect.any(String),
+    url: url('/'),
     address: { '@type': 'PostalAddress', addressLocality: 'Amsterdam', addressCountry: expect.any(String) },
     makesOffer: {
       '@type': 'Offer',
@@ -80,7 +80,7 @@ test('the article says what it is, by whom and when', async ({ page }) => {
     '@type': expect.stringMatching(/^(Article|BlogPosting)$/),
     headline: expect.stringMatching(/^.{10,110}$/),
     datePublished: '2025-01-25',
-    image: expect.any(String),
+    image: url('/social-image.png'),
     author: { '@type': 'Organization', name: 'Rep13' },
     publisher: { '@type': 'Organization', name: 'Rep13' },
   });

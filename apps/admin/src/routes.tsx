@@ -42,6 +42,13 @@ export const remote = defineRemote({
         ),
     },
     {
+      path: '/admin/incidents',
+      page: () =>
+        import(/* webpackChunkName: "incidents" */ './incidents/IncidentsPage.tsx').then(
+          (m) => m.IncidentsPage,
+        ),
+    },
+    {
       path: '/admin/dead-letters',
       page: () =>
         import(/* webpackChunkName: "dead-letters" */ './dead-letters/DeadLettersPage.tsx').then(

@@ -23,7 +23,7 @@ export const dashboardOf = (user: Partial<AdminUserView> = {}) => ({
   'GET /api/status': ok([{ name: 'gateway', status: 'operational' }]),
   'GET /api/admin/compliance-checks?limit=5': ok([]),
   'GET /api/admin/signups?limit=5': ok([]),
-  'GET /api/admin/statistics?days=90': ok({ checks: [], signups: [], tickets: null }),
+  'GET /api/admin/statistics?days=90': ok({ checks: [], signups: [], sources: [], tickets: null }),
   [CHECKS]: ok([]),
   [SIGNUPS]: ok([]),
   [TICKETS]: ok([]),

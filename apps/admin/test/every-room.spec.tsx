@@ -61,6 +61,17 @@ describe('a client', () => {
     expect(screen.getByText('The client has not filled it in yet.')).toBeTruthy();
   });
 
+  it('shows which campaign brought it', async () => {
+    fakeApi(clientOf('auditor'));
+    await open('/admin/clients/734512901');
+    const facts = screen.getByRole('region', { name: 'Where the visit came from' });
+    expect(
+      within(facts)
+        .getAllByRole('definition')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['google', 'cpc', 'dsa-2026', 'g1', '/ads/dsa-legal-rep', 'direct']);
+  });
+
   it('is only read by an auditor', async () => {
     fakeApi(clientOf('auditor'));
     await open('/admin/clients/734512901');

@@ -34,7 +34,10 @@ describe('the public pages', () => {
 
   describe.each(remote.routes)('$path', ({ path, page }) => {
     async function show() {
-      fakeApi({ 'GET /api/status': ok([]) });
+      fakeApi({
+        'GET /api/status': ok([]),
+        'GET /api/status/history': ok({ days: 90, measured: [], incidents: [] }),
+      });
       const Shown = await page();
       const { container } = render(<Shown />, {
         wrapper: ({ children }) => <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>,
@@ -60,6 +63,12 @@ describe('the public pages', () => {
       expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toMatch(
         new RegExp(`${path}$`),
       );
+    });
+
+    it('names no address by its path alone to readers of structured data', async () => {
+      await show();
+      const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+      expect(data.match(/"(url|@id|image|item|logo)":"\/[^"]*"/g)).toBeNull();
     });
 
     it('uses each id once and links only to what exists', async () => {

@@ -4,7 +4,7 @@ import type { Article } from '@rep13/content';
 const CONTEXT = 'https://schema.org';
 const { brand, name, street, postalCode, city, country, phone, supportEmail } = LEGAL_ENTITY;
 
-/** Who sells, as others refer to it. Addresses are relative to the page, as JSON-LD allows. */
+/** Who sells, as others refer to it. Addresses are paths here; the head makes them whole. */
 const PUBLISHER = { '@type': 'Organization', name: brand, legalName: name, url: '/' };
 
 /** The company with its one offer, for the landing page. */

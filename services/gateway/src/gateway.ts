@@ -7,6 +7,7 @@ import { StaffNamesInAnyCase1790000100102 } from '../migrations/1790000100102-st
 import { LetOneTimePasswordsEnd1790000100103 } from '../migrations/1790000100103-let-one-time-passwords-end.ts';
 import { NameSessions1790000100251 } from '../migrations/1790000100251-name-sessions.ts';
 import { EndRegistrationsWithSetUp1790000100301 } from '../migrations/1790000100301-end-registrations-with-set-up.ts';
+import { KeepTheStatus1790000100501 } from '../migrations/1790000100501-keep-the-status.ts';
 import { AdminUser } from './admin-users/admin-user.entity.ts';
 import { GatewayConfig } from './config.ts';
 import { GatewayModule } from './gateway.module.ts';
@@ -27,6 +28,7 @@ export const gateway = defineService({
     LetOneTimePasswordsEnd1790000100103,
     NameSessions1790000100251,
     EndRegistrationsWithSetUp1790000100301,
+    KeepTheStatus1790000100501,
   ],
   jobs: [],
 });

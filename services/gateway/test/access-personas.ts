@@ -80,6 +80,8 @@ const ADD_STAFF = `
     (values ('caseworker', 'caseworker'), ('auditor', 'auditor'), ('disabled-admin', 'admin')) staff (name, role)
   where first.username = 'admin';
   insert into gateway.admin_users (id, username, email, password_hash, role) overriding system value
-  values (${IDS.own}, 'own', 'own@rep13.test', '', 'auditor'), (${IDS.other}, 'other', 'other@rep13.test', '', 'auditor')`;
+  values (${IDS.own}, 'own', 'own@rep13.test', '', 'auditor'), (${IDS.other}, 'other', 'other@rep13.test', '', 'auditor');
+  insert into gateway.status_incidents (id, service, worst, opened_at, closed_at) overriding system value
+  values (${IDS.own}, 'sla', 'down', now(), now()), (${IDS.other}, 'sla', 'down', now(), now())`;
 
 const DISABLE = `update gateway.admin_users set is_active = false where username = 'disabled-admin'`;

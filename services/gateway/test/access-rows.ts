@@ -88,6 +88,7 @@ export const ROUTES: Record<string, AccessRow> = {
   'POST /api/csp-reports': { audience: 'public' },
   'GET /api/ip': { audience: 'public' },
   'GET /api/status': { audience: 'public' },
+  'GET /api/status/history': { audience: 'public' },
   'GET /api/signup/:signupId': { audience: 'owner' },
   'POST /api/payment': { audience: 'owner', forClientAlone: true, body: (signupId) => ({ signupId }) },
   'POST /api/legal-agreement': { audience: 'owner', forClientAlone: true, body: BODY },
@@ -146,6 +147,12 @@ export const ROUTES: Record<string, AccessRow> = {
   'GET /api/admin/emails': { audience: 'admin' },
   'POST /api/admin/emails/:id/resend': { audience: 'admin', roles: ['admin', 'caseworker'] },
   'GET /api/admin/contact-messages': { audience: 'admin' },
+  'GET /api/admin/incidents': { audience: 'admin' },
+  'PATCH /api/admin/incidents/:id': {
+    audience: 'admin',
+    roles: ['admin', 'caseworker'],
+    body: () => ({ title: 'Late', words: 'It was late.' }),
+  },
   'GET /api/admin/dead-letters': { audience: 'admin' },
   'POST /api/admin/dead-letters/:service/:id/redrive': {
     audience: 'admin',

@@ -4,6 +4,7 @@ import {
   GetComplianceCheckStatistics,
   GetComplianceCheckTotals,
   GetEmailTotals,
+  GetSignupSources,
   GetSignupStatistics,
   GetSignupTotals,
   GetTicketTotals,
@@ -30,6 +31,8 @@ const CHECK: ComplianceCheckView = {
   requiresLegalRep: false,
   createdAt: '2026-11-20T09:14:00.000Z',
 };
+
+const SOURCE = { source: 'google', medium: 'cpc', campaign: 'dsa', count: 3 };
 
 let gateway: TestGateway;
 let desk: Browser;
@@ -58,6 +61,7 @@ beforeAll(async () => {
   });
   answer(GetComplianceCheckStatistics, (query) => (asked.push(query), [{ day: '2026-11-20', count: 1 }]));
   answer(GetSignupStatistics, (query) => (asked.push(query), []));
+  answer(GetSignupSources, (query) => (asked.push(query), [SOURCE]));
   for (const service of EVENT_SERVICES) answer(deadLetterCommands(service).count, () => dead);
   desk = gateway.browser();
   await desk.post('/api/admin/login').send(ADMIN).expect(200);
@@ -152,6 +156,23 @@ describe('an export', () => {
     }
   });
 
+  it('of the signups says which campaign brought each, and no formula comes with it', async () => {
+    const attribution = {
+      source: 'google',
+      medium: 'cpc',
+      campaign: '=1+1',
+      landingPage: '/ads/dsa-legal-rep',
+    };
+    signups = [[{ id: 1, companyName: 'Acme', attribution } as SignupListItem], []];
+
+    const { text } = await desk.get('/api/admin/signups/export').expect(200);
+
+    const [headings = '', row = ''] = text.split('\r\n');
+    expect(headings).toMatch(/Source,Medium,Campaign,.*Landing page,Referrer$/);
+    expect(row).toContain(",google,cpc,'=1+1,");
+    expect(row).toContain('/ads/dsa-legal-rep');
+  });
+
   it('shows only what has a column', async () => {
     signups = [[{ id: 1, passwordHash: '$argon2id$', companyName: 'Acme' } as unknown as SignupListItem]];
 
@@ -190,8 +211,13 @@ describe('the statistics', () => {
   it('are asked for the same days everywhere', async () => {
     const { body } = await desk.get('/api/admin/statistics?days=30').expect(200);
 
-    expect(body).toEqual({ checks: [{ day: '2026-11-20', count: 1 }], signups: [], tickets: null });
-    expect(asked).toEqual([{ days: 30 }, { days: 30 }]);
+    expect(body).toEqual({
+      checks: [{ day: '2026-11-20', count: 1 }],
+      signups: [],
+      sources: [SOURCE],
+      tickets: null,
+    });
+    expect(asked).toEqual([{ days: 30 }, { days: 30 }, { days: 30 }]);
   });
 });
 

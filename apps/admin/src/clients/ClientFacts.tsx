@@ -1,4 +1,4 @@
-import type { AgreementView, ClientDetailView } from '@rep13/contracts';
+import type { AgreementView, AttributionView, ClientDetailView } from '@rep13/contracts';
 import { EmptyState, formatDateTime, mailTo } from '@rep13/ui';
 import { Facts } from '../frame/Facts.tsx';
 import { AccountBadge } from './AccountBadge.tsx';
@@ -70,6 +70,30 @@ export function AgreementFacts({ agreement }: { agreement: AgreementView | null 
             Open the agreement
           </a>,
         ],
+      ]}
+    />
+  );
+}
+
+/** Where the visit came from that led to the registration. */
+export function AttributionFacts({ attribution }: { attribution: AttributionView | undefined }) {
+  if (!attribution) return <EmptyState>Not known at the moment. Reload the page later.</EmptyState>;
+  const { source, medium, campaign, term, content, gclid, fbclid, landingPage, referrer } = attribution;
+  const further: [string, string | null][] = [
+    ['Term', term],
+    ['Content', content],
+    ['Google click ID', gclid],
+    ['Facebook click ID', fbclid],
+  ];
+  return (
+    <Facts
+      facts={[
+        ['Source', source],
+        ['Medium', medium],
+        ['Campaign', campaign],
+        ...further.filter(([, value]) => value !== null),
+        ['Landing page', landingPage],
+        ['Referrer', referrer],
       ]}
     />
   );

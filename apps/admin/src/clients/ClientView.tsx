@@ -1,9 +1,10 @@
 import type { ClientDetailView } from '@rep13/contracts';
 import { Notice, Page, Section, formatDateTime } from '@rep13/ui';
 import { useHead } from '@rep13/web-kit';
+import { DESK_KEYWORDS } from '../frame/desk-keywords.ts';
 import styles from './client.module.css';
 import { ClientActions } from './ClientActions.tsx';
-import { AccountFacts, AgreementFacts, CompanyFacts } from './ClientFacts.tsx';
+import { AccountFacts, AgreementFacts, AttributionFacts, CompanyFacts } from './ClientFacts.tsx';
 import { ClientHistory } from './ClientHistory.tsx';
 import { ClientTickets } from './ClientTickets.tsx';
 import { ProviderFacts } from './ProviderFacts.tsx';
@@ -14,7 +15,7 @@ interface ClientViewProps {
 }
 
 export function ClientView({ client, onChanged }: ClientViewProps) {
-  useHead({ title: client.companyName, description: 'A client.', noIndex: true });
+  useHead({ title: client.companyName, description: 'A client.', keywords: DESK_KEYWORDS, noIndex: true });
   const { suspension } = client;
   return (
     <Page
@@ -38,6 +39,9 @@ export function ClientView({ client, onChanged }: ClientViewProps) {
           </Section>
           <Section title="Agreement">
             <AgreementFacts agreement={client.agreement} />
+          </Section>
+          <Section title="Where the visit came from">
+            <AttributionFacts attribution={client.attribution} />
           </Section>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AppFrame } from '@rep13/ui/antd';
+import { useConsentStore } from '@rep13/web-kit';
 import { Link } from '@rep13/web-kit/router';
 import styles from './admin-frame.module.css';
 
@@ -13,8 +14,9 @@ interface AdminFrameProps {
 
 /** What stands round every screen of the desk. */
 export function AdminFrame({ account, nav, children }: AdminFrameProps) {
+  const reopen = useConsentStore((state) => state.reopen);
   return (
-    <AppFrame density="admin" link={Link} account={account}>
+    <AppFrame density="admin" link={Link} account={account} onCookieSettings={reopen}>
       <div className={styles.desk}>
         {nav}
         {children}

@@ -13,6 +13,7 @@ import { SignInDialog } from '../session/SignInDialog.tsx';
 import { useDeskSession } from '../session/useDeskSession.ts';
 import { StaffMember } from '../session/useStaffMember.ts';
 import { AdminFrame } from './AdminFrame.tsx';
+import { DESK_KEYWORDS } from './desk-keywords.ts';
 import { DeskNav } from './DeskNav.tsx';
 import { useDeskShortcuts } from './useDeskShortcuts.ts';
 
@@ -24,7 +25,7 @@ interface DeskProps {
 
 /** Round every page for staff. Who is not signed in goes to the login, who has a made-up password changes it first. */
 export function Desk({ title, children }: DeskProps) {
-  useHead({ title, description: 'The desk of our staff.', noIndex: true });
+  useHead({ title, description: 'The desk of our staff.', keywords: DESK_KEYWORDS, noIndex: true });
   const session = useDeskSession();
   const { pathname, search } = useLocation();
 

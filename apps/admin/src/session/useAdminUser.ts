@@ -3,9 +3,12 @@ import { forgetApiData, reloadApi, useApiOrNull } from '@rep13/web-kit/api';
 
 const PATH = '/api/admin/user';
 
-/** Who is signed in; `null` for nobody. */
+/** How long the answer holds when nothing says otherwise. Spec section 7. */
+const FRESH_MS = 5 * 60 * 1_000;
+
+/** Who is signed in; `null` for nobody. A page that opens with an older answer shows it and asks anew. */
 export function useAdminUser() {
-  return useApiOrNull<AdminUserView>(PATH);
+  return useApiOrNull<AdminUserView>(PATH, FRESH_MS);
 }
 
 /** After signing in: nothing of whoever used this browser before may be shown. */

@@ -53,11 +53,21 @@ describe('LoginPage', () => {
 
   it.each([
     [401, 'gateway.invalid-credentials', 'Invalid username or password. Please check your credentials.'],
+    [401, 'no code of ours', 'Invalid username or password. Please check your credentials.'],
+    [429, 'gateway.too-many-attempts', 'Too many attempts. Please wait a few minutes and try again.'],
     [503, 'gateway.service-unavailable', 'Login failed. Please try again.'],
   ])('explains a refusal with %i %s', async (status, code, words) => {
     fakeApi({ 'GET /api/admin/user': NOBODY, [LOGIN]: refusedAs(status, code) });
     await open('/admin/login');
     await signIn();
+    expect(screen.getByText(words).closest('[role="alert"]')).not.toBeNull();
+  });
+
+  it('says that the connection is lost when nobody answers', async () => {
+    fakeApi({ 'GET /api/admin/user': NOBODY, [LOGIN]: 'no answer' });
+    await open('/admin/login');
+    await signIn();
+    const words = 'The server did not answer. Check your connection and try again.';
     expect(screen.getByText(words).closest('[role="alert"]')).not.toBeNull();
   });
 });

@@ -1,10 +1,18 @@
 import { ERROR_CODES } from '@rep13/contracts/constants';
 import { ApiError } from '@rep13/web-kit/api';
 
+const INVALID = 'Invalid username or password. Please check your credentials.';
+
+/** Statuses mean the same when they come from a proxy and carry no code; 0 stands for no answer at all. */
+const BY_STATUS: Record<number, string> = {
+  0: 'The server did not answer. Check your connection and try again.',
+  401: INVALID,
+  429: 'Too many attempts. Please wait a few minutes and try again.',
+};
+
 /** Why nobody was signed in, in words for staff. Spec section 8. */
 export function explainLogin(error: unknown): string {
-  const isWrong = error instanceof ApiError && error.code === ERROR_CODES.invalidCredentials;
-  return isWrong
-    ? 'Invalid username or password. Please check your credentials.'
-    : 'Login failed. Please try again.';
+  if (!(error instanceof ApiError)) return 'Login failed. Please try again.';
+  if (error.code === ERROR_CODES.invalidCredentials) return INVALID;
+  return BY_STATUS[error.status] ?? 'Login failed. Please try again.';
 }

@@ -3,6 +3,7 @@ import type { TicketAction, TicketDetailView } from '@rep13/contracts';
 import { Notice, Page, Section } from '@rep13/ui';
 import { useHead } from '@rep13/web-kit';
 import type { LiveResponse } from '@rep13/web-kit/api';
+import { DESK_KEYWORDS } from '../frame/desk-keywords.ts';
 import { LiveNote } from '../list/LiveNote.tsx';
 import { mayWork } from '../session/roles.ts';
 import { useStaffMember } from '../session/useStaffMember.ts';
@@ -19,7 +20,12 @@ interface TicketViewProps {
 }
 
 export function TicketView({ ticket, answer }: TicketViewProps) {
-  useHead({ title: ticket.ticketNumber, description: 'An order of an authority.', noIndex: true });
+  useHead({
+    title: ticket.ticketNumber,
+    description: 'An order of an authority.',
+    keywords: DESK_KEYWORDS,
+    noIndex: true,
+  });
   const { role } = useStaffMember();
   const [action, setAction] = useState<TicketAction | null>(null);
 

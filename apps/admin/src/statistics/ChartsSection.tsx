@@ -4,6 +4,7 @@ import { useAdminApi } from '../session/useAdminApi.ts';
 import styles from './charts.module.css';
 import { DaysChart } from './DaysChart.tsx';
 import { ResponsesChart } from './ResponsesChart.tsx';
+import { SourcesTable } from './SourcesTable.tsx';
 
 const DAYS = 90;
 
@@ -13,10 +14,11 @@ export function ChartsSection() {
   return (
     <Section title={`The last ${DAYS} days`}>
       <Loaded answer={answer} lines={6}>
-        {({ checks, signups, tickets }) => (
+        {({ checks, signups, sources, tickets }) => (
           <div className={styles.charts}>
             {checks ? <DaysChart title="Compliance checks a day" days={checks} /> : <Away of="checks" />}
             {signups ? <DaysChart title="Client signups a day" days={signups} /> : <Away of="signups" />}
+            {sources ? <SourcesTable sources={sources} /> : <Away of="campaigns" />}
             {tickets ? (
               <ResponsesChart responses={tickets.responses} days={DAYS} />
             ) : (

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { DaysChart } from './DaysChart.tsx';
 import { ResponsesChart } from './ResponsesChart.tsx';
+import { SourcesTable } from './SourcesTable.tsx';
 
 const NOW = new Date('2026-11-21T00:00:00Z');
 const DAY_MS = 86_400_000;
@@ -95,5 +96,27 @@ describe('ResponsesChart', () => {
     render(<ResponsesChart responses={[]} days={90} />);
     expect(drawing().textContent).toContain('24 hours');
     expect(drawing().querySelectorAll('.visx-circle')).toHaveLength(0);
+  });
+});
+
+describe('SourcesTable', () => {
+  it('says which campaign brought how many signups', () => {
+    render(
+      <SourcesTable
+        sources={[
+          { source: 'google', medium: 'cpc', campaign: 'dsa', count: 7 },
+          { source: 'direct', medium: 'none', campaign: 'none', count: 2 },
+        ]}
+      />,
+    );
+    expect(rows()).toEqual([
+      ['google', 'cpc', 'dsa', '7'],
+      ['direct', 'none', 'none', '2'],
+    ]);
+  });
+
+  it('says that there were none', () => {
+    render(<SourcesTable sources={[]} />);
+    expect(screen.getByText('No signups in this time.')).toBeTruthy();
   });
 });

@@ -46,6 +46,13 @@ describe('SetupPage', () => {
     expect(errorAt('Confirm password')).toBe("Passwords don't match");
   });
 
+  it('says of a second password that is too short that it is another one, not that there is none', async () => {
+    fakeApi({});
+    await open('/client/setup?clientId=DSA-K7M2QX');
+    await setUp('correct horse', 'corr');
+    expect(errorAt('Confirm password')).toBe("Passwords don't match");
+  });
+
   it('sends the token of the mail and opens the login page after 3 seconds', async () => {
     const api = fakeApi({ ...NOBODY, [SETUP]: ok({ outcome: 'activated' }) });
     await open('/client/setup?clientId=DSA-K7M2QX#token=abc');

@@ -16,7 +16,12 @@ interface Done extends ClientSetupView {
 
 /** A client's first password. */
 export function SetupPage() {
-  useHead({ title: 'Account setup', description: 'Set the password of your client portal.', noIndex: true });
+  useHead({
+    title: 'Account setup',
+    description: 'Set the password of your client portal.',
+    keywords: 'account setup, client portal, Client ID, password',
+    noIndex: true,
+  });
   const { hash } = useLocation();
   const [query] = useSearchParams();
   const [done, setDone] = useState<Done>();

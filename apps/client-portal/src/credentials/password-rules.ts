@@ -8,7 +8,7 @@ export const PASSWORD_RULES: FormRule[] = [
 
 /** For a field that stands beside one called `password`. */
 export const CONFIRMATION_RULES: FormRule[] = [
-  { required: true, min: LIMITS.passwordMin, message: MESSAGES.passwordConfirmation },
+  { required: true, message: MESSAGES.passwordConfirmation },
   ({ getFieldValue }) => ({
     validator: (_, value: string) =>
       value === getFieldValue('password')

@@ -6,7 +6,12 @@ import { useTab } from './tabs.ts';
 
 /** The client's own room. */
 export function DashboardPage() {
-  useHead({ title: 'Client portal', description: 'Your mandate with Rep13.', noIndex: true });
+  useHead({
+    title: 'Client portal',
+    description: 'Your mandate with Rep13.',
+    keywords: 'client portal, mandate, EU legal representative, orders of authorities',
+    noIndex: true,
+  });
   const [tab] = useTab();
   return <SignedIn login={loginPath(tab)}>{(user) => <Dashboard user={user} />}</SignedIn>;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AppFrame } from '@rep13/ui/antd';
+import { useConsentStore } from '@rep13/web-kit';
 import { Link } from '@rep13/web-kit/router';
 
 interface PortalFrameProps {
@@ -10,5 +11,6 @@ interface PortalFrameProps {
 
 /** What stands round every screen of the portal. */
 export function PortalFrame(props: PortalFrameProps) {
-  return <AppFrame density="portal" link={Link} {...props} />;
+  const reopen = useConsentStore((state) => state.reopen);
+  return <AppFrame density="portal" link={Link} onCookieSettings={reopen} {...props} />;
 }

@@ -12,6 +12,7 @@ export function ResetPage() {
   useHead({
     title: 'Reset your password',
     description: 'Choose a new password for your client portal.',
+    keywords: 'password reset, client portal, Client ID',
     noIndex: true,
   });
   const { hash } = useLocation();

@@ -97,7 +97,7 @@ describe('LoginPage', () => {
     fakeApi(NOBODY);
     await open('/client/login');
     const places = screen.getAllByRole('link').map((place) => place.getAttribute('href'));
-    expect(places).toEqual(['/', '/client/reset', '/client/setup', '/check']);
+    expect(places).toEqual(['/', '/client/reset', '/client/setup', '/check', '/privacy', '/terms']);
   });
 
   it.each([

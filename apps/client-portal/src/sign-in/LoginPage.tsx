@@ -10,7 +10,12 @@ import { LoginForm } from './LoginForm.tsx';
 
 /** The way into the portal. */
 export function LoginPage() {
-  useHead({ title: 'Client login', description: 'Sign in to your Rep13 client portal.', noIndex: true });
+  useHead({
+    title: 'Client login',
+    description: 'Sign in to your Rep13 client portal.',
+    keywords: 'client login, client portal, Client ID, EU legal representative',
+    noIndex: true,
+  });
   const { data: user } = useClientUser();
   const [query] = useSearchParams();
   const news = (useLocation().state ?? {}) as LoginNews;

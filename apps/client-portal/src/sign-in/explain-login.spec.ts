@@ -20,7 +20,7 @@ describe('explainLogin', () => {
     [403, 'gateway.foreign-origin', FAILED],
     [429, 'gateway.too-many-attempts', 'Too many attempts. Please wait a few minutes and try again.'],
     [503, 'gateway.service-unavailable', FAILED],
-    [0, 'no answer', FAILED],
+    [0, 'no answer', 'The server did not answer. Check your connection and try again.'],
   ])('has words for %i %s', (status, code, words) => {
     expect(explainLogin(new ApiError(status, 'Words that screens must not look at', { code }))).toBe(words);
   });

@@ -14,8 +14,9 @@ const BY_CODE: Record<string, string> = {
   [ERROR_CODES.accountPending]: PENDING,
 };
 
-/** Statuses that mean one thing only, also when they come from a proxy and carry no code. */
+/** Statuses that mean one thing only, also when they come from a proxy and carry no code; 0 stands for no answer at all. */
 const BY_STATUS: Record<number, string> = {
+  0: 'The server did not answer. Check your connection and try again.',
   401: INVALID,
   423: `${LOCKED} ${HOW_LONG}`,
   429: 'Too many attempts. Please wait a few minutes and try again.',

@@ -27,7 +27,7 @@ export function TicketItem({ ticket }: { ticket: ClientTicketView }) {
           <Step key={step.label} step={step} />
         ))}
       </ol>
-      <p className={styles.next}>{whatComesNext(ticket)}</p>
+      <p className={styles.next}>{whatComesNext(ticket, new Date())}</p>
     </li>
   );
 }

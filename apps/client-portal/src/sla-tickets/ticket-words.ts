@@ -19,15 +19,23 @@ export const STATUS_TEXT: Record<ClientTicketView['status'], string> = {
   closed: 'Closed',
 };
 
-/** What comes next for an order, and from whom. */
-export function whatComesNext(ticket: ClientTicketView): string {
+/** A time that nobody knows is not over. */
+const isPast = (at: string | undefined, now: Date): boolean =>
+  at !== undefined && new Date(at).getTime() <= now.getTime();
+
+/** What comes next for an order, and from whom. A time that is over is named as missed, never promised. */
+export function whatComesNext(ticket: ClientTicketView, now: Date): string {
   switch (ticket.status) {
     case 'pending':
-      return `Next: one of us acknowledges it to the authority, by ${formatDateTime(ticket.dueAt)}.`;
+      return isPast(ticket.dueAt, now)
+        ? `We should have acknowledged it to the authority by ${formatDateTime(ticket.dueAt)}, and have not. Next: one of us does so now.`
+        : `Next: one of us acknowledges it to the authority, by ${formatDateTime(ticket.dueAt)}.`;
     case 'acknowledged':
       return 'The authority knows that we have it. Next: we forward it to you.';
     case 'forwarded':
-      return `Next: please answer our email about it by ${formatDateTime(answerWithin(ticket))}.`;
+      return isPast(answerWithin(ticket), now)
+        ? `We asked for your answer to our email about it by ${formatDateTime(answerWithin(ticket))}. Next: please answer it now.`
+        : `Next: please answer our email about it by ${formatDateTime(answerWithin(ticket))}.`;
     case 'in_progress':
       return 'We are preparing the reply to the authority.';
     case 'awaiting_authority':

@@ -91,6 +91,34 @@ describe('CheckPage', () => {
     expect(useCheckStore.getState().answers).toEqual({});
   });
 
+  it('counts no station that a no has skipped as done', async () => {
+    await open('/check');
+    await answer('Yes', 'No');
+    const stations = [...screen.getByRole('list', { name: 'Steps of the check' }).children];
+    expect(stations.map((station) => station.getAttribute('data-state'))).toEqual([
+      'done',
+      'done',
+      'ahead',
+      'ahead',
+    ]);
+    expect(stations.map(({ textContent }) => textContent)).toEqual([
+      'Assessment, done',
+      'Service Check, done',
+      '3Data Processing, skipped',
+      '4Contact Info, skipped',
+    ]);
+  });
+
+  it('can be taken anew after a result that requires a representative', async () => {
+    fakeApi({ 'POST /api/compliance-check': ok({ id: 1 }, 201) });
+    await open('/check');
+    await answer('Yes', 'Yes', 'Yes');
+    await sendContact();
+    await press('Take Check Again');
+    expect(percent()).toBe('25');
+    expect(useCheckStore.getState().answers).toEqual({});
+  });
+
   it('survives a reload', async () => {
     await open('/check');
     await answer('Yes', 'Yes');

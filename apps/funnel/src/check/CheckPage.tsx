@@ -30,7 +30,7 @@ const TITLES: Record<CheckStep, string> = {
 /** The free check: three questions, the contact, the answer. */
 export function CheckPage() {
   useHead(CHECK_HEAD);
-  const { step, goBack } = useCheckStore();
+  const { step, answers, goBack } = useCheckStore();
   useEffect(() => {
     // Past the first question the form for the contact is likely to come.
     if (stepBefore(step)) preload();
@@ -40,7 +40,7 @@ export function CheckPage() {
     <FunnelPage
       title={TITLES[step]}
       back={{ to: '/', text: 'Back to Home' }}
-      progress={<CheckProgress step={step} />}
+      progress={<CheckProgress step={step} answers={answers} />}
       focusKey={step}
     >
       <NeedsJavaScript what="The check" />
@@ -59,7 +59,7 @@ export function CheckPage() {
 function StepContent({ step }: { step: CheckStep }) {
   const { answers, answer, restart } = useCheckStore();
   if (step === 'contact-form') return <ContactStep />;
-  if (step === 'ready-to-signup') return <RequiredStep />;
+  if (step === 'ready-to-signup') return <RequiredStep onRestart={restart} />;
   if (step === 'results') return <ResultStep answers={answers} onRestart={restart} />;
   return <QuestionStep question={step} given={answers[step]} onAnswer={(given) => answer(step, given)} />;
 }

@@ -1,6 +1,6 @@
 import { Link } from '@rep13/web-kit/router';
 import { StepIndicator } from '../frame/StepIndicator.tsx';
-import { PROGRESS, type CheckStep } from './check-steps.ts';
+import { PROGRESS, stationsDone, type Answers, type CheckStep } from './check-steps.ts';
 import styles from './check.module.css';
 
 /** The way goes on with Results and Signup; its first four stations are shown. */
@@ -16,7 +16,8 @@ const STATION_OF: Record<CheckStep, number> = {
 };
 
 /** Breadcrumb, stations and bar above each step of the check. */
-export function CheckProgress({ step }: { step: CheckStep }) {
+export function CheckProgress({ step, answers }: { step: CheckStep; answers: Answers }) {
+  const done = step === 'results' ? stationsDone(answers) : STATION_OF[step];
   return (
     <div className={styles.progress}>
       <nav aria-label="Breadcrumb" className={styles.crumbs}>
@@ -27,7 +28,7 @@ export function CheckProgress({ step }: { step: CheckStep }) {
           <li aria-current="page">Free Compliance Check</li>
         </ol>
       </nav>
-      <StepIndicator label="Steps of the check" steps={STATIONS} current={STATION_OF[step]} />
+      <StepIndicator label="Steps of the check" steps={STATIONS} current={STATION_OF[step]} done={done} />
       <div
         className={styles.bar}
         role="progressbar"

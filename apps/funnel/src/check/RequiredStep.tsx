@@ -10,8 +10,8 @@ const NEXT_STEPS = [
   'Get your documents and your representative details, usually the same day and within 24 hours.',
 ];
 
-/** All three answers were yes. */
-export function RequiredStep() {
+/** All three answers were yes. Whoever answered in a hurry, or for another company, begins anew. */
+export function RequiredStep({ onRestart }: { onRestart: () => void }) {
   return (
     <>
       <h2 className={styles.subheading}>Next steps</h2>
@@ -27,6 +27,9 @@ export function RequiredStep() {
         <b>Penalties.</b> Providers that must appoint a representative and don&apos;t can be fined up to 6% of
         their worldwide yearly turnover (Article 52). Your answers are an assessment, not legal advice.
       </Notice>
+      <button type="button" className={styles.quiet} onClick={onRestart}>
+        Take Check Again
+      </button>
     </>
   );
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { PROGRESS, requiresLegalRep, stepAfterAnswer, stepAfterContact, stepBefore } from './check-steps.ts';
+import {
+  PROGRESS,
+  requiresLegalRep,
+  stationsDone,
+  stepAfterAnswer,
+  stepAfterContact,
+  stepBefore,
+} from './check-steps.ts';
 
 const ALL_YES = { question1: true, question2: true, question3: true };
 
@@ -28,6 +35,16 @@ describe('the steps of the check', () => {
   ])('ask for a representative only if all answers are yes: %o', (answers, isRequired) => {
     expect(requiresLegalRep(answers)).toBe(isRequired);
     expect(stepAfterContact(answers)).toBe(isRequired ? 'ready-to-signup' : 'results');
+  });
+
+  it.each([
+    [{ question1: false }, 1],
+    // Answered, then gone back to answer the first one differently.
+    [{ question1: false, question2: true }, 1],
+    [{ question1: true, question2: false }, 2],
+    [{ ...ALL_YES, question3: false }, 4],
+  ])('are done only as far as they were taken: %o', (answers, done) => {
+    expect(stationsDone(answers)).toBe(done);
   });
 
   it('lead back through the questions, never out of a result', () => {

@@ -29,6 +29,12 @@ export function stepAfterContact(answers: Answers): CheckStep {
   return requiresLegalRep(answers) ? 'ready-to-signup' : 'results';
 }
 
+/** How many of the stations before the result were passed: a no to one of the first two questions skips the rest. */
+export function stationsDone({ question1, question2 }: Answers): number {
+  if (question1 === false) return 1;
+  return question2 === false ? 2 : 4;
+}
+
 /** Where the visitor may go back to, to answer differently. */
 export function stepBefore(step: CheckStep): CheckStep | null {
   if (step === 'question2') return 'question1';

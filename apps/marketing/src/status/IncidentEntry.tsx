@@ -2,9 +2,10 @@ import type { Incident } from '@rep13/content';
 import { StatusBadge, formatDay } from '@rep13/ui';
 import classes from './status.module.css';
 
+type IncidentEntryProps = Pick<Incident, 'title' | 'state' | 'date' | 'text'> & { isSample?: boolean };
+
 /** Something that went wrong, and whether it is over. */
-export function IncidentEntry({ incident }: { incident: Incident }) {
-  const { title, state, date, text, isSample } = incident;
+export function IncidentEntry({ title, state, date, text, isSample = false }: IncidentEntryProps) {
   return (
     <article className={classes.incident}>
       <h3>{title}</h3>
@@ -12,7 +13,7 @@ export function IncidentEntry({ incident }: { incident: Incident }) {
         <StatusBadge tone={state === 'resolved' ? 'good' : 'waiting'}>{state}</StatusBadge>
         <time dateTime={date}>{formatDay(date)}</time>
       </p>
-      <p>{text}</p>
+      <p className={classes.told}>{text}</p>
       {isSample && <p className={classes.sample}>A sample, made up to show how an incident is told.</p>}
     </article>
   );

@@ -8,6 +8,8 @@ withFakeBrowser();
 
 const STATUS = 'GET /api/status';
 const NAMES = ['gateway', 'onboarding', 'agreements', 'sla', 'notifications'];
+const HISTORY = 'GET /api/status/history';
+const NO_PAST = { days: 90, measured: [], incidents: [] };
 const DOWN = refusedAs(503, 'gateway.service-unavailable');
 
 /** All operational but those that are named. */
@@ -22,7 +24,7 @@ const words = () =>
 
 describe('StatusPage', () => {
   it('shows the five services with their words', async () => {
-    fakeApi({ [STATUS]: answer() });
+    fakeApi({ [HISTORY]: ok(NO_PAST), [STATUS]: answer() });
     await open('/status');
     expect(words()).toEqual(Array(5).fill('operational'));
     expect(summary()).toBe('All systems operational');
@@ -32,7 +34,7 @@ describe('StatusPage', () => {
     [{ sla: 'degraded' }, 'Some systems are slower than usual'],
     [{ sla: 'degraded', notifications: 'down' }, 'Some systems are down'],
   ])('sums up the worst of %p', async (others, sentence) => {
-    fakeApi({ [STATUS]: answer(others) });
+    fakeApi({ [HISTORY]: ok(NO_PAST), [STATUS]: answer(others) });
     await open('/status');
     expect(summary()).toBe(sentence);
     expect(words()).toEqual(expect.arrayContaining(Object.values(others)));
@@ -40,15 +42,15 @@ describe('StatusPage', () => {
 
   it('looks again after 30 seconds', async () => {
     const answers = [answer(), answer({ agreements: 'down' })];
-    const api = fakeApi({ [STATUS]: () => answers.shift() ?? answer() });
+    const api = fakeApi({ [HISTORY]: ok(NO_PAST), [STATUS]: () => answers.shift() ?? answer() });
     await open('/status');
     await later(30_000);
-    expect(api.calls).toHaveLength(2);
+    expect(api.sent('GET', '/api/status')).toHaveLength(2);
     expect(words()).toEqual(['operational', 'operational', 'down', 'operational', 'operational']);
   });
 
   it('says that it does not know when nobody answers, and when it looked', async () => {
-    fakeApi({ [STATUS]: DOWN });
+    fakeApi({ [HISTORY]: ok(NO_PAST), [STATUS]: DOWN });
     await open('/status');
     expect(summary()).toBe('The state cannot be read at the moment');
     expect(words()).toEqual(Array(5).fill('no answer'));
@@ -57,7 +59,7 @@ describe('StatusPage', () => {
 
   it('keeps the last states when a later look fails, and says how old they are', async () => {
     const answers = [answer()];
-    fakeApi({ [STATUS]: () => answers.shift() ?? DOWN });
+    fakeApi({ [HISTORY]: ok(NO_PAST), [STATUS]: () => answers.shift() ?? DOWN });
     await open('/status');
     await later(30_000);
     expect(summary()).toBe('The state cannot be read at the moment');
@@ -67,7 +69,7 @@ describe('StatusPage', () => {
 
   it('goes on looking after a failure', async () => {
     const answers = [DOWN];
-    fakeApi({ [STATUS]: () => answers.shift() ?? answer() });
+    fakeApi({ [HISTORY]: ok(NO_PAST), [STATUS]: () => answers.shift() ?? answer() });
     await open('/status');
     await later(31_000);
     expect(summary()).toBe('All systems operational');
@@ -75,17 +77,54 @@ describe('StatusPage', () => {
 
   it('looks again at once on request', async () => {
     const answers = [DOWN];
-    fakeApi({ [STATUS]: () => answers.shift() ?? answer() });
+    fakeApi({ [HISTORY]: ok(NO_PAST), [STATUS]: () => answers.shift() ?? answer() });
     await open('/status');
     await press('Look again');
     expect(summary()).toBe('All systems operational');
   });
 
   it('tells one incident that is over', async () => {
-    fakeApi({ [STATUS]: answer() });
+    fakeApi({ [HISTORY]: ok(NO_PAST), [STATUS]: answer() });
     await open('/status');
     const incident = within(screen.getByRole('region', { name: 'Incidents' })).getByRole('article');
     expect(within(incident).getByText('resolved')).toBeTruthy();
     expect(incident.textContent).toContain('12 June 2025');
+  });
+
+  it('tells of the last 90 days what was measured, and of each incident what staff says', async () => {
+    const day = new Date().toISOString().slice(0, 10);
+    const incident = {
+      id: 1,
+      service: 'sla',
+      worst: 'down',
+      state: 'resolved',
+      openedAt: '2026-11-20T09:14:00.000Z',
+      closedAt: '2026-11-20T09:26:00.000Z',
+      title: 'Orders were late',
+      words: 'A disk was full.',
+    };
+    const unexplained = { ...incident, id: 2, service: 'agreements', state: 'monitoring', closedAt: null };
+    fakeApi({
+      [STATUS]: answer(),
+      [HISTORY]: ok({
+        days: 90,
+        measured: [{ day, service: 'sla', operational: 999, degraded: 0, down: 1 }],
+        incidents: [{ ...unexplained, title: null, words: null }, incident],
+      }),
+    });
+    await open('/status');
+    const drawing = screen.getByRole('img', { name: /^Authority requests: 99.90 % operational on one day/ });
+    expect(drawing.querySelectorAll('rect')).toHaveLength(90);
+    expect([...drawing.querySelectorAll('rect')].at(-1)?.getAttribute('data-state')).toBe('down');
+    const told = within(screen.getByRole('region', { name: 'Incidents' })).getAllByRole('article');
+    expect(told.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining(
+        'Agreements: downmonitoring20 November 2026Agreements was down from 09:14 UTC on',
+      ),
+      expect.stringContaining(
+        'A disk was full.\nAuthority requests was down from 09:14 UTC, for about 12 minutes.',
+      ),
+    ]);
+    expect(screen.queryByText(/A sample/)).toBeNull();
   });
 });

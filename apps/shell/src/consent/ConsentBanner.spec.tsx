@@ -25,6 +25,16 @@ describe('ConsentBanner', () => {
     expect(screen.getByRole('link', { name: 'Privacy Policy' }).getAttribute('href')).toBe('/privacy');
   });
 
+  it('claims no measuring, for nothing measures, and says what consent is for', () => {
+    open();
+    const asked = banner()?.textContent;
+    click('Settings');
+    const words = `${asked} ${banner()?.textContent}`;
+    expect(words).not.toMatch(/measure|which pages are read/i);
+    expect(words).toContain('we do not count visits');
+    expect(words).toContain('which link or advertisement brought you here');
+  });
+
   it.each([
     ['Accept All', 'all'],
     ['Essential Only', 'essential'],

@@ -2,8 +2,8 @@ import classes from './consent.module.css';
 
 const KINDS = [
   ['Essential', 'Keep you signed in and remember this choice. Always on.'],
-  ['Analytics', 'Tell us which pages are read, so that we can improve them. On with Accept All.'],
-  ['Advertising', 'Tell us which advertisement brought you here. On with Accept All.'],
+  ['Analytics', 'None at present: we do not count visits. Allowed with Accept All, should we begin to.'],
+  ['Advertising', 'Tell us which advertisement brought you here, if you register. On with Accept All.'],
 ] as const;
 
 /** Says what each kind of cookie is for. */

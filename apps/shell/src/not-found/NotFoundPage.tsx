@@ -4,7 +4,12 @@ import { Link } from '@rep13/web-kit/router';
 
 /** The card for every address without a page. */
 export function NotFoundPage() {
-  useHead({ title: 'Page not found', noIndex: true });
+  useHead({
+    title: 'Page not found',
+    description: 'There is no page at this address of Rep13.',
+    keywords: '404, page not found, Rep13, EU legal representative',
+    noIndex: true,
+  });
   return (
     <Page
       title="404 Page Not Found"

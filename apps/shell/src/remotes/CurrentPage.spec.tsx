@@ -39,6 +39,7 @@ const click = (role: string, name: string) =>
   act(async () => {
     fireEvent.click(screen.getByRole(role, { name }));
   });
+const content = (name: string) => document.querySelector(`meta[name=${name}]`)?.getAttribute('content');
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 beforeEach(async () => {
@@ -67,6 +68,8 @@ describe('CurrentPage', () => {
   it('has a card for a path that no remote knows', async () => {
     await open('/nowhere');
     expect(heading()).toBe('404 Page Not Found');
+    expect(content('description')).toBe('There is no page at this address of Rep13.');
+    expect(content('keywords')?.split(', ').length).toBeGreaterThan(2);
   });
 
   it('has a card for a remote that does not come, and tries it again', async () => {
@@ -74,6 +77,8 @@ describe('CurrentPage', () => {
     loadRemote.mockRejectedValueOnce(failure);
     await open('/faq');
     expect(heading()).toBe('This page could not be loaded');
+    expect(content('description')).toBe('This page of Rep13 could not be loaded.');
+    expect(content('keywords')?.split(', ').length).toBeGreaterThan(2);
     await click('button', 'Try again');
     expect(refreshFailed.mock.calls).toEqual([['marketing', failure]]);
     expect(heading()).toBe('Questions sign');

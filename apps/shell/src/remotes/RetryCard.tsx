@@ -3,7 +3,12 @@ import { useHead } from '@rep13/web-kit';
 
 /** Stands where a page could not be loaded or shown. */
 export function RetryCard({ onRetry }: { onRetry: () => void }) {
-  useHead({ title: 'Page not loaded', noIndex: true });
+  useHead({
+    title: 'Page not loaded',
+    description: 'This page of Rep13 could not be loaded.',
+    keywords: 'page not loaded, Rep13, EU legal representative',
+    noIndex: true,
+  });
   return (
     <div role="alert">
       <Page

@@ -7,7 +7,7 @@ export function privacyPolicy(facts: LegalFacts): LegalText {
     title: 'Privacy Policy',
     edition: 'Last updated January 24, 2025',
     summary:
-      'We keep what we need to represent you and to prove it, no longer than the times below. Analytics and advertising run only if you accept them.',
+      'We keep what we need to represent you and to prove it, no longer than the times below. We do not count visits at present; what advertisement brought you here is kept only if you accept it.',
     clauses: [
       {
         id: 'controller',
@@ -44,7 +44,7 @@ const processing: Clause[] = [
     id: 'legal-basis',
     title: 'On which legal basis',
     paragraphs: [
-      'The agreement with you or the steps before it (Article 6(1)(b) GDPR), our legal duties, above all Article 13 DSA and bookkeeping (6(1)(c)), our interest in secure operation, in evidence and in answering you (6(1)(f)), and your consent for analytics and advertising (6(1)(a)), which you may withdraw at any time under "Cookie settings" in the footer. Withdrawing does not undo what was lawful before.',
+      'The agreement with you or the steps before it (Article 6(1)(b) GDPR), our legal duties, above all Article 13 DSA and bookkeeping (6(1)(c)), our interest in secure operation, in evidence and in answering you (6(1)(f)), and your consent for the campaign that brought you here, and for analytics should we ever begin with it (6(1)(a)), which you may withdraw at any time under "Cookie settings" in the footer. Withdrawing does not undo what was lawful before.',
       'Without the data of registration and signature we cannot represent you. We make no decision about you by automated means alone; the result of the compliance check is information.',
     ],
   },
@@ -55,7 +55,7 @@ const processing: Clause[] = [
     items: [
       `Payment records: ${FIGURES.paymentRecordYears} years`,
       `Representative records, with the agreement, its evidence and the audit log: ${FIGURES.representativeRecordYears} years after termination`,
-      `Analytics: ${FIGURES.analyticsMonths} months`,
+      `Analytics: ${FIGURES.analyticsMonths} months at most; none is run at present`,
       'Messages and compliance checks: until the matter is settled and nothing can follow from it',
       'Sessions: until you sign out or they expire, 7 days at most',
     ],
@@ -74,7 +74,7 @@ const sharing: Clause[] = [
     id: 'recipients',
     title: 'Who else sees it',
     paragraphs: [
-      'Authorities, as far as our mandate and the law ask for it. Companies that run servers, mail and payments for us, and the language model behind the assistant, bound by contract. If you accept analytics and advertising: their providers. Nobody buys data from us.',
+      'Authorities, as far as our mandate and the law ask for it. Companies that run servers, mail and payments for us, and the language model behind the assistant, bound by contract. Nobody receives data from us for analytics or advertising, and nobody buys any.',
     ],
   },
   {

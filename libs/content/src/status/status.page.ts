@@ -15,6 +15,11 @@ export const STATUS_PAGE = {
     down: 'Some systems are down',
     unknown: 'The state cannot be read at the moment',
   },
+  history: {
+    title: 'The last 90 days',
+    lead: 'A stroke a day, in the colour of its worst measurement. The share is of what was measured.',
+    noIncident: 'No incident was measured in the last 90 days.',
+  },
 } as const satisfies PublicPage & Record<string, unknown>;
 
 /** What visitors call the services; the keys are the names under which they report. */

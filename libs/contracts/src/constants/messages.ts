@@ -49,6 +49,8 @@ export const MESSAGES = {
   euMarketsServed: 'Please select at least one EU market',
   supportLanguages: 'Please select at least one support language',
   incidentResponsePlan: 'Incident response plan must be at least 100 characters',
+  incidentTitle: 'Please give a title',
+  incidentWords: 'Please say what happened',
   choiceTwice: 'Please select each entry once',
   webAddress: 'Please enter an address that begins with http:// or https://',
   upload: 'Please upload the file again',

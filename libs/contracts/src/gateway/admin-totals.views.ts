@@ -1,5 +1,5 @@
 import type { ComplianceCheckTotalsView } from '../onboarding/compliance-checks/compliance-check.view.ts';
-import type { SignupTotalsView } from '../onboarding/signups/signup.view.ts';
+import type { SignupSourceView, SignupTotalsView } from '../onboarding/signups/signup.view.ts';
 import type { DayCountView } from '../messaging/statistics-query.ts';
 import type { EmailTotalsView } from '../notifications/email.views.ts';
 import type { TicketStatisticsView, TicketTotalsView } from '../sla/ticket.view.ts';
@@ -18,5 +18,7 @@ export interface AdminTotalsView {
 export interface AdminStatisticsView {
   readonly checks: readonly DayCountView[] | null;
   readonly signups: readonly DayCountView[] | null;
+  /** Which campaigns brought the signups; absent from a gateway of before. */
+  readonly sources?: readonly SignupSourceView[] | null;
   readonly tickets: TicketStatisticsView | null;
 }

@@ -25,12 +25,6 @@ export interface OneTimePasswordView {
   readonly oneTimePassword: string;
 }
 
-/** `GET /api/status`: one service's real health. */
-export interface ServiceStatusView {
-  readonly name: string;
-  readonly status: 'operational' | 'degraded' | 'down';
-}
-
 /** `GET /api/ip`. */
 export interface IpView {
   readonly ip: string;

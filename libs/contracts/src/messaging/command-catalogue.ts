@@ -38,6 +38,7 @@ import {
 import {
   GetSignup,
   GetSignupParty,
+  GetSignupSources,
   GetSignupStatistics,
   GetSignupTotals,
   ListSignups,
@@ -68,6 +69,7 @@ export const COMMAND_CATALOGUE: readonly (CommandClass<Command<unknown>> & { rea
   GetSignupParty,
   ListSignups,
   GetSignupTotals,
+  GetSignupSources,
   GetSignupStatistics,
   CompletePayment,
   CreateProviderInformation,

@@ -1,17 +1,36 @@
-import { describe, expect, it } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { LinkComponent } from '../chrome/link.ts';
 import { AppFrame } from './AppFrame.tsx';
 import { CardPage } from './CardPage.tsx';
 
 const link: LinkComponent = ({ to, ...rest }) => <a href={to} {...rest} />;
 
+const onCookieSettings = jest.fn();
+
 describe('AppFrame', () => {
   it('leads home and shows who is signed in, in the sizes of the place', () => {
-    render(<AppFrame density="portal" link={link} account={<span>DSA-K7M2QX</span>} children={null} />);
+    const signedIn = <span>DSA-K7M2QX</span>;
+    render(
+      <AppFrame density="portal" link={link} account={signedIn} onCookieSettings={onCookieSettings}>
+        {null}
+      </AppFrame>,
+    );
     expect(screen.getByRole('link', { name: 'Rep13, home page' }).getAttribute('href')).toBe('/');
     const account = screen.getByText('DSA-K7M2QX');
     expect(account.closest('[data-density]')?.getAttribute('data-density')).toBe('portal');
+  });
+
+  it('leads signed-in people to the privacy policy, the terms and the cookie settings', () => {
+    render(
+      <AppFrame density="admin" link={link} onCookieSettings={onCookieSettings}>
+        {null}
+      </AppFrame>,
+    );
+    expect(screen.getByRole('link', { name: 'Privacy Policy' }).getAttribute('href')).toBe('/privacy');
+    expect(screen.getByRole('link', { name: 'Terms of Service' }).getAttribute('href')).toBe('/terms');
+    fireEvent.click(screen.getByRole('button', { name: 'Cookie settings' }));
+    expect(onCookieSettings).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { LinkComponent } from '../chrome/link.ts';
 import { Logo } from '../chrome/Logo.tsx';
 import type { Density } from './antd-theme.ts';
+import { AppFooter } from './AppFooter.tsx';
 import { AppTheme } from './AppTheme.tsx';
 import classes from './app-frame.module.css';
 
@@ -10,20 +11,26 @@ interface AppFrameProps {
   link: LinkComponent;
   /** At the right of the top bar: who is signed in, and the way out. */
   account?: ReactNode;
+  /** Opens the cookie banner again. */
+  onCookieSettings: () => void;
   children: ReactNode;
 }
 
-/** What stands round every screen for people who sign in: the theme and a bar with the way home. */
-export function AppFrame({ density, link: Link, account, children }: AppFrameProps) {
+/** What stands round every screen for people who sign in: the theme, a bar with the way home, what binds us. */
+export function AppFrame({ density, link: Link, account, onCookieSettings, children }: AppFrameProps) {
   return (
     <AppTheme density={density}>
-      <div className={classes.bar}>
-        <Link to="/" className={classes.home} aria-label="Rep13, home page">
-          <Logo />
-        </Link>
-        {account}
+      {/* Once somebody is signed in, data comes later: the foot begins below the first screen and never jumps. */}
+      <div className={classes.screen} data-signed-in={account ? '' : undefined}>
+        <div className={classes.bar}>
+          <Link to="/" className={classes.home} aria-label="Rep13, home page">
+            <Logo />
+          </Link>
+          {account}
+        </div>
+        <div className={classes.content}>{children}</div>
+        <AppFooter link={Link} onCookieSettings={onCookieSettings} />
       </div>
-      {children}
     </AppTheme>
   );
 }

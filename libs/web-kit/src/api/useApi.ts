@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import useSWR, { mutate, type SWRConfiguration, type SWRResponse } from 'swr';
 import { apiGet } from './api-client.ts';
 import { ApiError } from './api-error.ts';
@@ -21,9 +22,28 @@ export function useApi<T>(key: ApiKey): SWRResponse<T, ApiError> {
   return useSWR<T, ApiError>(key && pathOf(key), apiGet, SETTINGS);
 }
 
-/** As `useApi`, but "not signed in" is an answer: `data` is `null` then. */
-export function useApiOrNull<T>(key: ApiKey): SWRResponse<T | null, ApiError> {
-  return useSWR<T | null, ApiError>(key && pathOf(key), getOrNull, SETTINGS);
+/**
+ * As `useApi`, but "not signed in" is an answer: `data` is `null` then. With `freshMs` a page that opens asks anew when
+ * the last answer is older, and shows that one meanwhile.
+ */
+export function useApiOrNull<T>(key: ApiKey, freshMs = Infinity): SWRResponse<T | null, ApiError> {
+  const path = key && pathOf(key);
+  const response = useSWR<T | null, ApiError>(path, getOrNull, SETTINGS);
+  useEffect(() => {
+    if (path && isOlder(path, freshMs)) void mutate(path);
+  }, [path, freshMs]);
+  return response;
+}
+
+/** When each path was last asked for. */
+const askedAt = new Map<string, number>();
+
+/** Says so once: whoever is told is the one to ask. */
+function isOlder(path: string, freshMs: number): boolean {
+  const at = askedAt.get(path);
+  if (at === undefined || Date.now() - at < freshMs) return false;
+  askedAt.set(path, Date.now());
+  return true;
 }
 
 /** Asks the server again wherever this path is shown. */
@@ -41,6 +61,7 @@ export function pathOf(key: NonNullable<ApiKey>): string {
 }
 
 async function getOrNull<T>(path: string): Promise<T | null> {
+  askedAt.set(path, Date.now());
   try {
     return await apiGet<T>(path);
   } catch (error) {

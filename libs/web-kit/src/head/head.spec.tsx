@@ -40,6 +40,24 @@ describe('useHead', () => {
     expect(article).toContain('property="article:published_time" content="2025-01-25"');
   });
 
+  it('names its own addresses as a whole in structured data, however deep', () => {
+    const offer = { '@type': 'Offer', url: '/pricing', name: '/not an address' };
+    const structuredData = {
+      url: '/',
+      image: '/a.png',
+      offers: [offer],
+      sameAs: { '@id': 'https://x.test/' },
+    };
+    const html = headToHtml({ ...HEAD, structuredData }, 'https://rep13.test', '/pricing');
+    const json = /ld\+json">(.*)<\/script>/.exec(html)?.[1] ?? '';
+    expect(JSON.parse(json)).toEqual({
+      url: 'https://rep13.test/',
+      image: 'https://rep13.test/a.png',
+      offers: [{ ...offer, url: 'https://rep13.test/pricing' }],
+      sameAs: { '@id': 'https://x.test/' },
+    });
+  });
+
   it('leaves nothing of the page before, nor of the prerendered head', () => {
     document.head.innerHTML = headToHtml(HEAD, 'http://localhost', '/pricing');
     render(at('/faq', { title: 'FAQ', noIndex: true }));

@@ -18,7 +18,7 @@ export interface PageHead {
   canonicalPath?: string;
   /** For an article: the day it appeared, ISO 8601. */
   publishedOn?: string;
-  /** schema.org data, as JSON-LD. */
+  /** schema.org data, as JSON-LD. Our own addresses are given as paths and get the site's origin. */
   structuredData?: object;
   /** Private and passing pages stay out of search engines. */
   noIndex?: boolean;
@@ -62,7 +62,7 @@ export function headTags(head: PageHead, origin: string, path: string): HeadTag[
     { tag: 'link', attributes: { rel: 'canonical', href: url } },
     ...metas('name', named),
     ...metas('property', social),
-    ...structured(head.structuredData),
+    ...structured(head.structuredData, origin),
   ];
 }
 
@@ -72,7 +72,13 @@ function metas(key: 'name' | 'property', values: Record<string, string | undefin
   );
 }
 
-function structured(data: object | undefined): HeadTag[] {
+/** What schema.org calls an address of something. */
+const ADDRESSES: readonly string[] = ['url', '@id', 'image', 'item', 'logo'];
+
+/** Addresses may be given as paths; readers of JSON-LD out of its page need the whole of them. */
+function structured(data: object | undefined, origin: string): HeadTag[] {
   if (!data) return [];
-  return [{ tag: 'script', attributes: { type: 'application/ld+json' }, text: JSON.stringify(data) }];
+  const whole = (name: string, value: unknown) =>
+    ADDRESSES.includes(name) && typeof value === 'string' && value.startsWith('/') ? origin + value : value;
+  return [{ tag: 'script', attributes: { type: 'application/ld+json' }, text: JSON.stringify(data, whole) }];
 }

@@ -8,6 +8,7 @@ import { ContactMessagesController } from './contact-messages.controller.ts';
 import { DeadLettersController } from './dead-letters.controller.ts';
 import { EmailsController } from './emails.controller.ts';
 import { ExportsController } from './exports.controller.ts';
+import { IncidentsController } from './incidents.controller.ts';
 import { SlaTicketsController } from './sla-tickets.controller.ts';
 import { StatisticsController } from './statistics.controller.ts';
 import { TotalsController } from './totals.controller.ts';
@@ -28,6 +29,7 @@ import { TotalsController } from './totals.controller.ts';
     EmailsController,
     DeadLettersController,
     ContactMessagesController,
+    IncidentsController,
   ],
 })
 export class AdminModule {}

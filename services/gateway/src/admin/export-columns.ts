@@ -34,6 +34,15 @@ export const SIGNUP_COLUMNS: Columns<SignupListItem> = [
   ['Contract version', 'contractVersion'],
   ['Paid at (UTC)', 'paidAt'],
   ['Registered at (UTC)', 'createdAt'],
+  ['Source', 'attribution.source'],
+  ['Medium', 'attribution.medium'],
+  ['Campaign', 'attribution.campaign'],
+  ['Campaign term', 'attribution.term'],
+  ['Campaign content', 'attribution.content'],
+  ['Google click ID', 'attribution.gclid'],
+  ['Facebook click ID', 'attribution.fbclid'],
+  ['Landing page', 'attribution.landingPage'],
+  ['Referrer', 'attribution.referrer'],
 ];
 
 export const TICKET_COLUMNS: Columns<TicketView> = [

@@ -4,8 +4,13 @@ import { stringify } from 'csv-stringify';
 import type { Response } from 'express';
 import { plainCell } from './plain-cell.ts';
 
+/** A field, or a field of one, such as `attribution.source`. */
+type FieldOf<Row> = {
+  [Name in keyof Row & string]: Name | `${Name}.${keyof NonNullable<Row[Name]> & string}`;
+}[keyof Row & string];
+
 /** A column's heading and the field it shows. What no column names does not leave. */
-export type Columns<Row> = readonly (readonly [header: string, field: keyof Row & string])[];
+export type Columns<Row> = readonly (readonly [header: string, field: FieldOf<Row>])[];
 
 /**
  * Streams rows as a CSV file, no faster than they are fetched away: RFC 4180, UTF-8 with the mark that Excel needs,

@@ -2,6 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   GetComplianceCheckStatistics,
+  GetSignupSources,
   GetSignupStatistics,
   GetTicketStatistics,
   StatisticsQuery,
@@ -20,11 +21,12 @@ export class StatisticsController {
 
   @Get()
   async statistics(@Query() { days }: StatisticsQuery): Promise<AdminStatisticsView> {
-    const [checks, signups, tickets] = await Promise.all([
+    const [checks, signups, sources, tickets] = await Promise.all([
       unlessAway(this.rpc.call(GetComplianceCheckStatistics, { days })),
       unlessAway(this.rpc.call(GetSignupStatistics, { days })),
+      unlessAway(this.rpc.call(GetSignupSources, { days })),
       unlessAway(this.rpc.call(GetTicketStatistics, { days })),
     ]);
-    return { checks, signups, tickets };
+    return { checks, signups, sources, tickets };
   }
 }

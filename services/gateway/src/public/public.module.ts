@@ -12,7 +12,6 @@ import { ComplianceCheckController } from './compliance-check.controller.ts';
 import { ContactController } from './contact.controller.ts';
 import { IpController } from './ip.controller.ts';
 import { RegisterController } from './register.controller.ts';
-import { ServiceHealth } from './service-health.ts';
 import { StatusController } from './status.controller.ts';
 
 /** What everybody may call. */
@@ -34,7 +33,6 @@ import { StatusController } from './status.controller.ts';
     ClientLoginGuard,
     AdminStrategy,
     AdminLoginGuard,
-    ServiceHealth,
     {
       provide: SignedLinks,
       inject: [SERVICE_CONFIG, Clock],

@@ -1,7 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { ServiceStatusView } from '@rep13/contracts';
+import type { ServiceStatusView, StatusHistoryView } from '@rep13/contracts';
 import { PublicAudience } from '../audience/audiences.ts';
+import { StatusHistory } from '../status/status-history.ts';
 import { ServiceHealth } from './service-health.ts';
 
 /** What the status page shows. */
@@ -9,10 +10,20 @@ import { ServiceHealth } from './service-health.ts';
 @Controller('api/status')
 @PublicAudience()
 export class StatusController {
-  constructor(private readonly health: ServiceHealth) {}
+  constructor(
+    private readonly health: ServiceHealth,
+    private readonly past: StatusHistory,
+  ) {}
 
+  /** As the services are now. */
   @Get()
   statuses(): Promise<ServiceStatusView[]> {
     return this.health.statuses();
+  }
+
+  /** As they were for 90 days, and what went wrong. */
+  @Get('history')
+  history(): Promise<StatusHistoryView> {
+    return this.past.read();
   }
 }

@@ -27,6 +27,20 @@ describe('a mail to staff about the clock of an order', () => {
     expect(button).toBe('https://rep13.example/admin');
   });
 
+  it('promises no time that is over', async () => {
+    const late = new Date(Date.parse(ticket.dueAt) + 60_000);
+    const previews = await Promise.all(
+      [NOW, late].map(
+        async (now) => (await readHouse(ticketOpened, ticket, buildHouseDesk({ now }))).letter.preview,
+      ),
+    );
+
+    expect(previews).toEqual([
+      'To be acknowledged by 20 November 2026, 18:00 UTC.',
+      'It was to be acknowledged by 20 November 2026, 18:00 UTC.',
+    ]);
+  });
+
   it('does not wait for the name of the client', async () => {
     const { text } = await readHouse(ticketBreached, ticket, buildHouseDesk({ party: null }));
 

@@ -5,7 +5,7 @@ import type {
   SuspensionView,
 } from '@rep13/contracts';
 import type { Signup } from '../signups/signup.entity.ts';
-import { toSignupPartyView } from '../signups/signup.views.ts';
+import { toAttributionView, toSignupPartyView } from '../signups/signup.views.ts';
 import type { ClientAccount } from './client-account.entity.ts';
 
 export const toClientUserView = (account: ClientAccount): ClientUserView => ({
@@ -40,6 +40,7 @@ export const toClientAccountDetailView = (
   lastLogin: account.lastLogin?.toISOString() ?? null,
   lockedUntil: account.guard.accountLockedUntil?.toISOString() ?? null,
   suspension: toSuspensionView(account),
+  attribution: toAttributionView(signup.attribution),
 });
 
 const toSuspensionView = ({ suspensionReason, suspendedAt }: ClientAccount): SuspensionView | null =>

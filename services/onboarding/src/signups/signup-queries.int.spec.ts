@@ -1,4 +1,11 @@
-import { CompletePayment, GetSignupStatistics, GetSignupTotals, ListSignups } from '@rep13/contracts';
+import {
+  CompletePayment,
+  GetClientDetail,
+  GetSignupSources,
+  GetSignupStatistics,
+  GetSignupTotals,
+  ListSignups,
+} from '@rep13/contracts';
 import { startTestService, type TestService } from '@rep13/testing';
 import { createSignup } from '../../test/builders.ts';
 import { onboarding } from '../service.ts';
@@ -91,5 +98,48 @@ describe('the signups by day', () => {
       { day: expect.any(String), count: 0 },
       { day: createdAt.slice(0, 10), count: 1 },
     ]);
+  });
+});
+
+describe('where signups came from', () => {
+  const ad = {
+    utm_source: 'google',
+    utm_medium: 'cpc',
+    utm_campaign: 'dsa',
+    landing_page: '/ads/dsa-legal-rep',
+  };
+  const shown = {
+    source: 'google',
+    medium: 'cpc',
+    campaign: 'dsa',
+    term: null,
+    content: null,
+    gclid: null,
+    fbclid: null,
+    landingPage: '/ads/dsa-legal-rep',
+    referrer: 'direct',
+  };
+
+  it("is shown in the list that is exported, and in the client's detail", async () => {
+    const { id } = await createSignup(service, ad);
+
+    expect(await service.call(ListSignups, {})).toEqual([expect.objectContaining({ attribution: shown })]);
+    expect(await service.call(GetClientDetail, { signupId: id })).toMatchObject({ attribution: shown });
+  });
+
+  it('is counted by campaign, the most first, within the days asked for', async () => {
+    await createSignup(service);
+    const old = await createSignup(service, ad);
+    await service.db.query(`update signups set created_at = now() - interval '3 days' where id = $1`, [
+      old.id,
+    ]);
+    for (let n = 0; n < 2; n += 1) await createSignup(service, ad);
+
+    const campaign = { source: 'google', medium: 'cpc', campaign: 'dsa' };
+    expect(await service.call(GetSignupSources, { days: 2 })).toEqual([
+      { ...campaign, count: 2 },
+      { source: 'direct', medium: 'none', campaign: 'none', count: 1 },
+    ]);
+    expect(await service.call(GetSignupSources, { days: 4 })).toContainEqual({ ...campaign, count: 3 });
   });
 });

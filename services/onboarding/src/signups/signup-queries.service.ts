@@ -2,15 +2,18 @@ import { Injectable } from '@nestjs/common';
 import {
   LIST_MAX,
   type DayCountView,
+  type GetSignupSources,
   type GetSignupStatistics,
   type ListSignups,
   type SignupListItem,
+  type SignupSourceView,
   type SignupTotalsView,
 } from '@rep13/contracts';
 import { Clock, newestIds, readRunningTotals } from '@rep13/service-kit';
 import { DataSource, In } from 'typeorm';
 import { countByDay } from '../statistics/days.ts';
 import { Signup } from './signup.entity.ts';
+import { countBySource } from './signup-sources.ts';
 import { toSignupListItem } from './signup.views.ts';
 
 /** What staff asks about the signups. */
@@ -39,5 +42,9 @@ export class SignupQueries {
 
   statistics({ days }: GetSignupStatistics): Promise<DayCountView[]> {
     return countByDay(this.dataSource, 'signups', this.clock.now(), days);
+  }
+
+  sources({ days }: GetSignupSources): Promise<SignupSourceView[]> {
+    return countBySource(this.dataSource, this.clock.now(), days);
   }
 }

@@ -1,4 +1,5 @@
-import type { SignupListItem, SignupPartyView, SignupView } from '@rep13/contracts';
+import type { AttributionView, SignupListItem, SignupPartyView, SignupView } from '@rep13/contracts';
+import type { Attribution } from './attribution.ts';
 import type { Signup } from './signup.entity.ts';
 
 export const toSignupView = (signup: Signup, paidAt: Date | null): SignupView => ({
@@ -32,6 +33,19 @@ export const toSignupListItem = (signup: Signup): SignupListItem => ({
   ...toCompany(signup),
   paidAt: signup.paidAt?.toISOString() ?? null,
   createdAt: signup.createdAt.toISOString(),
+  attribution: toAttributionView(signup.attribution),
+});
+
+export const toAttributionView = (attribution: Attribution): AttributionView => ({
+  source: attribution.utmSource,
+  medium: attribution.utmMedium,
+  campaign: attribution.utmCampaign,
+  term: attribution.utmTerm,
+  content: attribution.utmContent,
+  gclid: attribution.gclid,
+  fbclid: attribution.fbclid,
+  landingPage: attribution.landingPage,
+  referrer: attribution.referrer,
 });
 
 export const toSignupPartyView = (signup: Signup, paidAt: Date | null): SignupPartyView => ({

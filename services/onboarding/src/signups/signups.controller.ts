@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import {
   GetSignup,
   GetSignupParty,
+  GetSignupSources,
   GetSignupStatistics,
   GetSignupTotals,
   ListSignups,
@@ -9,6 +10,7 @@ import {
   type DayCountView,
   type SignupListItem,
   type SignupPartyView,
+  type SignupSourceView,
   type SignupTotalsView,
   type SignupView,
 } from '@rep13/contracts';
@@ -52,5 +54,10 @@ export class SignupsController {
   @OnCommand(GetSignupStatistics)
   statistics(query: GetSignupStatistics): Promise<DayCountView[]> {
     return this.queries.statistics(query);
+  }
+
+  @OnCommand(GetSignupSources)
+  sources(query: GetSignupSources): Promise<SignupSourceView[]> {
+    return this.queries.sources(query);
   }
 }

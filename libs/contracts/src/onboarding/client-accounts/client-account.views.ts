@@ -1,6 +1,6 @@
 import type { AgreementView } from '../../agreements/agreement.views.ts';
 import type { AccountStatus } from '../../constants/account-status.ts';
-import type { SignupPartyView } from '../signups/signup.view.ts';
+import type { AttributionView, SignupPartyView } from '../signups/signup.view.ts';
 
 /** `GET /api/client/user`: who is signed in. */
 export interface ClientUserView {
@@ -56,6 +56,8 @@ export interface ClientAccountDetailView extends SignupPartyView {
   readonly lockedUntil: string | null;
   /** Null unless `accountStatus` is `suspended`. */
   readonly suspension: SuspensionView | null;
+  /** Absent from a service of before. */
+  readonly attribution?: AttributionView;
 }
 
 /** `GET /api/admin/clients/:signupId`. */

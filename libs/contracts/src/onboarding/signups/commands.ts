@@ -2,7 +2,13 @@ import { Command } from '../../messaging/command.ts';
 import { SignupId } from '../../validation/fields.ts';
 import { StatisticsQuery, type DayCountView } from '../../messaging/statistics-query.ts';
 import { SignupParticulars } from './signup.body.ts';
-import type { SignupListItem, SignupPartyView, SignupTotalsView, SignupView } from './signup.view.ts';
+import type {
+  SignupListItem,
+  SignupPartyView,
+  SignupSourceView,
+  SignupTotalsView,
+  SignupView,
+} from './signup.view.ts';
 import { SignupsQuery } from './signups.query.ts';
 
 /** Register a company. Repeating it with the same idempotency key answers the first signup again. */
@@ -38,4 +44,10 @@ export class GetSignupTotals extends Command<SignupTotalsView> {
 export class GetSignupStatistics extends StatisticsQuery implements Command<DayCountView[]> {
   static readonly subject = 'rpc.onboarding.signup.get-statistics.v1';
   declare readonly replyType?: DayCountView[];
+}
+
+/** Which campaigns brought the signups of these days, the most first; the twenty that brought most. */
+export class GetSignupSources extends StatisticsQuery implements Command<SignupSourceView[]> {
+  static readonly subject = 'rpc.onboarding.signup.get-sources.v1';
+  declare readonly replyType?: SignupSourceView[];
 }

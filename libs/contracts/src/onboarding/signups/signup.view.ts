@@ -29,11 +29,31 @@ interface RegisteredCompany {
   readonly contractVersion: string;
 }
 
+/** Where the visit came from that led to a signup; the defaults of the spec where nobody accepted to tell. */
+export interface AttributionView {
+  readonly source: string;
+  readonly medium: string;
+  readonly campaign: string;
+  readonly term: string | null;
+  readonly content: string | null;
+  readonly gclid: string | null;
+  readonly fbclid: string | null;
+  readonly landingPage: string;
+  readonly referrer: string;
+}
+
+/** How many signups one campaign brought. */
+export interface SignupSourceView extends Pick<AttributionView, 'source' | 'medium' | 'campaign'> {
+  readonly count: number;
+}
+
 /** A signup as staff sees it in lists. */
 export interface SignupListItem extends RegisteredCompany {
   /** When the first year's fee was paid, or null. */
   readonly paidAt: string | null;
   readonly createdAt: string;
+  /** Absent from a service of before. */
+  readonly attribution?: AttributionView;
 }
 
 /** The company as party to the agreement and addressee of mails; for services only. */

@@ -10,7 +10,10 @@ export const ticketOpened = defineHouseEmail<TicketClockFacts>({
   to: 'staff',
   write: async (ticket, desk) => ({
     subject: `${ticket.ticketNumber}: new order, urgency ${ticket.urgencyLevel}`,
-    preview: `To be acknowledged by ${formatTime(ticket.dueAt)}.`,
+    preview:
+      Date.parse(ticket.dueAt) > desk.now.getTime()
+        ? `To be acknowledged by ${formatTime(ticket.dueAt)}.`
+        : `It was to be acknowledged by ${formatTime(ticket.dueAt)}.`,
     heading: 'A new order of an authority',
     blocks: [
       paragraph(

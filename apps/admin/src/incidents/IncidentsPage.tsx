@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { StaffIncidentView } from '@rep13/contracts';
+import { EmptyState, Loaded, Page } from '@rep13/ui';
+import { Desk } from '../frame/Desk.tsx';
+import { DataTable } from '../list/DataTable.tsx';
+import { LiveNote } from '../list/LiveNote.tsx';
+import styles from '../list/list.module.css';
+import { REFRESH_MS } from '../list/useList.ts';
+import { mayWork } from '../session/roles.ts';
+import { useAdminApi } from '../session/useAdminApi.ts';
+import { useStaffMember } from '../session/useStaffMember.ts';
+import { DescribeDialog } from './DescribeDialog.tsx';
+import { incidentColumns } from './incident-columns.tsx';
+
+/** What the status page tells of: found by measuring, told in words of ours. */
+export function IncidentsPage() {
+  return (
+    <Desk title="Incidents">
+      <Page
+        title="Incidents"
+        lead="Measurements open and close them. What you write here is what everybody reads on the status page."
+      >
+        <Incidents />
+      </Page>
+    </Desk>
+  );
+}
+
+function Incidents() {
+  const { role } = useStaffMember();
+  const answer = useAdminApi<StaffIncidentView[]>('/api/admin/incidents', REFRESH_MS);
+  const [told, setTold] = useState<StaffIncidentView | null>(null);
+  return (
+    <div className={styles.list}>
+      <Loaded answer={answer} lines={6}>
+        {(incidents) =>
+          incidents.length === 0 ? (
+            <EmptyState>No incident in the last 90 days.</EmptyState>
+          ) : (
+            <DataTable
+              label="Incidents"
+              columns={incidentColumns(mayWork(role) ? setTold : null)}
+              rows={incidents}
+            />
+          )
+        }
+      </Loaded>
+      <LiveNote answer={answer} />
+      {told && (
+        <DescribeDialog
+          incident={told}
+          onChanged={() => void answer.mutate()}
+          onClose={() => setTold(null)}
+        />
+      )}
+    </div>
+  );
+}

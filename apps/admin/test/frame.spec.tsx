@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { fakeApi, ok, press, refusedAs, withFakeBrowser } from '@rep13/testing/browser';
+import { useConsentStore } from '@rep13/web-kit';
+import { remote } from '../src/routes.tsx';
+import { buildAdmin, buildClient, buildTicketDetail } from './builders.ts';
+import { deskOf, NOBODY } from './desk.ts';
+import { open } from './open.ts';
+
+withFakeBrowser();
+
+const content = (name: string) => document.querySelector(`meta[name=${name}]`)?.getAttribute('content') ?? '';
+const expectWords = () => {
+  expect(content('description').length).toBeGreaterThan(5);
+  expect(content('keywords').split(', ').length).toBeGreaterThan(2);
+};
+
+/** Their heads come with what they show. */
+const OF_ONE_RECORD = ['/admin/tickets/:id', '/admin/clients/:signupId'];
+const desks = remote.routes
+  .map(({ path }) => path)
+  .filter((path) => path !== '/admin/login' && !OF_ONE_RECORD.includes(path));
+
+describe('every page of the desk', () => {
+  it.each(desks)('at %s says in its head what it is, in a sentence and in keywords', async (path) => {
+    // Who must change the password first is asked for nothing else.
+    fakeApi({ 'GET /api/admin/user': ok(buildAdmin({ mustChangePassword: true })) });
+    await open(path);
+    expectWords();
+  });
+
+  it('says so of the login', async () => {
+    fakeApi({ 'GET /api/admin/user': NOBODY });
+    await open('/admin/login');
+    expectWords();
+  });
+
+  it('says so of an order', async () => {
+    fakeApi({
+      ...deskOf({ role: 'caseworker' }),
+      'GET /api/admin/sla-tickets/1': ok(buildTicketDetail()),
+      'GET /api/admin/clients/734512901': ok(buildClient()),
+    });
+    await open('/admin/tickets/1');
+    expectWords();
+  });
+
+  it('says so of a client', async () => {
+    fakeApi({
+      ...deskOf(),
+      'GET /api/admin/clients/734512901': ok(buildClient()),
+      'GET /api/admin/sla-tickets?signupId=734512901': ok([]),
+      'GET /api/admin/audit-logs?signupId=734512901&limit=50': ok([]),
+      'GET /api/provider-information/734512901': refusedAs(404, 'gateway.not-found'),
+    });
+    await open('/admin/clients/734512901');
+    expectWords();
+  });
+
+  it('leads to what binds us, and lets staff take the cookie choice back', async () => {
+    fakeApi(deskOf());
+    await open('/admin/account');
+    expect(screen.getByRole('link', { name: 'Privacy Policy' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Terms of Service' })).toBeTruthy();
+    useConsentStore.setState({ isReopened: false });
+    await press('Cookie settings');
+    expect(useConsentStore.getState().isReopened).toBe(true);
+  });
+});

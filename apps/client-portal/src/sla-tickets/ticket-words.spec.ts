@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { formatDateTime } from '@rep13/ui';
+import { buildTicket } from '../../test/builders.ts';
+import { whatComesNext } from './ticket-words.ts';
+
+const before = new Date('2026-11-21T09:13:59.000Z');
+const after = new Date('2026-11-21T09:14:00.000Z');
+
+describe('what comes next for an order', () => {
+  const pending = buildTicket({ dueAt: '2026-11-21T09:14:00.000Z' });
+
+  it('is promised by a time that is still to come', () => {
+    expect(whatComesNext(pending, before)).toBe(
+      `Next: one of us acknowledges it to the authority, by ${formatDateTime(pending.dueAt)}.`,
+    );
+  });
+
+  it('is never promised by a time that is over', () => {
+    const words = whatComesNext(pending, after);
+    expect(words).toContain('should have acknowledged');
+    expect(words).toMatch(/Next: one of us does so now\.$/);
+  });
+
+  it('asks for an answer now when the time to answer is over', () => {
+    const forwarded = buildTicket({ status: 'forwarded', forwardedDate: '2026-11-20T09:14:00.000Z' });
+    expect(whatComesNext(forwarded, new Date('2026-11-20T09:15:00.000Z'))).toMatch(
+      /^Next: please answer our email about it by /,
+    );
+    expect(whatComesNext(forwarded, new Date('2026-12-20T09:15:00.000Z'))).toMatch(
+      /Next: please answer it now\.$/,
+    );
+  });
+});

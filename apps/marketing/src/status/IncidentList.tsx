@@ -1,0 +1,33 @@
+import { INCIDENTS, STATUS_PAGE, STATUS_SERVICES } from '@rep13/content';
+import type { IncidentView, StatusHistoryView } from '@rep13/contracts';
+import { Section } from '@rep13/ui';
+import { IncidentEntry } from './IncidentEntry.tsx';
+import { durationOf } from './incident-words.ts';
+
+/** What went wrong in 90 days, newest first. While there is nothing of our own to tell, a sample shows how it looks. */
+export function IncidentList({ history }: { history: StatusHistoryView | undefined }) {
+  const incidents = history?.incidents ?? [];
+  return (
+    <Section title="Incidents">
+      {history && incidents.length === 0 && <p>{STATUS_PAGE.history.noIncident}</p>}
+      {incidents.length > 0
+        ? incidents.map((incident) => <Measured key={incident.id} incident={incident} />)
+        : INCIDENTS.map((incident) => <IncidentEntry key={incident.date} {...incident} />)}
+    </Section>
+  );
+}
+
+function Measured({ incident }: { incident: IncidentView }) {
+  const { service, worst, state, openedAt, title, words } = incident;
+  const name = (STATUS_SERVICES as Record<string, { title: string } | undefined>)[service]?.title ?? service;
+  const what = worst === 'down' ? 'down' : 'slower than usual';
+  const measured = `${name} was ${what} ${durationOf(incident)}.`;
+  return (
+    <IncidentEntry
+      title={title ?? `${name}: ${what}`}
+      state={state}
+      date={openedAt.slice(0, 10)}
+      text={words ? `${words}\n${measured}` : measured}
+    />
+  );
+}

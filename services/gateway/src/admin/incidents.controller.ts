@@ -1,0 +1,33 @@
+import { Body, Controller, Get, Param, Patch } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { DescribeIncidentBody, type StaffIncidentView } from '@rep13/contracts';
+import { AdminUser } from '../admin-users/admin-user.entity.ts';
+import { AdminRoles, SignedInAdmin } from '../audience/admin.guard.ts';
+import { AdminAudience } from '../audience/audiences.ts';
+import { PathId } from '../edge/path-id.pipe.ts';
+import { Incidents } from '../status/incidents.service.ts';
+
+/** What the status page tells: measurements open and close incidents, staff says what it was. */
+@ApiTags('admin')
+@Controller('api/admin/incidents')
+@AdminAudience()
+export class IncidentsController {
+  constructor(private readonly incidents: Incidents) {}
+
+  /** Newest first, of the last 90 days. */
+  @Get()
+  list(): Promise<StaffIncidentView[]> {
+    return this.incidents.list();
+  }
+
+  /** What everybody reads about it on the status page. */
+  @Patch(':id')
+  @AdminRoles('admin', 'caseworker')
+  describe(
+    @Param('id', PathId) id: number,
+    @Body() body: DescribeIncidentBody,
+    @SignedInAdmin() { username }: AdminUser,
+  ): Promise<StaffIncidentView> {
+    return this.incidents.describe(id, body, username);
+  }
+}

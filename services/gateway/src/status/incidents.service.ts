@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { LIST_MAX, type DescribeIncidentBody, type StaffIncidentView } from '@rep13/contracts';
+import { Clock, NotFound } from '@rep13/service-kit';
+import { DataSource } from 'typeorm';
+import { toStaffIncidentView, type IncidentRow } from './incident.view.ts';
+
+/** What staff says of incidents; measurements alone open and close them. */
+@Injectable()
+export class Incidents {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Newest first. */
+  async list(): Promise<StaffIncidentView[]> {
+    const rows = await this.db.query<IncidentRow[]>(
+      `select * from status_incidents order by opened_at desc, id desc limit ${LIST_MAX}`,
+    );
+    return rows.map(toStaffIncidentView);
+  }
+
+  /** The words take the place of those before. @throws NotFound */
+  async describe(id: number, { title, words }: DescribeIncidentBody, by: string): Promise<StaffIncidentView> {
+    const [rows] = await this.db.query<[IncidentRow[], number]>(
+      `update status_incidents set title = $2, words = $3, words_by = $4, words_at = $5 where id = $1 returning *`,
+      [id, title, words, by, this.clock.now()],
+    );
+    const [row] = rows;
+    if (!row) throw new NotFound();
+    return toStaffIncidentView(row);
+  }
+}
