@@ -50,6 +50,7 @@ export const MESSAGES = {
   supportLanguages: 'Please select at least one support language',
   incidentResponsePlan: 'Incident response plan must be at least 100 characters',
   choiceTwice: 'Please select each entry once',
+  hiddenCharacters: 'Please leave out hidden characters',
   webAddress: 'Please enter an address that begins with http:// or https://',
   upload: 'Please upload the file again',
   uploadMissing: 'Please choose a file',
