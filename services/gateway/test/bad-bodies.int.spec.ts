@@ -1,10 +1,9 @@
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { howMany } from '@rep13/testing';
 import fc from 'fast-check';
-import { GatewayConfig } from '../src/config.ts';
 import { anyBodies, refusedBodies } from './bad-bodies.ts';
-import { buildClientUserView, buildSignupBody, buildSignupView } from './builders.ts';
-import { ADMIN, ORIGIN, startGateway, type TestGateway } from './start-gateway.ts';
+import { NO_LIMITS, signInAsEverybody } from './everybody.ts';
+import { ORIGIN, startGateway, type TestGateway } from './start-gateway.ts';
 import { writingRoutesOf, type WritingRoute } from './writing-routes.ts';
 
 const OWN = 123_456_789;
@@ -13,13 +12,6 @@ const BODIES_AT_LEAST = howMany(2_000, 10_000);
 const AT_ONCE = 16;
 /** Any other number tries other bodies. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
-
-/** Limits far away: what is tested here is not how many. */
-const NO_LIMITS = Object.fromEntries(
-  Object.keys(new GatewayConfig())
-    .filter((name) => name.startsWith('RATE_LIMIT_'))
-    .map((name) => [name, '1000000']),
-);
 
 /** `at handle (file.ts:1:2)` and `at file.ts:1:2`. */
 const STACK_LINE = /\bat (async )?\S+( \(\S+)?:\d+:\d+/;
@@ -41,7 +33,7 @@ describe(`bad bodies (seed ${SEED})`, () => {
     gateway = await startGateway(NO_LIMITS);
     base = await gateway.app.getUrl();
     services = await connect({ servers: gateway.nats.url });
-    cookie = await signInAsEverybody();
+    cookie = await signInAsEverybody(gateway, services, OWN);
     services.subscribe('rpc.>', {
       callback: (_, message) => {
         commands.push(message.subject);
@@ -60,29 +52,6 @@ describe(`bad bodies (seed ${SEED})`, () => {
   beforeEach(() => {
     commands = [];
   });
-
-  /** One session that is the signup's visitor, its client and an admin: no guard is in the way of the check. */
-  async function signInAsEverybody(): Promise<string> {
-    const answers: Record<string, unknown> = {
-      'rpc.onboarding.signup.register.v1': buildSignupView({ id: OWN }),
-      'rpc.onboarding.client-account.sign-in.v1': buildClientUserView(OWN),
-    };
-    const answering = services.subscribe('rpc.>', {
-      callback: (_, message) => {
-        const { id } = message.json<{ id: string }>();
-        const response = answers[message.subject];
-        message.respond(JSON.stringify({ id, isDisposed: true, response }));
-      },
-    });
-    await services.flush();
-    const browser = gateway.browser();
-    await browser.post('/api/signup').send(buildSignupBody()).expect(201);
-    await browser.post('/api/client/login').send({ clientId: 'DSA-ABC234', password: 'x' }).expect(200);
-    const { headers } = await browser.post('/api/admin/login').send(ADMIN).expect(200);
-    answering.unsubscribe();
-    const cookies = headers['set-cookie'] as unknown as string[];
-    return cookies.find((each) => each.startsWith('rep13='))?.split(';')[0] ?? '';
-  }
 
   async function send({ method, path }: WritingRoute, body: string): Promise<Answer> {
     const address = path.replace(/:signupId/, String(OWN)).replace(/:\w+/g, '1');

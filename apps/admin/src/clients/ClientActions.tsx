@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button, Form, Input } from 'antd';
 import type { ClientDetailView, SuspendClientBody } from '@rep13/contracts';
 import { LIMITS, MESSAGES } from '@rep13/contracts/constants';
+import { isolated } from '@rep13/ui';
 import { ConfirmForm } from '../frame/ConfirmForm.tsx';
 import { mayManage } from '../session/roles.ts';
 import { useStaffMember } from '../session/useStaffMember.ts';
@@ -38,7 +39,7 @@ function SuspendDialog({ client, onChanged, onClose }: DialogProps) {
   const { change, isSending, problem } = useChange<SuspendClientBody>(
     'POST',
     `/api/admin/clients/${client.id}/suspend`,
-    { done: `${client.companyName} is suspended`, onChanged },
+    { done: `${isolated(client.companyName)} is suspended`, onChanged },
   );
   return (
     <ConfirmForm
@@ -70,7 +71,7 @@ function ReactivateDialog({ client, onChanged, onClose }: DialogProps) {
   const { change, isSending, problem } = useChange<object>(
     'POST',
     `/api/admin/clients/${client.id}/reactivate`,
-    { done: `${client.companyName} is reactivated`, onChanged },
+    { done: `${isolated(client.companyName)} is reactivated`, onChanged },
   );
   return (
     <ConfirmForm

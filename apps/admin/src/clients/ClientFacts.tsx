@@ -1,5 +1,5 @@
 import type { AgreementView, AttributionView, ClientDetailView } from '@rep13/contracts';
-import { EmptyState, formatDateTime, mailTo } from '@rep13/ui';
+import { EmptyState, formatDateTime, isolated, mailTo } from '@rep13/ui';
 import { Facts } from '../frame/Facts.tsx';
 import { AccountBadge } from './AccountBadge.tsx';
 
@@ -62,7 +62,7 @@ export function AgreementFacts({ agreement }: { agreement: AgreementView | null 
       facts={[
         ['Agreement number', agreement.agreementNumber],
         ['Signed', formatDateTime(agreement.signedAt)],
-        ['Signed by', `${agreement.clientSignature} (${agreement.clientSignatureType})`],
+        ['Signed by', `${isolated(agreement.clientSignature)} (${agreement.clientSignatureType})`],
         ['Version', agreement.agreementVersion],
         [
           'PDF',

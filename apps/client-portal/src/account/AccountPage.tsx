@@ -11,7 +11,12 @@ import { ClientSessions } from './ClientSessions.tsx';
 
 /** Where the client is signed in, and the password. */
 export function AccountPage() {
-  useHead({ title: 'Your account', description: 'Where you are signed in, and your password.', noIndex: true });
+  useHead({
+    title: 'Your account',
+    description: 'Where you are signed in, and your password.',
+    keywords: 'client account, sessions, password',
+    noIndex: true,
+  });
   return <SignedIn login={LOGIN_FOR_ACCOUNT}>{(user) => <Account user={user} />}</SignedIn>;
 }
 

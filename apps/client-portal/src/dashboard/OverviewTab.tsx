@@ -1,5 +1,5 @@
 import type { AgreementView, ClientProfileView, ClientTicketView } from '@rep13/contracts';
-import { formatDate, Loaded, Section } from '@rep13/ui';
+import { formatDate, isolated, Loaded, Section } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { ProviderSection } from '../provider-information/ProviderSection.tsx';
 import { Timeline } from '../timeline/Timeline.tsx';
@@ -25,7 +25,7 @@ export function OverviewTab({ user, profile, agreement, provider, tickets }: Cli
               facts={[
                 ['Company name', companyName],
                 ['Client ID', user.clientId],
-                ['Legal contact', `${legalContactName}, ${legalContactEmail}`],
+                ['Legal contact', `${isolated(legalContactName)}, ${legalContactEmail}`],
               ]}
             />
           )}

@@ -1,6 +1,6 @@
 import type { ProviderInformationView, SignupView } from '@rep13/contracts';
 import { LEGAL_ENTITY } from '@rep13/contracts/constants';
-import { Notice } from '@rep13/ui';
+import { isolated, Notice } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { FunnelPage } from '../frame/FunnelPage.tsx';
 import { ProviderForm } from './ProviderForm.tsx';
@@ -23,7 +23,7 @@ export function ProviderRecord({ signup, record, onSaved, onReload }: ProviderRe
   return (
     <FunnelPage
       title="Provider Information"
-      lead={`What authorities may ask about the service of ${signup.companyName} (Annex 3). It takes about ten minutes; we keep it ready and hand it out only when they ask.`}
+      lead={`What authorities may ask about the service of ${isolated(signup.companyName)} (Annex 3). It takes about ten minutes; we keep it ready and hand it out only when they ask.`}
     >
       {isSuspended && <Suspended />}
       {record && <SavedFacts record={record} />}

@@ -1,4 +1,5 @@
 import type { AgreementClause, AgreementDraftView, AgreementText } from '@rep13/contracts';
+import { withVisibleMarks } from '@rep13/ui';
 import styles from './document.module.css';
 
 /** The agreement as a document; what came from the registration is marked. */
@@ -43,5 +44,7 @@ function Clause({ clause: { number, heading, paragraphs } }: { clause: Agreement
 }
 
 function Runs({ runs }: { runs: AgreementText[] }) {
-  return runs.map(({ text, filled }, index) => (filled ? <mark key={index}>{text}</mark> : text));
+  return runs.map(({ text, filled }, index) =>
+    filled ? <mark key={index}>{withVisibleMarks(text)}</mark> : text,
+  );
 }

@@ -20,4 +20,10 @@ describe('draftPage', () => {
     expect(page.querySelector('img')).toBeNull();
     expect(page.querySelector('mark')?.textContent).toBe(name);
   });
+
+  it('lets no name turn the words around it', () => {
+    const page = pageOf(draftPage(buildDraft({ parties: [[{ text: 'Acme\u202E\u2069', filled: true }]] })));
+    expect(page.querySelector('mark')?.textContent).toBe('Acme[U+202E][U+2069]');
+    expect(page.querySelector('style')?.textContent).toMatch(/mark\{[^}]*unicode-bidi:isolate/);
+  });
 });

@@ -1,8 +1,9 @@
 import type { AgreementDraftView, AgreementText } from '@rep13/contracts';
+import { withVisibleMarks } from '@rep13/ui';
 
 const STYLE =
   'body{max-width:42rem;margin:3rem auto;padding:0 1.5rem;color:#0f1b2d;font:1.0625rem/1.7 Georgia,serif}' +
-  'h1,h2{line-height:1.25}h2{margin:2rem 0 .5rem;font-size:1.2rem}mark{background:#eceffb}' +
+  'h1,h2{line-height:1.25}h2{margin:2rem 0 .5rem;font-size:1.2rem}mark{background:#eceffb;unicode-bidi:isolate}' +
   '.draft{font:.9rem/1.5 sans-serif}';
 
 /** The agreement as a page of its own: opens anywhere, prints well, and says that it is only a draft. */
@@ -22,7 +23,9 @@ export function draftPage({ title, version, parties, clauses, sha256 }: Agreemen
 }
 
 const html = (runs: AgreementText[]) =>
-  runs.map((run) => (run.filled ? `<mark>${text(run.text)}</mark>` : text(run.text))).join('');
+  runs
+    .map((run) => (run.filled ? `<mark>${text(withVisibleMarks(run.text))}</mark>` : text(run.text)))
+    .join('');
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

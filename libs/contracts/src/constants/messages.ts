@@ -52,6 +52,7 @@ export const MESSAGES = {
   incidentTitle: 'Please give a title',
   incidentWords: 'Please say what happened',
   choiceTwice: 'Please select each entry once',
+  hiddenCharacters: 'Please leave out hidden characters',
   webAddress: 'Please enter an address that begins with http:// or https://',
   upload: 'Please upload the file again',
   uploadMissing: 'Please choose a file',

@@ -15,11 +15,14 @@ export const WEBSITE_URL =
 /** A user name of staff. Compared without regard to case. */
 export const ADMIN_USERNAME = /^[a-z0-9][a-z0-9._@-]*$/i;
 
-/** No control characters: one line of text that may go into a mail header or a PDF. */
-export const SINGLE_LINE = /^[^\p{Cc}\u2028\u2029]*$/u;
+/** No control characters and no halves of characters: one line of text that may go into a mail header or a PDF. */
+export const SINGLE_LINE = /^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u;
 
 /** Several lines without any other control characters. */
-export const LINES = /^[\n\r\t\P{Cc}]*$/u;
+export const LINES = /^(?:[\n\r\t]|[^\p{Cc}\p{Cs}])*$/u;
+
+/** One line that reads in the order in which it is written: an address leads where one reads that it leads. */
+export const PLAIN_LINE = /^[^\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029]*$/u;
 
 /** A kind of mail, such as `signup-confirmation`. */
 export const EMAIL_KIND = /^[a-z]+(-[a-z]+)*$/;

@@ -5,6 +5,7 @@ import {
   IsInt,
   IsOptional,
   IsString,
+  Matches,
   Max,
   MaxLength,
   Min,
@@ -12,7 +13,9 @@ import {
 } from 'class-validator';
 import { LIMITS } from '../constants/limits.ts';
 import { MESSAGES } from '../constants/messages.ts';
+import { SINGLE_LINE } from '../constants/patterns.ts';
 import { applyDecorators } from './apply-decorators.ts';
+import { NothingHidden } from './text.ts';
 
 /** A checkbox that must be ticked. */
 export const MustBeTrue = (message: string): PropertyDecorator => applyDecorators(Equals(true, { message }));
@@ -31,6 +34,7 @@ export const NewPassword = (): PropertyDecorator =>
     IsString({ message: MESSAGES.passwordLength }),
     MinLength(LIMITS.passwordMin, { message: MESSAGES.passwordLength }),
     MaxLength(LIMITS.passwordMax, { message: MESSAGES.passwordTooLong }),
+    Matches(SINGLE_LINE, { message: MESSAGES.hiddenCharacters }),
   );
 
 /** A password as entered at a login; its length is checked nowhere but at the top. */
@@ -39,6 +43,7 @@ export const EnteredPassword = (): PropertyDecorator =>
     IsString({ message: MESSAGES.password }),
     MinLength(1, { message: MESSAGES.password }),
     MaxLength(1_000, { message: MESSAGES.passwordTooLong }),
+    Matches(SINGLE_LINE, { message: MESSAGES.hiddenCharacters }),
   );
 
 const upperCased = Transform(({ value }) => (typeof value === 'string' ? value.trim().toUpperCase() : value));
@@ -50,6 +55,7 @@ export const ClientId = (): PropertyDecorator =>
     IsString({ message: MESSAGES.clientId }),
     MinLength(1, { message: MESSAGES.clientId }),
     MaxLength(40, { message: 'Please enter a Client ID such as DSA-ABC234' }),
+    NothingHidden(),
   );
 
 /** `true` and `false`, also as a query string writes them. */

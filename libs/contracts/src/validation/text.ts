@@ -3,9 +3,13 @@ import { Transform } from 'class-transformer';
 import { IsEmail, IsString, IsUrl, Matches, MaxLength, MinLength, ValidateIf } from 'class-validator';
 import { LIMITS } from '../constants/limits.ts';
 import { MESSAGES } from '../constants/messages.ts';
-import { LINES, SINGLE_LINE } from '../constants/patterns.ts';
+import { LINES, PLAIN_LINE, SINGLE_LINE } from '../constants/patterns.ts';
 
 const trimmed = Transform(({ value }) => (typeof value === 'string' ? value.trim() : value));
+
+/** For addresses and other names that machines read: no characters that nobody sees or that turn the others round. */
+export const NothingHidden = (): PropertyDecorator =>
+  applyDecorators(Matches(PLAIN_LINE, { message: MESSAGES.hiddenCharacters }));
 
 const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';
 
@@ -55,6 +59,7 @@ export const OptionalWebAddress = (max: number, message: string): PropertyDecora
     trimmed,
     ValidateIf((_, value) => isGiven(value)),
     IsUrl({ protocols: ['http', 'https'], require_protocol: true, disallow_auth: true }, { message }),
+    NothingHidden(),
     MaxLength(max, { message: `Please use at most ${max} characters` }),
   );
 
@@ -66,6 +71,7 @@ export const RequiredEmail = (message: string = MESSAGES.email): PropertyDecorat
   applyDecorators(
     trimmed,
     IsEmail({ blacklisted_chars: NOT_IN_MAIL_NAMES }, { message }),
+    NothingHidden(),
     MaxLength(LIMITS.emailMax, { message }),
   );
 

@@ -37,4 +37,21 @@ describe('the check at the edge', () => {
     expect(refused(() => validated(RequestOrigin, body))).not.toBe('taken');
     expect(({} as { ipAddress?: string }).ipAddress).toBeUndefined();
   });
+
+  it.each([
+    'toString',
+    'valueOf',
+    'hasOwnProperty',
+    'isPrototypeOf',
+    '__defineGetter__',
+    '__proto__',
+    'prototype',
+  ])('does not take the name %s for a known one, on no level', (name) => {
+    const paths = (body: string) =>
+      (refused(() => validated(SignAgreement, JSON.parse(body))) as { path: string }[]).map(
+        ({ path }) => path,
+      );
+    expect(paths(`{"${name}": 1}`)).toContain(name);
+    expect(paths(`{"origin": {"${name}": 1}}`)).toContain(`origin.${name}`);
+  });
 });

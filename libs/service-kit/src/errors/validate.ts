@@ -5,8 +5,11 @@ import { ValidationFailed } from './errors.ts';
 
 const UNKNOWN_FIELD = 'This field is not known';
 
-/** Names that reach an object's prototype; class-transformer drops them in silence, we refuse them. */
-const PROTOTYPE_NAMES = new Set(['__proto__', 'constructor', 'prototype']);
+/**
+ * Names that every object has or that reach its prototype. class-transformer drops some in silence, and a lookup by
+ * name takes the others, such as `toString`, for known ones: we refuse them all.
+ */
+const PROTOTYPE_NAMES = new Set(['prototype', ...Object.getOwnPropertyNames(Object.prototype)]);
 
 function smuggledPaths(data: object, parent = ''): string[] {
   return Object.entries(data).flatMap(([name, value]: [string, unknown]) => {

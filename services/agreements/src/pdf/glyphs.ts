@@ -9,6 +9,9 @@ export interface Glyphs {
   readonly standsFor?: string;
 }
 
+/** Marks that nobody sees and that turn their neighbours round: written out, whatever font has them. */
+const DIRECTION_MARK = /\p{Bidi_Control}/u;
+
 /** Which characters the fonts have is the same in every document. */
 const coverage = new Map<string, boolean>();
 
@@ -19,7 +22,7 @@ const coverage = new Map<string, boolean>();
 export function glyphsOf(face: Face, text: string): Glyphs[] {
   const result: Glyphs[] = [];
   for (const character of text.normalize('NFC')) {
-    const script = SCRIPTS.find((each) => covers(fontName(face, each), character));
+    const script = SCRIPTS.find((each) => isWritten(fontName(face, each), character));
     const font = fontName(face, script ?? 'latin');
     const last = result.at(-1);
     if (!script) result.push({ font, text: codePoint(character), standsFor: character });
@@ -37,6 +40,9 @@ export function registerFonts(doc: PDFKit.PDFDocument): void {
 
 const codePoint = (character: string) =>
   `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`;
+
+const isWritten = (font: string, character: string): boolean =>
+  !DIRECTION_MARK.test(character) && covers(font, character);
 
 function covers(font: string, character: string): boolean {
   const key = `${font} ${character}`;

@@ -92,6 +92,14 @@ describe('the PDF', () => {
     expect(text.replace(/\s/g, '')).toContain('[U+5C71][U+7530][U+592A][U+90CE]');
   });
 
+  it('writes marks that would turn the reading direction round, whichever font has them', async () => {
+    const text = await pdfText(
+      await renderPdf(buildSignedDocument({ clientSignature: 'Ada\u202E\u2069\u200F' })),
+    );
+
+    expect(text.replace(/\s/g, '')).toContain('Ada[U+202E][U+2069][U+200F]');
+  });
+
   it('holds words that are longer than a line', async () => {
     const url = `https://${'x'.repeat(2_000)}.example`;
 

@@ -4,13 +4,12 @@ import { actAs, NotFound, validated } from '@rep13/service-kit';
 import type { Request } from 'express';
 import type { AdminUser } from '../admin-users/admin-user.entity.ts';
 import { AdminUsersService } from '../admin-users/admin-users.service.ts';
+import { idOf } from '../edge/path-id.pipe.ts';
 import { Forbidden, NotInTheClientsPlace } from '../edge/refusals.ts';
 import { isSafe } from '../edge/same-origin.guard.ts';
 import { Sessions } from '../sessions/sessions.ts';
 import { bodyTypeOf } from './body-type.ts';
 import { isForClientAlone } from './for-client-alone.ts';
-
-const SIGNUP_ID = /^[1-9]\d{0,9}$/;
 
 /**
  * Another one's signup looks exactly like one that is not there. Design section 6. A browser in which staff is signed in
@@ -55,7 +54,7 @@ function staffAllowed(staff: AdminUser, request: Request, bindsClient: boolean):
 /** From the path, else from the body, which is checked first so that a wrong one is told about each field. */
 function namedSignup(request: Request, context: ExecutionContext): number | undefined {
   const { signupId } = request.params;
-  if (signupId !== undefined) return SIGNUP_ID.test(signupId) ? Number(signupId) : undefined;
+  if (signupId !== undefined) return idOf(signupId);
   const bodyType = bodyTypeOf(context.getClass(), context.getHandler().name);
   const body = bodyType && (validated(bodyType, request.body) as { signupId?: number });
   return body?.signupId;

@@ -22,9 +22,9 @@ export const parseBody: RequestHandler[] = [
   refuseUnreadableBodies,
 ];
 
-/** No text with half a surrogate pair: it is no Unicode, and neither validators nor Postgres take it. */
+/** No text with half a surrogate pair or a NUL: neither validators nor Postgres take it, nor does anybody type it. */
 function isWellFormed(value: unknown): boolean {
-  if (typeof value === 'string') return value.isWellFormed();
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
   return !isContainer(value) || Object.values(value).every(isWellFormed);
 }
 

@@ -4,11 +4,16 @@ import { NotFound } from '@rep13/service-kit';
 const ID = /^[1-9]\d{0,9}$/;
 const ID_MAX = 2_147_483_647;
 
+/** The id that a text of an address names; undefined if no row could ever have it. */
+export const idOf = (text: string): number | undefined =>
+  ID.test(text) && Number(text) <= ID_MAX ? Number(text) : undefined;
+
 /** An id in a path: whatever can't be one is as absent as one that nobody has. */
 @Injectable()
 export class PathId implements PipeTransform<string, number> {
   transform(text: string): number {
-    if (!ID.test(text) || Number(text) > ID_MAX) throw new NotFound();
-    return Number(text);
+    const id = idOf(text);
+    if (id === undefined) throw new NotFound();
+    return id;
   }
 }

@@ -12,11 +12,15 @@ export const inRequestContext: RequestHandler = (request, response, next) => {
     correlationId: requestIdOf(response),
     actor: actorOf(request),
     ipAddress: addressOf(request),
-    userAgent: request.get('User-Agent')?.slice(0, USER_AGENT_MAX),
+    userAgent: readable(request.get('User-Agent')),
     deadline: Date.now() + DEADLINE_MS,
   };
   withContext(context, next);
 };
+
+/** Of an agent's name, what may be kept and shown: HTTP lets some control characters through. */
+const readable = (agent: string | undefined): string | undefined =>
+  agent?.replace(/\p{Cc}/gu, ' ').slice(0, USER_AGENT_MAX);
 
 /** Under /api/admin the admin acts; elsewhere the client does, if both are signed in. */
 function actorOf({ session, originalUrl }: Request): string {

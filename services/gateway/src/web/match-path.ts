@@ -5,6 +5,7 @@ export function matches(pattern: string, path: string): boolean {
   const expression = pattern
     .split('/')
     .map((part) => (part.startsWith(':') ? '[^/]+' : part.replace(SPECIAL, '\\$&')))
-    .join('/');
+    .join('/')
+    .replace(/\/$/, '');
   return new RegExp(`^${expression}/?$`).test(path);
 }

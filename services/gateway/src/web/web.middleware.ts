@@ -19,7 +19,7 @@ export class WebMiddleware implements NestMiddleware {
 
   async use(request: Request, response: Response, next: NextFunction): Promise<void> {
     // Inside Nest the mount point may have been cut off `path`.
-    const path = new URL(request.originalUrl, 'http://localhost').pathname;
+    const path = pathOf(request.originalUrl);
     if (!['GET', 'HEAD'].includes(request.method) || NOT_OURS.test(path)) return next();
 
     setWebHeaders(response, this.options);
@@ -29,4 +29,12 @@ export class WebMiddleware implements NestMiddleware {
     const file = site?.file(path);
     return file ? sendSiteFile(response, file) : sendPage(request, response, site, path);
   }
+}
+
+const NO_PAGE = '//';
+
+/** Two slashes at the beginning name no other host here: they are a path that no page has. */
+function pathOf(target: string): string {
+  const address = target.startsWith('/') ? `http://localhost${target}` : target;
+  return URL.canParse(address) ? new URL(address).pathname : NO_PAGE;
 }

@@ -152,6 +152,14 @@ describe('a page', () => {
     expect(text).toContain('<div id="root">');
   });
 
+  it.each(['//', '//marketing.example/', '///', '//%00', '/%ff', '//api/ping'])(
+    'is not broken by an address such as %s',
+    async (address) => {
+      const { status } = await get(address);
+      expect([400, 404]).toContain(status);
+    },
+  );
+
   it('is not sent again while nothing was deployed, and is new right after', async () => {
     const first = await get('/').expect(200);
     const etag = first.headers.etag ?? '';

@@ -2,7 +2,7 @@ import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { LIMITS } from '../../constants/limits.ts';
 import { MESSAGES } from '../../constants/messages.ts';
 import { ClientId, EnteredPassword, NewPassword } from '../../validation/fields.ts';
-import { RequiredText } from '../../validation/text.ts';
+import { NothingHidden, RequiredText } from '../../validation/text.ts';
 
 /** `POST /api/client/login`. */
 export class ClientLoginBody {
@@ -17,13 +17,14 @@ export class ClientLoginBody {
 export class ClientSetupBody {
   @ClientId() readonly clientId!: string;
   @NewPassword() readonly password!: string;
-  @IsOptional() @IsString() @MaxLength(1_000) readonly token?: string;
+  @IsOptional() @IsString() @MaxLength(1_000) @NothingHidden() readonly token?: string;
 }
 
 /** `POST /api/signup/resume`: a token out of one of our mails. */
 export class MailedTokenBody {
   @IsString({ message: 'This link is not complete. Please open it from the email again.' })
   @MaxLength(1_000)
+  @NothingHidden()
   readonly token!: string;
 }
 

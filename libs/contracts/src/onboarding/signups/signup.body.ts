@@ -5,7 +5,13 @@ import { LIMITS } from '../../constants/limits.ts';
 import { MESSAGES } from '../../constants/messages.ts';
 import { SINGLE_LINE, WEBSITE_URL } from '../../constants/patterns.ts';
 import { MustBeTrue } from '../../validation/fields.ts';
-import { OptionalEmail, OptionalText, RequiredEmail, RequiredText } from '../../validation/text.ts';
+import {
+  NothingHidden,
+  OptionalEmail,
+  OptionalText,
+  RequiredEmail,
+  RequiredText,
+} from '../../validation/text.ts';
 
 const trimmed = Transform(({ value }) => (typeof value === 'string' ? value.trim() : value));
 
@@ -14,6 +20,7 @@ export class SignupParticulars {
   @RequiredText(LIMITS.nameMax, MESSAGES.companyName) readonly companyName!: string;
 
   @trimmed
+  @NothingHidden()
   @Matches(WEBSITE_URL, { message: MESSAGES.websiteUrl })
   @MaxLength(LIMITS.urlMax, { message: MESSAGES.websiteUrl })
   @MinLength(1, { message: MESSAGES.websiteUrlRequired })
