@@ -17,6 +17,7 @@ export { showFieldErrors, type FieldsWithErrors } from './form/show-field-errors
 export { useBlurAfterPress } from './form/useBlurAfterPress.ts';
 export { formatDate, formatDateTime, formatDay, formatTime } from './format/format-date.ts';
 export { formatPrice } from './format/format-price.ts';
+export { mailTo } from './format/mail-to.ts';
 export * from './icons/icons.tsx';
 export { Accordion, useOpenQuestion, type OpenQuestion } from './layout/Accordion.tsx';
 export { Page } from './layout/Page.tsx';

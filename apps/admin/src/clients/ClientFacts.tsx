@@ -1,5 +1,5 @@
 import type { AgreementView, ClientDetailView } from '@rep13/contracts';
-import { EmptyState, formatDateTime } from '@rep13/ui';
+import { EmptyState, formatDateTime, mailTo } from '@rep13/ui';
 import { Facts } from '../frame/Facts.tsx';
 import { AccountBadge } from './AccountBadge.tsx';
 
@@ -40,7 +40,7 @@ function contact(name: string | null, email: string | null) {
   return (
     <>
       {name && `${name}, `}
-      <a href={`mailto:${email}`}>{email}</a>
+      <a href={mailTo(email)}>{email}</a>
     </>
   );
 }

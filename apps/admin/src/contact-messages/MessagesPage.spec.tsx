@@ -32,6 +32,15 @@ describe('MessagesPage', () => {
     expect(screen.queryByRole('link', { name: /Export/ })).toBeNull();
   });
 
+  it('leads to a mail to the sender alone, whatever the address says', async () => {
+    const email = 'ada?bcc=everybody@acme.example';
+    fakeApi({ ...deskOf(), [LIST]: ok([{ ...message, email }]) });
+    await open('/admin/messages');
+    expect(screen.getByRole('link', { name: email }).getAttribute('href')).toBe(
+      'mailto:ada%3Fbcc%3Deverybody@acme.example',
+    );
+  });
+
   it('says that there is none yet', async () => {
     fakeApi({ ...deskOf(), [LIST]: ok([]) });
     await open('/admin/messages');

@@ -1,5 +1,5 @@
 import type { ContactMessageView } from '@rep13/contracts';
-import { formatDateTime, Page } from '@rep13/ui';
+import { formatDateTime, mailTo, Page } from '@rep13/ui';
 import { Desk } from '../frame/Desk.tsx';
 import { TwoLines } from '../frame/TwoLines.tsx';
 import type { Column } from '../list/DataTable.tsx';
@@ -11,7 +11,7 @@ const COLUMNS: readonly Column<ContactMessageView>[] = [
   {
     title: 'From',
     cell: ({ name, company, email }) => (
-      <TwoLines main={`${name}, ${company}`} more={<a href={`mailto:${email}`}>{email}</a>} />
+      <TwoLines main={`${name}, ${company}`} more={<a href={mailTo(email)}>{email}</a>} />
     ),
   },
   {

@@ -17,7 +17,7 @@ interface Rule {
 }
 
 // The server looks closer; this catches a slip of the finger.
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+const EMAIL = /^[^\s@"?]+@[^\s@]+\.[^\s@]{2,}$/;
 
 /** As the body class `ContactMessageBody` of the contracts has them. Spec section 5. */
 const RULES: Record<ContactField, Rule> = {
