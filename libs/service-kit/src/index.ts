@@ -11,6 +11,7 @@ export { Clock, SystemClock } from './clock/clock.ts';
 export { InvalidConfig, loadConfig } from './config/load-config.ts';
 export { SecretServiceConfig, ServiceConfig } from './config/service-config.ts';
 export {
+  actAs,
   currentContext,
   withContext,
   type IdempotencyContext,

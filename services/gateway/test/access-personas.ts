@@ -20,6 +20,7 @@ export type Which = keyof typeof IDS;
 
 /** What the persona gets: let in, or the refusal's status. Guarantee S2. */
 export function expected(row: AccessRow, method: string, persona: string, which: Which): 'in' | number {
+  if (row.forClientAlone && STAFF.includes(persona)) return 403;
   switch (row.audience) {
     case 'public':
       return 'in';
@@ -34,7 +35,7 @@ export function expected(row: AccessRow, method: string, persona: string, which:
   }
 }
 
-/** Staff reads what every client has; only an admin acts for one. */
+/** Staff reads what every client has; only an admin acts for one, where it does not bind the client. */
 function toOwners(method: string, persona: string, which: Which): 'in' | number {
   if (STAFF.includes(persona) && persona !== 'admin' && method !== 'GET') return 403;
   if (which === 'absent') return 404;

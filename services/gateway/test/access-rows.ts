@@ -60,6 +60,8 @@ export interface AccessRow {
   readonly roles?: readonly AdminRole[];
   /** A body that gets past validation; a row with it is tried with each id. */
   readonly body?: (id: number) => object;
+  /** It binds the client: no staff may do it in the client's place. */
+  readonly forClientAlone?: true;
   /** It takes a file instead of a body. */
   readonly sendsFile?: true;
   /** Values of the path's parameters that are no ids. */
@@ -70,7 +72,7 @@ export interface AccessRow {
 
 export const ROUTES: Record<string, AccessRow> = {
   'POST /api/compliance-check': { audience: 'public' },
-  'POST /api/signup': { audience: 'public' },
+  'POST /api/signup': { audience: 'public', forClientAlone: true },
   'POST /api/signup/resume': { audience: 'public' },
   'POST /api/client/login': { audience: 'public' },
   'POST /api/client/logout': { audience: 'public', endsSession: true },
@@ -85,8 +87,8 @@ export const ROUTES: Record<string, AccessRow> = {
   'GET /api/ip': { audience: 'public' },
   'GET /api/status': { audience: 'public' },
   'GET /api/signup/:signupId': { audience: 'owner' },
-  'POST /api/payment': { audience: 'owner', body: (signupId) => ({ signupId }) },
-  'POST /api/legal-agreement': { audience: 'owner', body: BODY },
+  'POST /api/payment': { audience: 'owner', forClientAlone: true, body: (signupId) => ({ signupId }) },
+  'POST /api/legal-agreement': { audience: 'owner', forClientAlone: true, body: BODY },
   'GET /api/legal-agreement/:signupId/draft': { audience: 'owner' },
   'GET /api/legal-agreement/:signupId/pdf': { audience: 'owner' },
   'POST /api/provider-information': { audience: 'owner', body: buildProviderInformationBody },

@@ -4,9 +4,10 @@ import { Link } from '@rep13/web-kit/router';
 import { clientPath } from '../clients/client-path.ts';
 import { TwoLines } from '../frame/TwoLines.tsx';
 import type { Column } from '../list/DataTable.tsx';
+import { actorWords } from './actor-words.ts';
 import { EventDetails } from './EventDetails.tsx';
 
-/** Spec section 2: event type, details, payment status, timestamp. */
+/** Spec section 2: event type, details, payment status, timestamp; and who it was. */
 export const AUDIT_COLUMNS: readonly Column<AuditLogView>[] = [
   {
     title: 'Event type',
@@ -19,7 +20,13 @@ export const AUDIT_COLUMNS: readonly Column<AuditLogView>[] = [
   },
   { title: 'Details', cell: ({ eventData }) => <EventDetails data={eventData} />, isLong: true },
   { title: 'Payment status', cell: ({ paymentStatus }) => <PaymentStatus status={paymentStatus} /> },
-  { title: 'Timestamp', cell: ({ timestamp }) => formatDateTime(timestamp), isNarrow: true },
+  {
+    title: 'Timestamp',
+    cell: ({ timestamp, metadata }) => (
+      <TwoLines main={formatDateTime(timestamp)} more={actorWords(metadata)} />
+    ),
+    isNarrow: true,
+  },
 ];
 
 function PaymentStatus({ status }: { status: string | null }) {

@@ -30,5 +30,11 @@ const storage = new AsyncLocalStorage<RequestContext>();
 /** Runs `work` with `context` as the current one. */
 export const withContext = <T>(context: RequestContext, work: () => T): T => storage.run(context, work);
 
+/** Corrects who acts in the current context, once that is known better than when it began. */
+export function actAs(actor: string): void {
+  const context = storage.getStore();
+  if (context) Object.assign(context, { actor });
+}
+
 /** The context of the request being handled, if there is one. */
 export const currentContext = (): RequestContext | undefined => storage.getStore();

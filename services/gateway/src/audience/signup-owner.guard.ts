@@ -1,39 +1,55 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
-import { NotFound, validated } from '@rep13/service-kit';
+import { Reflector } from '@nestjs/core';
+import { actAs, NotFound, validated } from '@rep13/service-kit';
 import type { Request } from 'express';
+import type { AdminUser } from '../admin-users/admin-user.entity.ts';
 import { AdminUsersService } from '../admin-users/admin-users.service.ts';
-import { Forbidden } from '../edge/refusals.ts';
+import { Forbidden, NotInTheClientsPlace } from '../edge/refusals.ts';
 import { isSafe } from '../edge/same-origin.guard.ts';
 import { Sessions } from '../sessions/sessions.ts';
 import { bodyTypeOf } from './body-type.ts';
+import { isForClientAlone } from './for-client-alone.ts';
 
 const SIGNUP_ID = /^[1-9]\d{0,9}$/;
 
-/** Another one's signup looks exactly like one that is not there. Design section 6. */
+/**
+ * Another one's signup looks exactly like one that is not there. Design section 6. A browser in which staff is signed in
+ * is staff's, whatever else it holds: what is done there is never taken for the client's doing.
+ */
 @Injectable()
 export class SignupOwnerGuard implements CanActivate {
   constructor(
     private readonly sessions: Sessions,
     private readonly admins: AdminUsersService,
+    private readonly reflector: Reflector,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
     const signupId = namedSignup(request, context);
-    if (signupId === undefined || !(await this.owns(request, signupId))) throw new NotFound();
+    if (signupId === undefined) throw new NotFound();
+    const staff = await this.admins.ofSession(request.session.admin);
+    const actor = staff
+      ? staffAllowed(staff, request, isForClientAlone(this.reflector, context))
+      : await this.ownerOf(request, signupId);
+    actAs(actor);
     return true;
   }
 
-  private async owns(request: Request, signupId: number): Promise<boolean> {
-    const { client, admin } = request.session;
-    if (client?.signupId === signupId) return true;
-    if (await this.sessions.holdsSignup(request, signupId)) return true;
-    const user = await this.admins.ofSession(admin);
-    if (!user || user.mustChangePassword) return false;
-    // Every role may read; only an admin acts for a client.
-    if (!isSafe(request) && user.role !== 'admin') throw new Forbidden();
-    return true;
+  /** Who the owner is to the audit log. @throws NotFound */
+  private async ownerOf(request: Request, signupId: number): Promise<string> {
+    if (request.session.client?.signupId === signupId) return `client:${signupId}`;
+    if (await this.sessions.holdsSignup(request, signupId)) return 'visitor';
+    throw new NotFound();
   }
+}
+
+/** Every role may read; only an admin acts for a client, and nobody binds one. */
+function staffAllowed(staff: AdminUser, request: Request, bindsClient: boolean): string {
+  if (!isSafe(request) && bindsClient) throw new NotInTheClientsPlace();
+  if (staff.mustChangePassword) throw new NotFound();
+  if (!isSafe(request) && staff.role !== 'admin') throw new Forbidden();
+  return `admin:${staff.id}`;
 }
 
 /** From the path, else from the body, which is checked first so that a wrong one is told about each field. */

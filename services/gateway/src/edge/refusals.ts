@@ -22,6 +22,17 @@ export class Forbidden extends DomainError {
   }
 }
 
+/** Signed in as staff, and what is asked for binds the client. */
+export class NotInTheClientsPlace extends DomainError {
+  constructor() {
+    super(
+      403,
+      ERROR_CODES.forbidden,
+      'Staff can’t do this for a client. Please sign out of the desk, or use another browser.',
+    );
+  }
+}
+
 /** A change asked for by a page that is not ours. */
 export class ForeignOrigin extends DomainError {
   constructor() {

@@ -10,6 +10,7 @@ import {
 } from '@rep13/contracts';
 import { RpcClient } from '@rep13/service-kit';
 import { SignupOwnerAudience } from '../audience/audiences.ts';
+import { ForClientAlone } from '../audience/for-client-alone.ts';
 import { observedOrigin } from '../edge/observed-origin.ts';
 import { Idempotent } from '../idempotency/idempotent.decorator.ts';
 
@@ -21,6 +22,7 @@ export class LegalAgreementController {
   constructor(private readonly rpc: RpcClient) {}
 
   @Post()
+  @ForClientAlone()
   @Idempotent()
   sign(@Body() body: SignAgreementBody): Promise<AgreementView> {
     const { signupId, clientSignature, clientSignatureType, clientIpAddress, textSha256 } = body;

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { CompletePayment, PaymentBody, type PaymentView } from '@rep13/contracts';
 import { RpcClient } from '@rep13/service-kit';
 import { SignupOwnerAudience } from '../audience/audiences.ts';
+import { ForClientAlone } from '../audience/for-client-alone.ts';
 import { Idempotent } from '../idempotency/idempotent.decorator.ts';
 
 /** Paying for one's own signup. */
@@ -13,6 +14,7 @@ export class PaymentController {
   constructor(private readonly rpc: RpcClient) {}
 
   @Post()
+  @ForClientAlone()
   @Idempotent()
   complete(@Body() { signupId }: PaymentBody): Promise<PaymentView> {
     return this.rpc.call(CompletePayment, { signupId });

@@ -1,9 +1,10 @@
-import { Body, Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import { Body, Controller, HttpCode, Inject, Post, Req, UseGuards } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { GetSignup, MailedTokenBody, RegisterSignup, SignupBody, type SignupView } from '@rep13/contracts';
 import { RpcClient, SignedLinks } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { PublicAudience } from '../audience/audiences.ts';
+import { NotStaffGuard } from '../audience/not-staff.guard.ts';
 import { LinkExpired } from '../edge/refusals.ts';
 import { Idempotent } from '../idempotency/idempotent.decorator.ts';
 import { Sessions } from '../sessions/sessions.ts';
@@ -21,6 +22,7 @@ export class RegisterController {
   ) {}
 
   @Post()
+  @UseGuards(NotStaffGuard)
   @Idempotent()
   async register(@Body() body: SignupBody, @Req() request: Request): Promise<SignupView> {
     const signup = await this.rpc.call(RegisterSignup, toRegisterSignup(body));

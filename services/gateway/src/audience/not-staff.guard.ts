@@ -1,0 +1,16 @@
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import type { Request } from 'express';
+import { AdminUsersService } from '../admin-users/admin-users.service.ts';
+import { NotInTheClientsPlace } from '../edge/refusals.ts';
+
+/** Who registers a company accepts the terms for it: staff can't, nor can a browser in which staff is signed in. */
+@Injectable()
+export class NotStaffGuard implements CanActivate {
+  constructor(private readonly admins: AdminUsersService) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const { session } = context.switchToHttp().getRequest<Request>();
+    if (await this.admins.ofSession(session.admin)) throw new NotInTheClientsPlace();
+    return true;
+  }
+}
