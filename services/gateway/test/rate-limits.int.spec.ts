@@ -61,6 +61,42 @@ describe.each(['there', 'away'])('rate limits with Redis %s', (redis) => {
     await guess('admin').expect(200);
   });
 
+  it('stop guessing at the current password of staff, whoever is signed in', async () => {
+    const browser = gateway.browser();
+    await browser.post('/api/admin/login').send(ADMIN).expect(200);
+    const change = (currentPassword: string, newPassword = 'six loud herons') =>
+      browser.post('/api/admin/password').send({ currentPassword, newPassword });
+
+    expect(await statuses(['a', 'b', 'c', 'd', 'e'].map((guess) => change(guess)))).toEqual([
+      400, 400, 400, 429, 429,
+    ]);
+    const { body, headers } = await change(ADMIN.password).expect(429);
+    expect(body).toEqual({ code: 'gateway.too-many-attempts', message: 'Too many attempts' });
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    await gateway.browser().post('/api/admin/login').send(ADMIN).expect(200);
+  });
+
+  it('count wrong current passwords of staff with the wrong ones of their address', async () => {
+    const browser = gateway.browser();
+    await browser.post('/api/admin/login').send(ADMIN).expect(200);
+    const wrong = { currentPassword: 'wrong', newPassword: 'six loud herons' };
+    for (let index = 0; index < 3; index += 1)
+      await browser.post('/api/admin/password').send(wrong).expect(400);
+    for (let index = 0; index < 5; index += 1) await login(`DSA-AAAA${index}B`, 'x').expect(401);
+
+    await login('DSA-ABC234', 'right').expect(429);
+  });
+
+  it('let staff who know the current password try new ones as often as it takes', async () => {
+    const browser = gateway.browser();
+    await browser.post('/api/admin/login').send(ADMIN).expect(200);
+    const refused = { currentPassword: ADMIN.password, newPassword: 'password123' };
+    for (let index = 0; index < 6; index += 1) {
+      const { body } = await browser.post('/api/admin/password').send(refused).expect(400);
+      expect(body.errors).toEqual([expect.objectContaining({ path: 'newPassword' })]);
+    }
+  });
+
   it('forget the attempts of whoever gets it right', async () => {
     for (let index = 0; index < 6; index += 1) await login('DSA-ABC234', 'right').expect(200);
   });

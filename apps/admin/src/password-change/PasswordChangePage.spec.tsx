@@ -7,6 +7,7 @@ import {
   ok,
   press,
   refused,
+  refusedAs,
   shownToast,
   withFakeBrowser,
 } from '@rep13/testing/browser';
@@ -69,5 +70,12 @@ describe('PasswordChangePage', () => {
     await change();
     expect(errorAt('Current password')).toBe('This is not your current password');
     expect(document.activeElement).toBe(screen.getByLabelText('Current password'));
+  });
+
+  it('says as an alert that it was guessed at too often', async () => {
+    fakeApi({ ...MUST_CHANGE, [CHANGE]: refusedAs(429, 'gateway.too-many-attempts') });
+    await open('/admin');
+    await change();
+    expect(screen.getByText(/^Too many attempts/).closest('[role="alert"]')).not.toBeNull();
   });
 });

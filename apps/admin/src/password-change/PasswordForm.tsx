@@ -4,6 +4,7 @@ import type { FormRule } from 'antd';
 import { MESSAGES } from '@rep13/contracts/constants';
 import { Notice, showFieldErrors } from '@rep13/ui';
 import { AppForm } from '@rep13/ui/antd';
+import type { ApiError } from '@rep13/web-kit/api';
 import { CONFIRMATION_RULES, PASSWORD_RULES } from './password-rules.ts';
 import { useChangePassword, type PasswordValues } from './useChangePassword.ts';
 
@@ -16,7 +17,7 @@ export function PasswordForm({ username }: { username: string }) {
     setProblem('');
     const refusal = await changePassword(values);
     if (refusal?.errors) showFieldErrors(form, refusal.errors);
-    else if (refusal) setProblem('Your password was not changed. Please try again.');
+    else if (refusal) setProblem(explain(refusal));
     else form.resetFields();
   };
 
@@ -38,6 +39,14 @@ export function PasswordForm({ username }: { username: string }) {
     </AppForm>
   );
 }
+
+const TOO_MANY = 429;
+
+/** Why the password was not changed, where it is about no field. */
+const explain = ({ status }: ApiError): string =>
+  status === TOO_MANY
+    ? 'Too many attempts. Your password was not changed. Please wait a few minutes and try again.'
+    : 'Your password was not changed. Please try again.';
 
 const CURRENT_RULES: FormRule[] = [{ required: true, message: MESSAGES.password }];
 

@@ -42,13 +42,19 @@ export class AdminUsersService {
     return user?.allows(admin.signedInAt) ? user : undefined;
   }
 
-  /** Ends every session. @throws ValidationFailed for a wrong current password or a common new one. */
+  /** The hash that the current password matches. @throws ValidationFailed for a wrong one */
+  async provePassword({ id }: AdminUser, currentPassword: string): Promise<string> {
+    const { passwordHash } = await this.users.findOneByOrFail({ id });
+    if (!(await verifyPassword(passwordHash, currentPassword))) refuse('currentPassword', WRONG);
+    return passwordHash;
+  }
+
+  /** Ends every session. `passwordHash` was proven. @throws ValidationFailed if it was changed since, or for a common new one. */
   async changePassword(
     { id }: AdminUser,
     { currentPassword, newPassword }: AdminPasswordBody,
+    passwordHash: string,
   ): Promise<AdminUser> {
-    const { passwordHash } = await this.users.findOneByOrFail({ id });
-    if (!(await verifyPassword(passwordHash, currentPassword))) refuse('currentPassword', WRONG);
     if (newPassword === currentPassword) refuse('newPassword', 'Please choose a new password');
     if (isCommonPassword(newPassword)) refuse('newPassword', MESSAGES.passwordCommon);
     const hash = await hashPassword(newPassword);

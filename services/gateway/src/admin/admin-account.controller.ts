@@ -1,12 +1,16 @@
 import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AdminPasswordBody, type AdminUserView } from '@rep13/contracts';
+import { ValidationFailed } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { AdminUser } from '../admin-users/admin-user.entity.ts';
 import { toAdminUserView } from '../admin-users/admin-user.view.ts';
 import { AdminUsersService } from '../admin-users/admin-users.service.ts';
 import { AllowedBeforePasswordChange, SignedInAdmin } from '../audience/admin.guard.ts';
 import { AdminAudience } from '../audience/audiences.ts';
+import { addressOf } from '../edge/request-id.ts';
+import { limitGuesses } from '../rate-limits/limit-guesses.ts';
+import { RateLimits } from '../rate-limits/rate-limits.ts';
 import { Sessions } from '../sessions/sessions.ts';
 
 /** One's own account. */
@@ -17,6 +21,7 @@ export class AdminAccountController {
   constructor(
     private readonly users: AdminUsersService,
     private readonly sessions: Sessions,
+    private readonly limits: RateLimits,
   ) {}
 
   @Get('user')
@@ -25,7 +30,7 @@ export class AdminAccountController {
     return toAdminUserView(user);
   }
 
-  /** Ends every other session of this admin. */
+  /** Ends every other session of this admin. The current password can be guessed at no more often than at the sign-in. */
   @Post('password')
   @HttpCode(200)
   @AllowedBeforePasswordChange()
@@ -34,7 +39,15 @@ export class AdminAccountController {
     @SignedInAdmin() user: AdminUser,
     @Req() request: Request,
   ): Promise<AdminUserView> {
-    const changed = await this.users.changePassword(user, body);
+    const guess = {
+      limits: this.limits,
+      address: addressOf(request),
+      // Of its own: strangers who guess at the sign-in don't keep anybody from changing the password.
+      target: `password of admin ${user.id}`,
+      isWrong: (error: unknown) => error instanceof ValidationFailed,
+    };
+    const proven = await limitGuesses(guess, () => this.users.provePassword(user, body.currentPassword));
+    const changed = await this.users.changePassword(user, body, proven);
     await this.sessions.signInAdmin(request, user.id);
     return toAdminUserView(changed);
   }

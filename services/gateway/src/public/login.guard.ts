@@ -3,6 +3,7 @@ import { DomainError, validated } from '@rep13/service-kit';
 import { HttpStatus } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { addressOf } from '../edge/request-id.ts';
+import { limitGuesses } from '../rate-limits/limit-guesses.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { KnownDevices } from '../sessions/known-devices.ts';
 
@@ -21,28 +22,22 @@ interface Login<B> {
 }
 
 /**
- * One login attempt: the body is checked, the attempt counted, then the Passport strategy decides.
- * Counted first, so that a hundred parallel guesses are a hundred guesses; a known device counts for itself, so that
- * guessing strangers don't keep the owner out.
+ * One login attempt: the body is checked, the attempt counted, then the Passport strategy decides. A known device counts
+ * for itself, so that guessing strangers don't keep the owner out.
  */
 export async function attemptLogin<B>(context: ExecutionContext, login: Login<B>): Promise<boolean> {
   const request = context.switchToHttp().getRequest<Request>();
   const body = validated(login.body, request.body) as B;
   request.body = body;
-  const { logins, failedLogins } = login.limits;
-  const address = addressOf(request);
   const name = login.account(body);
   const device = login.devices.find(request, name);
-  const account = device ? `${name} on ${device.id}` : name;
-  await failedLogins.check(address);
-  await logins.take(account);
-  try {
-    await login.passport.canActivate(context);
-  } catch (error) {
-    if (isWrongPassword(error)) await failedLogins.take(address);
-    throw error;
-  }
-  await logins.forget(account);
+  const guess = {
+    limits: login.limits,
+    address: addressOf(request),
+    target: device ? `${name} on ${device.id}` : name,
+    isWrong: isWrongPassword,
+  };
+  await limitGuesses(guess, async () => login.passport.canActivate(context));
   login.devices.remember(context.switchToHttp().getResponse<Response>(), name);
   return true;
 }

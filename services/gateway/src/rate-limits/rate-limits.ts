@@ -16,9 +16,9 @@ const TEN_MINUTES_SECONDS = 600;
 export class RateLimits implements OnApplicationShutdown {
   /** Writing calls of one address. */
   readonly writes: Limiter;
-  /** Login attempts on one account, from wherever. */
+  /** Tries at the password of one account: at the login, from wherever, and where it is changed. */
   readonly logins: Limiter;
-  /** Failed logins of one address. */
+  /** Wrong passwords of one address. */
   readonly failedLogins: Limiter;
   /** Questions of one address to the assistant. */
   readonly chat: Limiter;

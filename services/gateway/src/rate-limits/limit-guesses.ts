@@ -1,0 +1,28 @@
+import type { RateLimits } from './rate-limits.ts';
+
+interface Guess {
+  readonly limits: RateLimits;
+  /** Where it comes from. */
+  readonly address: string;
+  /** What is guessed at, for example an account from one browser. */
+  readonly target: string;
+  /** Whether this failure means that the password was wrong. */
+  readonly isWrong: (error: unknown) => boolean;
+}
+
+/**
+ * One try at somebody's password. Counted before it is made, so that a hundred parallel guesses are a hundred guesses;
+ * a right one forgets those at its target. @throws TooManyAttempts, and what `attempt` throws
+ */
+export async function limitGuesses<T>(guess: Guess, attempt: () => Promise<T>): Promise<T> {
+  const { address, target, isWrong } = guess;
+  const { logins, failedLogins } = guess.limits;
+  await failedLogins.check(address);
+  await logins.take(target);
+  const outcome = await attempt().catch(async (error: unknown) => {
+    if (isWrong(error)) await failedLogins.take(address);
+    throw error;
+  });
+  await logins.forget(target);
+  return outcome;
+}
