@@ -8,7 +8,7 @@ import {
   startRedis,
   type MemoryLog,
   type Neighbours,
-  type TestDatabase,
+  type ServiceDatabase,
   type TestNats,
   type TestRedis,
 } from '@rep13/testing';
@@ -27,7 +27,7 @@ export const SESSION_SECRET = 'another secret of the test, for sessions';
 export interface TestGateway {
   readonly app: NestExpressApplication;
   readonly neighbours: Neighbours;
-  readonly database: TestDatabase;
+  readonly database: ServiceDatabase;
   readonly nats: TestNats;
   readonly redis: TestRedis;
   /** A browser on our own pages, with its own cookies. */
