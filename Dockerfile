@@ -1,5 +1,8 @@
 # One image for each service: docker build --target onboarding .
-FROM node:20-bookworm-slim AS base
+# Node 24 has long-term support until April 2028. A tag moves with its security updates; whoever wants one image for
+# ever names its digest, which only a registry knows: --build-arg NODE_IMAGE=node:24-bookworm-slim@sha256:…
+ARG NODE_IMAGE=node:24-bookworm-slim
+FROM ${NODE_IMAGE} AS base
 WORKDIR /rep13
 
 FROM base AS sources

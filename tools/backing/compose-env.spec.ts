@@ -26,6 +26,19 @@ describe('the secrets of an installation in containers', () => {
     expect(text).not.toMatch(/(PASSWORD|SECRET|_CONF)\w*:-[^}]/);
   });
 
+  it('belong to production unless somebody says otherwise', async () => {
+    const text = await readFile(join(REPOSITORY, 'docker-compose.yml'), 'utf8');
+    expect(text).toContain('NODE_ENV: ${NODE_ENV:-production}');
+    expect(text).not.toMatch(/(PUBLIC_URL|SMTP_URL|PAYMENT_PROVIDER): \$\{\w+:-[^}]/);
+    expect(await composeService('mail')).toContain('profiles: [trial]');
+  });
+
+  it('guard Redis as well', async () => {
+    const { REDIS_PASSWORD } = await composeEnv(dataDir);
+    expect(REDIS_PASSWORD).toMatch(/^[0-9a-f]{64}$/);
+    expect(await composeService('redis')).toContain('requirepass');
+  });
+
   it.each(SERVICES)('give %s its own users of Postgres and NATS, and nobody else’s', async (name) => {
     const block = await composeService(name);
     const variable = name.toUpperCase();
@@ -41,7 +54,9 @@ describe('the secrets of an installation in containers', () => {
     ['SMTP_URL', ['notifications']],
     ['AI_API_KEY', ['onboarding']],
   ])('%s is given to %j and to nobody else', async (variable, holders) => {
-    const blocks = await Promise.all(SERVICES.map(async (name) => [name, await composeService(name)] as const));
+    const blocks = await Promise.all(
+      SERVICES.map(async (name) => [name, await composeService(name)] as const),
+    );
     const given = blocks.filter(([, block]) => block.includes(`${variable}:`)).map(([name]) => name);
     expect(given).toEqual(holders);
     const text = await readFile(join(REPOSITORY, 'docker-compose.yml'), 'utf8');

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { keptSecret } from './kept-secret.ts';
+import { redisAccess } from './redis.ts';
 import { natsAccess } from './rights/nats-access.ts';
 import { keptPassword } from './rights/secrets.ts';
 import { linkSecret, sessionSecret } from './rotating-secrets.ts';
@@ -16,6 +17,7 @@ export async function composeEnv(dataDir: string): Promise<Record<string, string
   );
   return {
     POSTGRES_PASSWORD: await keptSecret(join(dataDir, 'postgres.password')),
+    REDIS_PASSWORD: (await redisAccess(dataDir)).password,
     ...(await signingSecrets(dataDir)),
     NATS_CONF: configFile,
     ...(Object.fromEntries(passwords.flat()) as Record<string, string>),

@@ -1,6 +1,7 @@
 export { aptInstall, canUseApt } from './apt.ts';
 export { findBinary, findPostgresFolder } from './binaries.ts';
 export { composeEnv } from './compose-env.ts';
+export { closedDataFolder } from './data-folder.ts';
 export { dataDirOf, REPOSITORY } from './data-dir.ts';
 export { natsProgram, natsUrl } from './nats.ts';
 export { freePort, LOOPBACK } from './ports.ts';
@@ -14,7 +15,7 @@ export {
   type RunningProgram,
 } from './program.ts';
 export { provideBacking, type Backing } from './provide.ts';
-export { redisProgram, redisUrl } from './redis.ts';
+export { redisAccess, redisConfig, redisProgram, redisUrl, type RedisAccess } from './redis.ts';
 export { linkSecret, sessionSecret, type Secret } from './rotating-secrets.ts';
 export { maySeparate, separateServices, type DatabaseUrls } from './rights/database-rights.ts';
 export { natsAccess, signedInAs, type NatsAccess } from './rights/nats-access.ts';

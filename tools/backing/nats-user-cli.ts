@@ -1,5 +1,5 @@
-import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { closedDataFolder } from './data-folder.ts';
 import { dataDirOf } from './data-dir.ts';
 import { natsAccess } from './rights/nats-access.ts';
 import { durableOf } from './rights/nats-rights.ts';
@@ -16,7 +16,7 @@ const [name] = positionals;
 const dataDir = dataDirOf(process.env);
 try {
   if (!name) throw new Error(`Say who: ${USAGE}`);
-  await mkdir(dataDir, { recursive: true });
+  await closedDataFolder(dataDir);
   await addOutsideUser(dataDir, name, values.consume);
   await natsAccess(dataDir);
   for (const event of values.consume)

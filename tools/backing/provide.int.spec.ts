@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { Supervisor } from '../stack/supervisor.ts';
 import { ensureDatabase } from './postgres.ts';
+import { greets } from './ports.ts';
 import { provideBacking, type Backing } from './provide.ts';
 
 const quiet = { say: () => undefined, log: () => undefined, onPids: () => undefined };
@@ -50,6 +51,9 @@ describe('private backing services', () => {
     await withBacking(async ({ urls }) => {
       const wrong = urls.postgres.replace(/:[0-9a-f]{64}@/, ':guess@');
       await expect(query(wrong, 'select 1')).rejects.toThrow('password authentication failed');
+      expect(urls.redis).toMatch(/^redis:\/\/:[0-9a-f]{64}@127\.0\.0\.1:\d+$/);
+      const { port } = new URL(urls.redis);
+      expect(await greets(Number(port), '-NOAUTH', 'PING\r\n')).toBe(true);
     });
   });
 

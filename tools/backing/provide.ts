@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { aptInstall, canUseApt } from './apt.ts';
 import { findBinary, findPostgresFolder } from './binaries.ts';
@@ -9,7 +9,7 @@ import { natsProgram, natsUrl } from './nats.ts';
 import { freePort, LOOPBACK } from './ports.ts';
 import { privatePostgres } from './postgres.ts';
 import type { Program } from './program.ts';
-import { redisProgram, redisUrl } from './redis.ts';
+import { redisAccess, redisProgram, redisUrl } from './redis.ts';
 import { natsAccess, type NatsAccess } from './rights/nats-access.ts';
 import type { ServiceName } from './rights/services.ts';
 import { chooseSources, SERVERS, URL_VARIABLES, type ServerName, type Source } from './sources.ts';
@@ -98,12 +98,14 @@ async function ownServer(
   const port = await freePort();
   if (server === 'postgres') return privatePostgres(dataDir, port);
   const folder = join(dataDir, server);
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await chmod(folder, 0o700);
   const binary = findBinary(`${server}-server`);
   if (!binary) throw new Error(`${server}-server was installed a moment ago and is gone.`);
-  return server === 'nats'
-    ? { program: natsProgram(binary, folder, port, access.configFile), url: natsUrl(port) }
-    : { program: redisProgram(binary, folder, port), url: redisUrl(port) };
+  if (server === 'nats')
+    return { program: natsProgram(binary, folder, port, access.configFile), url: natsUrl(port) };
+  const redis = await redisAccess(dataDir);
+  return { program: redisProgram(binary, folder, port, redis), url: redisUrl(port, redis) };
 }
 
 async function startContainers(servers: ServerName[], dataDir: string, say: (line: string) => void) {
@@ -116,7 +118,7 @@ async function startContainers(servers: ServerName[], dataDir: string, say: (lin
     const port = await compose.port(server);
     if (server === 'postgres')
       return `postgres://rep13:${secrets['POSTGRES_PASSWORD']}@${LOOPBACK}:${port}/postgres`;
-    return server === 'nats' ? natsUrl(port) : redisUrl(port);
+    return server === 'nats' ? natsUrl(port) : redisUrl(port, { password: secrets['REDIS_PASSWORD'] ?? '' });
   };
   return { urlOf, stop: compose.stop };
 }
@@ -124,7 +126,8 @@ async function startContainers(servers: ServerName[], dataDir: string, say: (lin
 async function provideMail(given: string | undefined, dataDir: string) {
   if (given) return { url: given, web: undefined, programs: [] };
   const folder = join(dataDir, 'mail');
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await chmod(folder, 0o700);
   const ports = { smtp: await freePort(), web: await freePort() };
   return {
     url: `smtp://${LOOPBACK}:${ports.smtp}`,

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Logs, problemIn } from './logs.ts';
@@ -17,6 +17,18 @@ describe('the logs', () => {
 
     expect(said).toEqual(['notifications: mail refused: 550']);
     expect(await readFile(join(folder, 'notifications.log'), 'utf8')).toBe(calm + bad);
+  });
+
+  it('are readable by their owner only, also those that an earlier version left open', async () => {
+    const folder = join(await mkdtemp(join(tmpdir(), 'rep13-logs-')), 'logs');
+    await mkdir(folder, { mode: 0o755 });
+    await writeFile(join(folder, 'old.log'), 'words\n', { mode: 0o644 });
+    const logs = new Logs(folder, () => undefined);
+    for (const program of ['old', 'new']) logs.write(program, 'words\n');
+    await logs.close();
+
+    const modes = await Promise.all(['', 'old.log', 'new.log'].map((name) => stat(join(folder, name))));
+    expect(modes.map(({ mode }) => mode & 0o777)).toEqual([0o700, 0o600, 0o600]);
   });
 
   it.each(['plain words', '{"level":"error"}', '{broken'])('see no problem in %s', (line) => {

@@ -1,7 +1,10 @@
-import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs';
+import { chmodSync, createWriteStream, existsSync, mkdirSync, type WriteStream } from 'node:fs';
 import { join } from 'node:path';
 
 const ERROR_LEVEL = 50;
+/** Logs are their owner's alone. */
+const CLOSED_FOLDER = 0o700;
+const CLOSED_FILE = 0o600;
 
 /** As much of an error in a log line as the terminal gets. */
 interface LoggedError {
@@ -18,7 +21,8 @@ export class Logs {
     readonly folder: string,
     private readonly say: (line: string) => void,
   ) {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: CLOSED_FOLDER });
+    chmodSync(folder, CLOSED_FOLDER);
   }
 
   readonly write = (program: string, chunk: string): void => {
@@ -37,11 +41,16 @@ export class Logs {
   }
 
   private fileOf(program: string): WriteStream {
-    const open =
-      this.files.get(program) ?? createWriteStream(join(this.folder, `${program}.log`), { flags: 'a' });
+    const open = this.files.get(program) ?? appendTo(join(this.folder, `${program}.log`));
     this.files.set(program, open);
     return open;
   }
+}
+
+/** Also a file that an earlier version left readable by all is closed. */
+function appendTo(file: string): WriteStream {
+  if (existsSync(file)) chmodSync(file, CLOSED_FILE);
+  return createWriteStream(file, { flags: 'a', mode: CLOSED_FILE });
 }
 
 /** The message of a JSON log line of level error or worse; undefined for every other line. */
@@ -50,7 +59,9 @@ export function problemIn(line: string): string | undefined {
   try {
     const entry = JSON.parse(line) as { level?: unknown; msg?: unknown; err?: LoggedError };
     if (typeof entry.level !== 'number' || entry.level < ERROR_LEVEL) return undefined;
-    return [entry.msg, entry.err?.message ?? entry.err?.type].filter((part) => typeof part === 'string').join(': ');
+    return [entry.msg, entry.err?.message ?? entry.err?.type]
+      .filter((part) => typeof part === 'string')
+      .join(': ');
   } catch {
     return undefined;
   }

@@ -1,5 +1,11 @@
 import { join } from 'node:path';
-import { SERVICES, type DatabaseUrls, type Program, type Secret, type ServiceName } from '../backing/index.ts';
+import {
+  SERVICES,
+  type DatabaseUrls,
+  type Program,
+  type Secret,
+  type ServiceName,
+} from '../backing/index.ts';
 import { REPOSITORY, type StackConfig } from './config.ts';
 
 /** What the services are told, each only its own. */

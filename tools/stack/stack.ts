@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import {
+  closedDataFolder,
   freePort,
   linkSecret,
   provideBacking,
@@ -45,7 +46,7 @@ export async function startStack(
   say: (line: string) => void,
   signal?: AbortSignal,
 ): Promise<Stack> {
-  await mkdir(config.dataDir, { recursive: true });
+  await closedDataFolder(config.dataDir);
   const processFile = join(config.dataDir, 'processes.json');
   const record = new ProcessRecord(processFile);
   await record.takeOver();
@@ -85,7 +86,7 @@ async function surroundings(
   backing: Backing,
   say: (line: string) => void,
 ): Promise<Surroundings> {
-  const { env, dataDir } = config;
+  const { dataDir } = config;
   const ports = await Promise.all(SERVICES.map(async (name) => [name, await freePort()] as const));
   return {
     databases: await databasesOf(config, backing.urls.postgres, say),
@@ -99,7 +100,10 @@ async function surroundings(
 }
 
 /** In production a secret that nobody chose is an unsafe default; the gateway then refuses to start. */
-async function secretsOf({ env, dataDir }: StackConfig): Promise<Pick<Surroundings, 'sessionSecret' | 'linkSecret'>> {
+async function secretsOf({
+  env,
+  dataDir,
+}: StackConfig): Promise<Pick<Surroundings, 'sessionSecret' | 'linkSecret'>> {
   const session = given(env, 'SESSION_SECRET');
   const link = given(env, 'LINK_SECRET');
   if (env['NODE_ENV'] === 'production') return { sessionSecret: session, linkSecret: link };

@@ -34,6 +34,7 @@ const MEANINGS: Record<string, Meaning> = {
   isUrl: () => ({ type: 'string', format: 'uri' }),
   isIso8601: () => ({ type: 'string', format: 'date-time' }),
   isHexadecimal: () => ({ type: 'string', pattern: '^(0x|0h)?[0-9A-Fa-f]+$' }),
+  isBase64: () => ({ type: 'string', contentEncoding: 'base64' }),
   minLength: ([minLength]) => ({ minLength }),
   maxLength: ([maxLength]) => ({ maxLength }),
   isLength: ([minLength, maxLength]) => ({ minLength, maxLength }),

@@ -4,21 +4,35 @@ import { canaryOf } from './canary.ts';
 import { memoryLog } from './memory-log.ts';
 import { startTestService, type TestService } from './start-service.ts';
 
+/** What one service's spec adds. */
+interface Play {
+  readonly environment?: Record<string, string>;
+  /** Plays the services that this one asks. */
+  readonly neighbours?: (service: TestService) => void;
+  /** Asks what a payload made of its rules does not get through to. */
+  readonly ask?: (service: TestService) => Promise<unknown>;
+  /** A table that goes on working, because its trouble would hide that of others. */
+  readonly spared?: string;
+}
+
 /**
  * What a service logs while everybody asks it for everything, with a canary in every field, and its database fails in
  * the ways in which Postgres tells most: a row refused by a check, a row quoted by a trigger, a table that is gone.
  */
 export async function logOfTroubles<C extends ServiceConfig>(
   definition: ServiceDefinition<C>,
-  environment: Record<string, string> = {},
+  { environment, neighbours, ask = () => Promise.resolve(), spared = '' }: Play = {},
 ): Promise<string> {
   const log = memoryLog(definition.name);
   const service = await startTestService(definition, environment, log);
   try {
+    neighbours?.(service);
     await askEverything(service, definition.name);
+    await ask(service).catch(() => undefined);
     for (const trouble of [REFUSE_ROWS, QUOTE_ROWS, TAKE_TABLES_AWAY]) {
-      await service.db.query(forEachTable(definition.name, trouble));
+      await service.db.query(forEachTable(definition.name, spared, trouble));
       await askEverything(service, definition.name);
+      await ask(service).catch(() => undefined);
     }
   } finally {
     await service.stop();
@@ -31,11 +45,12 @@ const QUOTE_ROWS = `execute format('create trigger a_trouble before insert or up
   for each row execute function public.quote_row()', found.tablename);`;
 const TAKE_TABLES_AWAY = `execute format('alter table %I rename to %I', found.tablename, found.tablename || '_gone');`;
 
-const forEachTable = (schema: string, work: string): string => `
+const forEachTable = (schema: string, spared: string, work: string): string => `
   create or replace function public.quote_row() returns trigger language plpgsql as
     $quote$ begin raise exception 'no room for %', to_jsonb(new); end $quote$;
   do $$ declare found record; begin
-    for found in select tablename from pg_tables where schemaname = '${schema}' and tablename <> 'migrations' loop
+    for found in select tablename from pg_tables where schemaname = '${schema}' 
+      and tablename not in ('migrations', '${spared}') loop
       ${work}
     end loop;
   end $$;`;

@@ -1,5 +1,7 @@
 import { Redis } from 'ioredis';
-import { redisProgram, redisUrl } from '@rep13/tools/backing';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { redisConfig, redisProgram, redisUrl, type Program } from '@rep13/tools/backing';
 import { startOwnServer } from './own-server.ts';
 
 /** A Redis for one test file. */
@@ -14,9 +16,12 @@ export interface TestRedis {
   flush(): Promise<void>;
 }
 
+/** As in earnest nobody gets in without it. */
+const PASSWORD = 'test';
+
 export async function startRedis(): Promise<TestRedis> {
-  const server = await startOwnServer('redis-server', redisProgram);
-  const url = redisUrl(server.port);
+  const server = await startOwnServer('redis-server', describeRedis);
+  const url = redisUrl(server.port, { password: PASSWORD });
   return {
     url,
     stop: server.stop,
@@ -31,4 +36,10 @@ export async function startRedis(): Promise<TestRedis> {
       client.disconnect();
     },
   };
+}
+
+function describeRedis(binary: string, folder: string, port: number): Program {
+  const configFile = join(folder, 'redis.conf');
+  writeFileSync(configFile, redisConfig(PASSWORD), { mode: 0o600 });
+  return redisProgram(binary, folder, port, { configFile, password: PASSWORD });
 }

@@ -39,6 +39,13 @@ describe('a Redis of one test file', () => {
   });
   afterAll(() => redis.stop());
 
+  it('lets nobody in without the password', async () => {
+    const stranger = new Redis(redis.url.replace(':test@', ''), { lazyConnect: true });
+    stranger.on('error', () => undefined);
+    await expect(stranger.get('key')).rejects.toThrow('NOAUTH');
+    stranger.disconnect();
+  });
+
   it('keeps its data over a restart and forgets it when flushed', async () => {
     const client = new Redis(redis.url, { lazyConnect: true, retryStrategy: () => 50 });
     client.on('error', () => undefined);

@@ -1,8 +1,23 @@
+import { GetSignupParty, SignAgreement } from '@rep13/contracts';
 import { CANARY, logOfTroubles } from '@rep13/testing';
 import { agreements } from '../src/service.ts';
+import { buildSignature } from './agreements.service-under-test.ts';
+import { buildParty } from './party.builder.ts';
 
-it('logs what went wrong, and nothing of what anybody sent', async () => {
-  const log = await logOfTroubles(agreements);
+const CONFIDED = { companyName: CANARY, legalContactName: CANARY, registeredAddress: CANARY };
+
+it('logs what went wrong, and nothing of what anybody sent or signed', async () => {
+  // Somebody else each time: who has signed is not asked to again.
+  let signupId = 100_000_000;
+  const log = await logOfTroubles(agreements, {
+    spared: 'agreement_numbers',
+    neighbours: ({ neighbours }) =>
+      neighbours.answer(GetSignupParty, ({ signupId }) => buildParty({ ...CONFIDED, id: signupId })),
+    ask: (service) => {
+      signupId += 1;
+      return service.call(SignAgreement, buildSignature({ signupId, clientSignature: CANARY }));
+    },
+  });
 
   expect(log).toContain('command failed');
   expect(log).toContain('"code":"42P01"');

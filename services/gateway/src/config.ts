@@ -1,5 +1,16 @@
 import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsJSON, IsOptional, IsString, IsUrl, Matches, Max, Min, MinLength } from 'class-validator';
+import {
+  IsIn,
+  IsInt,
+  IsJSON,
+  IsOptional,
+  IsString,
+  IsUrl,
+  Matches,
+  Max,
+  Min,
+  MinLength,
+} from 'class-validator';
 import { InvalidConfig, loadConfig, LinkServiceConfig } from '@rep13/service-kit';
 
 const PUBLIC_URL_MESSAGE = 'PUBLIC_URL: set it to the address people open, such as https://rep13.example';

@@ -37,7 +37,13 @@ describe('the documentation', () => {
   it('is not there in production unless it is asked for', async () => {
     const production = await startGateway({ NODE_ENV: 'production' });
     const asked = await startGateway({ NODE_ENV: 'production', API_DOCS: 'true' });
-    for (const path of ['/api/docs', '/api/docs-json', '/api/docs-yaml', '/api/docs/events', '/api/docs/events.json']) {
+    for (const path of [
+      '/api/docs',
+      '/api/docs-json',
+      '/api/docs-yaml',
+      '/api/docs/events',
+      '/api/docs/events.json',
+    ]) {
       const { body } = await production.browser().get(path).expect(404);
       expect(body.code).toBe('gateway.not-found');
     }

@@ -39,8 +39,13 @@ describe('the log of the gateway', () => {
   beforeAll(async () => {
     gateway = await startGateway(NO_LIMITS, log);
     const services = await connect({ servers: gateway.nats.url });
-    // An answer that is none: whoever complains about it must not quote it.
-    services.subscribe('rpc.>', { callback: (_, message) => void message.respond(`{"${CANARY}": nonsense}`) });
+    // An answer that is none of ours: whoever complains about it must not quote it.
+    services.subscribe('rpc.>', {
+      callback: (_, message) => {
+        const { id } = message.json<{ id: string }>();
+        message.respond(JSON.stringify({ id, isDisposed: true, err: CANARY }));
+      },
+    });
     await services.flush();
     stopServices = () => services.close();
   });
@@ -53,7 +58,9 @@ describe('the log of the gateway', () => {
   const filled = (path: string) => path.replace(/:\w*[iI]d\b/g, '1').replace(/:\w+/g, CANARY);
 
   async function callEverything(browser: Browser): Promise<void> {
-    const bodies = new Map(writingRoutesOf(gateway.app).map(({ method, path, body }) => [method + path, body]));
+    const bodies = new Map(
+      writingRoutesOf(gateway.app).map(({ method, path, body }) => [method + path, body]),
+    );
     for (const { method, path } of handledRoutesOf(gateway.app)) {
       if (path.endsWith('/logout')) continue;
       const send = browser[method.toLowerCase() as 'post'](`${filled(path)}?q=${CANARY}`).set(HEADERS);

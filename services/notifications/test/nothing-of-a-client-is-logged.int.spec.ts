@@ -8,7 +8,9 @@ const ADDRESS = `${CANARY}@${CANARY}.example`;
 
 describe('the log of notifications', () => {
   it('tells what went wrong, and nothing of what anybody sent', async () => {
-    const log = await logOfTroubles(notifications, { SMTP_URL: 'smtp://127.0.0.1:1', PUBLIC_URL, LINK_SECRET });
+    const log = await logOfTroubles(notifications, {
+      environment: { SMTP_URL: 'smtp://127.0.0.1:1', PUBLIC_URL, LINK_SECRET },
+    });
 
     expect(log).toContain('command failed');
     expect(log).toContain('"code":"42P01"');

@@ -1,8 +1,11 @@
+import { GetSignupParty, type SignupPartyView } from '@rep13/contracts';
 import { CANARY, logOfTroubles } from '@rep13/testing';
 import { sla } from '../src/service.ts';
 
 it('logs what went wrong, and nothing of what anybody sent', async () => {
-  const log = await logOfTroubles(sla);
+  const log = await logOfTroubles(sla, {
+    neighbours: ({ neighbours }) => neighbours.answer(GetSignupParty, () => ({}) as SignupPartyView),
+  });
 
   expect(log).toContain('command failed');
   expect(log).toContain('"code":"42P01"');

@@ -8,7 +8,7 @@ export const secretsFolder = (dataDir: string): string => join(dataDir, 'secrets
 /** A service's or a user's own password, made once; deleting its file has a new one made at the next start. */
 export async function keptPassword(
   dataDir: string,
-  kind: 'database' | 'nats',
+  kind: 'database' | 'nats' | 'redis',
   name: string,
 ): Promise<string> {
   const folder = secretsFolder(dataDir);

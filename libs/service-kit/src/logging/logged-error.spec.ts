@@ -33,24 +33,44 @@ describe('an error in a log', () => {
   });
 
   it('of a statement keeps back what Postgres says of a value', () => {
-    const error = failedQuery({ message: `invalid input syntax for type integer: "${CANARY}"`, code: '22P02' });
+    const error = failedQuery({
+      message: `invalid input syntax for type integer: "${CANARY}"`,
+      code: '22P02',
+    });
     const logged = loggedError(error);
     expect(logged).toMatchObject({ type: 'QueryFailedError', code: '22P02' });
     expect(JSON.stringify(logged)).not.toContain(CANARY);
   });
 
   it('of the mail server names no recipient', () => {
-    const fields = { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO', response: CANARY, rejected: [CANARY] };
+    const fields = {
+      code: 'EENVELOPE',
+      responseCode: 550,
+      command: 'RCPT TO',
+      response: CANARY,
+      rejected: [CANARY],
+    };
     const error = Object.assign(new Error(`550 <${CANARY}> unknown`), fields);
-    const failed = Object.assign(new Error(error.message, { cause: error }), { envelope: { recipient: CANARY } });
+    const failed = Object.assign(new Error(error.message, { cause: error }), {
+      envelope: { recipient: CANARY },
+    });
     expect(JSON.stringify(loggedError(failed))).not.toContain(CANARY);
-    expect(loggedError(failed).cause).toMatchObject({ code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' });
+    expect(loggedError(failed).cause).toMatchObject({
+      code: 'EENVELOPE',
+      responseCode: 550,
+      command: 'RCPT TO',
+    });
   });
 
   it.each([
     ['a parser', () => JSON.parse(`{"a": ${CANARY}}`) as unknown],
     ['Node', () => Buffer.alloc(CANARY as never)],
-    ['whoever quotes a line', () => { throw new Error(`first\n    at ${CANARY} (/x.ts:1:1)\nlast`); }],
+    [
+      'whoever quotes a line',
+      () => {
+        throw new Error(`first\n    at ${CANARY} (/x.ts:1:1)\nlast`);
+      },
+    ],
   ])('of %s says where, not what', (_, work) => {
     let logged = {};
     try {
@@ -58,7 +78,10 @@ describe('an error in a log', () => {
     } catch (error) {
       logged = loggedError(error);
     }
-    expect(logged).toMatchObject({ type: expect.stringContaining('Error'), stack: expect.stringContaining(' at ') });
+    expect(logged).toMatchObject({
+      type: expect.stringContaining('Error'),
+      stack: expect.stringContaining(' at '),
+    });
     expect(JSON.stringify(logged)).not.toContain(CANARY);
   });
 

@@ -45,7 +45,8 @@ export function loggedError(error: unknown, depth = 0): LoggedError {
     ...ofDatabase(error),
     ...named(error, ['syscall', 'command']),
     ...numbers(error, ['port', 'status', 'responseCode']),
-    cause: depth < CAUSES_MAX && error.cause instanceof Error ? loggedError(error.cause, depth + 1) : undefined,
+    cause:
+      depth < CAUSES_MAX && error.cause instanceof Error ? loggedError(error.cause, depth + 1) : undefined,
     stack: framesOf(error),
   });
 }
@@ -99,7 +100,8 @@ function framesOf({ stack = '', message }: Error): string | undefined {
   return frames.length > 0 ? frames.join('\n') : undefined;
 }
 
-const fieldOf = (error: Error, field: string): unknown => (error as unknown as Record<string, unknown>)[field];
+const fieldOf = (error: Error, field: string): unknown =>
+  (error as unknown as Record<string, unknown>)[field];
 
 const defined = (fields: LoggedError): LoggedError =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as LoggedError;

@@ -1,0 +1,40 @@
+/** What a set-up for trying the product needs beside the passwords; production must choose each of these itself. */
+const TRIAL: Readonly<Record<string, string>> = {
+  NODE_ENV: 'development',
+  COMPOSE_PROFILES: 'trial',
+  PUBLIC_URL: 'http://localhost:8080',
+  SMTP_URL: 'smtp://mail:1025',
+};
+
+const CHOSEN = {
+  PUBLIC_URL: 'the address people open, such as https://rep13.example',
+  SMTP_URL: 'your mail server: smtp://user:password@host:port',
+  PAYMENT_PROVIDER: 'who takes the money; demo takes none',
+};
+
+/** The lines of an `.env` file by name; nothing that is empty. */
+const linesOf = (text: string): Map<string, string> =>
+  new Map(
+    text.split('\n').flatMap((line) => {
+      const [name = '', ...value] = line.split('=');
+      return name && value.join('=') ? [[name.trim(), value.join('=').trim()]] : [];
+    }),
+  );
+
+/** What a trial adds to an `.env` file: nothing that is set in it already. */
+export function trialAdditions(text: string): Record<string, string> {
+  const set = linesOf(text);
+  return Object.fromEntries(Object.entries(TRIAL).filter(([name]) => !set.has(name)));
+}
+
+/** What is to be done before `docker compose up`, a line each; nothing when the file is complete. */
+export function stillToDo(text: string): string[] {
+  const set = linesOf(text);
+  if (set.get('NODE_ENV') === 'development')
+    return [
+      'NODE_ENV=development is for trying it. For production take it, and COMPOSE_PROFILES, out again.',
+    ];
+  return Object.entries(CHOSEN)
+    .filter(([name]) => !set.has(name))
+    .map(([name, meaning]) => `${name}= is not set: ${meaning}`);
+}
