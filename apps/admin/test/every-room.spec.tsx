@@ -10,7 +10,14 @@ import {
   shownToast,
   withFakeBrowser,
 } from '@rep13/testing/browser';
-import { buildAdmin, buildClient, buildDeadLetter, buildEmail, buildSession, buildStaffMember } from './builders.ts';
+import {
+  buildAdmin,
+  buildClient,
+  buildDeadLetter,
+  buildEmail,
+  buildSession,
+  buildStaffMember,
+} from './builders.ts';
 import { deskOf } from './desk.ts';
 import { open } from './open.ts';
 
@@ -192,10 +199,14 @@ describe("one's own account", () => {
   const here = buildSession();
 
   it('changes the password whenever one likes', async () => {
+    let sessions = [here, buildSession({ id: 'desk', device: 'Chrome on Linux', isCurrent: false })];
     const api = fakeApi({
       ...deskOf(),
-      [`GET ${SESSIONS}`]: ok([here]),
-      'POST /api/admin/password': ok(buildAdmin()),
+      [`GET ${SESSIONS}`]: () => ok(sessions),
+      'POST /api/admin/password': () => {
+        sessions = [here];
+        return ok(buildAdmin());
+      },
     });
     await open('/admin/account');
     fill('Current password', 'correct horse');
@@ -204,6 +215,7 @@ describe("one's own account", () => {
     await press('Change Password');
     expect(api.sent('POST', '/api/admin/password')).toHaveLength(1);
     expect(shownToast()?.text).toContain('Password changed');
+    expect(screen.getByText('You are signed in nowhere else.')).toBeTruthy();
   });
 
   it('shows where one is signed in, and ends it there', async () => {

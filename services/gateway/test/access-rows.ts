@@ -105,7 +105,7 @@ export const ROUTES: Record<string, AccessRow> = {
   'GET /api/client/sla-tickets': { audience: 'client' },
   'GET /api/client/timeline': { audience: 'client' },
   'GET /api/client/sessions': { audience: 'client' },
-  'DELETE /api/client/sessions/others': { audience: 'client', endsOthers: true },
+  'DELETE /api/client/sessions/others': { audience: 'client', endsSession: true, endsOthers: true },
   'DELETE /api/client/sessions/:id': { audience: 'client', params: { id: FILE_ID } },
   'POST /api/client/password': { audience: 'client' },
   'GET /api/admin/sessions': { audience: 'admin' },

@@ -31,7 +31,8 @@ describe('a client who changes the password', () => {
     }));
     neighbours.answer(ChangeClientPassword, (command) => {
       asked.push(command);
-      if (command.currentPassword !== 'right') throw new ValidationFailed([{ path: 'currentPassword', message: 'Wrong' }]);
+      if (command.currentPassword !== 'right')
+        throw new ValidationFailed([{ path: 'currentPassword', message: 'Wrong' }]);
       return { changedAt: new Date(gateway.app.get(Clock).now().getTime() + skewMs).toISOString() };
     });
   });
@@ -73,7 +74,9 @@ describe('a client who changes the password', () => {
 
     await gateway.neighbours.announce(ClientPasswordChanged, { signupId: OWN, changedAt });
 
-    await eventually(async () => (await statusIn(there)) === 401, { says: 'the event ended the other session' });
+    await eventually(async () => (await statusIn(there)) === 401, {
+      says: 'the event ended the other session',
+    });
     expect(await statusIn(here)).toBe(200);
   });
 
@@ -97,7 +100,12 @@ describe('a client who changes the password', () => {
     const tries = await Promise.all(
       Array.from({ length: 10 }, () => change(here, { currentPassword: 'wrong' })),
     );
-    expect(tries.map(({ status }) => status).sort()).toEqual([400, 400, 400, ...(Array(7).fill(429) as number[])]);
+    expect(tries.map(({ status }) => status).sort()).toEqual([
+      400,
+      400,
+      400,
+      ...(Array(7).fill(429) as number[]),
+    ]);
     expect(asked).toHaveLength(3);
     const { headers } = await change(here).expect(429);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
@@ -109,7 +117,11 @@ describe('a client who changes the password', () => {
       const browser = await signedIn(signupId);
       for (let tries = 0; tries < 3; tries += 1) await change(browser, { currentPassword: 'wrong' });
     }
-    await gateway.browser().post('/api/client/login').send({ clientId: 'DSA-ABC234', password: 'x' }).expect(429);
+    await gateway
+      .browser()
+      .post('/api/client/login')
+      .send({ clientId: 'DSA-ABC234', password: 'x' })
+      .expect(429);
   });
 
   it('is known as this device again, for the next sign-in', async () => {

@@ -139,10 +139,7 @@ describe('whoever is signed in', () => {
     const [here, there] = [await staffIn(), await staffIn()];
     gateway.passTime(1);
     const newPassword = 'the heron stands still';
-    await here
-      .post('/api/admin/password')
-      .send({ currentPassword: ADMIN.password, newPassword })
-      .expect(200);
+    await here.post('/api/admin/password').send({ currentPassword: ADMIN.password, newPassword }).expect(200);
     expect(await isIn(there, 'admin')).toBe(false);
     expect(await isIn(here, 'admin')).toBe(true);
     expect(await sessionsOf(here, 'admin')).toHaveLength(1);

@@ -16,7 +16,7 @@ export function AccountPage() {
 function Account() {
   const { username } = useStaffMember();
   return (
-    <Page title="Your account">
+    <Page title="Your account" width="text">
       <Section title="Sessions" lead="Where somebody is signed in with your name.">
         <StaffSessions />
       </Section>

@@ -1,6 +1,7 @@
 import type { AdminPasswordBody, AdminUserView } from '@rep13/contracts';
 import { toast } from '@rep13/web-kit';
-import { ApiError, useSend } from '@rep13/web-kit/api';
+import { ApiError, reloadApi, useSend } from '@rep13/web-kit/api';
+import { SESSIONS } from '../account/sessions-path.ts';
 import { askWhoIsSignedIn } from '../session/useAdminUser.ts';
 
 export type PasswordValues = AdminPasswordBody & { confirmPassword: string };
@@ -18,6 +19,8 @@ export function useChangePassword() {
       return error;
     }
     await askWhoIsSignedIn();
+    // Only this one is left.
+    await reloadApi(SESSIONS);
     toast({ title: 'Password changed', description: 'Use the new password from now on.' });
     return undefined;
   };

@@ -23,7 +23,11 @@ export function AccountPage() {
 function Account({ user }: { user: ClientUserView }) {
   return (
     <PortalFrame account={<AccountBar clientId={user.clientId} />}>
-      <Page title="Your account" actions={<Link to="/client/dashboard">Back to your mandate</Link>}>
+      <Page
+        title="Your account"
+        width="text"
+        actions={<Link to="/client/dashboard">Back to your mandate</Link>}
+      >
         <Section title="Sessions" lead="Where somebody is signed in with your Client ID.">
           <ClientSessions />
         </Section>

@@ -32,7 +32,10 @@ const typed = (label: string) => screen.getByLabelText<HTMLInputElement>(label).
 
 describe('a client who knows the password', () => {
   it('changes it, is told so, and sees that only this session is left', async () => {
-    let sessions = [buildSession(), buildSession({ id: 'other', device: 'Chrome on Linux', isCurrent: false })];
+    let sessions = [
+      buildSession(),
+      buildSession({ id: 'other', device: 'Chrome on Linux', isCurrent: false }),
+    ];
     const api = fakeApi({
       ...HERE,
       [SESSIONS]: () => ok(sessions),
@@ -51,6 +54,7 @@ describe('a client who knows the password', () => {
     expect(shownToast()?.text).toContain('Password changed');
     expect(['Current password', 'New password', 'Confirm password'].map(typed)).toEqual(['', '', '']);
     expect(screen.queryByText('Chrome on Linux')).toBeNull();
+    expect(address()).toBe('/client/account');
   });
 
   it('types the new one twice', async () => {

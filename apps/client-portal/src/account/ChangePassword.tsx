@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Form, Input } from 'antd';
 import type { ClientPasswordBody, PasswordChangeView } from '@rep13/contracts';
 import { MESSAGES } from '@rep13/contracts/constants';
@@ -18,7 +17,6 @@ interface ChangeValues extends NewPassword {
 /** Another password, by whoever knows the current one. */
 export function ChangePassword({ clientId }: { clientId: string }) {
   const { send } = useSend<ClientPasswordBody, PasswordChangeView>('POST', '/api/client/password');
-  const [changes, setChanges] = useState(0);
 
   const change = async ({ currentPassword, password }: ChangeValues) => {
     try {
@@ -28,16 +26,14 @@ export function ChangePassword({ clientId }: { clientId: string }) {
       throw atPasswordField(error);
     }
     toast({ title: 'Password changed', description: 'Use the new password from now on.' });
-    setChanges(changes + 1);
     await reloadApi(SESSIONS);
   };
   return (
     <NewPasswordForm<ChangeValues>
-      // What was typed goes with the form.
-      key={changes}
       name="client-password"
       button="Change Password"
       busyButton="Changing..."
+      staysWhenSent
       onSend={change}
       explain={explainChange}
     >

@@ -19,21 +19,32 @@ interface NewPasswordFormProps<TValues extends NewPassword> {
   onSend: (values: TValues) => Promise<void>;
   /** Words for a refusal that belongs to no field. */
   explain: (error: unknown) => string;
+  /** The form stays on its page when all was well, empty; otherwise the page leads on. */
+  staysWhenSent?: true;
   /** Fields before the password. */
   children?: ReactNode;
 }
 
 /** A new password, sent once, and why it was not taken. */
 export function NewPasswordForm<TValues extends NewPassword>(props: NewPasswordFormProps<TValues>) {
-  const { name, initialValues, button, busyButton, children } = props;
+  const { name, initialValues, button, busyButton, staysWhenSent, children } = props;
   const [form] = Form.useForm<TValues>();
   const { send, isSending, isUnsent, touch, problem } = useSending(props, (errors) =>
     showFieldErrors(form, errors),
   );
   useQuestionBeforeLeaving(isUnsent, LEAVING_UNSENT);
+  const sendAndStay = async (values: TValues) => {
+    if (await send(values)) form.resetFields();
+  };
 
   return (
-    <AppForm form={form} name={name} initialValues={initialValues} onValuesChange={touch} onFinish={send}>
+    <AppForm
+      form={form}
+      name={name}
+      initialValues={initialValues}
+      onValuesChange={touch}
+      onFinish={staysWhenSent ? sendAndStay : send}
+    >
       {children}
       <NewPasswordFields />
       <Button type="primary" htmlType="submit" block disabled={isSending}>
@@ -64,10 +75,12 @@ function useSending<TValues extends NewPassword>(
     try {
       await onSend(values);
       setUnsent(false);
+      return true;
     } catch (error) {
       const refused = error instanceof ApiError ? error.errors : undefined;
       if (refused) showAtFields(refused);
       else setProblem(explain(error));
+      return false;
     } finally {
       setSending(false);
     }

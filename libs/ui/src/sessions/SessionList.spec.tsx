@@ -19,7 +19,8 @@ function show(sessions: SessionView[], onEnd: (which: string) => Promise<unknown
   render(<SessionList answer={{ data: sessions, error: undefined, mutate }} onEnd={onEnd} />);
   return mutate;
 }
-const pressAnd = (name: RegExp) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const pressAnd = (name: RegExp) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
 describe('the list of sessions', () => {
   it('says where each is, which one this is, and ends only the others', () => {
@@ -43,7 +44,7 @@ describe('the list of sessions', () => {
     [/^End the session: Safari/, 'two'],
     [/^End all other sessions/, 'others'],
   ])('ends what %p stands beside, says so and asks again', async (button, which) => {
-    const onEnd = jest.fn(async (_which: string) => undefined);
+    const onEnd = jest.fn<(which: string) => Promise<unknown>>(async () => undefined);
     const mutate = show([session(), OTHER], onEnd);
     await pressAnd(button);
     expect(onEnd).toHaveBeenCalledWith(which);

@@ -5,5 +5,7 @@ import { ClientSessionsController } from './client-sessions.controller.ts';
 import { TimelineController } from './timeline.controller.ts';
 
 /** What a signed-in client may call. */
-@Module({ controllers: [ClientController, ClientPasswordController, ClientSessionsController, TimelineController] })
+@Module({
+  controllers: [ClientController, ClientPasswordController, ClientSessionsController, TimelineController],
+})
 export class ClientModule {}

@@ -50,7 +50,12 @@ describe('a report of a browser', () => {
   });
 
   it('in the new form is a list, of which only violations of the policy count', () => {
-    const others = [{ type: 'deprecation', body: { message: CANARY } }, null, CANARY, { type: 'csp-violation' }];
+    const others = [
+      { type: 'deprecation', body: { message: CANARY } },
+      null,
+      CANARY,
+      { type: 'csp-violation' },
+    ];
     expect(violationsIn([newReport(), ...others], ORIGIN)).toEqual([
       {
         directive: 'script-src-elem',
@@ -63,12 +68,20 @@ describe('a report of a browser', () => {
     ]);
   });
 
-  it.each([[undefined], [null], [''], [{}], [[]], [{ 'csp-report': [] }], [7]])('that is %p is none', (body) => {
-    expect(violationsIn(body, ORIGIN)).toEqual([]);
-  });
+  it.each([[undefined], [null], [''], [{}], [[]], [{ 'csp-report': [] }], [7]])(
+    'that is %p is none',
+    (body) => {
+      expect(violationsIn(body, ORIGIN)).toEqual([]);
+    },
+  );
 
   it('with more than a browser would send is cut off', () => {
-    expect(violationsIn(Array.from({ length: 1_000 }, () => newReport()), ORIGIN)).toHaveLength(20);
+    expect(
+      violationsIn(
+        Array.from({ length: 1_000 }, () => newReport()),
+        ORIGIN,
+      ),
+    ).toHaveLength(20);
   });
 
   it.each([
@@ -81,8 +94,17 @@ describe('a report of a browser', () => {
     { [CANARY]: CANARY },
     [CANARY],
   ])('tells nothing of what its sender hides in any field: %p', (value) => {
-    const names = ['documentURL', 'effectiveDirective', 'blockedURL', 'disposition', 'lineNumber', 'sourceFile'];
-    const everywhere = Object.fromEntries([...names, ...Object.keys(oldReport()['csp-report'])].map((name) => [name, value]));
+    const names = [
+      'documentURL',
+      'effectiveDirective',
+      'blockedURL',
+      'disposition',
+      'lineNumber',
+      'sourceFile',
+    ];
+    const everywhere = Object.fromEntries(
+      [...names, ...Object.keys(oldReport()['csp-report'])].map((name) => [name, value]),
+    );
     const told = JSON.stringify(violationsIn([newReport(everywhere), oldReport(everywhere)], ORIGIN));
     expect(told).not.toMatch(/canary7/i);
     expect(told.length).toBeLessThan(1_000);

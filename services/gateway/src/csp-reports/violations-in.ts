@@ -46,7 +46,10 @@ function fieldsOf(report: unknown): Fields | undefined {
 }
 
 const violation = (fields: Fields, origin: string): CspViolation => ({
-  directive: known(DIRECTIVE, either(fields, 'effectiveDirective', 'effective-directive', 'violated-directive')),
+  directive: known(
+    DIRECTIVE,
+    either(fields, 'effectiveDirective', 'effective-directive', 'violated-directive'),
+  ),
   blocked: place(either(fields, 'blockedURL', 'blocked-uri'), origin),
   page: place(either(fields, 'documentURL', 'document-uri'), origin),
   source: place(either(fields, 'sourceFile', 'source-file'), origin),

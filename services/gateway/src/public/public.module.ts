@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { Clock, SERVICE_CONFIG, SignedLinks } from '@rep13/service-kit';
 import { GatewayConfig } from '../config.ts';
-import { CspReportsController } from '../csp-reports/csp-reports.controller.ts';
+import { CspReportsController } from './csp-reports.controller.ts';
 import { AdminLoginGuard, AdminStrategy } from './admin-login.guard.ts';
 import { AdminSignInController } from './admin-sign-in.controller.ts';
 import { ChatController } from './chat.controller.ts';

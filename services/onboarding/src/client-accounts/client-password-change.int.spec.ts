@@ -53,7 +53,9 @@ describe('a client who knows the password', () => {
 
   it('replaces it once, of ten tries in parallel', async () => {
     const { id } = await createClient();
-    const tries = Array.from({ length: 10 }, (_, number) => change(id, { newPassword: `${NEW_PASSWORD} ${number}` }));
+    const tries = Array.from({ length: 10 }, (_, number) =>
+      change(id, { newPassword: `${NEW_PASSWORD} ${number}` }),
+    );
     const outcomes = await Promise.allSettled(tries);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await changesOf(id)).toHaveLength(1);
@@ -117,7 +119,9 @@ describe('whoever sits before an open session and does not know the password', (
       signedInAt: new Date().toISOString(),
     };
     for (let tries = 0; tries < 5; tries += 1) {
-      await expect(change(id, { currentPassword: 'wrong', knownDevice })).rejects.toMatchObject({ status: 400 });
+      await expect(change(id, { currentPassword: 'wrong', knownDevice })).rejects.toMatchObject({
+        status: 400,
+      });
     }
     await expect(change(id, { knownDevice })).rejects.toMatchObject({ status: 423 });
     expect(await signIn(clientId, PASSWORD)).toMatchObject({ clientId });

@@ -8,8 +8,8 @@ import { GatewayConfig } from '../config.ts';
 import { addressOf } from '../edge/request-id.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
 import { PostgresSessionStore } from '../sessions/postgres-session.store.ts';
-import { SentByBrowsers } from './sent-by-browsers.decorator.ts';
-import { violationsIn } from './violations-in.ts';
+import { SentByBrowsers } from '../csp-reports/sent-by-browsers.decorator.ts';
+import { violationsIn } from '../csp-reports/violations-in.ts';
 
 /** What browsers refused to run or load on our pages. */
 @ApiTags('public')
