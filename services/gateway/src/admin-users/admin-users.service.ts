@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { AdminUserPasswordChanged, MESSAGES, type AdminPasswordBody } from '@rep13/contracts';
+import { AdminUserPasswordChanged, type AdminPasswordBody } from '@rep13/contracts';
 import {
   Clock,
   hashPassword,
-  isCommonPassword,
+  passwordFault,
   UnitOfWork,
   ValidationFailed,
   verifyPassword,
@@ -42,15 +42,16 @@ export class AdminUsersService {
     return user?.allows(admin.signedInAt) ? user : undefined;
   }
 
-  /** Ends every session. @throws ValidationFailed for a wrong current password or a common new one. */
+  /** Ends every session. @throws ValidationFailed for a wrong current password or a new one easy to guess. */
   async changePassword(
     { id }: AdminUser,
     { currentPassword, newPassword }: AdminPasswordBody,
   ): Promise<AdminUser> {
-    const { passwordHash } = await this.users.findOneByOrFail({ id });
+    const { passwordHash, username, email } = await this.users.findOneByOrFail({ id });
     if (!(await verifyPassword(passwordHash, currentPassword))) refuse('currentPassword', WRONG);
     if (newPassword === currentPassword) refuse('newPassword', 'Please choose a new password');
-    if (isCommonPassword(newPassword)) refuse('newPassword', MESSAGES.passwordCommon);
+    const fault = await passwordFault(newPassword, [username, email]);
+    if (fault) refuse('newPassword', fault);
     const hash = await hashPassword(newPassword);
     return this.unitOfWork.run(async ({ db, outbox }) => {
       await lockStaff(db);

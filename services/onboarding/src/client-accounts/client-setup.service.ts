@@ -8,6 +8,7 @@ import {
   type SetUpClientAccount,
 } from '@rep13/contracts';
 import { Clock, UnitOfWork, type Scope } from '@rep13/service-kit';
+import { DataSource } from 'typeorm';
 import type { ClientAccount } from './client-account.entity.ts';
 import { ClientIdNotFound, LinkExpired } from './client-account.errors.ts';
 import { lockAccount } from './lock-account.ts';
@@ -16,13 +17,14 @@ import { hashNewPassword } from './new-password.ts';
 @Injectable()
 export class ClientSetupService {
   constructor(
+    private readonly dataSource: DataSource,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws ValidationFailed for a common password, ClientIdNotFound, AccountAlreadyActivated, AccountSuspended */
+  /** @throws ValidationFailed for a password easy to guess, ClientIdNotFound, AccountAlreadyActivated, AccountSuspended */
   async setUp({ clientId, password, ownerProven }: SetUpClientAccount): Promise<ClientSetupView> {
-    const hash = await hashNewPassword(password);
+    const hash = await hashNewPassword(this.dataSource.manager, { clientId }, password);
     return this.unitOfWork.runOnce(async (scope) => {
       const account = await lockAccount(scope.db, { clientId });
       if (!account) throw new ClientIdNotFound();
