@@ -92,6 +92,15 @@ describe('an admin', () => {
     await change('wrong', 'a new long password').expect(400);
     await change(ADMIN.password, ADMIN.password).expect(400);
     await change(ADMIN.password, 'password123').expect(400);
+    for (const [guessed, why] of [
+      ['slipknot', 'too common'],
+      ['          ', 'Blanks alone'],
+      ['Admin@Localhost1', 'easy to guess'],
+      ['rep13-admin-2026', 'easy to guess'],
+    ] as const) {
+      const refused = await change(ADMIN.password, guessed).expect(400);
+      expect(refused.body.errors).toEqual([{ path: 'newPassword', message: expect.stringContaining(why) }]);
+    }
     gateway.passTime(1);
     await change(ADMIN.password, 'a new long password').expect(200);
 
@@ -103,6 +112,12 @@ describe('an admin', () => {
 });
 
 describe('the first start', () => {
+  it('is refused with a password that is easy to guess, and says which line to change', async () => {
+    await expect(startGateway({ ADMIN_PASSWORD: 'slipknot' })).rejects.toThrow(
+      /^ADMIN_PASSWORD: .*too common/,
+    );
+  });
+
   it('leaves a one-time password for its owner alone, once', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'rep13-gateway-'));
     const file = join(folder, 'admin-password');

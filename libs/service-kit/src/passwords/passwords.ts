@@ -1,5 +1,4 @@
 import { hash, verify } from '@node-rs/argon2';
-import { COMMON_PASSWORDS } from './common-passwords.ts';
 import { Semaphore } from '../background/semaphore.ts';
 
 /** OWASP's floor for argon2id, the library's default algorithm (ASVS 11.4.2): 19 MiB, two passes, one lane. */
@@ -20,6 +19,3 @@ export async function verifyPassword(storedHash: string | null, password: string
   const matches = await atOnce.run(() => verify(against, password));
   return matches && storedHash !== null;
 }
-
-/** One of the passwords everybody tries first (ASVS 6.2.4). */
-export const isCommonPassword = (password: string): boolean => COMMON_PASSWORDS.has(password.toLowerCase());

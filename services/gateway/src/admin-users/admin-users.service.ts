@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { AdminUserPasswordChanged, MESSAGES, type AdminPasswordBody } from '@rep13/contracts';
+import { AdminUserPasswordChanged, type AdminPasswordBody } from '@rep13/contracts';
 import {
   Clock,
   hashPassword,
-  isCommonPassword,
+  passwordFault,
   UnitOfWork,
   ValidationFailed,
   verifyPassword,
@@ -49,14 +49,19 @@ export class AdminUsersService {
     return passwordHash;
   }
 
-  /** Ends every session. `passwordHash` was proven. @throws ValidationFailed if it was changed since, or for a common new one. */
+  /**
+   * Ends every session. `passwordHash` was proven.
+   * @throws ValidationFailed if it was changed since, or for a new one easy to guess
+   */
   async changePassword(
     { id }: AdminUser,
     { currentPassword, newPassword }: AdminPasswordBody,
     passwordHash: string,
   ): Promise<AdminUser> {
+    const { username, email } = await this.users.findOneByOrFail({ id });
     if (newPassword === currentPassword) refuse('newPassword', 'Please choose a new password');
-    if (isCommonPassword(newPassword)) refuse('newPassword', MESSAGES.passwordCommon);
+    const fault = await passwordFault(newPassword, [username, email]);
+    if (fault) refuse('newPassword', fault);
     const hash = await hashPassword(newPassword);
     return this.unitOfWork.run(async ({ db, outbox }) => {
       await lockStaff(db);

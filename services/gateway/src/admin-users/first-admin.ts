@@ -1,6 +1,6 @@
 import { chmod, writeFile } from 'node:fs/promises';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Clock, hashPassword, InvalidConfig, SERVICE_CONFIG } from '@rep13/service-kit';
+import { Clock, hashPassword, InvalidConfig, passwordFault, SERVICE_CONFIG } from '@rep13/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { GatewayConfig } from '../config.ts';
 import { AdminUser } from './admin-user.entity.ts';
@@ -26,6 +26,8 @@ export class FirstAdmin implements OnApplicationBootstrap {
 
   private async make(db: EntityManager): Promise<void> {
     const { ADMIN_USERNAME, ADMIN_EMAIL, ADMIN_PASSWORD } = this.config;
+    const fault = ADMIN_PASSWORD && (await passwordFault(ADMIN_PASSWORD, [ADMIN_USERNAME, ADMIN_EMAIL]));
+    if (fault) throw new InvalidConfig(`ADMIN_PASSWORD: ${fault}`);
     const password = ADMIN_PASSWORD ?? oneTimePassword();
     const now = this.clock.now();
     await db.insert(AdminUser, {

@@ -168,6 +168,16 @@ describe('a forgotten password', () => {
     expect(await reset(client.id, resetId)).toEqual({ outcome: 'changed' });
   });
 
+  it('is not replaced by what strangers know of the client, and the link stays good', async () => {
+    const client = await createClient();
+    const resetId = await request(client, 1);
+
+    await expect(reset(client.id, resetId, client.clientId)).rejects.toMatchObject({
+      details: { errors: [{ path: 'password', message: expect.stringContaining('easy to guess') }] },
+    });
+    expect(await reset(client.id, resetId)).toEqual({ outcome: 'changed' });
+  });
+
   it('is said to the audit log with who asked and from where', async () => {
     const client = await createClient();
     const context = { correlationId: 'asked', ipAddress: '192.0.2.9', userAgent: 'Firefox' };

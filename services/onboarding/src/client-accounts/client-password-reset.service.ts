@@ -8,6 +8,7 @@ import {
   type ResetClientPassword,
 } from '@rep13/contracts';
 import { Clock, currentContext, UnitOfWork } from '@rep13/service-kit';
+import { DataSource } from 'typeorm';
 import { LinkExpired } from './client-account.errors.ts';
 import { ISSUE_RESET_LINK } from './issue-reset-link.job.ts';
 import { lockAccount } from './lock-account.ts';
@@ -16,6 +17,7 @@ import { hashNewPassword } from './new-password.ts';
 @Injectable()
 export class ClientPasswordResetService {
   constructor(
+    private readonly dataSource: DataSource,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -30,9 +32,9 @@ export class ClientPasswordResetService {
     });
   }
 
-  /** @throws ValidationFailed for a common password, LinkExpired, AccountSuspended */
+  /** @throws ValidationFailed for a password easy to guess, LinkExpired, AccountSuspended */
   async reset({ signupId, resetId, password }: ResetClientPassword): Promise<PasswordResetView> {
-    const hash = await hashNewPassword(password);
+    const hash = await hashNewPassword(this.dataSource.manager, { id: signupId }, password);
     return this.unitOfWork.runOnce(async (scope) => {
       const account = await lockAccount(scope.db, { id: signupId });
       if (!account) throw new LinkExpired();

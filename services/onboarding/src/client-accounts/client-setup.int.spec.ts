@@ -138,6 +138,35 @@ describe('the set-up of a client account', () => {
     });
   });
 
+  it.each([
+    ['slipknot', 'This password is too common'],
+    ['        ', 'Blanks alone are no password'],
+  ])('refuses %j and says why', async (password, message) => {
+    const { clientId } = await createSignup(service);
+    await expect(setUp(clientId, { password })).rejects.toMatchObject({
+      details: { errors: [{ path: 'password', message: expect.stringContaining(message) }] },
+    });
+  });
+
+  it('refuses the own Client ID, company and mail address, proven owner or not', async () => {
+    const { clientId } = await createSignup(service, {
+      companyName: 'Zephyr Kites Ltd',
+      legalContactEmail: 'wilhelmina@flying.example',
+    });
+    for (const password of [
+      clientId,
+      `${clientId}!`,
+      'Zephyr Kites 1',
+      'wilhelmina@flying.example',
+      'Wilhelmina99',
+    ])
+      for (const ownerProven of [true, false])
+        await expect(setUp(clientId, { password, ownerProven })).rejects.toMatchObject({
+          details: { errors: [{ path: 'password', message: expect.stringContaining('easy to guess') }] },
+        });
+    expect(await setUp(clientId)).toEqual({ outcome: 'activated' });
+  });
+
   it('keeps passwords as argon2id hashes only', async () => {
     const { id, clientId } = await createSignup(service);
     await setUp(clientId);

@@ -7,6 +7,7 @@ import {
   type SetUpClientAccount,
 } from '@rep13/contracts';
 import { Clock, UnitOfWork } from '@rep13/service-kit';
+import { DataSource } from 'typeorm';
 import { ClientIdNotFound } from './client-account.errors.ts';
 import { lockAccount } from './lock-account.ts';
 import { hashNewPassword } from './new-password.ts';
@@ -14,16 +15,18 @@ import { hashNewPassword } from './new-password.ts';
 @Injectable()
 export class ClientSetupService {
   constructor(
+    private readonly dataSource: DataSource,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
   /**
    * A password from somebody who has not proven to be the owner goes no further than this.
-   * @throws ValidationFailed for a common password, ClientIdNotFound, AccountAlreadyActivated, AccountSuspended
+   * @throws ValidationFailed for a password easy to guess, ClientIdNotFound, AccountAlreadyActivated, AccountSuspended
    */
   async setUp({ clientId, password, ownerProven }: SetUpClientAccount): Promise<ClientSetupView> {
-    return ownerProven ? this.activate(clientId, await hashNewPassword(password)) : this.mailLink(clientId);
+    if (!ownerProven) return this.mailLink(clientId);
+    return this.activate(clientId, await hashNewPassword(this.dataSource.manager, { clientId }, password));
   }
 
   private activate(clientId: string, hash: string): Promise<ClientSetupView> {

@@ -1,10 +1,28 @@
-import { MESSAGES } from '@rep13/contracts';
-import { hashPassword, isCommonPassword, ValidationFailed } from '@rep13/service-kit';
+import { hashPassword, passwordFault, ValidationFailed } from '@rep13/service-kit';
+import type { EntityManager } from 'typeorm';
+import { Signup } from '../signups/signup.entity.ts';
 
-/** The hash of a password somebody chose. @throws ValidationFailed for a common one */
-export async function hashNewPassword(password: string): Promise<string> {
-  if (isCommonPassword(password)) {
-    throw new ValidationFailed([{ path: 'password', message: MESSAGES.passwordCommon }]);
-  }
+/**
+ * The hash of a password that a client chose. `whose` says which client, known to us or not.
+ * @throws ValidationFailed for one that is easy to guess
+ */
+export async function hashNewPassword(
+  db: EntityManager,
+  whose: { id: number } | { clientId: string },
+  password: string,
+): Promise<string> {
+  const message = await passwordFault(password, await knownOf(db, whose));
+  if (message) throw new ValidationFailed([{ path: 'password', message }]);
   return hashPassword(password);
+}
+
+/** What strangers may know of a client. */
+async function knownOf(
+  db: EntityManager,
+  whose: { id: number } | { clientId: string },
+): Promise<(string | null)[]> {
+  const signup = await db.findOneBy(Signup, whose);
+  if (!signup) return [];
+  const { clientId, companyName, legalContactEmail, escalationContactEmail } = signup;
+  return [clientId, companyName, legalContactEmail, escalationContactEmail];
 }

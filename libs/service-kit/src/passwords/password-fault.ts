@@ -1,0 +1,37 @@
+import { LIMITS, MESSAGES } from '@rep13/contracts';
+import { isCommonPassword } from './common-passwords.ts';
+
+const PRODUCT = 'Rep13';
+/** Shorter parts of a name are in too many words. */
+const PART_MIN = 4;
+const WHOLE_MIN = 3;
+
+/**
+ * Why a password that somebody chose can't be taken, in words for its field; undefined if it can. `about` is what
+ * strangers know of that person: company, Client ID, user name, mail addresses. One rule for everybody (ASVS 6.2.11).
+ */
+export async function passwordFault(
+  password: string,
+  about: readonly (string | null)[],
+): Promise<string | undefined> {
+  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(password)) return MESSAGES.passwordBlank;
+  if (await isCommonPassword(password)) return MESSAGES.passwordCommon;
+  const own = password.normalize('NFKC').toLowerCase();
+  const rest = knownWords(about).reduce((left, word) => left.replaceAll(word, ''), own);
+  if (rest === own) return undefined;
+  if (rest.replace(/\s/g, '').length < LIMITS.passwordMin) return MESSAGES.passwordKnown;
+  return (await isCommonPassword(rest)) ? MESSAGES.passwordCommon : undefined;
+}
+
+/** Each text as it is, without its signs, and its parts; the longest first. */
+function knownWords(about: readonly (string | null)[]): string[] {
+  const words = [PRODUCT, ...about].flatMap((text) => {
+    const whole = (text ?? '').normalize('NFKC').toLowerCase();
+    const parts = whole.split(/[^\p{L}\p{N}]+/u);
+    return [
+      ...[whole, parts.join('')].filter(({ length }) => length >= WHOLE_MIN),
+      ...parts.filter(({ length }) => length >= PART_MIN),
+    ];
+  });
+  return [...new Set(words)].sort((one, other) => other.length - one.length);
+}
