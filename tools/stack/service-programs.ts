@@ -36,6 +36,8 @@ const OF_ONE: Partial<Record<ServiceName, string[]>> = {
     'TRUSTED_PROXIES',
     'API_DOCS',
     'MAX_IN_FLIGHT',
+    'MAX_IN_FLIGHT_PER_ADDRESS',
+    'MIN_BODY_BYTES_PER_SECOND',
     'RATE_LIMIT_WRITES',
     'RATE_LIMIT_LOGINS',
     'RATE_LIMIT_FAILED_LOGINS',

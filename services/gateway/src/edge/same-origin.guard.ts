@@ -6,6 +6,7 @@ import { GatewayConfig } from '../config.ts';
 import { SENT_BY_BROWSERS } from '../csp-reports/sent-by-browsers.decorator.ts';
 import { TAKES_FILE } from '../uploads/upload-limits.ts';
 import { ForeignOrigin, UnsupportedMediaType } from './refusals.ts';
+import { hasBody } from './send-error.ts';
 
 const SAFE = ['GET', 'HEAD', 'OPTIONS'];
 
@@ -36,6 +37,3 @@ export class SameOriginGuard implements CanActivate {
     return true;
   }
 }
-
-const hasBody = ({ headers }: Request): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
