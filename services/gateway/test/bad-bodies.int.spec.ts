@@ -25,7 +25,7 @@ describe(`bad bodies (seed ${SEED})`, () => {
   let gateway: TestGateway;
   let services: NatsConnection;
   let base: string;
-  let cookie: string;
+  let cookieFor: (path: string) => string;
   let commands: string[] = [];
   let routes: WritingRoute[];
 
@@ -33,7 +33,7 @@ describe(`bad bodies (seed ${SEED})`, () => {
     gateway = await startGateway(NO_LIMITS);
     base = await gateway.app.getUrl();
     services = await connect({ servers: gateway.nats.url });
-    cookie = await signInAsEverybody(gateway, services, OWN);
+    cookieFor = await signInAsEverybody(gateway, services, OWN);
     services.subscribe('rpc.>', {
       callback: (_, message) => {
         commands.push(message.subject);
@@ -57,7 +57,7 @@ describe(`bad bodies (seed ${SEED})`, () => {
     const address = path.replace(/:signupId/, String(OWN)).replace(/:\w+/g, '1');
     const response = await fetch(base + address, {
       method,
-      headers: { 'Content-Type': 'application/json', Origin: ORIGIN, Cookie: cookie },
+      headers: { 'Content-Type': 'application/json', Origin: ORIGIN, Cookie: cookieFor(path) },
       body,
     });
     return { status: response.status, text: await response.text() };

@@ -11,14 +11,14 @@ export const NO_LIMITS = Object.fromEntries(
 );
 
 /**
- * The cookie of one session that is the signup's visitor, its client and an admin: no guard is in the way of the check
- * of a body. `services` must not answer commands yet.
+ * Whose cookie to send to a path so that no guard is in the way of the check of a body: an admin's to the admin's calls,
+ * to all others that of the signup's visitor and client. `services` must not answer commands yet.
  */
 export async function signInAsEverybody(
   gateway: TestGateway,
   services: NatsConnection,
   signupId: number,
-): Promise<string> {
+): Promise<(path: string) => string> {
   const answers: Record<string, unknown> = {
     'rpc.onboarding.signup.register.v1': buildSignupView({ id: signupId }),
     'rpc.onboarding.client-account.sign-in.v1': buildClientUserView(signupId),
@@ -31,11 +31,16 @@ export async function signInAsEverybody(
     },
   });
   await services.flush();
-  const browser = gateway.browser();
-  await browser.post('/api/signup').send(buildSignupBody()).expect(201);
-  await browser.post('/api/client/login').send({ clientId: 'DSA-ABC234', password: 'x' }).expect(200);
-  const { headers } = await browser.post('/api/admin/login').send(ADMIN).expect(200);
+  const owner = gateway.browser();
+  await owner.post('/api/signup').send(buildSignupBody()).expect(201);
+  const credentials = { clientId: 'DSA-ABC234', password: 'x' };
+  const ofOwner = sessionCookie(await owner.post('/api/client/login').send(credentials).expect(200));
+  const ofAdmin = sessionCookie(await gateway.browser().post('/api/admin/login').send(ADMIN).expect(200));
   answering.unsubscribe();
-  const cookies = headers['set-cookie'] as unknown as string[];
+  return (path) => (path.startsWith('/api/admin') ? ofAdmin : ofOwner);
+}
+
+function sessionCookie({ headers }: { headers: Record<string, unknown> }): string {
+  const cookies = headers['set-cookie'] as string[];
   return cookies.find((each) => each.startsWith('rep13='))?.split(';')[0] ?? '';
 }

@@ -17,7 +17,7 @@ describe('hostile characters behind a valid text', () => {
   let gateway: TestGateway;
   let services: NatsConnection;
   let base: string;
-  let cookie: string;
+  let cookieFor: (path: string) => string;
   let log = '';
   const commands: string[] = [];
   let routes: WritingRoute[];
@@ -26,7 +26,7 @@ describe('hostile characters behind a valid text', () => {
     gateway = await startGateway({ ...NO_LIMITS, LOG_LEVEL: 'info' });
     base = await gateway.app.getUrl();
     services = await connect({ servers: gateway.nats.url });
-    cookie = await signInAsEverybody(gateway, services, OWN);
+    cookieFor = await signInAsEverybody(gateway, services, OWN);
     services.subscribe('rpc.>', {
       callback: (_, message) => {
         const { id, data } = message.json<{ id: string; data: unknown }>();
@@ -57,7 +57,7 @@ describe('hostile characters behind a valid text', () => {
       .replace(/:signupId/, String(OWN))
       .replace(':action', 'close')
       .replace(/:\w+/g, '1');
-    const headers = { 'Content-Type': 'application/json', Origin: ORIGIN, Cookie: cookie };
+    const headers = { 'Content-Type': 'application/json', Origin: ORIGIN, Cookie: cookieFor(path) };
     const response = await fetch(base + address, { method, headers, body });
     await response.text();
     return response.status;

@@ -21,13 +21,13 @@ describe('an id that nobody can have', () => {
   let gateway: TestGateway;
   let services: NatsConnection;
   let base: string;
-  let cookie: string;
+  let cookieFor: (path: string) => string;
 
   beforeAll(async () => {
     gateway = await startGateway();
     base = await gateway.app.getUrl();
     services = await connect({ servers: gateway.nats.url });
-    cookie = await signInAsEverybody(gateway, services, OWN);
+    cookieFor = await signInAsEverybody(gateway, services, OWN);
   });
   afterAll(async () => {
     await services.close();
@@ -43,7 +43,7 @@ describe('an id that nobody can have', () => {
         .replace(/:(signupId|id)\b/, id)
         .replace(':service', 'sla')
         .replace(':action', 'close');
-      const headers = { Origin: ORIGIN, Cookie: cookie };
+      const headers = { Origin: ORIGIN, Cookie: cookieFor(path) };
       const { status } = await fetch(base + address, { method, headers });
       // An empty body may be refused before the id is looked at.
       if (status !== 404 && !(method !== 'GET' && [400, 415].includes(status)))

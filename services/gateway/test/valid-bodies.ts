@@ -55,6 +55,7 @@ export const VALID_BODIES: Readonly<Record<string, object>> = {
   ClientResetConfirmBody: { token: CANARY, password: CANARY },
   SuspendClientBody: { reason: CANARY },
   AdminLoginBody: { username: CANARY, password: CANARY },
+  ClientPasswordBody: { currentPassword: CANARY, newPassword: `${CANARY} new` },
   AdminPasswordBody: { currentPassword: CANARY, newPassword: `${CANARY} new` },
   AdminUserRoleBody: { role: 'auditor' },
   AdminUserBody: { username: CANARY, email: EMAIL, role: 'auditor' },

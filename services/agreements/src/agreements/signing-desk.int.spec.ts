@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SignAgreement, type AgreementView } from '@rep13/contracts';
 import type { RequestContext } from '@rep13/service-kit';
+import { howMany } from '@rep13/testing';
 import { In } from 'typeorm';
 import {
   buildSignature,
@@ -9,6 +10,9 @@ import {
   type AgreementsUnderTest,
 } from '../../test/agreements.service-under-test.ts';
 import { LegalAgreement } from './legal-agreement.entity.ts';
+
+/** More than two at a time is all that the queue knows of; how many two cores answer in time is no promise of ours. */
+const AT_ONCE = howMany(100, 200);
 
 describe('signatures that come at the same time', () => {
   let service: AgreementsUnderTest;
@@ -23,13 +27,13 @@ describe('signatures that come at the same time', () => {
   const stored = (signups: readonly number[]) =>
     service.db.manager.findBy(LegalAgreement, { signupId: In([...signups]) });
 
-  it('are all accepted, 1,000 of them and 200 at a time, with no gap in their numbers', async () => {
+  it(`are all accepted, 1,000 of them and ${AT_ONCE} at a time, with no gap in their numbers`, async () => {
     const signups = createSignups(1_000);
     const before = await lastNumber();
 
     const answered: AgreementView[] = [];
-    for (let first = 0; first < signups.length; first += 200) {
-      const wave = signups.slice(first, first + 200);
+    for (let first = 0; first < signups.length; first += AT_ONCE) {
+      const wave = signups.slice(first, first + AT_ONCE);
       answered.push(...(await Promise.all(wave.map((signupId) => sign(signupId)))));
     }
 

@@ -34,7 +34,9 @@ export class ClientPasswordChangeService {
     if (!before) throw new NotFound();
     await this.prove({ clientId: before.clientId, password: currentPassword, knownDevice });
     if (newPassword === currentPassword) refuse('newPassword', 'Please choose a new password');
-    const hash = await hashNewPassword(newPassword).catch(atNewPassword);
+    const hash = await hashNewPassword(this.dataSource.manager, { id: signupId }, newPassword).catch(
+      atNewPassword,
+    );
     return this.unitOfWork.run(async ({ db, outbox }) => {
       const account = await lockAccount(db, { id: signupId });
       // Reset or changed meanwhile: what was proven no longer holds.
