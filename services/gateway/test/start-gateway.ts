@@ -48,6 +48,9 @@ export async function startGateway(environment: Record<string, string> = {}): Pr
     DATABASE_URL: database.serviceUrl,
     NATS_URL: natsUrlFor('gateway', nats.url),
     REDIS_URL: redis.url,
+    RATE_LIMIT_SIGNUPS_BY_ADDRESS: '100000',
+    RATE_LIMIT_SIGNUPS_BY_RECIPIENT: '100000',
+    RATE_LIMIT_SETUPS_BY_ADDRESS: '100000',
     ...environment,
   });
   const app = await createGateway(config);

@@ -14,6 +14,8 @@ import { RpcClient, SignedLinks } from '@rep13/service-kit';
 import type { Request, Response } from 'express';
 import { PublicAudience } from '../audience/audiences.ts';
 import { LinkExpired } from '../edge/refusals.ts';
+import { RateLimits } from '../rate-limits/rate-limits.ts';
+import { SetupsGuard } from '../rate-limits/setups.guard.ts';
 import { Sessions } from '../sessions/sessions.ts';
 import { ClientLoginGuard } from './client-login.guard.ts';
 import { Identified } from './login.guard.ts';
@@ -26,6 +28,7 @@ export class ClientSignInController {
   constructor(
     private readonly rpc: RpcClient,
     private readonly sessions: Sessions,
+    private readonly limits: RateLimits,
     @Inject(SignedLinks) private readonly links: SignedLinks,
   ) {}
 
@@ -47,6 +50,7 @@ export class ClientSignInController {
 
   /** 200 when the account is active, 202 when a link was mailed that makes it so. */
   @Post('setup')
+  @UseGuards(SetupsGuard)
   @ApiResponse({ status: 200 })
   @ApiResponse({ status: 202 })
   async setUp(
@@ -58,6 +62,7 @@ export class ClientSignInController {
     const ownerProven =
       (token !== undefined && this.links.verify(token, 'client-setup')?.signupId === signupId) ||
       (await this.sessions.holdsSignup(request, signupId));
+    if (!ownerProven) await this.limits.setups.take(clientId);
     const setup = await this.rpc.call(SetUpClientAccount, { clientId, password, ownerProven });
     response.status(setup.outcome === 'activated' ? HttpStatus.OK : HttpStatus.ACCEPTED);
     return setup;

@@ -36,12 +36,14 @@ export async function attemptLogin<B>(context: ExecutionContext, login: Login<B>
   const account = device ? `${name} on ${device.id}` : name;
   await failedLogins.check(address);
   await logins.take(account);
+  await failedLogins.take(address);
   try {
     await login.passport.canActivate(context);
   } catch (error) {
-    if (isWrongPassword(error)) await failedLogins.take(address);
+    if (!isWrongPassword(error)) await failedLogins.giveBack(address);
     throw error;
   }
+  await failedLogins.giveBack(address);
   await logins.forget(account);
   login.devices.remember(context.switchToHttp().getResponse<Response>(), name);
   return true;
