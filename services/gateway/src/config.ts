@@ -89,6 +89,14 @@ export class GatewayConfig extends LinkServiceConfig {
   @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_RESETS: number = 5;
   /** Reset links asked for from one address in an hour. */
   @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_RESETS_BY_ADDRESS: number = 30;
+  /** Registrations from one address in an hour. An IPv6 address stands for its whole /64, here and above. */
+  @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_SIGNUPS_BY_ADDRESS: number = 60;
+  /** Registrations that name one mail address as legal contact, in a day. Each mails it. */
+  @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_SIGNUPS_BY_RECIPIENT: number = 10;
+  /** Set-ups of one Client ID in an hour by browsers that can't prove to be its owner's. Three are mailed. */
+  @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_SETUPS: number = 10;
+  /** Set-ups from one address in an hour, whichever Client ID they name. */
+  @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_SETUPS_BY_ADDRESS: number = 30;
   /** Contact messages of one address in ten minutes. */
   @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_CONTACT: number = 5;
   /** Reports of violated content security policies from one address in a minute. */

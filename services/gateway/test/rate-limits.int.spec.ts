@@ -1,7 +1,13 @@
-import { RegisterSignup, RequestPasswordReset, SignInClient } from '@rep13/contracts';
-import { DomainError } from '@rep13/service-kit';
+import {
+  FindClientSignup,
+  RegisterSignup,
+  RequestPasswordReset,
+  SetUpClientAccount,
+  SignInClient,
+} from '@rep13/contracts';
+import { DomainError, NotFound, SignedLinks } from '@rep13/service-kit';
 import { buildClientUserView, buildSignupBody, buildSignupView } from './builders.ts';
-import { ADMIN, startGateway, type TestGateway } from './start-gateway.ts';
+import { ADMIN, SECRET, startGateway, type TestGateway } from './start-gateway.ts';
 
 const LIMITS = {
   RATE_LIMIT_WRITES: '30',
@@ -9,19 +15,30 @@ const LIMITS = {
   RATE_LIMIT_FAILED_LOGINS: '8',
   RATE_LIMIT_RESETS: '2',
   RATE_LIMIT_RESETS_BY_ADDRESS: '4',
+  RATE_LIMIT_SIGNUPS_BY_ADDRESS: '6',
+  RATE_LIMIT_SIGNUPS_BY_RECIPIENT: '3',
+  RATE_LIMIT_SETUPS: '2',
+  RATE_LIMIT_SETUPS_BY_ADDRESS: '5',
 };
 
 describe.each(['there', 'away'])('rate limits with Redis %s', (redis) => {
   let gateway: TestGateway;
 
   beforeAll(async () => {
-    gateway = await startGateway(LIMITS);
+    gateway = await startGateway({ ...LIMITS, TRUSTED_PROXIES: '127.0.0.1' });
     gateway.neighbours.answer(RegisterSignup, () => buildSignupView());
     gateway.neighbours.answer(SignInClient, ({ password }) => {
       if (password === 'right') return buildClientUserView(123_456_789);
       throw new DomainError(401, 'gateway.invalid-credentials', 'Invalid credentials');
     });
     gateway.neighbours.answer(RequestPasswordReset, () => ({}));
+    gateway.neighbours.answer(FindClientSignup, ({ clientId }) => {
+      if (clientId !== 'DSA-ABC234') throw new NotFound();
+      return { signupId: 123_456_789 };
+    });
+    gateway.neighbours.answer(SetUpClientAccount, ({ ownerProven }) => ({
+      outcome: ownerProven ? ('activated' as const) : ('confirmation-sent' as const),
+    }));
     if (redis === 'away') await gateway.redis.kill();
   });
   afterAll(() => gateway.stop());
@@ -111,10 +128,75 @@ describe.each(['there', 'away'])('rate limits with Redis %s', (redis) => {
     await ask('DSA-ABC236').expect(429);
   });
 
+  const signUpFor = (legalContactEmail: string, address = '192.0.2.1') =>
+    gateway
+      .browser()
+      .post('/api/signup')
+      .set('X-Forwarded-For', address)
+      .send(buildSignupBody({ legalContactEmail }));
+
+  it('stop registrations that name one recipient, in any case and from wherever, for up to a day', async () => {
+    const addresses = ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4'];
+    const [one, two, three, four] = addresses.map((address) => signUpFor('Stranger@b.example', address));
+    expect(await statuses([one!, two!, three!, four!])).toEqual([201, 201, 201, 429]);
+    const refused = await signUpFor('stranger@B.example').expect(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_600);
+    await signUpFor('other@b.example').expect(201);
+  });
+
+  it('stop registrations from one address, counting the whole network of an IPv6 address', async () => {
+    for (let index = 0; index < 6; index += 1)
+      await signUpFor(`a${index}@b.example`, `2001:db8:1:2:${index}::${index}`).expect(201);
+    const refused = await signUpFor('last@b.example', '2001:db8:1:2:ffff::1').expect(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60);
+    await signUpFor('last@b.example', '2001:db8:1:3::1').expect(201);
+  });
+
+  it('count a registration once, however often it is repeated with its key', async () => {
+    const browser = gateway.browser();
+    const repeat = () =>
+      browser
+        .post('/api/signup')
+        .set('Idempotency-Key', 'one')
+        .send(buildSignupBody({ companyName: 'Once' }));
+    await repeat().expect(201);
+    expect(new Set(await statuses(Array.from({ length: 12 }, repeat)))).toEqual(new Set([201]));
+  });
+
+  it('don’t count forms that are refused', async () => {
+    for (let index = 0; index < 8; index += 1) await signUpFor('no address').expect(400);
+    await signUpFor('one@b.example').expect(201);
+  });
+
+  it('stop guesses at Client IDs by set-ups from one address', async () => {
+    const setUp = (clientId: string, address: string) =>
+      gateway
+        .browser()
+        .post('/api/client/setup')
+        .set('X-Forwarded-For', address)
+        .send({ clientId, password: 'five quiet geese' });
+    const guesses = Array.from({ length: 9 }, (_, index) => setUp(`DSA-AAAA2${index + 1}`, '192.0.2.1'));
+    expect(await statuses(guesses)).toEqual([404, 404, 404, 404, 404, 429, 429, 429, 429]);
+    await setUp('DSA-ABC234', '192.0.2.2').expect(202);
+  });
+
+  it('stop set-ups of one Client ID that prove nothing, and not its owner', async () => {
+    const setUp = (given: object = {}) =>
+      gateway
+        .browser()
+        .post('/api/client/setup')
+        .send({ clientId: 'DSA-ABC234', password: 'five quiet geese', ...given });
+    await setUp().expect(202);
+    await setUp().expect(202);
+    await setUp().expect(429);
+    const links = new SignedLinks(SECRET, () => new Date());
+    await setUp({ token: links.sign({ purpose: 'client-setup', signupId: 123_456_789 }, 60) }).expect(200);
+  });
+
   it('stop a flood of writing calls from one address', async () => {
-    const signUp = () => gateway.browser().post('/api/signup').send(buildSignupBody());
-    for (let index = 0; index < 30; index += 1) await signUp().expect(201);
-    await signUp().expect(429);
+    const write = () => gateway.browser().post('/api/client/logout').send({});
+    for (let index = 0; index < 30; index += 1) await write().expect(200);
+    await write().expect(429);
     await gateway.browser().get('/api/ip').expect(200);
   });
 });

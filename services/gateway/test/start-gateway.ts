@@ -55,6 +55,9 @@ export async function startGateway(
     DATABASE_URL: database.serviceUrl,
     NATS_URL: natsUrlFor('gateway', nats.url),
     REDIS_URL: redis.url,
+    RATE_LIMIT_SIGNUPS_BY_ADDRESS: '100000',
+    RATE_LIMIT_SIGNUPS_BY_RECIPIENT: '100000',
+    RATE_LIMIT_SETUPS_BY_ADDRESS: '100000',
     ...environment,
   });
   const app = await createGateway(config, log?.logger);

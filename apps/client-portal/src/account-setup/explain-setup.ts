@@ -4,6 +4,7 @@ import { ApiError } from '@rep13/web-kit/api';
 const BY_CODE: Record<string, string> = {
   [ERROR_CODES.clientIdNotFound]: 'Client ID not found. Please check your signup confirmation email.',
   [ERROR_CODES.accountAlreadyActivated]: 'Account is already activated. Please use the login page.',
+  [ERROR_CODES.tooManyAttempts]: 'Too many attempts. Please wait an hour and try again.',
 };
 
 /** Why an account was not set up, in words for the client. Spec section 8. */

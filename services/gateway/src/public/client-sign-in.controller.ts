@@ -23,6 +23,8 @@ import { RpcClient, SignedLinks } from '@rep13/service-kit';
 import type { Request, Response } from 'express';
 import { PublicAudience } from '../audience/audiences.ts';
 import { LEAVES_NOTHING } from '../edge/security-headers.ts';
+import { RateLimits } from '../rate-limits/rate-limits.ts';
+import { SetupsGuard } from '../rate-limits/setups.guard.ts';
 import { Sessions } from '../sessions/sessions.ts';
 import { ClientLoginGuard } from './client-login.guard.ts';
 import { Identified } from './login.guard.ts';
@@ -35,6 +37,7 @@ export class ClientSignInController {
   constructor(
     private readonly rpc: RpcClient,
     private readonly sessions: Sessions,
+    private readonly limits: RateLimits,
     @Inject(SignedLinks) private readonly links: SignedLinks,
   ) {}
 
@@ -60,6 +63,7 @@ export class ClientSignInController {
    * a link to choose a password.
    */
   @Post('setup')
+  @UseGuards(SetupsGuard)
   @ApiResponse({ status: 200 })
   @ApiResponse({ status: 202 })
   async setUp(
@@ -71,6 +75,7 @@ export class ClientSignInController {
     const ownerProven =
       (token !== undefined && this.links.verify(token, 'client-setup')?.signupId === signupId) ||
       (await this.sessions.holdsSignup(request, signupId));
+    if (!ownerProven) await this.limits.setups.take(clientId);
     const setup = await this.rpc.call(SetUpClientAccount, { clientId, password, ownerProven });
     if (setup.outcome === 'activated') await this.sessions.endRegistration(signupId);
     else await this.sessions.noteSetupAsked(request, clientId);

@@ -7,6 +7,7 @@ import { PublicAudience } from '../audience/audiences.ts';
 import { NotStaffGuard } from '../audience/not-staff.guard.ts';
 import { LinkExpired } from '../edge/refusals.ts';
 import { Idempotent } from '../idempotency/idempotent.decorator.ts';
+import { SignupsGuard } from '../rate-limits/signups.guard.ts';
 import { Sessions } from '../sessions/sessions.ts';
 import { toRegisterSignup } from './to-register-signup.ts';
 
@@ -22,7 +23,7 @@ export class RegisterController {
   ) {}
 
   @Post()
-  @UseGuards(NotStaffGuard)
+  @UseGuards(NotStaffGuard, SignupsGuard)
   @Idempotent()
   async register(@Body() body: SignupBody, @Req() request: Request): Promise<SignupView> {
     const signup = await this.rpc.call(RegisterSignup, toRegisterSignup(body));

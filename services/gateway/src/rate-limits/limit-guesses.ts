@@ -12,17 +12,19 @@ interface Guess {
 
 /**
  * One try at somebody's password. Counted before it is made, so that a hundred parallel guesses are a hundred guesses;
- * a right one forgets those at its target. @throws TooManyAttempts, and what `attempt` throws
+ * a right one forgets those at its target, and only wrong ones stay counted against the address. @throws TooManyAttempts, and what `attempt` throws
  */
 export async function limitGuesses<T>(guess: Guess, attempt: () => Promise<T>): Promise<T> {
   const { address, target, isWrong } = guess;
   const { logins, failedLogins } = guess.limits;
   await failedLogins.check(address);
   await logins.take(target);
+  await failedLogins.take(address);
   const outcome = await attempt().catch(async (error: unknown) => {
-    if (isWrong(error)) await failedLogins.take(address);
+    if (!isWrong(error)) await failedLogins.giveBack(address);
     throw error;
   });
+  await failedLogins.giveBack(address);
   await logins.forget(target);
   return outcome;
 }

@@ -8,6 +8,7 @@ import type { Redis } from 'ioredis';
 import type { DataSource } from 'typeorm';
 import { TooManyAttempts } from '../edge/refusals.ts';
 import { sha256 } from '../idempotency/idempotency-key.ts';
+import { networkOf } from './network-of.ts';
 
 /** How many attempts, and in how many seconds; a minute unless it says otherwise. */
 export interface Allowance {
@@ -21,42 +22,73 @@ const MINUTE_SECONDS = 60;
 export class Limiter {
   private readonly points: number;
   private readonly limiter: RateLimiterAbstract;
+  /** Which requests were counted already. */
+  private readonly repeats: RateLimiterAbstract;
 
   constructor(name: string, allowance: number | Allowance, redis: Redis, db: DataSource) {
     const { points, perSeconds = MINUTE_SECONDS } =
       typeof allowance === 'number' ? { points: allowance } : allowance;
     this.points = points;
-    const common = { keyPrefix: `limit-${name}`, points, duration: perSeconds };
-    const pool = (db.driver as unknown as { master: unknown }).master;
-    this.limiter = new RateLimiterRedis({
-      ...common,
-      storeClient: redis,
-      rejectIfRedisNotReady: true,
-      insuranceLimiter: new RateLimiterPostgres({
-        ...common,
-        storeClient: pool,
-        storeType: 'pool',
-        tableName: 'rate_limits',
-        tableCreated: true,
-      }),
-    });
+    this.limiter = counter(`limit-${name}`, { points, perSeconds }, redis, db);
+    this.repeats = counter(`limit-${name}-once`, { points: 1, perSeconds }, redis, db);
   }
 
-  /** Counts one attempt of `who`. @throws TooManyAttempts */
-  async take(who: string): Promise<void> {
-    await this.limiter.consume(sha256(who), 1).catch(refuse);
+  /** Counts one attempt of `who`; what has the same `once` counts once. @throws TooManyAttempts */
+  async take(who: string, once?: string): Promise<void> {
+    if (once && !(await this.isFirst(`${who} ${once}`))) return this.check(who, this.points + 1);
+    await this.limiter.consume(keyOf(who), 1).catch(refuse);
   }
 
   /** Lets in whoever has attempts left, and counts nothing. @throws TooManyAttempts */
-  async check(who: string): Promise<void> {
-    const state = await this.limiter.get(sha256(who));
-    if (state && state.consumedPoints >= this.points) refuse(state);
+  async check(who: string, refusedFrom: number = this.points): Promise<void> {
+    const state = await this.limiter.get(keyOf(who));
+    if (state && state.consumedPoints >= refusedFrom) refuse(state);
+  }
+
+  /** Takes back one attempt that turned out to be none. */
+  async giveBack(who: string): Promise<void> {
+    await this.limiter.reward(keyOf(who), 1);
   }
 
   /** Forgets the attempts of `who`. */
   async forget(who: string): Promise<void> {
-    await this.limiter.delete(sha256(who));
+    await this.limiter.delete(keyOf(who));
   }
+
+  private isFirst(request: string): Promise<boolean> {
+    return this.repeats.consume(sha256(request), 1).then(
+      () => true,
+      (reason: unknown) => {
+        if (reason instanceof RateLimiterRes) return false;
+        throw reason;
+      },
+    );
+  }
+}
+
+/** All addresses that one customer of a network has are one. */
+const keyOf = (who: string): string => sha256(networkOf(who));
+
+function counter(
+  keyPrefix: string,
+  { points, perSeconds }: Required<Allowance>,
+  redis: Redis,
+  db: DataSource,
+): RateLimiterAbstract {
+  const common = { keyPrefix, points, duration: perSeconds };
+  const pool = (db.driver as unknown as { master: unknown }).master;
+  return new RateLimiterRedis({
+    ...common,
+    storeClient: redis,
+    rejectIfRedisNotReady: true,
+    insuranceLimiter: new RateLimiterPostgres({
+      ...common,
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+    }),
+  });
 }
 
 function refuse(reason: unknown): never {

@@ -9,6 +9,7 @@ import { Limiter } from './limiter.ts';
 /** A Redis that hangs must not hold up a request: Postgres counts then. */
 const REDIS_WITHIN_MS = 250;
 const HOUR_SECONDS = 3_600;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
 const TEN_MINUTES_SECONDS = 600;
 
 /** How often who may do what. Guarantee S3. */
@@ -29,6 +30,12 @@ export class RateLimits implements OnApplicationShutdown {
   readonly contactMessages: Limiter;
   /** Reports of violated policies from one address. */
   readonly cspReports: Limiter;
+  /** Registrations from one address, and such that name one recipient. */
+  readonly signupsByAddress: Limiter;
+  readonly signupsByRecipient: Limiter;
+  /** Set-ups from one address, and such of one Client ID that prove nothing. */
+  readonly setupsByAddress: Limiter;
+  readonly setups: Limiter;
   private readonly redis: Redis;
 
   constructor(@Inject(SERVICE_CONFIG) config: GatewayConfig, @Inject(LOGGER) logger: Logger, db: DataSource) {
@@ -50,6 +57,12 @@ export class RateLimits implements OnApplicationShutdown {
     this.contactMessages = new Limiter('contact', contact, this.redis, db);
     const byAddress = { points: RATE_LIMIT_RESETS_BY_ADDRESS, perSeconds };
     this.resetsByAddress = new Limiter('resets-by-address', byAddress, this.redis, db);
+    const limiter = (name: string, points: number, seconds = perSeconds) =>
+      new Limiter(name, { points, perSeconds: seconds }, this.redis, db);
+    this.signupsByAddress = limiter('signups-by-address', config.RATE_LIMIT_SIGNUPS_BY_ADDRESS);
+    this.signupsByRecipient = limiter('signups-to', config.RATE_LIMIT_SIGNUPS_BY_RECIPIENT, DAY_SECONDS);
+    this.setupsByAddress = limiter('setups-by-address', config.RATE_LIMIT_SETUPS_BY_ADDRESS);
+    this.setups = limiter('setups', config.RATE_LIMIT_SETUPS);
   }
 
   onApplicationShutdown(): void {

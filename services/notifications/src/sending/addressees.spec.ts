@@ -6,20 +6,20 @@ const CONTACT = { escalationContactName: 'Charles', escalationContactEmail: 'cha
 describe('a mail goes', () => {
   it('to the legal contact, also if there is an escalation contact', () => {
     expect(clientAddressee('legal-contact', buildParty(CONTACT))).toMatchObject({
-      name: 'Jane Doe',
+      name: 'Acme Inc.',
       address: 'jane@acme.example',
     });
   });
 
   it.each([
-    ['to the escalation contact', CONTACT, 'Charles', 'charles@acme.example'],
+    ['to the escalation contact', CONTACT, 'Acme Inc.', 'charles@acme.example'],
     [
       'to one without a name',
       { ...CONTACT, escalationContactName: null },
       'Acme Inc.',
       'charles@acme.example',
     ],
-    ['to the legal contact where there is no other', {}, 'Jane Doe', 'jane@acme.example'],
+    ['to the legal contact where there is no other', {}, 'Acme Inc.', 'jane@acme.example'],
   ])('%s', (_, party, name, address) => {
     expect(clientAddressee('escalation-contact', buildParty(party))).toMatchObject({ name, address });
   });

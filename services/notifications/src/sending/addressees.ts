@@ -3,18 +3,21 @@ import type { Addressee, ClientEmail, HouseEmail } from '../emails/email.ts';
 
 const { brand, supportEmail } = LEGAL_ENTITY;
 
-/** A client's mails go to the legal contact, or to the escalation contact if there is one. */
+/**
+ * A client's mails go to the legal contact, or to the escalation contact if there is one. Greeted is the company: the
+ * names of people are what somebody typed into a form, perhaps to reach a stranger.
+ */
 export function clientAddressee(to: ClientEmail<never>['to'], party: SignupPartyView): Addressee {
-  const { companyName, escalationContactEmail, escalationContactName } = party;
+  const { companyName, escalationContactEmail } = party;
   if (to === 'escalation-contact' && escalationContactEmail) {
     return {
-      name: escalationContactName || companyName,
+      name: companyName,
       address: escalationContactEmail,
       why: `For the escalation contact of ${companyName}`,
     };
   }
   return {
-    name: party.legalContactName,
+    name: companyName,
     address: party.legalContactEmail,
     why: `For the legal contact of ${companyName}`,
   };

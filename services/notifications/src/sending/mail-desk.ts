@@ -8,6 +8,7 @@ import { EmailLog } from '../email-logs/email-log.entity.ts';
 import type { ClientDesk, HouseDesk } from '../emails/email.ts';
 import type { Attachment } from '../emails/letter.ts';
 import { MailLinks, SiteLinks } from '../emails/mail-links.ts';
+import { partyInMails } from './party-in-mails.ts';
 
 /** Gathers what the writer of a mail needs from the services that own it. */
 @Injectable()
@@ -30,7 +31,7 @@ export class MailDesk {
     const party = await this.rpc.call(GetSignupParty, { signupId });
     return {
       now: this.clock.now(),
-      party,
+      party: partyInMails(party),
       links: new MailLinks(this.publicUrl, this.signedLinks, party),
       agreement: () => this.rpc.call(FindAgreement, { signupId }),
       agreementPdf: () => this.pdf(signupId),

@@ -22,7 +22,6 @@ export const signupConfirmation = defineClientEmail<SignupConfirmationFacts>({
       facts(
         ['Client ID', party.clientId],
         ['Company', party.companyName],
-        ['Service', party.websiteUrl],
         ['Registered', formatTime(registeredAt)],
       ),
       paragraph('These steps are next:'),

@@ -1,0 +1,25 @@
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { SignupBody } from '@rep13/contracts';
+import { validated } from '@rep13/service-kit';
+import type { Request } from 'express';
+import { addressOf } from '../edge/request-id.ts';
+import { RateLimits } from './rate-limits.ts';
+
+/**
+ * Each registration mails somebody whose address nobody has proven: few may name one recipient, or come from one
+ * address. Refused forms don't count, and a request that is repeated under its Idempotency-Key counts once.
+ */
+@Injectable()
+export class SignupsGuard implements CanActivate {
+  constructor(private readonly limits: RateLimits) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<Request>();
+    const { legalContactEmail } = validated(SignupBody, request.body);
+    const key = request.get('Idempotency-Key');
+    const once = key && JSON.stringify([request.session.scope, key, request.body as unknown]);
+    await this.limits.signupsByAddress.take(addressOf(request), once);
+    await this.limits.signupsByRecipient.take(legalContactEmail.toLowerCase(), once);
+    return true;
+  }
+}

@@ -1,0 +1,51 @@
+import { buildDesk, buildParty, NOW } from '../../test/builders.ts';
+import { read } from '../../test/read-letter.ts';
+import { EMAILS } from '../emails/catalogue.ts';
+import { isForClient, type ClientEmailFacts } from '../emails/email.ts';
+import { partyInMails } from './party-in-mails.ts';
+
+/** What a stranger may type into the form of registration to have it mailed to somebody. */
+const TYPED = {
+  companyName: `Free prizes https://evil.example/now ${'buy '.repeat(40)}TAIL`,
+  websiteUrl: 'https://typed-website.example',
+  registrationNumber: 'typed-number',
+  registeredAddress: 'typed-registered-address',
+  legalContactName: 'typed-legal-contact',
+  escalationContactName: 'typed-escalation-contact',
+  escalationContactEmail: 'escalation@b.example',
+};
+
+const FACTS = {
+  ...{
+    signupId: 512_345_678,
+    ticketId: 1,
+    ticketNumber: 'SLA-2026-00001',
+    amountCents: 30_000,
+    currency: 'EUR',
+  },
+  ...{
+    provider: 'demo',
+    agreementNumber: 'DSA-202611-0001',
+    agreementVersion: '1.0',
+    setupId: 'x',
+    resetId: 'x',
+  },
+  ...Object.fromEntries(
+    'registeredAt paidAt signedAt activatedAt requestedAt lockedUntil changedAt suspendedAt reactivatedAt annualUpdateDue forwardedAt'
+      .split(' ')
+      .map((name) => [name, NOW.toISOString()]),
+  ),
+};
+
+describe('a mail to an address that nobody has proven', () => {
+  it.each(EMAILS.filter((email) => isForClient(email as never)).map((email) => [email.kind, email] as const))(
+    'of the kind %s holds nothing that the sender typed but the company’s name, shortened',
+    async (_, email) => {
+      const desk = buildDesk({ party: partyInMails(buildParty(TYPED)) });
+      const { letter, text } = await read(email as never, FACTS as ClientEmailFacts as never, desk);
+      const all = `${letter.subject} ${letter.preview} ${text}`;
+      expect(all).not.toMatch(/typed-|evil\.example|TAIL/);
+      expect(all).toContain('Free prizes …');
+    },
+  );
+});
