@@ -11,6 +11,7 @@ import {
   type StaffMemberView,
 } from '@rep13/contracts';
 import { eventually } from '@rep13/testing';
+import { holdStaffLock } from './staff-lock.ts';
 import { ADMIN, startGateway, type Browser, type TestGateway } from './start-gateway.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -222,6 +223,38 @@ describe('staff', () => {
         other.id,
       ]);
     }
+  });
+
+  it.each([
+    [
+      'deactivated',
+      `is_active = false, sessions_valid_from = sessions_valid_from + interval '1 second'`,
+      401,
+    ],
+    ['demoted', `role = 'auditor'`, 403],
+    ['given another password', `sessions_valid_from = sessions_valid_from + interval '1 second'`, 401],
+  ])('changes nothing more with a request that was under way when it was %s', async (_, change, status) => {
+    const acting = await hire('admin');
+    const other = await hire('auditor');
+    const body = { username: `late${other.id}`, email: `late${other.id}@rep13.test`, role: 'admin' };
+    await act(other.id, 'deactivate').expect(200);
+    const before = await staff();
+    const lock = await holdStaffLock(gateway);
+
+    const underWay = [
+      acting.browser.post('/api/admin/users').send(body),
+      act(other.id, 'reactivate', acting.browser),
+      act(1, 'deactivate', acting.browser),
+      act(1, 'reset-password', acting.browser),
+      changeRole(other.id, 'admin', acting.browser),
+    ].map((request) => request.then((answer) => answer.status));
+    await lock.waitedFor(underWay.length);
+    await gateway.database.query(`update gateway.admin_users set ${change} where id = $1`, [acting.id]);
+    await lock.release();
+
+    expect(await Promise.all(underWay)).toEqual(underWay.map(() => status));
+    const others = (list: StaffMemberView[]) => list.filter(({ id }) => id !== acting.id);
+    expect(others(await staff())).toEqual(others(before));
   });
 
   it('is changed in the open: each change is published once, with who did it', async () => {

@@ -13,6 +13,7 @@ import {
 } from '@rep13/contracts';
 import { Clock, hashPassword, NotFound, UnitOfWork, type Scope } from '@rep13/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
+import { Forbidden, NotSignedIn } from '../edge/refusals.ts';
 import { AdminUser } from './admin-user.entity.ts';
 import { AdminUserExists, LastAdmin, OwnAccount } from './admin-user.errors.ts';
 import { toStaffMemberView } from './admin-user.view.ts';
@@ -35,12 +36,13 @@ export class StaffService {
     return users.map(toStaffMemberView);
   }
 
-  /** @throws AdminUserExists */
-  async add(given: AdminUserBody): Promise<OneTimePasswordView> {
+  /** @throws AdminUserExists, NotSignedIn, Forbidden */
+  async add(given: AdminUserBody, by: AdminUser): Promise<OneTimePasswordView> {
     const password = oneTimePassword();
     const hash = await hashPassword(password);
     return this.unitOfWork.run(async ({ db, outbox }) => {
       await lockStaff(db);
+      await requireStillAdmin(db, by);
       await requireFree(db, given);
       const user = await db.save(AdminUser.add(given, hash, this.clock.now()));
       outbox.add(AdminUserCreated, { adminUserId: user.id, role: user.role });
@@ -50,7 +52,7 @@ export class StaffService {
 
   /** @throws NotFound, LastAdmin, OwnAccount */
   changeRole(id: number, role: AdminRole, by: AdminUser): Promise<StaffMemberView> {
-    return this.change(id, async (user, { db, outbox }) => {
+    return this.change(id, by, async (user, { db, outbox }) => {
       if (role !== 'admin') await requireDispensable(db, user, by);
       if (user.changeRole(role)) outbox.add(AdminUserRoleChanged, { adminUserId: id, role });
     });
@@ -58,15 +60,15 @@ export class StaffService {
 
   /** Ends every session of theirs. @throws NotFound, LastAdmin, OwnAccount */
   deactivate(id: number, by: AdminUser): Promise<StaffMemberView> {
-    return this.change(id, async (user, { db, outbox }) => {
+    return this.change(id, by, async (user, { db, outbox }) => {
       await requireDispensable(db, user, by);
       if (user.deactivate(this.clock.now())) outbox.add(AdminUserDeactivated, { adminUserId: id });
     });
   }
 
   /** With the password and role from before. @throws NotFound */
-  reactivate(id: number): Promise<StaffMemberView> {
-    return this.change(id, async (user, { outbox }) => {
+  reactivate(id: number, by: AdminUser): Promise<StaffMemberView> {
+    return this.change(id, by, async (user, { outbox }) => {
       if (user.reactivate()) outbox.add(AdminUserReactivated, { adminUserId: id });
     });
   }
@@ -75,7 +77,7 @@ export class StaffService {
   async resetPassword(id: number, by: AdminUser): Promise<OneTimePasswordView> {
     const password = oneTimePassword();
     const hash = await hashPassword(password);
-    const user = await this.change(id, async (user, { outbox }) => {
+    const user = await this.change(id, by, async (user, { outbox }) => {
       if (user.id === by.id) throw new OwnAccount();
       user.giveOneTimePassword(hash, this.clock.now());
       outbox.add(AdminUserPasswordReset, { adminUserId: id });
@@ -83,9 +85,10 @@ export class StaffService {
     return { user, oneTimePassword: password };
   }
 
-  private change(id: number, decide: Decide): Promise<StaffMemberView> {
+  private change(id: number, by: AdminUser, decide: Decide): Promise<StaffMemberView> {
     return this.unitOfWork.run(async (scope) => {
       await lockStaff(scope.db);
+      await requireStillAdmin(scope.db, by);
       const user = await scope.db.findOneBy(AdminUser, { id });
       if (!user) throw new NotFound();
       await decide(user, scope);
@@ -97,6 +100,13 @@ export class StaffService {
 /** One change at a time: two admins who deactivate each other must not both succeed. */
 export const lockStaff = (db: EntityManager): Promise<unknown> =>
   db.query(`select pg_advisory_xact_lock(hashtext('staff'))`);
+
+/** The guard let them in, but they may have lost their account, password or role while this request waited. */
+async function requireStillAdmin(db: EntityManager, by: AdminUser): Promise<void> {
+  const now = await db.findOneBy(AdminUser, { id: by.id });
+  if (!now?.isActive || now.sessionsValidFrom > by.sessionsValidFrom) throw new NotSignedIn();
+  if (now.role !== 'admin') throw new Forbidden();
+}
 
 async function requireDispensable(db: EntityManager, user: AdminUser, by: AdminUser): Promise<void> {
   const admins = await db.countBy(AdminUser, { role: 'admin', isActive: true });

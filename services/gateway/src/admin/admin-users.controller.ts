@@ -28,8 +28,8 @@ export class AdminUsersController {
   /** Not repeatable by an idempotency key: the password in the answer must not be kept. */
   @Post()
   @AdminRoles('admin')
-  add(@Body() body: AdminUserBody): Promise<OneTimePasswordView> {
-    return this.staff.add(body);
+  add(@Body() body: AdminUserBody, @SignedInAdmin() by: AdminUser): Promise<OneTimePasswordView> {
+    return this.staff.add(body, by);
   }
 
   @Patch(':id')
@@ -53,8 +53,8 @@ export class AdminUsersController {
   @Post(':id/reactivate')
   @HttpCode(200)
   @AdminRoles('admin')
-  reactivate(@Param('id', PathId) id: number): Promise<StaffMemberView> {
-    return this.staff.reactivate(id);
+  reactivate(@Param('id', PathId) id: number, @SignedInAdmin() by: AdminUser): Promise<StaffMemberView> {
+    return this.staff.reactivate(id, by);
   }
 
   /** Signs them out everywhere at once. */
