@@ -21,7 +21,7 @@ export function devServer(name) {
       { middleware: pageWith(name) },
       ...middlewares,
     ],
-    proxy: [{ context: () => true, target: STACK_URL, headers: { origin: STACK_URL } }],
+    proxy: [{ context: () => true, target: STACK_URL, headers: { origin: new URL(STACK_URL).origin } }],
   };
 }
 

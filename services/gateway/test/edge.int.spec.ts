@@ -57,17 +57,23 @@ describe('what every call passes', () => {
     ['an origin that only begins like ours', `${ORIGIN}.evil.example`],
     ['an origin that hides itself', 'null'],
     ['a scheme of an app', 'chrome-extension://rep13.test'],
+    ['the same host over another scheme', 'https://rep13.test'],
+    ['the same host at another port', `${ORIGIN}:8080`],
   ])('refuses a change from %s', async (_, origin) => {
     const { body } = await post(origin, 'application/json', JSON.stringify(CHECK)).expect(403);
     expect(body).toEqual({ code: 'gateway.foreign-origin', message: 'Please use our own site' });
     expect(saved).toBe(0);
   });
 
-  it('takes a change from the address it is called by', async () => {
-    await post('http://127.0.0.1:1234', 'application/json', JSON.stringify(CHECK), '127.0.0.1:1234').expect(
-      201,
-    );
-  });
+  it.each(['127.0.0.1:1234', 'evil.example', 'rep13.test:8080'])(
+    'takes no change from %s only because it is called by that name',
+    async (host) => {
+      await post(`http://${host}`, 'application/json', JSON.stringify(CHECK), host).expect(403);
+      await post(`https://${host}`, 'application/json', JSON.stringify(CHECK), host).expect(403);
+      expect(saved).toBe(0);
+      await post(ORIGIN, 'application/json', JSON.stringify(CHECK), host).expect(201);
+    },
+  );
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
     'refuses a body of type %s',

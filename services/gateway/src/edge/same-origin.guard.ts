@@ -11,30 +11,27 @@ const SAFE = ['GET', 'HEAD', 'OPTIONS'];
 export const isSafe = ({ method }: Request): boolean => SAFE.includes(method);
 
 /**
- * Changes are only taken from our own pages, and only as JSON, which no foreign form can send. Where files go, the
- * type is looked at behind the guards.
+ * Changes are only taken from pages of PUBLIC_URL, whatever name or scheme we are called by, and only as JSON, which no
+ * foreign form can send. Where files go, the type is looked at behind the guards.
  */
 @Injectable()
 export class SameOriginGuard implements CanActivate {
+  private readonly ownOrigin: string;
+
   constructor(
-    @Inject(SERVICE_CONFIG) private readonly config: GatewayConfig,
+    @Inject(SERVICE_CONFIG) { publicUrl }: GatewayConfig,
     private readonly reflector: Reflector,
-  ) {}
+  ) {
+    this.ownOrigin = new URL(publicUrl).origin;
+  }
 
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<Request>();
     if (isSafe(request)) return true;
-    if (!this.isOurs(request.get('Origin'), request.get('Host'))) throw new ForeignOrigin();
+    if (request.get('Origin') !== this.ownOrigin) throw new ForeignOrigin();
     if (this.reflector.get<true | undefined>(TAKES_FILE, context.getHandler())) return true;
     if (hasBody(request) && !request.is('application/json')) throw new UnsupportedMediaType();
     return true;
-  }
-
-  private isOurs(origin: string | undefined, host: string | undefined): boolean {
-    if (origin === undefined || !URL.canParse(origin)) return false;
-    const { protocol, host: originHost } = new URL(origin);
-    const isWeb = protocol === 'http:' || protocol === 'https:';
-    return isWeb && (origin === new URL(this.config.publicUrl).origin || originHost === host?.toLowerCase());
   }
 }
 
