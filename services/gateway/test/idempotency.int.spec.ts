@@ -4,6 +4,8 @@ import type { RequestContext } from '@rep13/service-kit';
 import { buildSignupBody, buildSignupView } from './builders.ts';
 import { startGateway, type Browser, type TestGateway } from './start-gateway.ts';
 
+const SECRET = 'a-secret-of-this-browser';
+
 describe('repeating a creating call', () => {
   let gateway: TestGateway;
   let observer: NatsConnection;
@@ -27,22 +29,43 @@ describe('repeating a creating call', () => {
   });
   beforeEach(() => (seen.length = 0));
 
-  const signUp = (browser: Browser, key?: string, given = {}) => {
+  const signUp = (browser: Browser, key?: string, given = {}, secret = SECRET) => {
     const call = browser.post('/api/signup');
-    return (key === undefined ? call : call.set('Idempotency-Key', key)).send(buildSignupBody(given));
+    const headers = { 'Idempotency-Key': key, 'Idempotency-Scope': secret };
+    return (key === undefined ? call : call.set(headers)).send(buildSignupBody(given));
   };
   const keysSeen = async () => {
     await observer.flush();
     return seen.map(({ idempotency }) => idempotency);
   };
 
-  it('with one key names one and the same request, for a hundred browsers that have no cookie yet', async () => {
+  it('with one key names one and the same request, sent a hundred times by a browser that has no cookie yet', async () => {
     await Promise.all(Array.from({ length: 100 }, () => signUp(gateway.browser(), 'one key').expect(201)));
     const keys = await keysSeen();
     expect(keys).toHaveLength(100);
     expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(1);
     expect(keys[0]).toMatchObject({ key: 'one key' });
     expect(keys[0]).not.toHaveProperty('ttlSeconds');
+  });
+
+  it('with one key names a request of its own for each browser, also before any has a cookie', async () => {
+    await signUp(gateway.browser(), 'same key').expect(201);
+    await signUp(gateway.browser(), 'same key', {}, 'a-secret-of-another-one').expect(201);
+    for (let strangers = 0; strangers < 2; strangers += 1)
+      await gateway
+        .browser()
+        .post('/api/signup')
+        .set('Idempotency-Key', 'same key')
+        .send(buildSignupBody())
+        .expect(201);
+    const keys = await keysSeen();
+    expect(new Set(keys.map((key) => key?.key))).toEqual(new Set(['same key']));
+    expect(new Set(keys.map((key) => key?.scope)).size).toBe(4);
+  });
+
+  it('refuses a secret of the browser that could be guessed', async () => {
+    const { body } = await signUp(gateway.browser(), 'key', {}, 'short').expect(400);
+    expect(body.errors[0].path).toBe('Idempotency-Scope');
   });
 
   it('without a key names the same request within the session, for ten seconds', async () => {

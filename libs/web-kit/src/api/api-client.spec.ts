@@ -58,6 +58,17 @@ describe('apiSend', () => {
     });
   });
 
+  it('sends with each key what only this tab has', async () => {
+    const scopes: unknown[] = [];
+    for (const idempotencyKey of ['one', 'two']) {
+      answer(201, '{}');
+      await apiSend('POST', '/api/x', {}, { idempotencyKey });
+      scopes.push((lastRequest()?.headers as Record<string, string>)['Idempotency-Scope']);
+    }
+    expect(scopes[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(scopes[1]).toBe(scopes[0]);
+  });
+
   it('names no content type without a body, and accepts an empty answer', async () => {
     answer(204, '');
     expect(await apiSend('POST', '/api/admin/logout')).toBeUndefined();

@@ -1,4 +1,5 @@
 import { ApiError } from './api-error.ts';
+import { browserSecret } from './browser-secret.ts';
 import { parsed } from './parsed.ts';
 
 /** The gateway gives up after 4 s, so a longer silence is a lost connection. */
@@ -43,7 +44,10 @@ export async function apiSend<T>(
 ): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers['Content-Type'] = 'application/json';
-  if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey;
+  if (idempotencyKey !== undefined) {
+    headers['Idempotency-Key'] = idempotencyKey;
+    headers['Idempotency-Scope'] = browserSecret();
+  }
   const answer = await request<T>(path, {
     method,
     headers,

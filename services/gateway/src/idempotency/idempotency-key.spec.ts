@@ -1,5 +1,7 @@
 import { idempotencyOf, scopeBornWith } from './idempotency-key.ts';
 
+const SECRET = 'a-secret-of-this-browser';
+
 const call = { method: 'POST', path: '/api/signup', body: { a: 1, b: [2] }, key: 'one' };
 
 describe('an idempotency key', () => {
@@ -32,8 +34,21 @@ describe('an idempotency key', () => {
     expect(() => idempotencyOf({ ...call, key }, 'scope')).toThrow('Please check the marked fields');
   });
 
-  it('gives sessions that are born with it the same scope', () => {
-    expect(scopeBornWith('one')).toBe(scopeBornWith('one'));
-    expect(scopeBornWith('one')).not.toBe(scopeBornWith('two'));
+  it('gives sessions that one browser begins with it the same scope', () => {
+    expect(scopeBornWith('one', SECRET)).toBe(scopeBornWith('one', SECRET));
+    expect(scopeBornWith('one', SECRET)).not.toBe(scopeBornWith('two', SECRET));
   });
+
+  it('gives sessions of other browsers other scopes', () => {
+    expect(scopeBornWith('one', SECRET)).not.toBe(
+      scopeBornWith('one', 'another secret of a browser'.replaceAll(' ', '-')),
+    );
+  });
+
+  it.each(['', 'short', 'two words of a secret that is long'])(
+    'begins no session with the secret %j',
+    (secret) => {
+      expect(() => scopeBornWith('one', secret)).toThrow('Please check the marked fields');
+    },
+  );
 });

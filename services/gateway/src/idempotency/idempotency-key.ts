@@ -4,6 +4,8 @@ import { ValidationFailed, type IdempotencyContext } from '@rep13/service-kit';
 /** Without a key, the same body from the same session makes one row within this time. Design section 4. */
 const IMPLICIT_TTL_S = 10;
 const KEY = /^[\x20-\x7e]{1,200}$/;
+/** 128 random bits have 22 characters in base 64. */
+const SECRET = /^[\x21-\x7e]{22,200}$/;
 
 interface Call {
   readonly method: string;
@@ -36,8 +38,18 @@ export function idempotencyOf(
   return { scope, key, fingerprint };
 }
 
-/** The scope of a session that is born with this request: the same for requests that race with the same key. */
-export const scopeBornWith = (key: string): string => sha256(`session born with ${key}`);
+/**
+ * The scope of a session that is born with this request: the same for requests of one browser that race with the same
+ * key, and nobody else's, because `secret` is what only that browser has.
+ * @throws ValidationFailed for a secret that could be guessed.
+ */
+export function scopeBornWith(key: string, secret: string): string {
+  if (!SECRET.test(secret)) {
+    const message = 'Please use 22 to 200 printable ASCII characters';
+    throw new ValidationFailed([{ path: 'Idempotency-Scope', message }]);
+  }
+  return sha256(`session born with ${secret} and ${key}`);
+}
 
 /** JSON with sorted names: the order in which a browser writes them says nothing. */
 function canonical(value: unknown): string {

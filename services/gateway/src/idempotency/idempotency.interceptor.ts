@@ -14,7 +14,8 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const request = execution.switchToHttp().getRequest<Request>();
     const { session, method, path, body } = request;
     const key = request.get('Idempotency-Key');
-    const scope = session.scope ?? (key ? scopeBornWith(key) : newScope());
+    const secret = request.get('Idempotency-Scope');
+    const scope = session.scope ?? (key && secret ? scopeBornWith(key, secret) : newScope());
     const idempotency = idempotencyOf({ method, path, body: body as unknown, key }, scope);
     session.scope = scope;
     const context = { correlationId: '', actor: 'visitor', ...currentContext(), idempotency };

@@ -10,4 +10,9 @@ export const Idempotent = (): MethodDecorator =>
   applyDecorators(
     UseInterceptors(IdempotencyInterceptor),
     ApiHeader({ name: 'Idempotency-Key', required: false, description: 'One per form; kept for ever' }),
+    ApiHeader({
+      name: 'Idempotency-Scope',
+      required: false,
+      description: 'A secret of the browser: before it has a session, its keys hold only together with this',
+    }),
   );

@@ -29,7 +29,8 @@ interface Parameter {
 const DESCRIPTION = `Every call of the product. Times are ISO 8601 in UTC, money is in cents.
 An error says \`code\`, \`message\` and, for refused fields, \`errors\`, and nothing else: decide by the code.
 Calls that change something need a JSON body and come from the site's own origin; those that take an
-\`Idempotency-Key\` may be repeated under the same key for ever. The events behind the calls: /api/docs/events.`;
+\`Idempotency-Key\` may be repeated under the same key for ever, before there is a session only with the same
+\`Idempotency-Scope\`. The events behind the calls: /api/docs/events.`;
 
 /** The OpenAPI document: paths of the controllers, rules of the contract classes, words of both. */
 export async function apiDocument(): Promise<OpenAPIObject> {
