@@ -27,6 +27,8 @@ const OF_ONE: Partial<Record<ServiceName, string[]>> = {
     'ADMIN_PASSWORD',
     'TRUSTED_PROXIES',
     'MAX_IN_FLIGHT',
+    'MAX_IN_FLIGHT_PER_ADDRESS',
+    'MIN_BODY_BYTES_PER_SECOND',
     'RATE_LIMIT_WRITES',
     'RATE_LIMIT_LOGINS',
     'RATE_LIMIT_FAILED_LOGINS',

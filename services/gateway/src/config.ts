@@ -59,6 +59,10 @@ export class GatewayConfig extends SecretServiceConfig {
   @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_CONTACT: number = 5;
   /** Requests answered at a time; more are refused at once. */
   @Type(() => Number) @IsInt() @Min(1) readonly MAX_IN_FLIGHT: number = 500;
+  /** How many of them one address may have, or one /64 of IPv6: a share for everybody behind it, also of uploads. */
+  @Type(() => Number) @IsInt() @Min(1) readonly MAX_IN_FLIGHT_PER_ADDRESS: number = 100;
+  /** A body that comes in slower is refused and its connection closed. */
+  @Type(() => Number) @IsInt() @Min(0) readonly MIN_BODY_BYTES_PER_SECOND: number = 500;
 
   get publicUrl(): string {
     return this.PUBLIC_URL ?? `http://localhost:${this.PORT}`;

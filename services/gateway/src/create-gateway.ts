@@ -8,6 +8,7 @@ import { serveDocs } from './docs/serve-docs.ts';
 import { answerInTime } from './edge/answer-deadline.ts';
 import { parseBody } from './edge/body-parser.ts';
 import { limitInFlight } from './edge/in-flight-limit.ts';
+import { demandPace } from './edge/pace.ts';
 import { inRequestContext } from './edge/request-context.ts';
 import { answerWithRequestId } from './edge/request-id.ts';
 import { requestLog } from './edge/request-log.ts';
@@ -15,7 +16,11 @@ import { apiHeaders } from './edge/security-headers.ts';
 import { gateway } from './gateway.ts';
 import { PostgresSessionStore } from './sessions/postgres-session.store.ts';
 import { sessionMiddleware } from './sessions/session-middleware.ts';
+import { RECEIVE_WITHIN_MS } from './uploads/upload-limits.ts';
 import { WebModule } from './web/web.module.ts';
+
+/** Node's own, for what we never see: a request's head, and the rest of a body that nobody reads. In milliseconds. */
+const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: RECEIVE_WITHIN_MS + 10_000 };
 
 /** The gateway's application, not listening yet: for `main.ts` and for tests. */
 export async function createGateway(config: GatewayConfig): Promise<NestExpressApplication> {
@@ -30,7 +35,9 @@ export async function createGateway(config: GatewayConfig): Promise<NestExpressA
   app.set('trust proxy', config.trustedProxies);
   app.use(answerWithRequestId);
   app.use('/api', ...apiHeaders(config.isHttps), requestLog(app.get<Logger>(LOGGER)));
-  app.use('/api', limitInFlight(config.MAX_IN_FLIGHT), answerInTime);
+  app.use('/api', limitInFlight(config.MAX_IN_FLIGHT, config.MAX_IN_FLIGHT_PER_ADDRESS), answerInTime);
+  app.use('/api', demandPace(config.MIN_BODY_BYTES_PER_SECOND));
+  Object.assign(app.getHttpServer(), TIMEOUTS);
   app.use(
     '/api',
     ...sessionMiddleware(config, app.get(PostgresSessionStore)),

@@ -22,7 +22,7 @@ describe('files of a provider', () => {
   let cookie: string;
 
   beforeAll(async () => {
-    gateway = await startGateway();
+    gateway = await startGateway({ TRUSTED_PROXIES: '127.0.0.1' });
     onboarding = new OnboardingFiles(gateway.neighbours);
     gateway.neighbours.answer(RegisterSignup, () => buildSignupView({ id: OWN }));
     owner = gateway.browser();
@@ -165,8 +165,10 @@ describe('files of a provider', () => {
       let release = () => {};
       onboarding.mayBegin = new Promise((resolve) => (release = resolve));
       const statuses: number[] = [];
-      const calls = Array.from({ length: RECEIVED_AT_ONCE + 1 }, () =>
-        upload().then(({ status }) => statuses.push(status)),
+      const calls = Array.from({ length: RECEIVED_AT_ONCE + 1 }, (_, index) =>
+        upload()
+          .set('X-Forwarded-For', `203.0.113.${index % 6}`)
+          .then(({ status }) => statuses.push(status)),
       );
 
       const allButOne = () => statuses.length > 0 && onboarding.beginnings === RECEIVED_AT_ONCE;

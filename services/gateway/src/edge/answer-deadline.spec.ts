@@ -9,7 +9,8 @@ describe('the deadline of an answer', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     const json = jest.fn();
-    const fake = { headersSent: false, setHeader: jest.fn(), json, status: () => ({ json }) };
+    const req = { complete: true };
+    const fake = { req, headersSent: false, setHeader: jest.fn(), json, status: () => ({ json }) };
     response = Object.assign(new EventEmitter(), fake) as unknown as typeof response;
     answerInTime({} as Request, response, jest.fn());
   });

@@ -23,6 +23,7 @@ describe('overload', () => {
     await bothThere;
     const refused = await call();
     expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5']);
+    expect(refused.headers['connection']).toBe('close');
 
     for (const response of waiting) response.end();
     expect(await Promise.all(taken)).toEqual([200, 200]);
@@ -30,6 +31,32 @@ describe('overload', () => {
     while (waiting.length < 3) await new Promise((resolve) => setImmediate(resolve));
     waiting[2]?.end();
     expect(await third).toBe(200);
+    server.close();
+  });
+
+  it('of one address is not that of the others', async () => {
+    const waiting: Response[] = [];
+    const app = express()
+      .set('trust proxy', true)
+      .use(limitInFlight(3, 1))
+      .get('/', (_request, response) => void waiting.push(response));
+    const server = createServer(app);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const from = (address: string) =>
+      request(url)
+        .get('/')
+        .set('X-Forwarded-For', address)
+        .then(({ status }) => status);
+
+    const taken = [from('203.0.113.7'), from('2001:db8::1')];
+    while (waiting.length < 2) await new Promise((resolve) => setImmediate(resolve));
+    expect(await Promise.all([from('203.0.113.7'), from('2001:db8::2')])).toEqual([503, 503]);
+    taken.push(from('203.0.113.8'));
+    while (waiting.length < 3) await new Promise((resolve) => setImmediate(resolve));
+
+    for (const response of waiting) response.end();
+    expect(await Promise.all(taken)).toEqual([200, 200, 200]);
     server.close();
   });
 });

@@ -47,6 +47,13 @@ export class BodyTooLarge extends DomainError {
   }
 }
 
+/** The body comes in so slowly that it only keeps others out. */
+export class SlowBody extends DomainError {
+  constructor() {
+    super(408, ERROR_CODES.slowBody, 'Your connection is too slow');
+  }
+}
+
 export class MalformedBody extends DomainError {
   constructor() {
     super(400, ERROR_CODES.malformedBody, 'Please send a well-formed request');

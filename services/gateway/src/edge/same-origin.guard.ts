@@ -5,6 +5,7 @@ import type { Request } from 'express';
 import { GatewayConfig } from '../config.ts';
 import { TAKES_FILE } from '../uploads/upload-limits.ts';
 import { ForeignOrigin, UnsupportedMediaType } from './refusals.ts';
+import { hasBody } from './send-error.ts';
 
 const SAFE = ['GET', 'HEAD', 'OPTIONS'];
 
@@ -34,6 +35,3 @@ export class SameOriginGuard implements CanActivate {
     return true;
   }
 }
-
-const hasBody = ({ headers }: Request): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

@@ -19,7 +19,13 @@ const BY_DECORATOR: Record<string, ErrorCode[]> = {
 
 const OF_ALL: ErrorCode[] = [E.unexpected, E.serviceUnavailable];
 const OF_WRITES: ErrorCode[] = [E.foreignOrigin, E.tooManyAttempts];
-const OF_BODIES: ErrorCode[] = [E.validationFailed, E.malformedBody, E.bodyTooLarge, E.unsupportedMediaType];
+const OF_BODIES: ErrorCode[] = [
+  E.validationFailed,
+  E.malformedBody,
+  E.slowBody,
+  E.bodyTooLarge,
+  E.unsupportedMediaType,
+];
 const OF_ADDRESSES: ErrorCode[] = [E.validationFailed, E.malformedBody];
 
 /** Stable codes as they are quoted in comments: `` `agreements.text-changed` ``. */
