@@ -46,3 +46,14 @@ test('a script that somebody slipped into the page does not run', async ({ page 
   });
   expect(await page.evaluate(() => window.ranChangedScript)).toBeUndefined();
 });
+
+test('a script that was refused is reported to us, by the browser itself', async ({ page }) => {
+  await page.goto('/');
+  const report = page.waitForResponse('**/api/csp-reports');
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.ranChangedScript = true';
+    document.head.append(script);
+  });
+  expect((await report).status()).toBe(202);
+});

@@ -1,8 +1,6 @@
-export { CANARY, canaryOf } from './canary.ts';
 export { createTestDatabase, type DatabaseTemplate, type TestDatabase } from './database.ts';
 export { eventually } from './eventually.ts';
 export { howMany } from './how-many.ts';
-export { logOfTroubles } from './log-of-troubles.ts';
 export { memoryLog, type MemoryLog } from './memory-log.ts';
 export { natsUrlFor, startNats, type TestNats } from './nats.ts';
 export { startRedis, type TestRedis } from './redis.ts';

@@ -1,5 +1,5 @@
 import { GetSignupParty, SignAgreement } from '@rep13/contracts';
-import { CANARY, logOfTroubles } from '@rep13/testing';
+import { CANARY, logOfTroubles } from '@rep13/testing/canaries';
 import { agreements } from '../src/service.ts';
 import { buildSignature } from './agreements.service-under-test.ts';
 import { buildParty } from './party.builder.ts';

@@ -1,11 +1,16 @@
+import { createHash, createHmac, hkdfSync, randomUUID } from 'node:crypto';
 import { SignInClient, type KnownDevice } from '@rep13/contracts';
 import { DomainError } from '@rep13/service-kit';
 import { buildClientUserView } from './builders.ts';
-import { ADMIN, startGateway, type Browser, type TestGateway } from './start-gateway.ts';
+import { ADMIN, SECRET, startGateway, type Browser, type TestGateway } from './start-gateway.ts';
 
 const CLIENT_ID = 'DSA-ABC234';
 const DAY = 24 * 60 * 60_000;
 const UUID = /^[0-9a-f-]{36}$/;
+
+/** The name that a cookie had when it was a hash of the Client ID alone. */
+const legibleNameOf = (clientId: string) =>
+  `rep13-device-${createHash('sha256').update(`client ${clientId}`).digest('hex').slice(0, 16)}`;
 
 describe('a browser that signed in before', () => {
   let gateway: TestGateway;
@@ -50,6 +55,11 @@ describe('a browser that signed in before', () => {
     expect(more).toEqual([]);
     expect(cookie).toMatch(/; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/);
     expect(cookie?.split('=')[0]).not.toContain('ABC234');
+    // Nor to whoever tries all Client IDs, or decodes what is written there.
+    expect(cookie).not.toContain(legibleNameOf(CLIENT_ID));
+    const value = cookie!.split(';')[0]!.split('=')[1]!;
+    for (const encoding of ['base64url', 'hex', 'utf8'] as const)
+      expect(Buffer.from(value, encoding).toString('latin1')).not.toMatch(/ABC234|client|signedInAt/);
   });
 
   it('is not known by a wrong password', async () => {
@@ -68,13 +78,31 @@ describe('a browser that signed in before', () => {
     const [other = ''] = cookiesOf(await login(gateway.browser(), 'right', 'DSA-XYZ789').expect(200));
     const name = cookie.split('=')[0]!;
     const value = cookie.slice(name.length + 1).split(';')[0]!;
-    const [payload, mac] = value.split('.');
     const foreign = other.slice(other.indexOf('=') + 1).split(';')[0]!;
     devices.length = 0;
-    for (const forged of [`${payload}A.${mac}`, `${payload}.`, '', '.', foreign]) {
+    const changed = `${value.slice(0, -2)}${value.endsWith('AA') ? 'BB' : 'AA'}`;
+    for (const forged of [changed, value.slice(0, 30), '', '.', foreign]) {
       await login(gateway.browser()).set('Cookie', `${name}=${forged}`).expect(200);
     }
     expect(devices).toEqual(Array(5).fill(undefined));
+  });
+
+  it('that signed in before its cookie was sealed is known by the legible one, which then goes', async () => {
+    const claims = { account: `client ${CLIENT_ID}`, id: randomUUID(), signedInAt: new Date().toISOString() };
+    const payload = Buffer.from(JSON.stringify(claims)).toString('base64url');
+    const key = Buffer.from(hkdfSync('sha256', SECRET, '', 'rep13 known devices', 32));
+    const mac = createHmac('sha256', key).update(payload).digest('base64url');
+    const before = (signature: string) => `${legibleNameOf(CLIENT_ID)}=${payload}.${signature}`;
+
+    const answer = await login(gateway.browser()).set('Cookie', before(mac)).expect(200);
+    await login(gateway.browser())
+      .set('Cookie', before(`${mac}A`))
+      .expect(200);
+
+    expect(devices).toEqual([{ id: claims.id, signedInAt: claims.signedInAt }, undefined]);
+    expect(cookiesOf(answer)).toContainEqual(
+      expect.stringMatching(new RegExp(`^${legibleNameOf(CLIENT_ID)}=; .*Expires=Thu, 01 Jan 1970`)),
+    );
   });
 
   it('is forgotten after 180 days', async () => {

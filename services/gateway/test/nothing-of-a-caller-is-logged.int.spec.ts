@@ -1,5 +1,6 @@
 import { connect } from '@nats-io/transport-node';
-import { CANARY, canaryOf, memoryLog } from '@rep13/testing';
+import { memoryLog } from '@rep13/testing';
+import { CANARY, canaryOf } from '@rep13/testing/canaries';
 import { GatewayConfig } from '../src/config.ts';
 import { handledRoutesOf } from './routes.ts';
 import { ADMIN, startGateway, type Browser, type TestGateway } from './start-gateway.ts';

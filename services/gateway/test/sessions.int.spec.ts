@@ -142,6 +142,21 @@ describe('sessions', () => {
     expect(await storedIds()).toEqual([]);
   });
 
+  it('of a visitor end at a logout too, also for a copy of the cookie; staff at the same browser stays', async () => {
+    const browser = gateway.browser();
+    const cookie = sessionIn((await register(browser)).headers['set-cookie']);
+    await browser.post('/api/client/logout').expect(200);
+    await browser.get(`/api/signup/${signup.id}`).expect(404);
+    await gateway.browser().get(`/api/signup/${signup.id}`).set('Cookie', cookie).expect(404);
+    expect(await storedIds()).toEqual([]);
+
+    await register(browser);
+    await signInAdmin(browser);
+    await browser.post('/api/client/logout').expect(200);
+    await browser.get('/api/admin/user').expect(200);
+    expect(await gateway.database.query('select 1 from gateway.session_signups')).toEqual([]);
+  });
+
   it('can be joined from another device with the mailed link only', async () => {
     const links = new SignedLinks(SECRET, () => gateway.app.get(Clock).now());
     const token = links.sign({ purpose: 'resume-signup', signupId: signup.id }, 60);

@@ -1,4 +1,5 @@
-import { CANARY, eventually, logOfTroubles, memoryLog } from '@rep13/testing';
+import { eventually, memoryLog } from '@rep13/testing';
+import { CANARY, logOfTroubles } from '@rep13/testing/canaries';
 import { SignupRegistered } from '@rep13/contracts';
 import { notifications } from '../src/service.ts';
 import { PUBLIC_URL, LINK_SECRET } from './builders.ts';

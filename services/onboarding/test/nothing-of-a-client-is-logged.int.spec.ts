@@ -1,4 +1,4 @@
-import { CANARY, logOfTroubles } from '@rep13/testing';
+import { CANARY, logOfTroubles } from '@rep13/testing/canaries';
 import { onboarding } from '../src/service.ts';
 
 it('logs what went wrong, and nothing of what anybody sent', async () => {

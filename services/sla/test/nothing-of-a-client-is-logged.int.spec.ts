@@ -1,5 +1,5 @@
 import { GetSignupParty, type SignupPartyView } from '@rep13/contracts';
-import { CANARY, logOfTroubles } from '@rep13/testing';
+import { CANARY, logOfTroubles } from '@rep13/testing/canaries';
 import { sla } from '../src/service.ts';
 
 it('logs what went wrong, and nothing of what anybody sent', async () => {

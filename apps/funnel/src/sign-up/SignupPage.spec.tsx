@@ -216,4 +216,35 @@ describe('SignupPage', () => {
     expect(screen.getByText(/is registered\./).textContent).toContain('Acme Widgets Inc.');
     expect(screen.getByRole('link', { name: text }).getAttribute('href')).toBe(next);
   });
+
+  it('lets the next person at this browser end the session, and keeps nothing of the one before', async () => {
+    rememberSignup(SIGNUP_ID);
+    rememberEmail('ada@acme.example');
+    const api = fakeApi({
+      [`GET /api/signup/${SIGNUP_ID}`]: ok(buildSignup()),
+      'POST /api/client/logout': ok({}),
+    });
+    await open('/signup');
+    fill('Company name', 'Acme');
+
+    await press('Not you? End this session');
+
+    expect(api.sent('POST', '/api/client/logout')).toHaveLength(1);
+    expect(screen.queryByText(/is registered\./)).toBeNull();
+    expect(shownToast()?.text).toContain('This session has ended');
+    expect(Object.keys(sessionStorage).filter((key) => /signup|email/.test(key))).toEqual([]);
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('acme.example');
+  });
+
+  it('says so when the session could not be ended', async () => {
+    rememberSignup(SIGNUP_ID);
+    fakeApi({
+      [`GET /api/signup/${SIGNUP_ID}`]: ok(buildSignup()),
+      'POST /api/client/logout': refused(503, 'Service unavailable'),
+    });
+    await open('/signup');
+    await press('Not you? End this session');
+    expect(shownToast()?.text).toContain('You are still signed in');
+    expect(screen.getByText(/is registered\./)).toBeTruthy();
+  });
 });

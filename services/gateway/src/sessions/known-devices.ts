@@ -1,9 +1,11 @@
-import { createHash, createHmac, hkdfSync, randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { KnownDevice } from '@rep13/contracts';
 import { Clock, SERVICE_CONFIG } from '@rep13/service-kit';
-import type { Request, Response } from 'express';
+import type { CookieOptions, Request, Response } from 'express';
 import { GatewayConfig } from '../config.ts';
+import { LegibleDevices } from './legible-devices.ts';
+import { SealedClaims } from './sealed-claims.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 /** How long a browser is remembered after a sign-in. */
@@ -14,61 +16,62 @@ interface Claims extends KnownDevice {
 }
 
 /**
- * Which browsers signed in to an account before: one cookie an account, signed, renewed at each sign-in. It lets nobody
- * in and names nobody; it only gives the browser wrong passwords of its own, so that strangers who lock an account
- * don't lock its owner out. Guarantee S3.
+ * Which browsers signed in to an account before: one cookie an account, sealed, renewed at each sign-in. It lets nobody
+ * in, and neither its name nor its value tells whose it is; it only gives the browser wrong passwords of its own, so
+ * that strangers who lock an account don't lock its owner out. Guarantee S3.
  */
 @Injectable()
 export class KnownDevices {
-  private readonly keys: readonly Buffer[];
+  /** By secret: the first one's are given, all are taken. */
+  private readonly sealed: readonly SealedClaims[];
+  private readonly legible: readonly LegibleDevices[];
 
   constructor(
     @Inject(SERVICE_CONFIG) private readonly config: GatewayConfig,
     private readonly clock: Clock,
   ) {
-    this.keys = config.sessionSecrets.map((secret) =>
-      Buffer.from(hkdfSync('sha256', secret, '', 'rep13 known devices', 32)),
-    );
+    this.sealed = config.sessionSecrets.map((secret) => new SealedClaims(secret, 'rep13 known devices'));
+    this.legible = config.sessionSecrets.map((secret) => new LegibleDevices(secret));
   }
 
   /** The device the request came from, if it signed in to this account before. `account` as in `client DSA-ABC234`. */
   find(request: Request, account: string): KnownDevice | undefined {
-    const claims = this.verify(cookieOf(request, this.nameOf(account)));
-    if (claims?.account !== account) return undefined;
-    const age = this.clock.now().getTime() - Date.parse(claims.signedInAt);
-    return age < REMEMBERED_MS ? { id: claims.id, signedInAt: claims.signedInAt } : undefined;
+    // Until the last legible one has ended: remove in June 2027, 180 days after the last was given out.
+    for (const cookies of [...this.sealed, ...this.legible]) {
+      const device = this.claimed(request, account, cookies);
+      if (device) return device;
+    }
+    return undefined;
   }
 
   /** The browser has just signed in to this account. */
   remember(response: Response, account: string): void {
     const signedInAt = this.clock.now().toISOString();
     const claims: Claims = { account, id: randomUUID(), signedInAt };
-    const payload = Buffer.from(JSON.stringify(claims)).toString('base64url');
-    response.cookie(this.nameOf(account), `${payload}.${this.macs(payload)[0]?.toString('base64url')}`, {
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: this.config.isHttps,
-      path: '/',
-      maxAge: REMEMBERED_MS,
-    });
+    const [current, ...earlier] = this.sealed;
+    if (!current) return;
+    const cookie = this.cookieName(account, current);
+    response.cookie(cookie, current.seal(claims), { ...this.options(), maxAge: REMEMBERED_MS });
+    for (const cookies of [...earlier, ...this.legible]) {
+      const name = this.cookieName(account, cookies);
+      if (cookieOf(response.req, name)) response.clearCookie(name, this.options());
+    }
   }
 
-  private nameOf(account: string): string {
-    const hash = createHash('sha256').update(account).digest('hex').slice(0, 16);
-    return `${this.config.isHttps ? '__Host-' : ''}rep13-device-${hash}`;
+  private claimed(request: Request, account: string, cookies: SealedClaims | LegibleDevices) {
+    const value = cookieOf(request, this.cookieName(account, cookies)) ?? '';
+    const claims = cookies.open(value) as Claims | undefined;
+    if (claims?.account !== account) return undefined;
+    const age = this.clock.now().getTime() - Date.parse(claims.signedInAt);
+    return age < REMEMBERED_MS ? { id: claims.id, signedInAt: claims.signedInAt } : undefined;
   }
 
-  private verify(value = ''): Claims | undefined {
-    const [payload = '', signature = ''] = value.split('.');
-    const given = Buffer.from(signature, 'base64url');
-    const isOurs = (mac: Buffer) => given.length === mac.length && timingSafeEqual(given, mac);
-    if (!this.macs(payload).some(isOurs)) return undefined;
-    return JSON.parse(Buffer.from(payload, 'base64url').toString()) as Claims;
+  private cookieName(account: string, cookies: SealedClaims | LegibleDevices): string {
+    return `${this.config.isHttps ? '__Host-' : ''}rep13-device-${cookies.nameOf(account)}`;
   }
 
-  /** The first is given, all are taken. */
-  private macs(payload: string): Buffer[] {
-    return this.keys.map((key) => createHmac('sha256', key).update(payload).digest());
+  private options(): CookieOptions {
+    return { httpOnly: true, sameSite: 'lax', secure: this.config.isHttps, path: '/' };
   }
 }
 

@@ -74,10 +74,12 @@ export class Sessions {
     return this.renew(request, { scope, client, admin: { id, ...this.signedIn(request) } }, true);
   }
 
-  /** Signups bound to this browser go too: the next person at it must not find them. */
+  /** Ends a client's session and a visitor's. Signups bound to it go too: the next person at it must not find them. */
   async signOutClient(request: Request): Promise<void> {
-    const { admin, client } = request.session;
-    if (client) await this.renew(request, admin ? { scope: newScope(), admin } : {}, false);
+    const { session } = request;
+    const { admin } = session;
+    if (this.stored.holds(session))
+      await this.renew(request, admin ? { scope: newScope(), admin } : {}, false);
   }
 
   async signOutAdmin(request: Request): Promise<void> {

@@ -32,7 +32,7 @@ export class Site {
   ) {
     this.integrity = Object.assign({}, shell?.integrity, ...remotes.map((remote) => remote.integrity));
     const hashes = [...inlineHashes(template), ...Object.values(this.integrity)];
-    this.contentSecurityPolicy = contentSecurityPolicy([...new Set(hashes)]);
+    this.contentSecurityPolicy = contentSecurityPolicy([...new Set(hashes)], origin.startsWith('https:'));
     const files = remotes.toReversed().flatMap((remote) => Object.entries(remote.files ?? {}));
     this.files = new Map(files.map(([path, file]) => [path, toSiteFile(file, origin)]));
   }

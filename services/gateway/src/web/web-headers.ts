@@ -26,7 +26,7 @@ export function setWebHeaders(response: Response, { publicUrl }: WebOptions): vo
  * Scripts run only if their hash is in the list, so a changed byte or a script from elsewhere, even from our own
  * origin, does nothing. Styles may be inline because antd writes its own while it renders; they can't run code.
  */
-export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
+export function contentSecurityPolicy(scriptHashes: readonly string[], isHttps: boolean): string {
   const scripts = scriptHashes.map((hash) => `'${hash}'`).join(' ') || "'none'";
   return [
     "default-src 'none'",
@@ -38,8 +38,8 @@ export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // Browsers that know the second ignore the first.
     `report-uri ${CSP_REPORTS}`,
-    `report-to ${REPORTS_GROUP}`,
+    // Who knows it ignores the line before, and yet sends such reports from https only.
+    ...(isHttps ? [`report-to ${REPORTS_GROUP}`] : []),
   ].join('; ');
 }

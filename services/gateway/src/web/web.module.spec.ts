@@ -192,9 +192,14 @@ describe('the headers', () => {
     expect(policy).not.toContain('unsafe-eval');
   });
 
-  it('have the browser report what it refused, by either of the two ways', async () => {
+  it.each([
+    ['http://rep13.test', /; report-uri \/api\/csp-reports$/],
+    ['https://rep13.test', /; report-uri \/api\/csp-reports; report-to csp$/],
+  ])('have the browser report to %s what it refused, in a way it does so there', async (address, policy) => {
+    await app?.close();
+    await start(address);
     const { headers } = await get('/');
-    expect(headers['content-security-policy']).toMatch(/; report-uri \/api\/csp-reports; report-to csp$/);
+    expect(headers['content-security-policy']).toMatch(policy);
     expect(headers['reporting-endpoints']).toBe('csp="/api/csp-reports"');
   });
 

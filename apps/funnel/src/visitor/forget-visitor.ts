@@ -1,0 +1,15 @@
+import { useCheckStore } from '../check/useCheckStore.ts';
+
+/** What the funnel keeps in this tab of the person before it. Attribution stays: it is of the browser's way here. */
+const OF_A_PERSON = /^rep13\.(draft\.|signup$|prefilled-email$)/;
+
+/** Leaves nothing of this visitor in this tab: the next person at it must not find it. */
+export function forgetVisitor(): void {
+  useCheckStore.getState().restart();
+  try {
+    for (const key of Object.keys(sessionStorage).filter((name) => OF_A_PERSON.test(name)))
+      sessionStorage.removeItem(key);
+  } catch {
+    // Storage may be switched off; then nothing was kept.
+  }
+}
