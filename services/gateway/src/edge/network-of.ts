@@ -1,17 +1,28 @@
-const GROUPS = 8;
-/** One line of a provider gets a /64 and may take any address in it. */
-const GROUPS_OF_LINE = 4;
+import { isIPv6 } from 'node:net';
 
-/** Whom an address counts for: an IPv4 address for itself, an IPv6 address for its /64. */
+const GROUPS = 8;
+const NETWORK_GROUPS = 4;
+const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+/**
+ * Whose address it is, as far as limits go: the first half of an IPv6 address, because one customer of a network has
+ * all addresses of the other half. Anything else is what it is.
+ */
 export function networkOf(address: string): string {
-  if (!address.includes(':')) return address;
-  const [before = '', after] = (address.split('%')[0] ?? '').split('::');
-  const [left, right] = [groupsOf(before), groupsOf(after ?? '')];
-  const gap = Array<string>(after === undefined ? 0 : Math.max(GROUPS - left.length - right.length, 0)).fill(
-    '0',
-  );
-  return `${[...left, ...gap, ...right].slice(0, GROUPS_OF_LINE).join(':')}::/64`;
+  const [, ipv4] = MAPPED.exec(address) ?? [];
+  if (ipv4) return ipv4;
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.replace(/%.*$/, '').toLowerCase().split('::');
+  const before = groupsIn(head);
+  const after = groupsIn(tail ?? '');
+  const zeros = Array.from({ length: Math.max(0, GROUPS - before.length - after.length) }, () => '0');
+  const groups = tail === undefined ? before : [...before, ...zeros, ...after];
+  return `${groups
+    .slice(0, NETWORK_GROUPS)
+    .map((group) => parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
 }
 
-const groupsOf = (text: string): string[] =>
-  text.split(':').flatMap((group) => (group ? group.toLowerCase().replace(/^0+(?=.)/, '') : []));
+/** An IPv4 address at the end stands for two groups; it is never in the first half. */
+const groupsIn = (text: string): string[] =>
+  text.split(':').flatMap((group) => (group === '' ? [] : group.includes('.') ? ['0', '0'] : [group]));

@@ -8,7 +8,7 @@ import type { Redis } from 'ioredis';
 import type { DataSource } from 'typeorm';
 import { TooManyAttempts } from '../edge/refusals.ts';
 import { sha256 } from '../idempotency/idempotency-key.ts';
-import { networkOf } from './network-of.ts';
+import { networkOf } from '../edge/network-of.ts';
 
 /** How many attempts, and in how many seconds; a minute unless it says otherwise. */
 export interface Allowance {

@@ -17,7 +17,9 @@ export class SignupsGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<Request>();
     const { legalContactEmail } = validated(SignupBody, request.body);
     const key = request.get('Idempotency-Key');
-    const once = key && JSON.stringify([request.session.scope, key, request.body as unknown]);
+    // Only a browser that is told from others can repeat a request; anybody else sends another one.
+    const browser = request.session.scope ?? request.get('Idempotency-Scope');
+    const once = key && browser && JSON.stringify([browser, key, request.body as unknown]);
     await this.limits.signupsByAddress.take(addressOf(request), once);
     await this.limits.signupsByRecipient.take(legalContactEmail.toLowerCase(), once);
     return true;

@@ -27,20 +27,18 @@ let app: INestApplication | undefined;
 
 const get = (path: string) => request(app?.getHttpServer()).get(path);
 
-const jsonIn = (page: string, id: string): unknown =>
-  JSON.parse(
-    new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(page)?.[1] ?? 'null',
-  );
+const jsonIn = (page: string, id: string): unknown => {
+  const script = new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`);
+  return JSON.parse(script.exec(page)?.[1] ?? 'null');
+};
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 async function write(path: string, content: string | Buffer | object) {
   const file = join(webRoot, path);
   await mkdir(join(file, '..'), { recursive: true });
-  await writeFile(
-    file,
-    typeof content === 'string' || Buffer.isBuffer(content) ? content : JSON.stringify(content),
-  );
+  const isBytes = typeof content === 'string' || Buffer.isBuffer(content);
+  await writeFile(file, isBytes ? content : JSON.stringify(content));
 }
 
 async function deployMarketing(version: string, body = '<h1>Hello $&</h1>') {
