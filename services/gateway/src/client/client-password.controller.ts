@@ -6,12 +6,12 @@ import {
   GetClientUser,
   type PasswordChangeView,
 } from '@rep13/contracts';
-import { RpcClient } from '@rep13/service-kit';
+import { DomainError, RpcClient } from '@rep13/service-kit';
 import type { Request, Response } from 'express';
 import { ClientAudience } from '../audience/audiences.ts';
 import { addressOf } from '../edge/request-id.ts';
 import { accountOf } from '../public/client-login.guard.ts';
-import { guessCurrentPassword } from '../rate-limits/password-guess.ts';
+import { limitGuesses } from '../rate-limits/limit-guesses.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
 import { KnownDevices } from '../sessions/known-devices.ts';
 import type { SessionData } from '../sessions/session-data.ts';
@@ -40,11 +40,14 @@ export class ClientPasswordController {
   ): Promise<PasswordChangeView> {
     const name = accountOf(await this.rpc.call(GetClientUser, { signupId }));
     const knownDevice = this.devices.find(request, name);
-    const account = knownDevice ? `${name} on ${knownDevice.id}` : name;
+    const guess = {
+      limits: this.limits,
+      address: addressOf(request),
+      target: knownDevice ? `${name} on ${knownDevice.id}` : name,
+      isWrong,
+    };
     const command = { signupId, currentPassword, newPassword, knownDevice };
-    const changed = await guessCurrentPassword(this.limits, { account, address: addressOf(request) }, () =>
-      this.rpc.call(ChangeClientPassword, command),
-    );
+    const changed = await limitGuesses(guess, () => this.rpc.call(ChangeClientPassword, command));
     const changedAt = new Date(changed.changedAt);
     await this.sessions.signInClient(request, signupId, changedAt);
     await this.sessions.endOfClient(signupId, changedAt);
@@ -52,3 +55,7 @@ export class ClientPasswordController {
     return changed;
   }
 }
+
+/** A new password that is refused says nothing about the current one. */
+const isWrong = (error: unknown): boolean =>
+  error instanceof DomainError && (error.details.errors ?? []).some(({ path }) => path === 'currentPassword');
