@@ -58,7 +58,7 @@ describe('every page of the desk', () => {
   });
 
   it('leads to what binds us, and lets staff take the cookie choice back', async () => {
-    fakeApi(deskOf());
+    fakeApi({ ...deskOf(), 'GET /api/admin/sessions': ok([]) });
     await open('/admin/account');
     expect(screen.getByRole('link', { name: 'Privacy Policy' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Terms of Service' })).toBeTruthy();

@@ -2,7 +2,7 @@ import { createHash, createHmac, hkdfSync, randomUUID } from 'node:crypto';
 import { SignInClient, type KnownDevice } from '@rep13/contracts';
 import { DomainError } from '@rep13/service-kit';
 import { buildClientUserView } from './builders.ts';
-import { ADMIN, SECRET, startGateway, type Browser, type TestGateway } from './start-gateway.ts';
+import { ADMIN, SESSION_SECRET, startGateway, type Browser, type TestGateway } from './start-gateway.ts';
 
 const CLIENT_ID = 'DSA-ABC234';
 const DAY = 24 * 60 * 60_000;
@@ -90,7 +90,7 @@ describe('a browser that signed in before', () => {
   it('that signed in before its cookie was sealed is known by the legible one, which then goes', async () => {
     const claims = { account: `client ${CLIENT_ID}`, id: randomUUID(), signedInAt: new Date().toISOString() };
     const payload = Buffer.from(JSON.stringify(claims)).toString('base64url');
-    const key = Buffer.from(hkdfSync('sha256', SECRET, '', 'rep13 known devices', 32));
+    const key = Buffer.from(hkdfSync('sha256', SESSION_SECRET, '', 'rep13 known devices', 32));
     const mac = createHmac('sha256', key).update(payload).digest('base64url');
     const before = (signature: string) => `${legibleNameOf(CLIENT_ID)}=${payload}.${signature}`;
 

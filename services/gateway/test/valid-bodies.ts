@@ -59,6 +59,7 @@ export const VALID_BODIES: Readonly<Record<string, object>> = {
   AdminPasswordBody: { currentPassword: CANARY, newPassword: `${CANARY} new` },
   AdminUserRoleBody: { role: 'auditor' },
   AdminUserBody: { username: CANARY, email: EMAIL, role: 'auditor' },
+  DescribeIncidentBody: { title: CANARY, words: CANARY },
   AskAssistantBody: { question: CANARY, context: CANARY },
   ContactMessageBody: { name: CANARY, email: EMAIL, company: CANARY, subject: CANARY, message: LONG },
   PaymentBody: { signupId: OWN },
