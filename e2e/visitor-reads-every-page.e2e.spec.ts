@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { CHAT } from '@rep13/content';
 import { BASE_URL } from './steps/api.ts';
 import { expectGoodPage, watchConsole } from './steps/page-checks.ts';
 import { OPEN_PAGES, type OpenPage } from './steps/public-pages.ts';
@@ -22,7 +23,6 @@ const answered = {
 test.use({
   storageState: answered,
   viewport: { width: 320, height: 700 },
-  contextOptions: { reducedMotion: 'reduce' },
 });
 
 const content = (page: Page, selector: string) => page.locator(selector).getAttribute('content');
@@ -49,6 +49,8 @@ for (const open of OPEN_PAGES) {
     await page.evaluate(() => document.fonts.ready);
     expect(await layoutShift()).toBe(0);
     await expectGoodPage(page);
+    // The shell's own, and the last to come.
+    await expect(page.getByRole('button', { name: CHAT.open })).toBeVisible();
     expect(await unreachedByKeyboard(page)).toEqual([]);
     expect(complaints()).toEqual([]);
   });
