@@ -7,7 +7,7 @@ import { AppTheme } from './AppTheme.tsx';
 const preference = new EventTarget() as EventTarget & { matches: boolean };
 const motion = Object.assign(new EventTarget(), { matches: false });
 window.matchMedia = jest.fn(
-  (query) => (query.includes('motion') ? motion : preference) as unknown as MediaQueryList,
+  (query: unknown) => (String(query).includes('motion') ? motion : preference) as unknown as MediaQueryList,
 );
 
 function prefer(mode: Mode): void {
