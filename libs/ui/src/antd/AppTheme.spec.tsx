@@ -5,10 +5,7 @@ import { colour, type Mode } from '../theme/palette.ts';
 import { AppTheme } from './AppTheme.tsx';
 
 const preference = new EventTarget() as EventTarget & { matches: boolean };
-const motion = Object.assign(new EventTarget(), { matches: false });
-window.matchMedia = jest.fn(
-  (query: unknown) => (String(query).includes('motion') ? motion : preference) as unknown as MediaQueryList,
-);
+window.matchMedia = jest.fn(() => preference as unknown as MediaQueryList);
 
 function prefer(mode: Mode): void {
   preference.matches = mode === 'dark';
@@ -38,16 +35,6 @@ describe('AppTheme', () => {
     document.documentElement.dataset.theme = 'dark';
     render(<AppTheme density="portal" children={<Primary />} />);
     expect(shown()).toBe(colour('action', 'dark'));
-  });
-
-  it('moves nothing for a reader who asked for that', () => {
-    prefer('light');
-    const Motion = () => <output>{String(theme.useToken().token.motion)}</output>;
-    render(<AppTheme density="portal" children={<Motion />} />);
-    expect(shown()).toBe('true');
-    motion.matches = true;
-    act(() => void motion.dispatchEvent(new Event('change')));
-    expect(shown()).toBe('false');
   });
 
   it('sets the text size of the place', () => {

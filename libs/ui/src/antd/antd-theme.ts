@@ -8,8 +8,8 @@ const FONT_SIZE: Record<Density, number> = { funnel: 17, portal: 14, admin: 13 }
 const CELL_PADDING: Record<Density, number> = { funnel: 14, portal: 12, admin: 8 };
 const CONTROL_HEIGHT: Record<Density, number> = { funnel: 48, portal: 40, admin: 32 };
 
-/** antd in our colours and sizes. `isStill`: nothing moves. */
-export function antdTheme(mode: Mode, density: Density, isStill: boolean): ThemeConfig {
+/** antd in our colours and sizes. */
+export function antdTheme(mode: Mode, density: Density): ThemeConfig {
   const of: Colour = (name) => colour(name, mode);
 
   return {
@@ -30,8 +30,6 @@ export function antdTheme(mode: Mode, density: Density, isStill: boolean): Theme
       fontSize: FONT_SIZE[density],
       controlHeight: CONTROL_HEIGHT[density],
       boxShadowTertiary: 'none',
-      // Durations of nothing in the style sheet would leave antd waiting for the end of its transitions.
-      motion: !isStill,
       motionDurationMid: '0.12s',
       motionDurationSlow: '0.18s',
     },
