@@ -14,7 +14,8 @@ const check = ({ name, host, progress }: DemoCompany) => ({
   question3: progress !== 'checked',
 });
 
-const signup = ({ name, host, country, contact }: DemoCompany) => ({
+const signup = ({ name, host, country, contact, campaign }: DemoCompany) => ({
+  ...campaign,
   companyName: name,
   websiteUrl: host,
   countryOfIncorporation: country,
