@@ -26,6 +26,9 @@ export interface Neighbours {
   close(): Promise<void>;
 }
 
+/** The service makes the stream beside its start, on a busy machine seconds later. A quarter of a second each. */
+const UNTIL_THERE_IS_A_STREAM = 40;
+
 interface Request<C> {
   readonly id: string;
   readonly data: PayloadOf<C>;
@@ -35,7 +38,9 @@ export async function openNeighbours(natsUrl: string): Promise<Neighbours> {
   const connection = await connect({ servers: natsUrl });
   const deliver = async (envelope: EventEnvelope) => {
     const subject = `${EVENT_SUBJECT_PREFIX}${envelope.type}`;
-    await jetstream(connection).publish(subject, JSON.stringify(envelope));
+    await jetstream(connection).publish(subject, JSON.stringify(envelope), {
+      retries: UNTIL_THERE_IS_A_STREAM,
+    });
   };
   return {
     answer(type, reply) {
