@@ -60,8 +60,10 @@ function SessionItem({ session, isEnding, onEnd }: SessionItemProps) {
   const lastUsed = formatDateTime(lastUsedAt);
   return (
     <li className={classes.session}>
-      <div>
-        <strong>{device}</strong> {isCurrent && <StatusBadge tone="good">This session</StatusBadge>}
+      <div className={classes.about}>
+        <div className={classes.device}>
+          <strong>{device}</strong> {isCurrent && <StatusBadge tone="good">This session</StatusBadge>}
+        </div>
         <div className={classes.facts}>
           {address ? `Address ${address}` : 'Address unknown'}. Last used {lastUsed}. Signed in{' '}
           {formatDateTime(signedInAt)}.
