@@ -57,7 +57,7 @@ export const webPreset = (overrides = {}) => ({
     // antd's two dependencies publish a "source" condition too, for sources that don't run in CommonJS.
     '^(compute-scroll-into-view|scroll-into-view-if-needed)$': fileIn('node_modules')('$1/dist/index.cjs'),
   },
-  setupFiles: [web('jest-browser.setup.mjs')],
+  setupFiles: [web('jest-browser.setup.mjs'), testing('legal-entity-on-page.mjs')],
   ...overrides,
 });
 

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { BASE_URL } from './steps/api.ts';
+import { legalEntityOf } from './steps/legal-entity.ts';
 import { OPEN_PAGES } from './steps/public-pages.ts';
 
 const url = (path: string) => new URL(path, BASE_URL).href;
@@ -38,12 +39,13 @@ for (const [path, type] of [
 /** What schema.org's types need to be of use to a search engine. */
 test('the start page names the organization and its offer of 300 EUR', async ({ page }) => {
   const [organization] = await structuredData(page, '/');
+  const { brand, city, country } = await legalEntityOf(page);
   expect(organization).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'Organization',
-    name: 'Rep13',
+    name: brand,
     url: url('/'),
-    address: { '@type': 'PostalAddress', addressLocality: 'Amsterdam', addressCountry: expect.any(String) },
+    address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: country },
     makesOffer: {
       '@type': 'Offer',
       price: '300.00',

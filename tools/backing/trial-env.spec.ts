@@ -7,8 +7,10 @@ describe('an installation in containers', () => {
       expect.stringMatching(/^PUBLIC_URL= is not set/),
       expect.stringMatching(/^SMTP_URL= is not set/),
       expect.stringMatching(/^PAYMENT_PROVIDER= is not set/),
+      expect.stringMatching(/^LEGAL_ENTITY= is not set/),
     ]);
-    const chosen = 'PUBLIC_URL=https://a.example\nSMTP_URL=smtp://a\nPAYMENT_PROVIDER=demo\n';
+    const chosen =
+      'PUBLIC_URL=https://a.example\nSMTP_URL=smtp://a\nPAYMENT_PROVIDER=demo\nLEGAL_ENTITY=./us.json\n';
     expect(stillToDo(chosen)).toEqual([]);
   });
 
@@ -18,6 +20,7 @@ describe('an installation in containers', () => {
       COMPOSE_PROFILES: 'trial',
       PUBLIC_URL: 'http://localhost:8080',
       SMTP_URL: 'smtp://mail:1025',
+      LEGAL_ENTITY: './docs/examples/legal-entity.json',
     });
   });
 

@@ -4,12 +4,14 @@ const TRIAL: Readonly<Record<string, string>> = {
   COMPOSE_PROFILES: 'trial',
   PUBLIC_URL: 'http://localhost:8080',
   SMTP_URL: 'smtp://mail:1025',
+  LEGAL_ENTITY: './docs/examples/legal-entity.json',
 };
 
 const CHOSEN = {
   PUBLIC_URL: 'the address people open, such as https://rep13.example',
   SMTP_URL: 'your mail server: smtp://user:password@host:port',
   PAYMENT_PROVIDER: 'who takes the money; demo takes none',
+  LEGAL_ENTITY: 'the file that says who the representative is, such as docs/examples/legal-entity.json does',
 };
 
 /** The lines of an `.env` file by name; nothing that is empty. */

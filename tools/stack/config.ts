@@ -24,7 +24,7 @@ export function readStackConfig(env: NodeJS.ProcessEnv): StackConfig {
   }
   const dataDir = dataDirOf(env);
   return {
-    env,
+    env: env['LEGAL_ENTITY'] ? { ...env, LEGAL_ENTITY: resolve(REPOSITORY, env['LEGAL_ENTITY']) } : env,
     port,
     publicUrl: readPublicUrl(env['PUBLIC_URL']) ?? `http://localhost:${port}`,
     dataDir,

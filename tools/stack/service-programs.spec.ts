@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import { SERVICES, type ServiceName } from '../backing/index.ts';
-import { readStackConfig } from './config.ts';
+import { readStackConfig, REPOSITORY } from './config.ts';
 import { serviceEnv, type Surroundings } from './service-programs.ts';
 
 const each = <T>(valueOf: (name: string) => T) =>
@@ -69,6 +70,18 @@ describe('the environment of a service', () => {
       SESSION_SECRET_PREVIOUS: ['gateway'],
       LINK_SECRET: ['notifications', 'gateway'],
       LINK_SECRET_PREVIOUS: ['gateway'],
+    });
+  });
+
+  it('says where the record of the legal entity is, by its whole path, to whoever prints it', () => {
+    const told = SERVICES.map((name) => envOf(name, { LEGAL_ENTITY: './us.json' })['LEGAL_ENTITY']);
+    const file = join(REPOSITORY, 'us.json');
+    expect(Object.fromEntries(SERVICES.map((name, index) => [name, told[index]]))).toEqual({
+      onboarding: file,
+      agreements: file,
+      sla: undefined,
+      notifications: file,
+      gateway: file,
     });
   });
 

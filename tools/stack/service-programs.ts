@@ -27,9 +27,11 @@ const OF_THE_SYSTEM = ['PATH', 'HOME', 'TZ', 'LANG', 'NODE_ENV', 'NODE_EXTRA_CA_
 const OF_EVERYBODY = ['LOG_LEVEL', 'PUBLIC_URL'];
 /** A service sees only the secrets that are its own. */
 const OF_ONE: Partial<Record<ServiceName, string[]>> = {
-  onboarding: ['PAYMENT_PROVIDER', 'AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'],
-  notifications: ['ADMIN_EMAIL', 'MAIL_FROM'],
+  agreements: ['LEGAL_ENTITY'],
+  onboarding: ['LEGAL_ENTITY', 'PAYMENT_PROVIDER', 'AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'],
+  notifications: ['LEGAL_ENTITY', 'ADMIN_EMAIL', 'MAIL_FROM'],
   gateway: [
+    'LEGAL_ENTITY',
     'ADMIN_USERNAME',
     'ADMIN_EMAIL',
     'ADMIN_PASSWORD',

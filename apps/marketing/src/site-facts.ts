@@ -1,12 +1,15 @@
-import { LEGAL_ENTITY, PRICE_CENTS } from '@rep13/contracts/constants';
+import { PRICE_CENTS } from '@rep13/contracts/constants';
 import type { SiteFacts } from '@rep13/content';
 import { formatPrice } from '@rep13/ui';
+import { LEGAL_ENTITY } from '@rep13/web-kit';
 
 const { name, street, postalCode, city, country, ...entity } = LEGAL_ENTITY;
 
 /** What the texts say about us, from the one record of it. */
 export const SITE_FACTS: SiteFacts = {
   brand: entity.brand,
+  companyKind: entity.companyKind,
+  city,
   companyName: name,
   registry: entity.registry,
   registryCode: entity.registryCode,

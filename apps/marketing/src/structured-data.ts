@@ -1,5 +1,6 @@
-import { CURRENCY, LEGAL_ENTITY, PRICE_CENTS } from '@rep13/contracts/constants';
+import { CURRENCY, PRICE_CENTS } from '@rep13/contracts/constants';
 import type { Article } from '@rep13/content';
+import { LEGAL_ENTITY } from '@rep13/web-kit';
 
 const CONTEXT = 'https://schema.org';
 const { brand, name, street, postalCode, city, country, phone, supportEmail } = LEGAL_ENTITY;

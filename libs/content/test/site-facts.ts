@@ -4,6 +4,8 @@ import type { SiteFacts } from '../src/index.ts';
 export const FACTS: SiteFacts = {
   brand: 'Brand',
   companyName: 'Example OÜ',
+  companyKind: 'an Estonian company',
+  city: 'Amsterdam',
   registry: 'Register',
   registryCode: '1',
   address: 'Street 1, City',

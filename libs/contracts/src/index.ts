@@ -1,6 +1,10 @@
 import 'reflect-metadata';
 
 export * from './constants/index.ts';
+export * from './legal-entity/eu-states.ts';
+export * from './legal-entity/legal-entity.ts';
+export * from './legal-entity/sample-legal-entity.ts';
+export * from './legal-entity/to-printed-entity.ts';
 export * from './messaging/catalogue.ts';
 export * from './messaging/command-catalogue.ts';
 export * from './messaging/command.ts';

@@ -7,10 +7,10 @@ export { exitOnFailure } from './bootstrap/exit-on-failure.ts';
 export { KitModule } from './bootstrap/kit.module.ts';
 export { defineService, type ServiceDefinition } from './bootstrap/service-definition.ts';
 export { stopOnSignal } from './bootstrap/stop-on-signal.ts';
-export { LOGGER, SERVICE_CONFIG, SERVICE_NAME } from './bootstrap/tokens.ts';
+export { LEGAL_ENTITY, LOGGER, SERVICE_CONFIG, SERVICE_NAME } from './bootstrap/tokens.ts';
 export { Clock, SystemClock } from './clock/clock.ts';
 export { InvalidConfig, loadConfig } from './config/load-config.ts';
-export { LinkServiceConfig, ServiceConfig } from './config/service-config.ts';
+export { EntityServiceConfig, LinkServiceConfig, ServiceConfig } from './config/service-config.ts';
 export {
   actAs,
   currentContext,
@@ -47,6 +47,7 @@ export {
   type JobProcessor,
   type JobTry,
 } from './jobs/processor.decorator.ts';
+export { readLegalEntity } from './legal-entity/read-legal-entity.ts';
 export { newestIds, type NewestRows } from './lists/newest-ids.ts';
 export { addSearchColumn, dropSearchColumn } from './lists/search-column.ts';
 export { SignedLinks, type LinkClaims, type LinkPurpose } from './links/signed-links.ts';

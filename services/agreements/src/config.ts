@@ -1,4 +1,4 @@
-import { ServiceConfig } from '@rep13/service-kit';
+import { EntityServiceConfig } from '@rep13/service-kit';
 
-/** The environment of this service: what every service needs. */
-export class AgreementsConfig extends ServiceConfig {}
+/** The environment of this service: what every service needs, and who the agreements are made with. */
+export class AgreementsConfig extends EntityServiceConfig {}

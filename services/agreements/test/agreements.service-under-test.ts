@@ -26,8 +26,11 @@ class WithoutPdfJobs {}
 /** The service as it is, but its booked PDFs wait: for specs that sign a thousand times. */
 export const signingOnly = defineService({ ...agreements, module: WithoutPdfJobs, jobs: [] });
 
-export async function startAgreements(definition = agreements): Promise<AgreementsUnderTest> {
-  const service = await startTestService(definition);
+export async function startAgreements(
+  definition = agreements,
+  environment: Record<string, string> = {},
+): Promise<AgreementsUnderTest> {
+  const service = await startTestService(definition, environment);
   const parties = new Map<number, SignupPartyView>();
   service.neighbours.answer(GetSignupParty, ({ signupId }) => {
     const party = parties.get(signupId);

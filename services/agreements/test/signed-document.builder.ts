@@ -1,4 +1,4 @@
-import type { SignupPartyView } from '@rep13/contracts';
+import { SAMPLE_LEGAL_ENTITY, SAMPLE_NOTE, type SignupPartyView } from '@rep13/contracts';
 import type { SignedDocument } from '../src/pdf/signed-document.ts';
 import { draftAgreement } from '../src/text/draft-agreement.ts';
 import { toParticulars } from '../src/text/particulars.ts';
@@ -9,11 +9,12 @@ export function buildSignedDocument(
   given: Partial<SignedDocument> = {},
   party: Partial<SignupPartyView> = {},
 ): SignedDocument {
-  const particulars = toParticulars(buildParty(party));
+  const particulars = toParticulars(buildParty(party), SAMPLE_LEGAL_ENTITY);
   return {
     draft: draftAgreement('1.0', particulars),
     companyName: particulars.client.companyName,
     representativeName: particulars.representative.name,
+    note: SAMPLE_NOTE,
     agreementNumber: 'DSA-202611-0042',
     signupId: 123_456_789,
     clientSignature: 'Ada Byron',

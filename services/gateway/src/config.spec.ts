@@ -43,7 +43,8 @@ describe('the gateway’s configuration', () => {
     [{ PUBLIC_URL: 'rep13.example' }, /PUBLIC_URL: set it/],
     [{ SERVICE_HEALTH_URLS: '{' }, /SERVICE_HEALTH_URLS: set it/],
     [{ ADMIN_PASSWORD: 'short' }, /ADMIN_PASSWORD: set/],
-    [{ NODE_ENV: 'production' }, /PUBLIC_URL: set it/],
+    [{ NODE_ENV: 'production' }, /LEGAL_ENTITY: set it/],
+    [{ NODE_ENV: 'production', LEGAL_ENTITY: '/us.json' }, /PUBLIC_URL: set it/],
   ])('says what to set for %j', (given, message) => {
     expect(() => readGatewayConfig({ ...SET, ...given })).toThrow(message);
   });

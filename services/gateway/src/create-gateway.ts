@@ -1,7 +1,7 @@
 import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { createLogger, KitModule, NestLogger } from '@rep13/service-kit';
+import { createLogger, KitModule, NestLogger, readLegalEntity } from '@rep13/service-kit';
 import type { Logger } from 'pino';
 import type { GatewayConfig } from './config.ts';
 import { parseReports } from './csp-reports/sent-by-browsers.decorator.ts';
@@ -55,7 +55,9 @@ export async function createGateway(
 
 function rootModule(config: GatewayConfig, logger: Logger): DynamicModule {
   const { WEB_ROOT, publicUrl } = config;
-  const site = WEB_ROOT ? [WebModule.forRoot({ webRoot: WEB_ROOT, publicUrl })] : [];
+  const site = WEB_ROOT
+    ? [WebModule.forRoot({ webRoot: WEB_ROOT, publicUrl, entity: readLegalEntity(config) })]
+    : [];
   return {
     module: class GatewayRoot {},
     imports: [KitModule.forService(gateway, config, logger), gateway.module, ...site],

@@ -1,4 +1,4 @@
-import type { AgreementView, SignupPartyView } from '@rep13/contracts';
+import { SAMPLE_LEGAL_ENTITY, type AgreementView, type SignupPartyView } from '@rep13/contracts';
 import { SignedLinks } from '@rep13/service-kit';
 import type { ContactMessage } from '../src/contact-messages/contact-message.entity.ts';
 import { EmailLog } from '../src/email-logs/email-log.entity.ts';
@@ -59,6 +59,7 @@ export function buildDesk(
   return {
     now: given.now ?? NOW,
     party,
+    entity: SAMPLE_LEGAL_ENTITY,
     links: new MailLinks(PUBLIC_URL, signedLinks, party),
     agreement: () => Promise.resolve(given.agreement ?? null),
     agreementPdf: () =>

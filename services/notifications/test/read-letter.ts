@@ -1,3 +1,4 @@
+import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts';
 import type { LinkClaims, LinkPurpose } from '@rep13/service-kit';
 import type {
   ClientDesk,
@@ -28,7 +29,7 @@ export async function read<F extends ClientEmailFacts>(
   const letter = await email.write(facts, desk);
   return {
     letter,
-    text: renderText(letter, clientAddressee(email.to, desk.party)),
+    text: renderText(letter, clientAddressee(email.to, desk.party), desk.entity),
     button: buttonOf(letter),
   };
 }
@@ -39,7 +40,8 @@ export async function readHouse<F extends EmailFacts>(
   desk: HouseDesk,
 ): Promise<ReadLetter> {
   const letter = await email.write(facts, desk);
-  return { letter, text: renderText(letter, houseAddressee(email.to, STAFF)), button: buttonOf(letter) };
+  const addressee = houseAddressee(email.to, STAFF, SAMPLE_LEGAL_ENTITY);
+  return { letter, text: renderText(letter, addressee, SAMPLE_LEGAL_ENTITY), button: buttonOf(letter) };
 }
 
 function buttonOf({ blocks, subject }: Letter): string {

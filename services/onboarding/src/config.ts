@@ -1,11 +1,11 @@
-import { ServiceConfig } from '@rep13/service-kit';
+import { EntityServiceConfig, type ServiceConfig } from '@rep13/service-kit';
 import { IsIn, IsOptional, IsUrl, Matches, ValidateIf } from 'class-validator';
 import { PAYMENT_PROVIDERS, type PaymentProviderName } from './payments/payment-providers.ts';
 
 const isProduction = ({ NODE_ENV }: ServiceConfig) => NODE_ENV === 'production';
 
 /** The environment of onboarding. */
-export class OnboardingConfig extends ServiceConfig {
+export class OnboardingConfig extends EntityServiceConfig {
   /** Who takes the money; `demo` takes none. Production must ask for it by name. */
   @ValidateIf((config: OnboardingConfig) => isProduction(config) || config.PAYMENT_PROVIDER !== undefined)
   @IsIn(Object.keys(PAYMENT_PROVIDERS), {

@@ -4,8 +4,8 @@ import type {
   ClientTicketView,
   ProviderInformationView,
 } from '@rep13/contracts';
-import { LEGAL_ENTITY } from '@rep13/contracts/constants';
 import { formatDate, formatDateTime, type Tone } from '@rep13/ui';
+import { LEGAL_ENTITY } from '@rep13/web-kit';
 import { tabPath } from '../dashboard/tabs.ts';
 import { inForceSince, mandateState } from '../mandate/mandate-state.ts';
 import { providerInformationPath, providerState } from '../provider-information/provider-state.ts';

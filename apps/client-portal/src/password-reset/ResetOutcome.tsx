@@ -1,7 +1,7 @@
 import type { PasswordResetView } from '@rep13/contracts';
-import { LEGAL_ENTITY } from '@rep13/contracts/constants';
 import { buttonStyle, Notice, useMainFocus } from '@rep13/ui';
 import { CardPage } from '@rep13/ui/antd';
+import { LEGAL_ENTITY } from '@rep13/web-kit';
 import { Link } from '@rep13/web-kit/router';
 import { PortalFrame } from '../frame/PortalFrame.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { CURRENCY, LEGAL_ENTITY } from '@rep13/contracts/constants';
+import { CURRENCY } from '@rep13/contracts/constants';
 import { buttonStyle } from '@rep13/ui';
-import { trackPurchase, useHead } from '@rep13/web-kit';
+import { LEGAL_ENTITY, trackPurchase, useHead } from '@rep13/web-kit';
 import { Link, useSearchParams } from '@rep13/web-kit/router';
 import { FunnelPage } from '../frame/FunnelPage.tsx';
 import { OnboardingSteps } from '../frame/OnboardingSteps.tsx';
@@ -60,8 +60,7 @@ export function AdsSuccessPage() {
       </dl>
       <p className={styles.help}>
         Questions? Write to <a href={`mailto:${LEGAL_ENTITY.supportEmail}`}>{LEGAL_ENTITY.supportEmail}</a> or
-        call <a href={`tel:${LEGAL_ENTITY.phone.replaceAll(' ', '')}`}>{LEGAL_ENTITY.phone}</a>,{' '}
-        {LEGAL_ENTITY.businessHours}.
+        call <a href={LEGAL_ENTITY.phoneLink}>{LEGAL_ENTITY.phone}</a>, {LEGAL_ENTITY.businessHours}.
       </p>
       <p className={styles.links}>
         <Link to="/legal">Representative information</Link>

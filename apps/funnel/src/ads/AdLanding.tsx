@@ -1,7 +1,6 @@
-import { LEGAL_ENTITY } from '@rep13/contracts/constants';
 import { PRICING, type AdPage } from '@rep13/content';
 import { CheckIcon, PhoneIcon } from '@rep13/ui';
-import { useHead } from '@rep13/web-kit';
+import { LEGAL_ENTITY, useHead } from '@rep13/web-kit';
 import { PRICE_AMOUNT } from '../price.ts';
 import { AdForm } from './AdForm.tsx';
 import styles from './ads.module.css';
@@ -24,8 +23,7 @@ export function AdLanding({ page, onCapture }: AdLandingProps) {
         <p className={styles.phone}>
           <PhoneIcon />
           <span>
-            {page.phoneLabel}:{' '}
-            <a href={`tel:${LEGAL_ENTITY.phone.replaceAll(' ', '')}`}>{LEGAL_ENTITY.phone}</a>
+            {page.phoneLabel}: <a href={LEGAL_ENTITY.phoneLink}>{LEGAL_ENTITY.phone}</a>
             <br />
             <small>{LEGAL_ENTITY.businessHours}</small>
           </span>

@@ -1,6 +1,6 @@
 import type { ProviderInformationView, SignupView } from '@rep13/contracts';
-import { LEGAL_ENTITY } from '@rep13/contracts/constants';
 import { isolated, Notice } from '@rep13/ui';
+import { LEGAL_ENTITY } from '@rep13/web-kit';
 import { Link } from '@rep13/web-kit/router';
 import { FunnelPage } from '../frame/FunnelPage.tsx';
 import { ProviderForm } from './ProviderForm.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SignupBody, SignupView } from '@rep13/contracts';
-import { CONTRACT_VERSION, CURRENCY, DELAYS_MS, LEGAL_ENTITY } from '@rep13/contracts/constants';
-import { currentAttribution, toast, trackConversion } from '@rep13/web-kit';
+import { CONTRACT_VERSION, CURRENCY, DELAYS_MS } from '@rep13/contracts/constants';
+import { LEGAL_ENTITY, currentAttribution, toast, trackConversion } from '@rep13/web-kit';
 import { ApiError } from '@rep13/web-kit/api';
 import { useNavigate } from '@rep13/web-kit/router';
 import { useKeptSend } from '../form/useKeptSend.ts';

@@ -1,5 +1,5 @@
-import { LEGAL_ENTITY } from '@rep13/contracts/constants';
 import { buttonStyle } from '@rep13/ui';
+import { LEGAL_ENTITY } from '@rep13/web-kit';
 import { forgetApiData } from '@rep13/web-kit/api';
 import { Link, useLocation } from '@rep13/web-kit/router';
 import { FunnelPage } from '../frame/FunnelPage.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { LEGAL_ENTITY } from '@rep13/contracts/constants';
+import { LEGAL_ENTITY } from '@rep13/web-kit';
 import {
   errorAt,
   fakeApi,

@@ -1,4 +1,4 @@
-import { LEGAL_ENTITY } from '@rep13/contracts/constants';
+import { LEGAL_ENTITY } from '@rep13/web-kit';
 import { ApiError } from '@rep13/web-kit/api';
 
 /** Why the message did not go out, and what to do; nothing typed is lost. */

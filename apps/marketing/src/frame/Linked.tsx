@@ -1,11 +1,11 @@
-import { LEGAL_ENTITY } from '@rep13/contracts/constants';
+import { LEGAL_ENTITY } from '@rep13/web-kit';
 
-const { authorityEmail, supportEmail, phone } = LEGAL_ENTITY;
+const { authorityEmail, supportEmail, phone, phoneLink } = LEGAL_ENTITY;
 
 const TARGETS: Record<string, string> = {
   [authorityEmail]: `mailto:${authorityEmail}`,
   [supportEmail]: `mailto:${supportEmail}`,
-  [phone]: `tel:${phone.replaceAll(' ', '')}`,
+  [phone]: phoneLink,
 };
 const escaped = Object.keys(TARGETS).map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 const REACHABLE = new RegExp(`(${escaped.join('|')})`);

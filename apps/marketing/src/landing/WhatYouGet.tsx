@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { LEGAL_ENTITY } from '@rep13/contracts/constants';
 import { WHAT_YOU_GET } from '@rep13/content';
 import { Section } from '@rep13/ui';
+import { LEGAL_ENTITY } from '@rep13/web-kit';
 import { EntryList } from '../legal/EntryList.tsx';
 import classes from './what-you-get.module.css';
 import { MandateSheet } from './MandateSheet.tsx';

@@ -1,9 +1,9 @@
-import type { LegalEntity } from '@rep13/contracts/constants';
+import type { PrintedEntity } from '@rep13/contracts/constants';
 import { Linked } from '../frame/Linked.tsx';
 import classes from './legal.module.css';
 
 /** What Article 13(4) wants known of a representative. */
-export function EntryList({ entity }: { entity: LegalEntity }) {
+export function EntryList({ entity }: { entity: PrintedEntity }) {
   const rows: [term: string, detail: string][] = [
     ['Legal representative', `${entity.name}, ${entity.registry} ${entity.registryCode}`],
     ['Postal address', `${entity.street}, ${entity.postalCode} ${entity.city}, ${entity.country}`],

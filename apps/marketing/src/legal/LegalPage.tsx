@@ -1,7 +1,6 @@
-import { LEGAL_ENTITY } from '@rep13/contracts/constants';
 import { representativeInformation } from '@rep13/content';
 import { Section } from '@rep13/ui';
-import { useHead } from '@rep13/web-kit';
+import { LEGAL_ENTITY, useHead } from '@rep13/web-kit';
 import { Linked } from '../frame/Linked.tsx';
 import { PageFront } from '../frame/PageFront.tsx';
 import { SitePage } from '../frame/SitePage.tsx';

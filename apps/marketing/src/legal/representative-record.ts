@@ -1,13 +1,13 @@
-import type { LegalEntity } from '@rep13/contracts/constants';
+import type { PrintedEntity } from '@rep13/contracts/constants';
 
 /** The entry of Article 13(4) as schema.org data, for authorities and crawlers that read machines' language. */
-export function representativeRecord(entity: LegalEntity) {
+export function representativeRecord(entity: PrintedEntity) {
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
     name: entity.brand,
     legalName: entity.name,
-    description: 'Legal representative under Article 13 of Regulation (EU) 2022/2065',
+    description: `Legal representative under Article 13 of Regulation (EU) 2022/2065${entity.asSample}`,
     identifier: { '@type': 'PropertyValue', propertyID: entity.registry, value: entity.registryCode },
     address: {
       '@type': 'PostalAddress',

@@ -1,4 +1,4 @@
-import { LEGAL_ENTITY } from '@rep13/contracts/constants';
+import { LEGAL_ENTITY } from '@rep13/web-kit';
 
 /** RFC 9116 wants less than a year; a build is older than that only if nobody looks after the site. */
 const DAYS_VALID = 364;

@@ -1,4 +1,4 @@
-import { LEGAL_ENTITY } from '@rep13/contracts/constants';
+import { LEGAL_ENTITY } from '@rep13/web-kit';
 import type { SiteFile, SiteFiles } from '@rep13/web-kit/prerender';
 import { representativeRecord } from '../legal/representative-record.ts';
 import appleTouchIcon from './apple-touch-icon.png?inline';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { REVIEW_RATING, SITE_LINKS } from '@rep13/content';
 import { SiteFooter, SiteHeader } from '@rep13/ui';
-import { useConsentStore } from '@rep13/web-kit';
+import { LEGAL_ENTITY, useConsentStore } from '@rep13/web-kit';
 import { Link, useLocation } from '@rep13/web-kit/router';
 
 /** What stands round every public page. */
@@ -16,6 +16,7 @@ export function Chrome({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter
+        entity={LEGAL_ENTITY}
         link={Link}
         rating={{ ...REVIEW_RATING, to: '/#customers' }}
         columns={SITE_LINKS}

@@ -8,7 +8,7 @@ export const ABOUT_PAGE = {
   title: 'About us',
   description:
     'Who stands behind the EU legal representative service: our mission, the people who lead it, the company and how it is insured.',
-  keywords: 'about, EU legal representative company, DSA representative Netherlands, Estonian company',
+  keywords: 'about, EU legal representative company, DSA representative in the EU, who we are',
   heading: 'A duty that is easy to name and hard to keep',
   lead: 'Naming a representative takes a signature. Being one takes someone who answers at three in the morning.',
 } as const satisfies PublicPage & Record<string, unknown>;
@@ -53,7 +53,7 @@ export const companySection = (facts: SiteFacts): Section => ({
   id: 'company',
   title: 'The company',
   paragraphs: [
-    `${facts.companyName} is an Estonian company with its address in Amsterdam. It does one thing and nothing beside it.`,
+    `${facts.companyName} is ${facts.companyKind} with its address in ${facts.city}. It does one thing and nothing beside it.`,
   ],
   items: [
     `Register: ${facts.registry} no. ${facts.registryCode}`,

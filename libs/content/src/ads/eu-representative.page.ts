@@ -16,7 +16,7 @@ export const EU_REPRESENTATIVE_AD: AdPage = {
   trust: [
     {
       title: 'EU legal entity',
-      text: 'With a postal address in Amsterdam, an email and a phone to publish.',
+      text: 'With a postal address in the EU, an email and a phone to publish.',
     },
     { title: 'One price', text: 'No setup fee, no hidden fees, no charge for each request.' },
     {

@@ -11,7 +11,7 @@ export const HERO = {
 
 /** Three facts in a line under the hero. */
 export const COMPLIANCE_BANNER = [
-  { title: 'EU legal entity', text: 'A company in the EU, with a postal address in Amsterdam.' },
+  { title: 'EU legal entity', text: 'A company in the EU, with a postal address you can publish.' },
   { title: 'Article 13', text: 'A written mandate with the powers the article asks for.' },
   { title: '24/7', text: 'Authorities reach us by mail and phone, day and night.' },
 ];

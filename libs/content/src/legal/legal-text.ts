@@ -26,6 +26,9 @@ export interface LegalFacts {
 /** What pages about ourselves say besides. */
 export interface SiteFacts extends LegalFacts {
   brand: string;
+  /** Such as "an Estonian company". */
+  companyKind: string;
+  city: string;
   phone: string;
   /** Where authorities reach us day and night. */
   authorityEmail: string;

@@ -1,10 +1,4 @@
-import {
-  CLIENT_ID,
-  COUNTRIES_OF_INCORPORATION,
-  EU_LANGUAGES,
-  EU_MEMBER_STATES,
-  LEGAL_ENTITY,
-} from './index.ts';
+import { CLIENT_ID, COUNTRIES_OF_INCORPORATION, EU_LANGUAGES, EU_MEMBER_STATES } from './index.ts';
 
 const EEA_ONLY = ['Iceland', 'Liechtenstein', 'Norway'];
 
@@ -25,12 +19,5 @@ describe('the constants', () => {
   it('keep letters out of a Client ID that look like others', () => {
     expect('DSA-ABC234').toMatch(CLIENT_ID);
     for (const lookalike of ['0', 'O', '1', 'I']) expect(`DSA-ABC23${lookalike}`).not.toMatch(CLIENT_ID);
-  });
-
-  it('name a legal entity in a Member State that can be reached', () => {
-    expect(EU_MEMBER_STATES).toContain(LEGAL_ENTITY.memberState);
-    expect(LEGAL_ENTITY.authorityEmail).toMatch(/^[^@\s]+@[^@\s]+\.[a-z]+$/);
-    expect(LEGAL_ENTITY.phone).toMatch(/^\+[1-9][\d ]{6,}$/);
-    expect(Object.values(LEGAL_ENTITY).every((value) => value.trim() !== '')).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ import { DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Logger } from 'pino';
 import { Clock, SystemClock } from '../clock/clock.ts';
-import type { ServiceConfig } from '../config/service-config.ts';
+import { EntityServiceConfig, type ServiceConfig } from '../config/service-config.ts';
 import { dataSourceOptions } from '../database/data-source.ts';
 import { UnitOfWork } from '../database/unit-of-work.ts';
 import { deadLettersControllerOf } from '../events/dead-letters.controller.ts';
@@ -23,11 +23,12 @@ import { JobDoorbell } from '../jobs/job-doorbell.ts';
 import { JobRunner } from '../jobs/job-runner.ts';
 import { JobSweeper } from '../jobs/job-sweeper.ts';
 import { JobWorkers } from '../jobs/job-workers.ts';
+import { readLegalEntity } from '../legal-entity/read-legal-entity.ts';
 import { createLogger } from '../logging/logger.ts';
 import { RpcClient } from '../rpc/rpc-client.ts';
 import { NatsLinkCloser } from '../events/nats-link-closer.ts';
 import type { ServiceDefinition } from './service-definition.ts';
-import { LOGGER, SERVICE_CONFIG, SERVICE_DEFINITION, SERVICE_NAME } from './tokens.ts';
+import { LEGAL_ENTITY, LOGGER, SERVICE_CONFIG, SERVICE_DEFINITION, SERVICE_NAME } from './tokens.ts';
 import { WiringCheck } from './wiring-check.ts';
 
 /** What a service's own classes may inject. */
@@ -69,7 +70,7 @@ export class KitModule {
         deadLettersControllerOf(service.name),
       ],
       providers: [...values(service, config, logger), ...PARTS, ...(service.isPublic ? [MonitorPort] : [])],
-      exports: PUBLIC,
+      exports: [...PUBLIC, ...(config instanceof EntityServiceConfig ? [LEGAL_ENTITY] : [])],
     };
   }
 }
@@ -79,6 +80,10 @@ const values = (service: ServiceDefinition, config: ServiceConfig, logger: Logge
   { provide: SERVICE_CONFIG, useValue: config },
   { provide: SERVICE_NAME, useValue: service.name },
   { provide: LOGGER, useValue: logger },
+  // Read here and now: a wrong record must end the start before anything waits for a database.
+  ...(config instanceof EntityServiceConfig
+    ? [{ provide: LEGAL_ENTITY, useValue: readLegalEntity(config) }]
+    : []),
   { provide: Clock, useClass: SystemClock },
   { provide: NatsLink, useFactory: () => new NatsLink(config.NATS_URL, `${service.name} events`) },
 ];

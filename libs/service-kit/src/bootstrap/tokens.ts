@@ -9,3 +9,6 @@ export const LOGGER = Symbol('LOGGER');
 
 /** The service's definition. */
 export const SERVICE_DEFINITION = Symbol('SERVICE_DEFINITION');
+
+/** The LegalEntity that this service prints; only where its configuration is an EntityServiceConfig. */
+export const LEGAL_ENTITY = Symbol('LEGAL_ENTITY');

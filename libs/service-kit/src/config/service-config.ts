@@ -1,5 +1,16 @@
 import 'reflect-metadata';
-import { IsIn, IsInt, IsIP, IsOptional, IsString, Matches, Max, Min, MinLength } from 'class-validator';
+import {
+  IsIn,
+  IsInt,
+  IsIP,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  Min,
+  MinLength,
+  ValidateIf,
+} from 'class-validator';
 import { Type } from 'class-transformer';
 
 /**
@@ -41,8 +52,20 @@ export class ServiceConfig {
   @IsOptional() @Type(() => Number) @IsInt() @Min(2) @Max(100) readonly DATABASE_POOL: number = 10;
 }
 
+/** For services that print who the representative is. */
+export class EntityServiceConfig extends ServiceConfig {
+  /** The file with the record; outside production a sample stands in for it. */
+  @ValidateIf(
+    ({ NODE_ENV, LEGAL_ENTITY }: EntityServiceConfig) => NODE_ENV === 'production' || !!LEGAL_ENTITY,
+  )
+  @IsString({
+    message: 'LEGAL_ENTITY: set it to the path of a JSON file that says who the representative is',
+  })
+  readonly LEGAL_ENTITY?: string;
+}
+
 /** For services that sign or check the links in mails. It signs nothing else. */
-export class LinkServiceConfig extends ServiceConfig {
+export class LinkServiceConfig extends EntityServiceConfig {
   @IsString({ message: 'LINK_SECRET: set it to at least 32 random characters' })
   @MinLength(32, { message: 'LINK_SECRET: set it to at least 32 random characters' })
   readonly LINK_SECRET!: string;

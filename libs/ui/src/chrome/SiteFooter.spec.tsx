@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LEGAL_ENTITY } from '@rep13/contracts/constants';
+import type { PrintedEntity } from '@rep13/contracts/constants';
 import type { LinkComponent } from './link.ts';
 import { SiteFooter } from './SiteFooter.tsx';
+
+const ENTITY = JSON.parse(document.getElementById('legal-entity')?.textContent ?? '') as PrintedEntity;
 
 const Link: LinkComponent = ({ to, ...rest }) => <a href={to} {...rest} />;
 const rating = { score: '4.8/5', note: 'a sample rating', to: '/#customers' };
@@ -15,15 +17,23 @@ const onCookieSettings = jest.fn();
 
 beforeEach(() => {
   onCookieSettings.mockReset();
-  render(<SiteFooter link={Link} rating={rating} columns={columns} onCookieSettings={onCookieSettings} />);
+  render(
+    <SiteFooter
+      entity={ENTITY}
+      link={Link}
+      rating={rating}
+      columns={columns}
+      onCookieSettings={onCookieSettings}
+    />,
+  );
 });
 
 const column = (title: string) => within(screen.getByRole('heading', { name: title }).parentElement!);
 
 describe('SiteFooter', () => {
   it('says how to reach us, who we are and when we reply', () => {
-    expect(screen.getByRole('link', { name: LEGAL_ENTITY.supportEmail })).toBeTruthy();
-    expect(screen.getByRole('link', { name: LEGAL_ENTITY.phone })).toBeTruthy();
+    expect(screen.getByRole('link', { name: ENTITY.supportEmail })).toBeTruthy();
+    expect(screen.getByRole('link', { name: ENTITY.phone })).toBeTruthy();
     expect(column('Contact').getByText(/an Estonian company/).textContent).toContain('Amsterdam');
     expect(screen.getByText(/within 24 hours, Mon-Fri 9AM-6PM CET/)).toBeTruthy();
   });

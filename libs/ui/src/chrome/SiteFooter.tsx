@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LEGAL_ENTITY } from '@rep13/contracts/constants';
+import type { PrintedEntity } from '@rep13/contracts/constants';
 import { EuBadge } from '../pictures/EuBadge.tsx';
 import type { LinkComponent } from './link.ts';
 import { Logo } from './Logo.tsx';
@@ -20,6 +20,7 @@ export interface LinkColumn {
 }
 
 interface SiteFooterProps {
+  entity: PrintedEntity;
   link: LinkComponent;
   rating: Rating;
   /** The last is the legal one, where the cookie settings stand too. */
@@ -29,7 +30,7 @@ interface SiteFooterProps {
 }
 
 /** The foot of every public page: who we are, where to reach us, what binds us. */
-export function SiteFooter({ link: Link, rating, columns, onCookieSettings }: SiteFooterProps) {
+export function SiteFooter({ entity, link: Link, rating, columns, onCookieSettings }: SiteFooterProps) {
   return (
     <footer className={classes.footer}>
       <div className={classes.inside}>
@@ -51,7 +52,7 @@ export function SiteFooter({ link: Link, rating, columns, onCookieSettings }: Si
           </Column>
         ))}
         <Column title="Contact">
-          <Contact />
+          <Contact entity={entity} />
         </Column>
       </div>
     </footer>
@@ -83,22 +84,22 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Contact() {
-  const { supportEmail, phone, name, street, postalCode, city, country, businessHours } = LEGAL_ENTITY;
+function Contact({ entity }: Pick<SiteFooterProps, 'entity'>) {
+  const { supportEmail, phone, phoneLink, name, companyKind, street, postalCode, city, country } = entity;
   return (
     <>
       <li>
         <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
       </li>
       <li>
-        <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+        <a href={phoneLink}>{phone}</a>
       </li>
       <li>
-        {name}, an Estonian company
+        {name}, {companyKind}
         <br />
         {street}, {postalCode} {city}, {country}
       </li>
-      <li>We reply within 24 hours, {businessHours}.</li>
+      <li>We reply within 24 hours, {entity.businessHours}.</li>
     </>
   );
 }

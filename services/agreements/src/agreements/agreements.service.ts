@@ -1,12 +1,13 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import {
   CONTRACT_VERSION,
   GetSignupParty,
   type AgreementDraftView,
   type AgreementView,
+  type LegalEntity,
   type SignAgreement,
 } from '@rep13/contracts';
-import { Clock, RpcClient, UnitOfWork } from '@rep13/service-kit';
+import { Clock, LEGAL_ENTITY, RpcClient, UnitOfWork } from '@rep13/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { draftAgreement } from '../text/draft-agreement.ts';
 import { toParticulars } from '../text/particulars.ts';
@@ -24,6 +25,7 @@ export class AgreementsService {
     private readonly desk: SigningDesk,
     private readonly rpc: RpcClient,
     private readonly clock: Clock,
+    @Inject(LEGAL_ENTITY) private readonly entity: LegalEntity,
   ) {}
 
   async find(signupId: number): Promise<AgreementView | null> {
@@ -36,7 +38,7 @@ export class AgreementsService {
     const agreement = await agreementOf(this.dataSource.manager, signupId);
     if (agreement) return toSignedDraftView(agreement);
     const party = await this.rpc.call(GetSignupParty, { signupId });
-    return toDraftView(signupId, draftAgreement(CONTRACT_VERSION, toParticulars(party)));
+    return toDraftView(signupId, draftAgreement(CONTRACT_VERSION, toParticulars(party, this.entity)));
   }
 
   /**
@@ -47,7 +49,7 @@ export class AgreementsService {
     let signature: Signature;
     try {
       const party = await this.rpc.call(GetSignupParty, { signupId: command.signupId });
-      signature = signatureOf(command, party, this.clock.now());
+      signature = signatureOf(command, party, this.entity, this.clock.now());
     } catch (error) {
       return this.signedBefore(command, error);
     }

@@ -1,4 +1,9 @@
-import { CONTRACT_VERSION, type SignAgreement, type SignupPartyView } from '@rep13/contracts';
+import {
+  CONTRACT_VERSION,
+  type LegalEntity,
+  type SignAgreement,
+  type SignupPartyView,
+} from '@rep13/contracts';
 import { draftAgreement } from '../text/draft-agreement.ts';
 import { toParticulars } from '../text/particulars.ts';
 import { AgreementTextChanged, SuspendedMayNotSign } from './agreements.errors.ts';
@@ -8,12 +13,17 @@ import { LegalAgreement } from './legal-agreement.entity.ts';
 export type Signature = Omit<LegalAgreement, 'id' | 'agreementNumber' | 'attachPdf'>;
 
 /**
- * Pure: what is recorded when this company signs now.
+ * Pure: what is recorded when this company signs with us now.
  * @throws SuspendedMayNotSign, AgreementTextChanged when another text was shown than would be signed.
  */
-export function signatureOf(command: SignAgreement, party: SignupPartyView, now: Date): Signature {
+export function signatureOf(
+  command: SignAgreement,
+  party: SignupPartyView,
+  entity: LegalEntity,
+  now: Date,
+): Signature {
   if (party.accountStatus === 'suspended') throw new SuspendedMayNotSign();
-  const particulars = toParticulars(party);
+  const particulars = toParticulars(party, entity);
   const { version, sha256 } = draftAgreement(CONTRACT_VERSION, particulars);
   if ((command.textSha256 ?? sha256) !== sha256) throw new AgreementTextChanged();
   return {

@@ -1,3 +1,4 @@
+import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts';
 import { UnitOfWork } from '@rep13/service-kit';
 import { buildParty } from '../../test/party.builder.ts';
 import {
@@ -20,6 +21,7 @@ describe('signatures in one transaction', () => {
     signature: signatureOf(
       buildSignature({ signupId, clientSignature }),
       buildParty({ id: signupId }),
+      SAMPLE_LEGAL_ENTITY,
       new Date(signedAt),
     ),
     context: { correlationId: clientSignature, actor: 'visitor' },

@@ -13,8 +13,10 @@ export function writeEvidencePage(sheet: Sheet, document: SignedDocument): void 
   sheet.doc.addPage();
   sheet.write('H1', [{ text: 'Evidence of the signature', face: 'strong' }], TITLE);
   sheet.space(4);
-  const note = `Recorded by ${document.representativeName} at the moment of signing.`;
-  sheet.write('P', [{ text: note, face: 'text' }], NOTE);
+  const recorded = `Recorded by ${document.representativeName} at the moment of signing.`;
+  sheet.write('P', [{ text: recorded, face: 'text' }], NOTE);
+  // At the feet of the pages screen readers pass over it.
+  if (document.note) sheet.write('P', [{ text: document.note, face: 'text' }], NOTE);
   sheet.space(16);
   sheet.startTable();
   for (const [heading, value] of recordedFacts(document)) {

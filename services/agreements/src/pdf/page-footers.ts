@@ -1,10 +1,18 @@
 import { QUIET, type Sheet } from './sheet.ts';
+import type { SignedDocument } from './signed-document.ts';
 
 const SIZE = 8.5;
 const ABOVE_EDGE = 44;
+const LINE = 12;
 
-/** Agreement number and page n of m on each page; no part of the text, so screen readers pass over it. */
-export function writePageFooters({ doc, left, width }: Sheet, agreementNumber: string): void {
+/**
+ * Agreement number and page n of m on each page, and below them its note; no part of the signed
+ * text, so screen readers pass over it.
+ */
+export function writePageFooters(
+  { doc, left, width }: Sheet,
+  { agreementNumber, note }: SignedDocument,
+): void {
   const { start, count } = doc.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     doc.switchToPage(page);
@@ -14,6 +22,7 @@ export function writePageFooters({ doc, left, width }: Sheet, agreementNumber: s
     const top = doc.page.height - ABOVE_EDGE;
     doc.text(`Agreement ${agreementNumber}`, left, top, { lineBreak: false });
     doc.text(pageOf, left + width - doc.widthOfString(pageOf), top, { lineBreak: false });
+    if (note) doc.text(note, left, top + LINE, { lineBreak: false });
     doc.endMarkedContent();
   }
 }

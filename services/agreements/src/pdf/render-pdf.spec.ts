@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { SAMPLE_NOTE } from '@rep13/contracts';
 import { pdfPages, pdfText } from '../../test/pdf-text.ts';
 import { buildSignedDocument } from '../../test/signed-document.builder.ts';
 import { canonicalText } from '../text/canonical-text.ts';
@@ -43,7 +44,8 @@ describe('the PDF', () => {
 
     const letters = (text: string) => text.replace(/\s/g, '');
     const footer = /AgreementDSA-202611-0042Page\d+of\d+/g;
-    const shown = pages.map((page) => letters(page).replace(footer, '')).join('');
+    const note = letters(SAMPLE_NOTE);
+    const shown = pages.map((page) => letters(page).replace(footer, '').replace(note, '')).join('');
     const [, ...paragraphs] = canonicalText(document.draft).split('\n');
     const headings = /^(\d+)\. /;
     for (const paragraph of paragraphs) {
@@ -59,6 +61,16 @@ describe('the PDF', () => {
       expect(text).toContain(`Page ${index + 1} of ${pages.length}`);
       expect(text).toContain('Agreement DSA-202611-0042');
     }
+  });
+
+  it('says on each page that the representative is made up, where it is, and else nowhere', async () => {
+    const made = await pdfPages(await renderPdf(buildSignedDocument({ note: SAMPLE_NOTE })));
+    const real = await pdfPages(await renderPdf(buildSignedDocument({ note: null })));
+
+    for (const text of made) expect(text).toContain(SAMPLE_NOTE);
+    expect(real.join()).not.toMatch(/sample|made up/i);
+    // A note: the text that is signed, and so its checksum, is the same with it and without.
+    expect(made.length).toBe(real.length);
   });
 
   it('ends with a page of evidence made of what was recorded', async () => {

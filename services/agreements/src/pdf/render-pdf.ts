@@ -21,7 +21,7 @@ export async function renderPdf(document: SignedDocument): Promise<Buffer> {
   writeAgreementText(sheet, document);
   writeSignatureBlock(sheet, document);
   writeEvidencePage(sheet, document);
-  writePageFooters(sheet, document.agreementNumber);
+  writePageFooters(sheet, document);
   sheet.end();
   doc.end();
   return bytes;

@@ -6,6 +6,8 @@ export interface SignedDocument {
   /** The company's name in the agreement. */
   readonly companyName: string;
   readonly representativeName: string;
+  /** At the foot of each page, beside the signed text; null where there is nothing to say. */
+  readonly note: string | null;
   readonly agreementNumber: string;
   readonly signupId: number;
   readonly clientSignature: string;

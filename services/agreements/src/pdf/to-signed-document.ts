@@ -1,3 +1,4 @@
+import { SAMPLE_NOTE } from '@rep13/contracts';
 import { textOf } from '../agreements/agreement.view.ts';
 import type { LegalAgreement } from '../agreements/legal-agreement.entity.ts';
 import type { SignedDocument } from './signed-document.ts';
@@ -7,6 +8,7 @@ export const toSignedDocument = (agreement: LegalAgreement): SignedDocument => (
   draft: textOf(agreement),
   companyName: agreement.particulars.client.companyName,
   representativeName: agreement.particulars.representative.name,
+  note: agreement.particulars.representative.isSample ? SAMPLE_NOTE : null,
   agreementNumber: agreement.agreementNumber,
   signupId: agreement.signupId,
   clientSignature: agreement.clientSignature,

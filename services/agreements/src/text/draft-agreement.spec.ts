@@ -1,3 +1,4 @@
+import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts';
 import { buildParty } from '../../test/party.builder.ts';
 import { canonicalText } from './canonical-text.ts';
 import { draftAgreement } from './draft-agreement.ts';
@@ -5,7 +6,7 @@ import { toParticulars } from './particulars.ts';
 
 /** Fixed, so that the wording alone decides the checksum. */
 const PARTICULARS = {
-  ...toParticulars(buildParty()),
+  ...toParticulars(buildParty(), SAMPLE_LEGAL_ENTITY),
   feeCents: 30_000,
   currency: 'EUR',
   representative: {
@@ -24,7 +25,7 @@ const PARTICULARS = {
 };
 
 const draftFor = (given: Parameters<typeof buildParty>[0]) =>
-  draftAgreement('1.0', toParticulars(buildParty(given)));
+  draftAgreement('1.0', toParticulars(buildParty(given), SAMPLE_LEGAL_ENTITY));
 const textFor = (given: Parameters<typeof buildParty>[0] = {}) => canonicalText(draftFor(given));
 
 describe('the agreement text', () => {

@@ -1,4 +1,4 @@
-import { CURRENCY, LEGAL_ENTITY, PRICE_CENTS, type SignupPartyView } from '@rep13/contracts';
+import { CURRENCY, PRICE_CENTS, type LegalEntity, type SignupPartyView } from '@rep13/contracts';
 
 /** The company as it stands in the agreement. */
 export interface ClientParticulars {
@@ -26,6 +26,8 @@ export interface RepresentativeParticulars {
   readonly authorityEmail: string;
   readonly supportEmail: string;
   readonly phone: string;
+  /** Made up, for trying the product; no part of the text. Absent where they are real, and before there was a mark. */
+  readonly isSample?: true;
 }
 
 /**
@@ -40,10 +42,10 @@ export interface Particulars {
   readonly currency: string;
 }
 
-/** What an agreement made now with this company is filled in with. */
-export const toParticulars = (party: SignupPartyView): Particulars => ({
+/** What an agreement made now between us and this company is filled in with. */
+export const toParticulars = (party: SignupPartyView, entity: LegalEntity): Particulars => ({
   client: toClient(party),
-  representative: REPRESENTATIVE,
+  representative: toRepresentative(entity),
   feeCents: PRICE_CENTS,
   currency: CURRENCY,
 });
@@ -60,18 +62,17 @@ const toClient = (party: SignupPartyView): ClientParticulars => ({
   escalationContactEmail: party.escalationContactEmail,
 });
 
-const { street, postalCode, city, country } = LEGAL_ENTITY;
-
-const REPRESENTATIVE: RepresentativeParticulars = {
-  brand: LEGAL_ENTITY.brand,
-  name: LEGAL_ENTITY.name,
-  registry: LEGAL_ENTITY.registry,
-  registryCode: LEGAL_ENTITY.registryCode,
-  address: `${street}, ${postalCode} ${city}, ${country}`,
-  city,
-  memberState: LEGAL_ENTITY.memberState,
-  coordinator: LEGAL_ENTITY.coordinator,
-  authorityEmail: LEGAL_ENTITY.authorityEmail,
-  supportEmail: LEGAL_ENTITY.supportEmail,
-  phone: LEGAL_ENTITY.phone,
-};
+const toRepresentative = (entity: LegalEntity): RepresentativeParticulars => ({
+  brand: entity.brand,
+  name: entity.name,
+  registry: entity.registry,
+  registryCode: entity.registryCode,
+  address: `${entity.street}, ${entity.postalCode} ${entity.city}, ${entity.country}`,
+  city: entity.city,
+  memberState: entity.memberState,
+  coordinator: entity.coordinator,
+  authorityEmail: entity.authorityEmail,
+  supportEmail: entity.supportEmail,
+  phone: entity.phone,
+  ...(entity.isSample && { isSample: true as const }),
+});

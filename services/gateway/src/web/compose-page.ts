@@ -1,8 +1,13 @@
+import { SAMPLE_NOTE, type PrintedEntity } from '@rep13/contracts';
 import type { Build } from './build.ts';
+import { fillHtml } from './fill-entity.ts';
 
 const HEAD_SLOT = '<meta name="page-head" />';
 const ROOT_SLOT = /<div id="root">[\s\S]*?<\/div>/;
 const PAGE_SLOT = '%PAGE%';
+const END = '</body>';
+/** Behind what the remotes make, so that none of them can leave it out. */
+const NOTE = `<aside id="sample-note" aria-label="Sample"><p>${SAMPLE_NOTE}</p></aside>`;
 /** Stands for the site's origin, which builds don't know. */
 export const ORIGIN = '%ORIGIN%';
 
@@ -11,15 +16,19 @@ interface Parts {
   shell: Build | undefined;
   integrity: Record<string, string>;
   origin: string;
+  printed: PrintedEntity;
+  /** The record is made up: every page says so. */
+  isSample: boolean;
   pattern: string | undefined;
   remote: Build | undefined;
 }
 
 /**
  * The shell's page with what the remote rendered for this path at build time and the styles it is painted with, and
- * with the names of all scripts that will be loaded, so that none waits for the one before it.
+ * with the names of all scripts that will be loaded, so that none waits for the one before it. It says who we are: in
+ * its text, and once more as data for the scripts.
  */
-export function composePage({ template, shell, integrity, origin, pattern, remote }: Parts): string {
+export function composePage({ template, shell, integrity, origin, pattern, remote, ...who }: Parts): string {
   const route = pattern === undefined ? undefined : remote?.routes?.[pattern];
   const files = filesOf(remote, route?.chunk);
   const head = [
@@ -30,11 +39,13 @@ export function composePage({ template, shell, integrity, origin, pattern, remot
       files.filter((file) => file.endsWith('.js')),
     ),
     jsonOf('integrity', integrity),
+    jsonOf('legal-entity', who.printed),
   ];
-  const page = template.replace(HEAD_SLOT, () => head.join('\n    '));
+  const noted = who.isSample ? template.replace(END, () => `${NOTE}\n  ${END}`) : template;
+  const page = noted.replace(HEAD_SLOT, () => fillHtml(head.join('\n    '), who.printed));
   if (route?.body === undefined) return page;
   const body = withChrome(route.body, remote?.chrome === 'site' ? shell?.chromeHtml : undefined);
-  return page.replace(ROOT_SLOT, () => `<div id="root">${body}</div>`);
+  return page.replace(ROOT_SLOT, () => `<div id="root">${fillHtml(body, who.printed)}</div>`);
 }
 
 function filesOf(remote: Build | undefined, chunk: string | undefined): string[] {

@@ -32,7 +32,7 @@ export class DeployedSite {
   }
 
   private async load(): Promise<Site> {
-    const { webRoot, publicUrl } = this.options;
+    const { webRoot, publicUrl, entity } = this.options;
     const page = await readFile(join(webRoot, 'index.html'), 'utf8');
     const registry = await readFile(join(webRoot, 'remotes.json'), 'utf8').catch(() => '{}');
     const lines = Object.entries(JSON.parse(registry) as Record<string, { version: string }>);
@@ -44,6 +44,7 @@ export class DeployedSite {
       shell,
       remotes.filter((build): build is Build => build !== undefined),
       new URL(publicUrl).origin,
+      entity,
     );
   }
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
+import { toPrintedEntity, type LegalEntity, type PrintedEntity } from '@rep13/contracts';
 import type { Build, BuiltFile } from './build.ts';
 import { composePage, ORIGIN } from './compose-page.ts';
+import { fillText } from './fill-entity.ts';
 import { matches } from './match-path.ts';
 import { contentSecurityPolicy } from './web-headers.ts';
 
@@ -22,6 +24,7 @@ export class Site {
   readonly contentSecurityPolicy: string;
   private readonly integrity: Record<string, string>;
   private readonly files: ReadonlyMap<string, SiteFile>;
+  private readonly printed: PrintedEntity;
   private readonly pages = new Map<string, SitePage>();
 
   constructor(
@@ -29,12 +32,14 @@ export class Site {
     private readonly shell: Build | undefined,
     private readonly remotes: readonly Build[],
     private readonly origin: string,
+    private readonly entity: LegalEntity,
   ) {
+    this.printed = toPrintedEntity(entity);
     this.integrity = Object.assign({}, shell?.integrity, ...remotes.map((remote) => remote.integrity));
     const hashes = [...inlineHashes(template), ...Object.values(this.integrity)];
     this.contentSecurityPolicy = contentSecurityPolicy([...new Set(hashes)], origin.startsWith('https:'));
     const files = remotes.toReversed().flatMap((remote) => Object.entries(remote.files ?? {}));
-    this.files = new Map(files.map(([path, file]) => [path, toSiteFile(file, origin)]));
+    this.files = new Map(files.map(([path, file]) => [path, toSiteFile(file, origin, this.printed)]));
   }
 
   /** What a remote serves at this very address, if any does; the first one wins. */
@@ -55,8 +60,11 @@ export class Site {
     const key = pattern ?? '';
     const known = this.pages.get(key);
     if (known) return known;
-    const { template, shell, integrity, origin } = this;
-    const html = Buffer.from(composePage({ template, shell, integrity, origin, pattern, remote }));
+    const { template, shell, integrity, origin, printed } = this;
+    const { isSample } = this.entity;
+    const html = Buffer.from(
+      composePage({ template, shell, integrity, origin, printed, isSample, pattern, remote }),
+    );
     const page: SitePage = {
       status: pattern === undefined ? 404 : 200,
       html,
@@ -68,11 +76,11 @@ export class Site {
   }
 }
 
-const toSiteFile = (built: BuiltFile, origin: string): SiteFile => ({
+const toSiteFile = (built: BuiltFile, origin: string, entity: PrintedEntity): SiteFile => ({
   type: built.type,
   body:
     'text' in built
-      ? Buffer.from(built.text.replaceAll(ORIGIN, origin))
+      ? Buffer.from(fillText(built.text.replaceAll(ORIGIN, origin), entity))
       : Buffer.from(built.base64, 'base64'),
 });
 

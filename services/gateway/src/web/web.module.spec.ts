@@ -7,6 +7,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Controller, Get, type INestApplication } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
+import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts';
 import request from 'supertest';
 import { WebModule } from './web.module.ts';
 
@@ -21,8 +22,7 @@ class ApiController {
   }
 }
 
-let folder: string;
-let webRoot: string;
+let folder: string, webRoot: string;
 let app: INestApplication | undefined;
 
 const get = (path: string) => request(app?.getHttpServer()).get(path);
@@ -81,7 +81,7 @@ async function deployShell() {
 
 async function start(publicUrl = 'http://localhost:8080') {
   const module = await Test.createTestingModule({
-    imports: [WebModule.forRoot({ webRoot, publicUrl })],
+    imports: [WebModule.forRoot({ webRoot, publicUrl, entity: SAMPLE_LEGAL_ENTITY })],
     controllers: [ApiController],
   }).compile();
   app = module.createNestApplication();

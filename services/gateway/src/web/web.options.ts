@@ -1,9 +1,13 @@
+import type { LegalEntity } from '@rep13/contracts';
+
 /** Where the built site lies and under which address people see it. */
 export interface WebOptions {
   /** Filled by `tools/web/deploy.ts`. */
   webRoot: string;
   /** Such as `https://rep13.example`; with https, browsers are told to stay there. */
   publicUrl: string;
+  /** Who we are: every page says it. */
+  entity: LegalEntity;
 }
 
 export const WEB_OPTIONS = Symbol('WEB_OPTIONS');

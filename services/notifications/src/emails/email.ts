@@ -1,4 +1,4 @@
-import type { AgreementView, SignupPartyView } from '@rep13/contracts';
+import type { AgreementView, LegalEntity, SignupPartyView } from '@rep13/contracts';
 import type { Scope } from '@rep13/service-kit';
 import type { ContactMessage } from '../contact-messages/contact-message.entity.ts';
 import type { EmailLog } from '../email-logs/email-log.entity.ts';
@@ -29,6 +29,8 @@ export interface ClientDesk {
   readonly now: Date;
   readonly party: SignupPartyView;
   readonly links: MailLinks;
+  /** Who we are. */
+  readonly entity: LegalEntity;
   /** The signed agreement, or null. */
   agreement(): Promise<AgreementView | null>;
   /** The signed agreement as a PDF to attach. */

@@ -1,3 +1,4 @@
+import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts';
 import { buildParty } from '../../test/builders.ts';
 import { clientAddressee, houseAddressee } from './addressees.ts';
 
@@ -24,8 +25,16 @@ describe('a mail goes', () => {
     expect(clientAddressee('escalation-contact', buildParty(party))).toMatchObject({ name, address });
   });
 
+  it('to support where staff has no mailbox of its own', () => {
+    expect(houseAddressee('staff', undefined, SAMPLE_LEGAL_ENTITY).address).toBe('support@rep13.example');
+  });
+
   it('to the one mailbox of staff, or to support', () => {
-    expect(houseAddressee('staff', 'staff@rep13.example').address).toBe('staff@rep13.example');
-    expect(houseAddressee('support', 'staff@rep13.example').address).toBe('support@rep13.example');
+    expect(houseAddressee('staff', 'staff@rep13.example', SAMPLE_LEGAL_ENTITY).address).toBe(
+      'staff@rep13.example',
+    );
+    expect(houseAddressee('support', 'staff@rep13.example', SAMPLE_LEGAL_ENTITY).address).toBe(
+      'support@rep13.example',
+    );
   });
 });

@@ -1,7 +1,5 @@
-import { LEGAL_ENTITY, type SignupPartyView } from '@rep13/contracts';
+import type { LegalEntity, SignupPartyView } from '@rep13/contracts';
 import type { Addressee, ClientEmail, HouseEmail } from '../emails/email.ts';
-
-const { brand, supportEmail } = LEGAL_ENTITY;
 
 /**
  * A client's mails go to the legal contact, or to the escalation contact if there is one. Greeted is the company: the
@@ -23,8 +21,12 @@ export function clientAddressee(to: ClientEmail<never>['to'], party: SignupParty
   };
 }
 
-/** Mails to ourselves go to one mailbox, not to each of us. ADR 11. */
-export const houseAddressee = (to: HouseEmail<never>['to'], staffEmail: string): Addressee =>
+/** Mails to ourselves go to one mailbox, not to each of us; to support where staff has none. ADR 11. */
+export const houseAddressee = (
+  to: HouseEmail<never>['to'],
+  staffEmail: string | undefined,
+  { brand, supportEmail }: LegalEntity,
+): Addressee =>
   to === 'staff'
-    ? { name: `${brand} staff`, address: staffEmail, why: `For the staff of ${brand}` }
+    ? { name: `${brand} staff`, address: staffEmail ?? supportEmail, why: `For the staff of ${brand}` }
     : { name: `${brand} support`, address: supportEmail, why: `For the support of ${brand}` };

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Clock, SERVICE_CONFIG } from '@rep13/service-kit';
+import type { LegalEntity } from '@rep13/contracts';
+import { Clock, LEGAL_ENTITY, SERVICE_CONFIG } from '@rep13/service-kit';
 import { NotificationsConfig } from '../config.ts';
 import { EMAILS } from '../emails/catalogue.ts';
 import { isForClient, type Addressee, type ClientEmailFacts, type Email } from '../emails/email.ts';
@@ -25,6 +26,7 @@ export class EmailWriter {
     @Inject(SERVICE_CONFIG) private readonly config: NotificationsConfig,
     private readonly desk: MailDesk,
     private readonly clock: Clock,
+    @Inject(LEGAL_ENTITY) private readonly entity: LegalEntity,
   ) {}
 
   /** Whether there is nothing to say any more: its time is over, or we no longer send such mails. */
@@ -48,7 +50,7 @@ export class EmailWriter {
   private async compose(email: Email<ClientEmailFacts>, facts: ClientEmailFacts): Promise<WrittenEmail> {
     if (!isForClient(email)) {
       const letter = await email.write(facts, this.desk.forHouse());
-      return written(letter, houseAddressee(email.to, this.config.ADMIN_EMAIL), null);
+      return written(letter, houseAddressee(email.to, this.config.ADMIN_EMAIL, this.entity), null);
     }
     const desk = await this.desk.forClient(facts.signupId);
     const letter = await email.write(facts, desk);

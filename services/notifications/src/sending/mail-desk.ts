@@ -1,6 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { FindAgreement, GetAgreementPdf, GetSignupParty, type SignupPartyView } from '@rep13/contracts';
-import { Clock, NotFound, RpcClient, SERVICE_CONFIG, SignedLinks } from '@rep13/service-kit';
+import {
+  FindAgreement,
+  GetAgreementPdf,
+  GetSignupParty,
+  type LegalEntity,
+  type SignupPartyView,
+} from '@rep13/contracts';
+import { Clock, LEGAL_ENTITY, NotFound, RpcClient, SERVICE_CONFIG, SignedLinks } from '@rep13/service-kit';
 import { DataSource, type EntityTarget } from 'typeorm';
 import { NotificationsConfig } from '../config.ts';
 import { ContactMessage } from '../contact-messages/contact-message.entity.ts';
@@ -21,6 +27,7 @@ export class MailDesk {
     private readonly rpc: RpcClient,
     private readonly clock: Clock,
     private readonly dataSource: DataSource,
+    @Inject(LEGAL_ENTITY) private readonly entity: LegalEntity,
   ) {
     this.publicUrl = PUBLIC_URL.replace(/\/$/, '');
     this.signedLinks = new SignedLinks(LINK_SECRET, () => clock.now());
@@ -32,6 +39,7 @@ export class MailDesk {
     return {
       now: this.clock.now(),
       party: partyInMails(party),
+      entity: this.entity,
       links: new MailLinks(this.publicUrl, this.signedLinks, party),
       agreement: () => this.rpc.call(FindAgreement, { signupId }),
       agreementPdf: () => this.pdf(signupId),

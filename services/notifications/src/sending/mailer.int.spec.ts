@@ -1,3 +1,4 @@
+import { SAMPLE_LEGAL_ENTITY, SAMPLE_NOTE } from '@rep13/contracts';
 import { loadConfig } from '@rep13/service-kit';
 import { startSmtpInbox, type SmtpInbox } from '@rep13/testing';
 import { buildAddressee, PUBLIC_URL, LINK_SECRET } from '../../test/builders.ts';
@@ -13,19 +14,22 @@ const later = () => AbortSignal.timeout(20_000);
 describe('the mailer', () => {
   let inbox: SmtpInbox;
   let mailer: Mailer;
-  beforeEach(async () => {
-    inbox = await startSmtpInbox();
-    mailer = new Mailer(
+  const mailerOf = (environment: NodeJS.ProcessEnv, entity = SAMPLE_LEGAL_ENTITY) =>
+    new Mailer(
       loadConfig(NotificationsConfig, {
         DATABASE_URL: 'postgres://nowhere',
         NATS_URL: 'nats://nowhere',
         REDIS_URL: 'redis://nowhere',
         SMTP_URL: inbox.url,
-        MAIL_FROM: 'Rep13 <mail@rep13.example>',
         PUBLIC_URL,
         LINK_SECRET,
+        ...environment,
       }),
+      entity,
     );
+  beforeEach(async () => {
+    inbox = await startSmtpInbox();
+    mailer = mailerOf({ MAIL_FROM: 'Rep13 <mail@rep13.example>' });
   });
   afterEach(async () => {
     mailer.onApplicationShutdown();
@@ -53,6 +57,17 @@ describe('the mailer', () => {
     await mailer.send(letter, buildAddressee(), 'second', later());
 
     expect(inbox.mails).toHaveLength(1);
+  });
+
+  it('writes as the support of the legal entity where no other sender is named', async () => {
+    mailer.onApplicationShutdown();
+    mailer = mailerOf({}, { ...SAMPLE_LEGAL_ENTITY, supportEmail: 'help@real.example', isSample: false });
+    await mailer.send(letter, buildAddressee(), 'first', later());
+
+    const [mail] = inbox.mails;
+    expect(mail).toMatchObject({ from: 'help@real.example', replyTo: ['help@real.example'] });
+    expect(mail?.text).toContain('help@real.example');
+    expect(mail?.text).not.toContain(SAMPLE_NOTE);
   });
 
   it('writes both twins and names beyond ASCII', async () => {

@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { LEGAL_ENTITY } from '@rep13/contracts';
-import { SERVICE_CONFIG } from '@rep13/service-kit';
+import type { LegalEntity } from '@rep13/contracts';
+import { LEGAL_ENTITY, SERVICE_CONFIG } from '@rep13/service-kit';
 import { createTransport } from 'nodemailer';
 import { NotificationsConfig } from '../config.ts';
 import type { Addressee } from '../emails/email.ts';
@@ -19,8 +19,12 @@ export class Mailer implements OnApplicationShutdown {
   private readonly from: Mailbox;
   private readonly transport;
 
-  constructor(@Inject(SERVICE_CONFIG) config: NotificationsConfig) {
-    this.from = parseMailbox(config.MAIL_FROM);
+  constructor(
+    @Inject(SERVICE_CONFIG) config: NotificationsConfig,
+    @Inject(LEGAL_ENTITY) private readonly entity: LegalEntity,
+  ) {
+    const { brand, supportEmail } = entity;
+    this.from = config.MAIL_FROM ? parseMailbox(config.MAIL_FROM) : { name: brand, address: supportEmail };
     this.transport = createTransport({
       pool: true,
       url: config.SMTP_URL,
@@ -46,13 +50,13 @@ export class Mailer implements OnApplicationShutdown {
     await this.transport.sendMail({
       messageId: `<${this.messageId(jobId)}>`,
       from: this.from,
-      replyTo: toMailbox(letter.replyTo) ?? LEGAL_ENTITY.supportEmail,
+      replyTo: toMailbox(letter.replyTo) ?? this.entity.supportEmail,
       to: toMailbox(to),
       // Said once more, so that nothing in a header could ever add a recipient.
       envelope: { from: this.from.address, to: [to.address] },
       subject: headerText(letter.subject),
-      text: renderText(letter, to),
-      html: renderHtml(letter, to),
+      text: renderText(letter, to, this.entity),
+      html: renderHtml(letter, to, this.entity),
       attachments: letter.attachments?.map(({ fileName, ...rest }) => ({ filename: fileName, ...rest })),
       // RFC 3834: no out-of-office answers to machines.
       headers: { 'Auto-Submitted': 'auto-generated' },

@@ -1,20 +1,21 @@
 import type { FactoryProvider } from '@nestjs/common';
 import { sitePassages } from '@rep13/content';
-import { LOGGER, SERVICE_CONFIG } from '@rep13/service-kit';
+import type { LegalEntity } from '@rep13/contracts';
+import { LEGAL_ENTITY, LOGGER, SERVICE_CONFIG } from '@rep13/service-kit';
 import type { Logger } from 'pino';
 import type { OnboardingConfig } from '../config.ts';
 import { AssistantService } from './assistant.service.ts';
 import { ChatCompletions } from './chat-completions.ts';
 import type { Model } from './model.ts';
 import { PassageSearch } from './passage-search.ts';
-import { SITE_FACTS } from './site-facts.ts';
+import { siteFacts } from './site-facts.ts';
 
 /** The assistant over the public site, with a model if a key is configured. */
 export const assistantProvider: FactoryProvider<AssistantService> = {
   provide: AssistantService,
-  inject: [SERVICE_CONFIG, LOGGER],
-  useFactory: (config: OnboardingConfig, logger: Logger) =>
-    new AssistantService(new PassageSearch(sitePassages(SITE_FACTS)), modelOf(config), logger),
+  inject: [SERVICE_CONFIG, LEGAL_ENTITY, LOGGER],
+  useFactory: (config: OnboardingConfig, entity: LegalEntity, logger: Logger) =>
+    new AssistantService(new PassageSearch(sitePassages(siteFacts(entity))), modelOf(config), entity, logger),
 };
 
 const modelOf = ({ AI_API_KEY, AI_BASE_URL, AI_MODEL }: OnboardingConfig): Model | null =>

@@ -1,4 +1,9 @@
-import { ASSISTANT_MESSAGES, type AskAssistant, type AssistantAnswerView } from '@rep13/contracts';
+import {
+  ASSISTANT_MESSAGES,
+  type AskAssistant,
+  type AssistantAnswerView,
+  type LegalEntity,
+} from '@rep13/contracts';
 import { currentContext, Semaphore } from '@rep13/service-kit';
 import type { Logger } from 'pino';
 import { citationsOf } from './citations.ts';
@@ -19,6 +24,7 @@ export class AssistantService {
   constructor(
     private readonly search: PassageSearch,
     private readonly model: Model | null,
+    private readonly entity: LegalEntity,
     private readonly logger: Logger,
   ) {}
 
@@ -27,7 +33,7 @@ export class AssistantService {
     const citations = citationsOf(passages);
     if (!this.model) return { message: ASSISTANT_MESSAGES.noKey, fallback: true, citations };
     if (passages.length === 0) return { message: ASSISTANT_MESSAGES.notFound, fallback: false, citations };
-    const answer = await this.written(this.model, promptOf(question, context, passages));
+    const answer = await this.written(this.model, promptOf(this.entity, question, context, passages));
     if (!answer) return { message: ASSISTANT_MESSAGES.trouble, fallback: false, citations };
     return { answer, fallback: false, citations };
   }

@@ -1,9 +1,10 @@
+import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts';
 import { CHAT, sitePassages } from '@rep13/content';
 import { citationsOf } from './citations.ts';
 import { PassageSearch } from './passage-search.ts';
-import { SITE_FACTS } from './site-facts.ts';
+import { siteFacts } from './site-facts.ts';
 
-const search = new PassageSearch(sitePassages(SITE_FACTS));
+const search = new PassageSearch(sitePassages(siteFacts(SAMPLE_LEGAL_ENTITY)));
 const pagesOn = (question: string, context?: string) =>
   citationsOf(search.find(question, context)).map((path) => path.split('#')[0]);
 

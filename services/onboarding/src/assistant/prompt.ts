@@ -1,10 +1,11 @@
-import { LEGAL_ENTITY } from '@rep13/contracts';
+import type { LegalEntity } from '@rep13/contracts';
 import type { Passage } from '@rep13/content';
 import type { Prompt } from './model.ts';
 
-const { brand, supportEmail } = LEGAL_ENTITY;
-
-const RULES = `You are the DSA Compliance Assistant on the website of ${brand}, which acts as EU legal representative under Article 13 of the Digital Services Act.
+const rules = ({
+  brand,
+  supportEmail,
+}: LegalEntity): string => `You are the DSA Compliance Assistant on the website of ${brand}, which acts as EU legal representative under Article 13 of the Digital Services Act.
 
 Rules:
 1. Answer only from the passages below. If they do not answer the question, say that you do not know and point to ${supportEmail}.
@@ -18,10 +19,12 @@ Passages, as JSON:
 
 /** Our words are the only source; the visitor's are data in JSON, so that they cannot pass for rules or passages. */
 export const promptOf = (
+  entity: LegalEntity,
   question: string,
   context: string | null | undefined,
   passages: Passage[],
 ): Prompt => ({
-  system: RULES + JSON.stringify(passages.map(({ page, heading, text }) => ({ page, heading, text }))),
+  system:
+    rules(entity) + JSON.stringify(passages.map(({ page, heading, text }) => ({ page, heading, text }))),
   user: JSON.stringify({ question, ...(context && { context }) }),
 });

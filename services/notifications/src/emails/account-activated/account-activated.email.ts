@@ -1,4 +1,3 @@
-import { LEGAL_ENTITY } from '@rep13/contracts';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { formatTime } from '../formats.ts';
 import { button, facts, note, paragraph } from '../letter.ts';
@@ -12,7 +11,7 @@ interface AccountActivatedFacts extends ClientEmailFacts {
 export const accountActivated = defineClientEmail<AccountActivatedFacts>({
   kind: 'account-activated',
   to: 'legal-contact',
-  write: async ({ activatedAt }, { party, links, agreement }) => ({
+  write: async ({ activatedAt }, { party, links, entity, agreement }) => ({
     subject: 'Your client account is active',
     preview: `You can now sign in with ${party.clientId} and your password.`,
     heading: 'Your client account is active',
@@ -29,7 +28,7 @@ export const accountActivated = defineClientEmail<AccountActivatedFacts>({
         }),
       ),
       button({ label: 'Sign in', url: links.signIn() }),
-      note(`If you did not set this password, please write to ${LEGAL_ENTITY.supportEmail} at once.`),
+      note(`If you did not set this password, please write to ${entity.supportEmail} at once.`),
     ],
   }),
 });

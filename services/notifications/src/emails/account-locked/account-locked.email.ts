@@ -1,4 +1,3 @@
-import { LEGAL_ENTITY } from '@rep13/contracts';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { formatTime } from '../formats.ts';
 import { button, facts, note, paragraph } from '../letter.ts';
@@ -11,7 +10,7 @@ interface AccountLockedFacts extends ClientEmailFacts {
 export const accountLocked = defineClientEmail<AccountLockedFacts>({
   kind: 'account-locked',
   to: 'legal-contact',
-  write: async ({ lockedUntil }, { party, links }) => {
+  write: async ({ lockedUntil }, { party, links, entity }) => {
     const until = formatTime(lockedUntil);
     return {
       subject: 'Your client account is locked for a while',
@@ -24,7 +23,7 @@ export const accountLocked = defineClientEmail<AccountLockedFacts>({
         facts(['Client ID', party.clientId], ['Locked until', until]),
         button({ label: 'Sign in', url: links.signIn() }),
         note(
-          `If it was you, use a browser you know or wait. If it was not you, you need not do anything; if it goes on, please write to ${LEGAL_ENTITY.supportEmail}.`,
+          `If it was you, use a browser you know or wait. If it was not you, you need not do anything; if it goes on, please write to ${entity.supportEmail}.`,
         ),
       ],
     };

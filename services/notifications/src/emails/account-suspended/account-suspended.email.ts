@@ -1,4 +1,3 @@
-import { LEGAL_ENTITY } from '@rep13/contracts';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { formatTime } from '../formats.ts';
 import { button, facts, note, paragraph } from '../letter.ts';
@@ -15,7 +14,7 @@ const UNPAID_PARAGRAPH =
 export const accountSuspended = defineClientEmail<AccountSuspendedFacts>({
   kind: 'account-suspended',
   to: 'legal-contact',
-  write: async ({ suspendedAt }, { party, links }) => ({
+  write: async ({ suspendedAt }, { party, links, entity }) => ({
     subject: 'Your client account is suspended',
     preview: 'You can still sign in and read. Please talk to us about what comes next.',
     heading: 'Your client account is suspended',
@@ -27,7 +26,7 @@ export const accountSuspended = defineClientEmail<AccountSuspendedFacts>({
       facts(['Client ID', party.clientId], ['Suspended', formatTime(suspendedAt)]),
       button({ label: 'Open the client portal', url: links.portal() }),
       note(
-        `To learn the reason, or to end the suspension, answer this email or write to ${LEGAL_ENTITY.supportEmail}.`,
+        `To learn the reason, or to end the suspension, answer this email or write to ${entity.supportEmail}.`,
       ),
     ],
   }),

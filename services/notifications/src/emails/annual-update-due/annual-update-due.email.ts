@@ -1,4 +1,3 @@
-import { LEGAL_ENTITY } from '@rep13/contracts';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { daysUntil, formatDate } from '../formats.ts';
 import { button, facts, note, paragraph } from '../letter.ts';
@@ -12,7 +11,7 @@ interface AnnualUpdateDueFacts extends ClientEmailFacts {
 export const annualUpdateDue = defineClientEmail<AnnualUpdateDueFacts>({
   kind: 'annual-update-due',
   to: 'legal-contact',
-  write: async ({ annualUpdateDue: due }, { party, links, now }) => {
+  write: async ({ annualUpdateDue: due }, { party, links, entity, now }) => {
     const date = formatDate(due);
     const left = daysUntil(due, now);
     return {
@@ -26,7 +25,7 @@ export const annualUpdateDue = defineClientEmail<AnnualUpdateDueFacts>({
         facts(['Due', date], ['Company', party.companyName], ['Client ID', party.clientId]),
         button({ label: 'Review the information', url: links.provideInformation() }),
         note(
-          `${howToOpen(links.needSignIn)} Changes in between are to be reported within 30 days. Questions: ${LEGAL_ENTITY.supportEmail}.`,
+          `${howToOpen(links.needSignIn)} Changes in between are to be reported within 30 days. Questions: ${entity.supportEmail}.`,
         ),
       ],
     };

@@ -1,5 +1,6 @@
 import { buildHouseDesk } from '../../../test/builders.ts';
 import { readHouse } from '../../../test/read-letter.ts';
+import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts';
 import { renderHtml } from '../layout/render-html.ts';
 import { houseAddressee } from '../../sending/addressees.ts';
 import { contactMessage } from './contact-message.email.ts';
@@ -25,7 +26,7 @@ describe('the mail with a message of the contact form', () => {
   it('shows markup as the text it is', async () => {
     const message = '<img src=x onerror=alert(1)> & "more"';
     const { letter } = await readHouse(contactMessage, facts, buildHouseDesk({ message: { message } }));
-    const page = renderHtml(letter, houseAddressee('support', ''));
+    const page = renderHtml(letter, houseAddressee('support', '', SAMPLE_LEGAL_ENTITY), SAMPLE_LEGAL_ENTITY);
 
     expect(page).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;more&quot;');
     expect(page).not.toContain('<img');

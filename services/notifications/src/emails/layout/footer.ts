@@ -1,23 +1,11 @@
-import { LEGAL_ENTITY } from '@rep13/contracts';
+import { SAMPLE_NOTE, type LegalEntity } from '@rep13/contracts';
 import type { Addressee } from '../email.ts';
 
-const {
-  name,
-  registry,
-  registryCode,
-  street,
-  postalCode,
-  city,
-  country,
-  supportEmail,
-  phone,
-  businessHours,
-} = LEGAL_ENTITY;
-
-/** Who writes, how to answer, and why this mail came: the lines under every mail. */
-export const footerLines = ({ why }: Addressee): string[] => [
+/** Who writes, how to answer, and why this mail came: the lines under every mail. Made-up particulars say so. */
+export const footerLines = ({ why }: Addressee, entity: LegalEntity): string[] => [
   why,
-  `${name}, ${registry} ${registryCode}`,
-  `${street}, ${postalCode} ${city}, ${country}`,
-  `${supportEmail}, ${phone} (${businessHours})`,
+  `${entity.name}, ${entity.registry} ${entity.registryCode}`,
+  `${entity.street}, ${entity.postalCode} ${entity.city}, ${entity.country}`,
+  `${entity.supportEmail}, ${entity.phone} (${entity.businessHours})`,
+  ...(entity.isSample ? [SAMPLE_NOTE] : []),
 ];

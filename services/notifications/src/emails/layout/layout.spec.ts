@@ -1,7 +1,13 @@
+import { SAMPLE_LEGAL_ENTITY, SAMPLE_NOTE, type LegalEntity } from '@rep13/contracts';
 import { buildAddressee } from '../../../test/builders.ts';
+import type { Addressee } from '../email.ts';
 import { button, facts, note, paragraph, quote, steps, type Letter } from '../letter.ts';
-import { renderHtml } from './render-html.ts';
-import { renderText } from './render-text.ts';
+import { renderHtml as htmlOf } from './render-html.ts';
+import { renderText as textOf } from './render-text.ts';
+
+const REAL: LegalEntity = { ...SAMPLE_LEGAL_ENTITY, name: 'Real OÜ', isSample: false };
+const renderHtml = (letter: Letter, addressee: Addressee, entity = REAL) => htmlOf(letter, addressee, entity);
+const renderText = (letter: Letter, addressee: Addressee, entity = REAL) => textOf(letter, addressee, entity);
 
 const EVIL = `<script>alert("1")</script> & 'co'`;
 
@@ -65,6 +71,15 @@ describe('the layout of a mail', () => {
     for (const words of ['For the legal contact of Acme Inc.', 'Estonian Business Register', '+31']) {
       expect(renderHtml(letter, addressee)).toContain(words);
       expect(renderText(letter, addressee)).toContain(words);
+    }
+  });
+
+  it('says under a mail whose particulars are made up that they are, and under no other', () => {
+    const [letter, addressee] = [buildLetter(), buildAddressee()];
+    for (const write of [renderHtml, renderText]) {
+      expect(write(letter, addressee, SAMPLE_LEGAL_ENTITY)).toContain(SAMPLE_NOTE);
+      expect(write(letter, addressee, REAL)).toContain('Real OÜ');
+      expect(write(letter, addressee, REAL)).not.toMatch(/sample|made up/i);
     }
   });
 });

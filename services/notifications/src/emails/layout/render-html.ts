@@ -1,4 +1,4 @@
-import { LEGAL_ENTITY } from '@rep13/contracts';
+import type { LegalEntity } from '@rep13/contracts';
 import type { Addressee } from '../email.ts';
 import type { Letter } from '../letter.ts';
 import { footerLines } from './footer.ts';
@@ -7,7 +7,7 @@ import { renderBlock } from './render-block.ts';
 import { DARK_THEME, STYLE } from './styles.ts';
 
 /** The mail as HTML: one column of 560 px, light and dark. */
-export const renderHtml = (letter: Letter, addressee: Addressee): string =>
+export const renderHtml = (letter: Letter, addressee: Addressee, entity: LegalEntity): string =>
   html`<!doctype html>
     <html lang="en">
       ${renderHead(letter)}
@@ -15,7 +15,7 @@ export const renderHtml = (letter: Letter, addressee: Addressee): string =>
         <div style="${STYLE.preview}">${letter.preview}</div>
         <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
           <tr>
-            <td align="center" style="padding:32px 20px 48px">${renderColumn(letter, addressee)}</td>
+            <td align="center" style="padding:32px 20px 48px">${renderColumn(letter, addressee, entity)}</td>
           </tr>
         </table>
       </body>
@@ -33,7 +33,7 @@ const renderHead = ({ subject }: Letter): Html =>
     </style>
   </head>`;
 
-const renderColumn = ({ heading, blocks }: Letter, addressee: Addressee): Html =>
+const renderColumn = ({ heading, blocks }: Letter, addressee: Addressee, entity: LegalEntity): Html =>
   html`<table
     role="presentation"
     width="560"
@@ -44,7 +44,7 @@ const renderColumn = ({ heading, blocks }: Letter, addressee: Addressee): Html =
     style="${STYLE.column}"
   >
     <tr>
-      <td class="ink line" style="${STYLE.brand}">${LEGAL_ENTITY.brand}</td>
+      <td class="ink line" style="${STYLE.brand}">${entity.brand}</td>
     </tr>
     <tr>
       <td style="padding:0 0 32px">
@@ -55,7 +55,7 @@ const renderColumn = ({ heading, blocks }: Letter, addressee: Addressee): Html =
     </tr>
     <tr>
       <td class="soft line" style="${STYLE.footer}">
-        ${footerLines(addressee).map((line) => html`${line}<br />`)}
+        ${footerLines(addressee, entity).map((line) => html`${line}<br />`)}
       </td>
     </tr>
   </table>`;

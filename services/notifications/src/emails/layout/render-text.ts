@@ -1,17 +1,17 @@
-import { LEGAL_ENTITY } from '@rep13/contracts';
+import type { LegalEntity } from '@rep13/contracts';
 import type { Addressee } from '../email.ts';
 import type { Block, Letter, Step } from '../letter.ts';
 import { singleLine } from '../single-line.ts';
 import { footerLines } from './footer.ts';
 
 /** The mail's plain-text twin: the same words, links written out. */
-export function renderText(letter: Letter, addressee: Addressee): string {
+export function renderText(letter: Letter, addressee: Addressee, entity: LegalEntity): string {
   const parts = [
-    LEGAL_ENTITY.brand,
+    entity.brand,
     singleLine(letter.heading),
     `Hello ${singleLine(addressee.name)},`,
     ...letter.blocks.map(renderBlock),
-    ['-- ', ...footerLines(addressee).map(singleLine)].join('\n'),
+    ['-- ', ...footerLines(addressee, entity).map(singleLine)].join('\n'),
   ];
   return `${parts.join('\n\n')}\n`;
 }

@@ -1,4 +1,3 @@
-import { LEGAL_ENTITY } from '@rep13/contracts';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { formatTime } from '../formats.ts';
 import { button, facts, note, paragraph } from '../letter.ts';
@@ -11,7 +10,7 @@ interface PasswordChangedFacts extends ClientEmailFacts {
 export const passwordChanged = defineClientEmail<PasswordChangedFacts>({
   kind: 'password-changed',
   to: 'legal-contact',
-  write: async ({ changedAt }, { party, links }) => ({
+  write: async ({ changedAt }, { party, links, entity }) => ({
     subject: 'Your password was changed',
     preview: `The client account ${party.clientId} has a new password.`,
     heading: 'Your password was changed',
@@ -22,7 +21,7 @@ export const passwordChanged = defineClientEmail<PasswordChangedFacts>({
       facts(['Client ID', party.clientId], ['Changed', formatTime(changedAt)]),
       button({ label: 'Sign in', url: links.signIn() }),
       note(
-        `If you did not change it, ask for a new password at ${links.forgotPassword()} and write to ${LEGAL_ENTITY.supportEmail} at once.`,
+        `If you did not change it, ask for a new password at ${links.forgotPassword()} and write to ${entity.supportEmail} at once.`,
       ),
     ],
   }),

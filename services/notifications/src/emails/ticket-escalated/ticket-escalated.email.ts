@@ -1,4 +1,4 @@
-import { LEGAL_ENTITY, type SignupPartyView } from '@rep13/contracts';
+import type { SignupPartyView } from '@rep13/contracts';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { button, facts, note, paragraph } from '../letter.ts';
 
@@ -11,7 +11,7 @@ interface TicketEscalatedFacts extends ClientEmailFacts {
 export const ticketEscalated = defineClientEmail<TicketEscalatedFacts>({
   kind: 'ticket-escalated',
   to: 'escalation-contact',
-  write: async ({ ticketNumber }, { party, links }) => ({
+  write: async ({ ticketNumber }, { party, links, entity }) => ({
     subject: `${ticketNumber}: we still need an answer for an authority`,
     preview: `An authority in the EU contacted us about ${party.companyName}, and nobody has answered us yet.`,
     heading: 'We still need an answer',
@@ -22,7 +22,7 @@ export const ticketEscalated = defineClientEmail<TicketEscalatedFacts>({
         'Without an answer we cannot reply to the authority for you. Please see to it today that somebody reads the message in the client portal and answers this email. Leave the ticket number in the subject.',
       ),
       button({ label: 'Read it in the client portal', url: links.portal() }),
-      note(`Questions: ${LEGAL_ENTITY.supportEmail}, ${LEGAL_ENTITY.phone}.`),
+      note(`Questions: ${entity.supportEmail}, ${entity.phone}.`),
     ],
   }),
 });

@@ -1,4 +1,4 @@
-import { LEGAL_ENTITY, TICKET_ESCALATION_HOURS } from '@rep13/contracts';
+import { TICKET_ESCALATION_HOURS } from '@rep13/contracts';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { formatTime } from '../formats.ts';
 import { button, facts, note, paragraph } from '../letter.ts';
@@ -13,7 +13,7 @@ interface TicketForwardedFacts extends ClientEmailFacts {
 export const ticketForwarded = defineClientEmail<TicketForwardedFacts>({
   kind: 'ticket-forwarded',
   to: 'legal-contact',
-  write: async ({ ticketNumber, forwardedAt }, { party, links }) => ({
+  write: async ({ ticketNumber, forwardedAt }, { party, links, entity }) => ({
     subject: `${ticketNumber}: an authority in the EU contacted us about your service`,
     preview: `Please read it in the client portal and answer us within ${TICKET_ESCALATION_HOURS} hours.`,
     heading: 'An authority contacted us about your service',
@@ -34,7 +34,7 @@ export const ticketForwarded = defineClientEmail<TicketForwardedFacts>({
       note(
         `Without an answer by then we write to ${
           party.escalationContactEmail ? 'your escalation contact' : 'you again'
-        }. Questions: ${LEGAL_ENTITY.supportEmail}, ${LEGAL_ENTITY.phone}.`,
+        }. Questions: ${entity.supportEmail}, ${entity.phone}.`,
       ),
     ],
   }),

@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+// Each is a process of its own.
+test.describe.configure({ mode: 'parallel' });
+
+const REPOSITORY = join(import.meta.dirname, '..');
+const SAMPLE = join(REPOSITORY, 'docs/examples/legal-entity.json');
+/** Nobody listens there: what starts goes on trying until it is ended. */
+const NOBODY = '127.0.0.1:9';
+
+let folder: string;
+let real: string;
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rep13-production-'));
+  real = join(folder, 'legal-entity.json');
+  await writeFile(real, JSON.stringify({ ...JSON.parse(await readFile(SAMPLE, 'utf8')), isSample: false }));
+});
+test.afterAll(() => rm(folder, { recursive: true }));
+
+type Environment = Record<string, string | undefined>;
+
+/** What production sets, as an operator would; each service is given what is its own. */
+const complete = (): Record<string, Environment> => {
+  const everybody = {
+    NODE_ENV: 'production',
+    DATABASE_URL: `postgres://rep13:password@${NOBODY}/rep13`,
+    NATS_URL: `nats://rep13:password@${NOBODY}`,
+    REDIS_URL: `redis://:password@${NOBODY}`,
+    PUBLIC_URL: 'https://rep13.example',
+    LEGAL_ENTITY: real,
+  };
+  const LINK_SECRET = 'what signs links, of 32 characters or more';
+  return {
+    onboarding: { ...everybody, PAYMENT_PROVIDER: 'demo' },
+    agreements: everybody,
+    notifications: { ...everybody, LINK_SECRET, SMTP_URL: `smtp://${NOBODY}` },
+    gateway: {
+      ...everybody,
+      LINK_SECRET,
+      SESSION_SECRET: 'what signs sessions, of 32 characters or more',
+      STAFF_MFA: 'required',
+      PORT: '0',
+    },
+  };
+};
+
+/** Starts a built service as its image does. Resolves when it ends, or says `until`, which ends it. */
+async function start(service: string, changed: Environment, until?: RegExp) {
+  const program = spawn(process.execPath, ['dist/src/main.js'], {
+    cwd: join(REPOSITORY, 'services', service),
+    env: { PATH: process.env['PATH'], ...complete()[service], ...changed },
+    // What should have ended and has not.
+    timeout: 60_000,
+    killSignal: 'SIGKILL',
+  });
+  let said = '';
+  const listen = (piece: Buffer) => {
+    said += piece.toString();
+    if (until?.test(said)) program.kill('SIGKILL');
+  };
+  program.stdout.on('data', listen);
+  program.stderr.on('data', listen);
+  const status = await new Promise<number | null>((ended) => program.on('close', ended));
+  return { status, said };
+}
+
+const NAME_A_FILE =
+  /^\s*LEGAL_ENTITY: set it to the path of a JSON file that says who the representative is$/m;
+
+/** Service, what is left out, the line to write. */
+const NEEDED: [service: string, setting: string, line: RegExp][] = [
+  ['gateway', 'SESSION_SECRET', /^\s*SESSION_SECRET: set it to at least 32 random characters$/m],
+  ['gateway', 'LINK_SECRET', /^\s*LINK_SECRET: set it to at least 32 random characters$/m],
+  ['gateway', 'PUBLIC_URL', /^\s*PUBLIC_URL: set it to the address people open/m],
+  ['gateway', 'LEGAL_ENTITY', NAME_A_FILE],
+  ['notifications', 'LINK_SECRET', /^\s*LINK_SECRET: set it to at least 32 random characters$/m],
+  ['notifications', 'SMTP_URL', /^\s*SMTP_URL: set it to smtp:/m],
+  ['notifications', 'LEGAL_ENTITY', NAME_A_FILE],
+  ['onboarding', 'PAYMENT_PROVIDER', /^\s*PAYMENT_PROVIDER: set it to/m],
+  ['onboarding', 'LEGAL_ENTITY', NAME_A_FILE],
+  ['agreements', 'LEGAL_ENTITY', NAME_A_FILE],
+];
+
+for (const [service, setting, line] of NEEDED) {
+  test(`production does not start ${service} without ${setting}, and says what to write`, async () => {
+    const { status, said } = await start(service, { [setting]: undefined });
+    expect(said).toMatch(line);
+    expect(status).toBe(1);
+  });
+}
+
+for (const service of ['gateway', 'notifications', 'onboarding', 'agreements']) {
+  test(`production does not start ${service} with made-up particulars`, async () => {
+    const { status, said } = await start(service, { LEGAL_ENTITY: SAMPLE });
+    expect(said).toMatch(/^LEGAL_ENTITY: .*made-up particulars.*write the real ones and "isSample": false$/m);
+    expect(status).toBe(1);
+  });
+}
+
+test('production starts where everything is set', async () => {
+  const { status, said } = await start('gateway', {}, /ECONNREFUSED/);
+  expect(status).toBe(null);
+  expect(said).not.toContain('set it to');
+});

@@ -1,0 +1,23 @@
+import { PRINTED_FIELDS, type PrintedEntity } from '@rep13/contracts';
+
+/** Where a build leaves room for what only the record of the legal entity says. */
+const SLOT = new RegExp(`%ENTITY\\.(${PRINTED_FIELDS.join('|')})%`, 'g');
+const SCRIPT = /(<script\b[^>]*>[\s\S]*?<\/script>)/;
+
+const filled = (text: string, write: (field: keyof PrintedEntity) => string): string =>
+  text.replace(SLOT, (_, field: keyof PrintedEntity) => write(field));
+
+/** A file that is no page: the record holds no character that JSON or a text would have to escape. */
+export const fillText = (text: string, entity: PrintedEntity): string =>
+  filled(text, (field) => entity[field]);
+
+/** HTML as React writes it, so that the living page finds what it would have written; data in it as a file. */
+export const fillHtml = (html: string, entity: PrintedEntity): string =>
+  html
+    .split(SCRIPT)
+    .map((part, index) =>
+      index % 2 === 1 ? fillText(part, entity) : filled(part, (field) => escaped(entity[field])),
+    )
+    .join('');
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;');
