@@ -27,7 +27,7 @@ const OF_THE_SYSTEM = ['PATH', 'HOME', 'TZ', 'LANG', 'NODE_ENV', 'NODE_EXTRA_CA_
 const OF_EVERYBODY = ['LOG_LEVEL', 'PUBLIC_URL'];
 /** A service sees only the secrets that are its own. */
 const OF_ONE: Partial<Record<ServiceName, string[]>> = {
-  onboarding: ['PAYMENT_PROVIDER', 'AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'],
+  onboarding: ['PAYMENT_PROVIDER', 'CLAMD_URL', 'AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'],
   notifications: ['ADMIN_EMAIL', 'MAIL_FROM'],
   gateway: [
     'ADMIN_USERNAME',
