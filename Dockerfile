@@ -11,6 +11,8 @@ COPY . .
 FROM sources AS built
 RUN npm ci
 RUN NX_DAEMON=false npx nx run-many -t build
+# What runs in every image below: the same packages in each. Kept there as /rep13/sbom.cdx.json.
+RUN npm run --silent sbom -- /sbom.cdx.json
 RUN for app in marketing funnel client-portal admin shell; do \
       npx tsx tools/web/deploy-cli.ts "$app" --web-root /web; \
     done
@@ -24,6 +26,7 @@ ENV NODE_ENV=production MALLOC_ARENA_MAX=2
 COPY --from=installed /rep13/package.json ./
 COPY --from=installed /rep13/node_modules node_modules
 COPY --from=built /rep13/libs libs
+COPY --from=built /sbom.cdx.json ./
 USER node
 CMD ["node", "--max-semi-space-size=4", "dist/src/main.js"]
 

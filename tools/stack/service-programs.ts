@@ -28,7 +28,7 @@ const OF_EVERYBODY = ['LOG_LEVEL', 'PUBLIC_URL'];
 /** A service sees only the secrets that are its own. */
 const OF_ONE: Partial<Record<ServiceName, string[]>> = {
   agreements: ['LEGAL_ENTITY'],
-  onboarding: ['LEGAL_ENTITY', 'PAYMENT_PROVIDER', 'AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'],
+  onboarding: ['LEGAL_ENTITY', 'PAYMENT_PROVIDER', 'CLAMD_URL', 'AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'],
   notifications: ['LEGAL_ENTITY', 'ADMIN_EMAIL', 'MAIL_FROM'],
   gateway: [
     'LEGAL_ENTITY',

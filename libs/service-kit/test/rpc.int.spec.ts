@@ -1,4 +1,5 @@
 import { Controller } from '@nestjs/common';
+import { connect } from '@nats-io/transport-node';
 import {
   AskAssistant,
   GetAgreementDraft,
@@ -118,6 +119,30 @@ describe('requests between services', () => {
       status: 503,
     });
   });
+
+  it.each(['no JSON', '{"response":', 'null', '"text"', '\xff\xfe'])(
+    'is unavailable when the answer is %j, and goes on with the next',
+    async (answer) => {
+      const uncaught: unknown[] = [];
+      const note = (error: unknown) => uncaught.push(error);
+      process.on('unhandledRejection', note);
+      const stranger = await connect({ servers: bench.nats.url });
+      stranger.subscribe(GetAgreementDraft.subject, {
+        callback: (_, message) => void message.respond(Buffer.from(answer, 'latin1')),
+      });
+      await stranger.flush();
+      try {
+        await expect(client.call(GetAgreementDraft, { signupId: 100_000_007 })).rejects.toMatchObject({
+          status: 503,
+        });
+        expect(await client.call(ListAuditLogs, {})).toEqual(expect.any(Object));
+        expect(uncaught).toEqual([]);
+      } finally {
+        process.off('unhandledRejection', note);
+        await stranger.close();
+      }
+    },
+  );
 
   it('is unavailable while NATS is away, and back with it', async () => {
     await bench.nats.kill();

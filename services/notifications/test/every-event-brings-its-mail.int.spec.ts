@@ -166,12 +166,16 @@ describe('the mails', () => {
     },
   );
 
-  it('bring the signed agreement as a PDF, byte for byte', async () => {
-    await room.service.neighbours.announce(AgreementSigned, {
+  it('bring the signed agreement as a PDF, byte for byte, once the address is proven and not before', async () => {
+    const signed = { agreementNumber: 'DSA-202611-0002', agreementVersion: '1.0', signedAt: at };
+    await room.service.neighbours.announce(AgreementSigned, { signupId: 512_345_679, ...signed });
+    await settled(room, 1);
+    expect(room.inbox.mails[0]?.attachments).toEqual([]);
+
+    room.inbox.clear();
+    await room.service.neighbours.announce(ClientAccountActivated, {
       signupId: 512_345_679,
-      agreementNumber: 'DSA-202611-0002',
-      agreementVersion: '1.0',
-      signedAt: at,
+      activatedAt: at,
     });
     await settled(room, 1);
 

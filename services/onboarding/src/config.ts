@@ -1,5 +1,6 @@
 import { EntityServiceConfig, type ServiceConfig } from '@rep13/service-kit';
 import { IsIn, IsOptional, IsUrl, Matches, ValidateIf } from 'class-validator';
+import { CLAMD_URL } from './provider-information/uploaded-content/clamd.ts';
 import { PAYMENT_PROVIDERS, type PaymentProviderName } from './payments/payment-providers.ts';
 
 const isProduction = ({ NODE_ENV }: ServiceConfig) => NODE_ENV === 'production';
@@ -12,6 +13,13 @@ export class OnboardingConfig extends EntityServiceConfig {
     message: `PAYMENT_PROVIDER: set it to ${Object.keys(PAYMENT_PROVIDERS).join(' or ')}; demo payments move no money`,
   })
   readonly PAYMENT_PROVIDER?: PaymentProviderName;
+
+  /** Where ClamAV's daemon listens; with it every uploaded file is scanned before it is kept. */
+  @IsOptional()
+  @Matches(CLAMD_URL, {
+    message: 'CLAMD_URL: set it to an address such as tcp://clamav:3310 or unix:/run/clamav/clamd.ctl',
+  })
+  readonly CLAMD_URL?: string;
 
   /** Of an endpoint that speaks OpenAI's chat completions; without it the assistant only names pages. */
   @IsOptional()

@@ -8,6 +8,13 @@ const NOT_ACCEPTED = 'Please choose a PDF, Word, OpenDocument or plain text file
 const WORDS: Record<string, string> = {
   [ERROR_CODES.fileTooLarge]: TOO_LARGE,
   [ERROR_CODES.fileTypeNotAccepted]: `${NOT_ACCEPTED}. This one is something else inside`,
+  [ERROR_CODES.fileActive]:
+    'This file holds a script, an action or other files, which we take from nobody. Please print it into a new PDF and choose that',
+  [ERROR_CODES.fileUnreadable]:
+    'This PDF is protected or damaged, so we cannot look into it. Please choose one without a password',
+  [ERROR_CODES.fileInfected]: 'Our virus scanner found something harmful in this file',
+  [ERROR_CODES.fileNotScanned]:
+    'We cannot check files for viruses at the moment. Please try again in a minute',
   [ERROR_CODES.fileQuotaReached]: `You have uploaded ${PROVIDER_FILES.filesPerSignup} files or ${PROVIDER_FILES.bytesPerSignup / MIB} MB, which is all there is room for. Please write to support`,
   [ERROR_CODES.uploadIncomplete]: 'The file did not arrive whole. Please try again',
   [ERROR_CODES.accountSuspended]: 'This account is suspended and takes no files',

@@ -40,6 +40,14 @@ describe('StatusPage', () => {
     expect(words()).toEqual(expect.arrayContaining(Object.values(others)));
   });
 
+  it('claims neither good nor bad of a service that nobody has seen yet', async () => {
+    const known = NAMES.filter((name) => name !== 'sla').map((name) => ({ name, status: 'operational' }));
+    fakeApi({ [HISTORY]: ok(NO_PAST), [STATUS]: ok(known) });
+    await open('/status');
+    expect(summary()).toBe('Looking');
+    expect(words().sort()).toEqual(['looking', ...Array<string>(4).fill('operational')]);
+  });
+
   it('looks again after 30 seconds', async () => {
     const answers = [answer(), answer({ agreements: 'down' })];
     const api = fakeApi({ [HISTORY]: ok(NO_PAST), [STATUS]: () => answers.shift() ?? answer() });

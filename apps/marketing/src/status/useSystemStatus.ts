@@ -42,10 +42,13 @@ export function useSystemStatus(): SystemStatus {
   };
 }
 
-/** The worst state there is. */
+/** The worst state there is; all is well only when every service is known. */
 function summaryOf(services: readonly ServiceStatusView[] | undefined): SystemStatus['summary'] {
   if (!services) return 'looking';
   const states = services.map(({ status }) => status);
   if (states.includes('down')) return 'down';
-  return states.includes('degraded') ? 'degraded' : 'operational';
+  if (states.includes('degraded')) return 'degraded';
+  return SERVICE_NAMES.every((name) => services.some((service) => service.name === name))
+    ? 'operational'
+    : 'looking';
 }

@@ -20,6 +20,7 @@ import { ComplianceCheckCompleted } from '../onboarding/compliance-checks/compli
 import { PaymentCompleted } from '../onboarding/payments/payment-completed.event.ts';
 import {
   AnnualUpdateDue,
+  ProviderFileRefused,
   ProviderFileUploaded,
   ProviderInformationSaved,
 } from '../onboarding/provider-information/provider-information-events.ts';
@@ -58,6 +59,7 @@ export const EVENT_CATALOGUE: readonly EventClass[] = [
   ClientAccountReactivated,
   ProviderInformationSaved,
   ProviderFileUploaded,
+  ProviderFileRefused,
   AnnualUpdateDue,
   AdminUserCreated,
   AdminUserRoleChanged,

@@ -10,6 +10,7 @@ import type { ServiceConfig } from '../config/service-config.ts';
 import { currentContext, type RequestContext } from '../context/request-context.ts';
 import { ServiceUnavailable } from '../errors/errors.ts';
 import { natsOptions } from '../events/nats-connection.ts';
+import { ReplyDeserializer } from './reply-deserializer.ts';
 import { toHeaders } from './rpc-headers.ts';
 import { isWireError, fromWire } from './wire-error.ts';
 
@@ -29,7 +30,10 @@ export class RpcClient implements OnApplicationBootstrap, OnApplicationShutdown 
     @Inject(SERVICE_NAME) name: string,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    this.client = new ClientNats(natsOptions(config.NATS_URL, `${name} requests`));
+    this.client = new ClientNats({
+      ...natsOptions(config.NATS_URL, `${name} requests`),
+      deserializer: new ReplyDeserializer(),
+    });
   }
 
   onApplicationBootstrap(): void {
@@ -44,7 +48,8 @@ export class RpcClient implements OnApplicationBootstrap, OnApplicationShutdown 
 
   /**
    * Sends a command and waits for its answer.
-   * @throws the service's own DomainError, or ServiceUnavailable: no subscriber, no answer in time, NATS away.
+   * @throws the service's own DomainError, or ServiceUnavailable: no subscriber, no answer in time, one that nobody can read,
+   * NATS away.
    */
   async call<C extends Command<unknown>>(type: CommandClass<C>, payload: PayloadOf<C>): Promise<ReplyOf<C>> {
     const context = this.outgoingContext(type.answerWithinMs ?? RPC_DEADLINE_MS);

@@ -32,6 +32,7 @@ export class ProviderInformationFilesController {
   /**
    * One file of 10 MB at most in the field `file`; its bytes decide what it is. The same bytes under the same name
    * answer the same file again. Refused with `onboarding.file-too-large`, `onboarding.file-type-not-accepted`,
+   * `onboarding.file-active`, `onboarding.file-unreadable`, `onboarding.file-infected`, `onboarding.file-not-scanned`,
    * `onboarding.file-quota-reached`, `onboarding.upload-incomplete`, `onboarding.account-suspended`.
    */
   @Post()

@@ -25,11 +25,17 @@ describe('the status of the services', () => {
   });
   afterAll(() => server.close());
 
-  const health = () => {
+  const startedNow = () => {
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const healthUrls = { sla: url, agreements: 'http://127.0.0.1:1' };
     return new ServiceHealth({ healthUrls } as unknown as GatewayConfig, own, clock);
   };
+  const health = () => {
+    const started = startedNow();
+    clock.time += 60_000;
+    return started;
+  };
+  const namesIn = async (watched: ServiceHealth) => (await watched.statuses()).map(({ name }) => name);
 
   it.each([
     ['{"status":"ready"}', 'operational'],
@@ -43,6 +49,25 @@ describe('the status of the services', () => {
       { name: 'sla', status },
       { name: 'agreements', status: 'down' },
     ]);
+  });
+
+  it('is not known of a service that nobody has seen since we started, for a minute', async () => {
+    answer = '{"status":"ready"}';
+    const watched = startedNow();
+    expect(await namesIn(watched)).toEqual(['gateway', 'sla']);
+    clock.time += 59_999;
+    expect(await namesIn(watched)).toEqual(['gateway', 'sla']);
+    clock.time += 5_000;
+    expect(await namesIn(watched)).toEqual(['gateway', 'sla', 'agreements']);
+  });
+
+  it('is down at once of a service that was seen', async () => {
+    const watched = startedNow();
+    answer = '{"status":"ready"}';
+    await watched.statuses();
+    answer = '<html>';
+    clock.time += 5_000;
+    expect(await watched.statuses()).toContainEqual({ name: 'sla', status: 'down' });
   });
 
   it('is asked once in five seconds, however many look', async () => {

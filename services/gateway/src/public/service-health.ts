@@ -14,16 +14,26 @@ const STATUS: Record<Readiness['status'], ServiceStatusView['status']> = {
   unavailable: 'down',
 };
 
-/** The real health of all five services, asked at most every five seconds however many look. */
+/** So long after our own start a service that nobody has seen yet may still be starting. */
+const STARTS_WITHIN_MS = 60_000;
+
+/**
+ * The real health of all five services, asked at most every five seconds however many look. One that is just being
+ * started with us is not known yet, and left out: neither down nor anything else.
+ */
 @Injectable()
 export class ServiceHealth {
   private known: { at: number; statuses: Promise<ServiceStatusView[]> } | undefined;
+  private readonly seen = new Set<string>();
+  private readonly startedAt: number;
 
   constructor(
     @Inject(SERVICE_CONFIG) private readonly config: GatewayConfig,
     private readonly own: HealthService,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.startedAt = clock.now().getTime();
+  }
 
   statuses(): Promise<ServiceStatusView[]> {
     const now = this.clock.now().getTime();
@@ -31,13 +41,19 @@ export class ServiceHealth {
     return this.known.statuses;
   }
 
-  private ask(): Promise<ServiceStatusView[]> {
+  private async ask(): Promise<ServiceStatusView[]> {
     const others = Object.entries(this.config.healthUrls).map(async ([name, url]) => ({
       name,
       status: await statusOf(url),
     }));
     const own = this.own.readiness().then(({ status }) => ({ name: 'gateway', status: STATUS[status] }));
-    return Promise.all([own, ...others]);
+    const statuses = await Promise.all([own, ...others]);
+    for (const { name, status } of statuses) if (status !== 'down') this.seen.add(name);
+    return statuses.filter(({ name }) => this.isKnown(name));
+  }
+
+  private isKnown(name: string): boolean {
+    return this.seen.has(name) || this.clock.now().getTime() - this.startedAt >= STARTS_WITHIN_MS;
   }
 }
 

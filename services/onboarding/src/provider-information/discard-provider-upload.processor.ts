@@ -8,6 +8,6 @@ import { deleteUpload, type UploadIds } from './provider-uploads.ts';
 @Injectable()
 export class DiscardProviderUploadProcessor implements JobProcessor<UploadIds> {
   process({ payload }: JobTry<UploadIds>): Promise<Conclusion> {
-    return Promise.resolve(({ db }) => deleteUpload(db, payload));
+    return Promise.resolve(async ({ db }) => void (await deleteUpload(db, payload)));
   }
 }

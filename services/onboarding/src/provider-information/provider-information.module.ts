@@ -6,6 +6,8 @@ import { ProviderInformationController } from './provider-information.controller
 import { ProviderInformationService } from './provider-information.service.ts';
 import { ProviderUploadsService } from './provider-uploads.service.ts';
 import { RemindOfAnnualUpdate } from './remind-of-annual-update.processor.ts';
+import { UploadCheck } from './uploaded-content/upload-check.ts';
+import { VirusScanner } from './uploaded-content/virus-scanner.ts';
 
 /** What providers tell us about their service, the files that go with it, and the yearly reminders. */
 @Module({
@@ -16,6 +18,8 @@ import { RemindOfAnnualUpdate } from './remind-of-annual-update.processor.ts';
     ProviderUploadsService,
     DiscardProviderUploadProcessor,
     ProviderFilesService,
+    UploadCheck,
+    VirusScanner,
   ],
 })
 export class ProviderInformationModule {}

@@ -1,31 +1,34 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import {
-  MESSAGES,
+  ProviderFileRefused,
   ProviderFileUploaded,
   type AppendProviderUpload,
   type BeginProviderUpload,
   type DiscardProviderUpload,
+  type FileRefusal,
   type FinishProviderUpload,
   type ProviderFileView,
 } from '@rep13/contracts';
-import { Clock, NotFound, Semaphore, UnitOfWork, ValidationFailed, type Scope } from '@rep13/service-kit';
+import { Clock, NotFound, Semaphore, UnitOfWork, type Scope } from '@rep13/service-kit';
+import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { DISCARD_PROVIDER_UPLOAD } from './discard-provider-upload.job.ts';
-import { documentTypeOf } from './document-type.ts';
-import { cleanFileName, nameWithExtension } from './file-name.ts';
+import { cleanFileName } from './file-name.ts';
 import { ProviderFile, toProviderFileView } from './provider-file.entity.ts';
-import { FileTypeNotAccepted, UploadIncomplete } from './provider-file.errors.ts';
+import { FileActive, FileInfected, UploadIncomplete } from './provider-file.errors.ts';
 import { requireRoomForBytes, requireRoomForUpload } from './provider-file-quota.ts';
 import {
-  assembledBytes,
   deleteUpload,
   holdUpload,
   insertPart,
   insertUpload,
   moveToFiles,
+  readUpload,
+  sha256OfUpload,
 } from './provider-uploads.ts';
 import { requireWritableSignup } from './require-writable-signup.ts';
+import { UploadCheck, type FileKind } from './uploaded-content/upload-check.ts';
 
 const UPLOAD_KEPT_MS = 60 * 60 * 1_000;
 /** Files of 10 MB that are in memory at once. */
@@ -37,6 +40,8 @@ export class ProviderUploadsService {
 
   constructor(
     private readonly unitOfWork: UnitOfWork,
+    private readonly dataSource: DataSource,
+    private readonly check: UploadCheck,
     private readonly clock: Clock,
   ) {}
 
@@ -63,16 +68,21 @@ export class ProviderUploadsService {
     });
   }
 
-  /** Safe to repeat. @throws NotFound, AccountSuspended, UploadIncomplete, FileTypeNotAccepted, FileQuotaReached, ValidationFailed */
+  /**
+   * Safe to repeat, except for what was refused and thrown away.
+   * @throws NotFound, AccountSuspended, UploadIncomplete, FileTypeNotAccepted, FileActive, FileUnreadable,
+   * FileInfected, FileNotScanned, FileQuotaReached, ValidationFailed
+   */
   finish(command: FinishProviderUpload): Promise<ProviderFileView> {
     const { signupId, uploadId } = command;
-    return this.finishing.run(() =>
-      this.unitOfWork.runOnce(async (scope) => {
+    return this.finishing.run(async () => {
+      const kind = await this.examine(command);
+      return this.unitOfWork.runOnce(async (scope) => {
         await requireWritableSignup(scope.db, signupId, 'for_no_key_update');
         const finished = await scope.db.findOneBy(ProviderFile, { id: uploadId, signupId });
-        return toProviderFileView(finished ?? (await this.makeFile(scope, command)));
-      }),
-    );
+        return toProviderFileView(finished ?? (await this.makeFile(scope, command, kind)));
+      });
+    });
   }
 
   /** Nothing to do is fine. */
@@ -83,13 +93,40 @@ export class ProviderUploadsService {
     });
   }
 
-  private async makeFile({ db, outbox }: Scope, command: FinishProviderUpload): Promise<ProviderFile> {
-    const { signupId, uploadId, size, sha256 } = command;
-    const upload = await holdUpload(db, command);
-    if (!upload) throw new NotFound();
-    const bytes = await assembledBytes(db, uploadId);
+  /** Before any transaction, because looking at the bytes takes its time. Undefined when the upload is not there. */
+  private async examine(command: FinishProviderUpload): Promise<FileKind | undefined> {
+    const { size, sha256 } = command;
+    const upload = await readUpload(this.dataSource.manager, command);
+    if (!upload) return undefined;
+    const { bytes, name } = upload;
     if (bytes.length !== size || sha256Of(bytes) !== sha256) throw new UploadIncomplete();
-    const kind = await this.describe(bytes, upload.name);
+    try {
+      return await this.check.kindOf(bytes, name);
+    } catch (error) {
+      const reason = refusalIn(error);
+      if (reason) await this.throwAway(command, reason);
+      throw error;
+    }
+  }
+
+  private throwAway(
+    { signupId, uploadId, sha256 }: FinishProviderUpload,
+    reason: FileRefusal,
+  ): Promise<void> {
+    return this.unitOfWork.run(async ({ db, outbox }) => {
+      const wasThere = await deleteUpload(db, { signupId, uploadId });
+      if (wasThere) outbox.add(ProviderFileRefused, { signupId, reason, sha256 });
+    });
+  }
+
+  private async makeFile(
+    { db, outbox }: Scope,
+    command: FinishProviderUpload,
+    kind: FileKind | undefined,
+  ): Promise<ProviderFile> {
+    const { signupId, uploadId, size, sha256 } = command;
+    if (!kind || !(await holdUpload(db, command))) throw new NotFound();
+    if ((await sha256OfUpload(db, uploadId)) !== sha256) throw new UploadIncomplete();
     const same = await db.findOneBy(ProviderFile, { signupId, sha256, name: kind.name });
     if (same) {
       await deleteUpload(db, command);
@@ -101,13 +138,11 @@ export class ProviderUploadsService {
     outbox.add(ProviderFileUploaded, { signupId, fileId: file.id, sha256 });
     return file;
   }
+}
 
-  private async describe(bytes: Buffer, name: string): Promise<{ name: string; contentType: string }> {
-    if (bytes.length === 0) throw new ValidationFailed([{ path: 'file', message: MESSAGES.uploadEmpty }]);
-    const type = await documentTypeOf(bytes, name);
-    if (!type) throw new FileTypeNotAccepted();
-    return { name: nameWithExtension(name, type.extension), contentType: type.contentType };
-  }
+function refusalIn(error: unknown): FileRefusal | undefined {
+  if (error instanceof FileActive) return 'active';
+  return error instanceof FileInfected ? 'infected' : undefined;
 }
 
 const sha256Of = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');

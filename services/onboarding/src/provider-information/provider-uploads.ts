@@ -49,13 +49,28 @@ export async function insertPart(
   );
 }
 
-/** All that has arrived, in the order of the parts. */
-export async function assembledBytes(db: EntityManager, uploadId: string): Promise<Buffer> {
-  const [row] = await db.query<{ bytes: Buffer }[]>(
-    `select coalesce(string_agg(bytes, '' order by part), '') as bytes from provider_upload_parts where upload_id = $1`,
+/** An upload with all that has arrived, in the order of the parts; undefined when there is no such upload. */
+export async function readUpload(
+  db: EntityManager,
+  { uploadId, signupId }: UploadIds,
+): Promise<{ name: string; bytes: Buffer } | undefined> {
+  const [upload] = await db.query<{ name: string; bytes: Buffer }[]>(
+    `select name, coalesce(
+       (select string_agg(bytes, '' order by part) from provider_upload_parts where upload_id = $1), '') as bytes
+     from provider_uploads where id = $1 and signup_id = $2`,
+    [uploadId, signupId],
+  );
+  return upload;
+}
+
+/** The sum of all that has arrived. */
+export async function sha256OfUpload(db: EntityManager, uploadId: string): Promise<string | undefined> {
+  const [row] = await db.query<{ sha256: string }[]>(
+    `select encode(sha256(string_agg(bytes, '' order by part)), 'hex') as sha256
+     from provider_upload_parts where upload_id = $1`,
     [uploadId],
   );
-  return row?.bytes ?? Buffer.alloc(0);
+  return row?.sha256;
 }
 
 /** The upload becomes the file; its bytes stay within the database. */
@@ -69,7 +84,11 @@ export async function moveToFiles(db: EntityManager, file: ProviderFile): Promis
   await deleteUpload(db, { uploadId: file.id, signupId: file.signupId });
 }
 
-/** Its parts go with it. */
-export async function deleteUpload(db: EntityManager, { signupId, uploadId }: UploadIds): Promise<void> {
-  await db.query('delete from provider_uploads where id = $1 and signup_id = $2', [uploadId, signupId]);
+/** Its parts go with it. @returns whether there was one */
+export async function deleteUpload(db: EntityManager, { signupId, uploadId }: UploadIds): Promise<boolean> {
+  const gone = await db.query<object[]>(
+    `with gone as (delete from provider_uploads where id = $1 and signup_id = $2 returning id) select id from gone`,
+    [uploadId, signupId],
+  );
+  return gone.length > 0;
 }

@@ -39,13 +39,14 @@ export class AppendProviderUpload extends ProviderUpload implements Command<obje
 /**
  * All parts are sent: the upload becomes a file, under the upload's id. The same bytes under the same name are the
  * file that is there already. Safe to repeat.
- * Errors: `onboarding.upload-incomplete`, `onboarding.file-type-not-accepted`, `onboarding.file-quota-reached`,
+ * Errors: `onboarding.upload-incomplete`, `onboarding.file-type-not-accepted`, `onboarding.file-active`,
+ * `onboarding.file-unreadable`, `onboarding.file-infected`, `onboarding.file-not-scanned`, `onboarding.file-quota-reached`,
  * `onboarding.account-suspended`, `gateway.not-found`, `gateway.validation-failed` for an empty file.
  */
 export class FinishProviderUpload extends ProviderUpload implements Command<ProviderFileView> {
   static readonly subject = 'rpc.onboarding.provider-upload.finish.v1';
-  /** All 10 MB are read once more to tell what they are. */
-  static readonly answerWithinMs = 4_000;
+  /** All 10 MB are read once more to tell what they are, and a virus scanner may look at them. */
+  static readonly answerWithinMs = 15_000;
   declare readonly replyType?: ProviderFileView;
   /** Of the whole file, in bytes. */
   @IsInt() @Min(0) @Max(PROVIDER_FILES.bytesMax) readonly size!: number;

@@ -22,6 +22,19 @@ export class ProviderFileUploaded {
   @Matches(SHA256) readonly sha256!: string;
 }
 
+/** Why bytes that were sent were thrown away: they act by themselves, or the virus scanner knows them. */
+export const FILE_REFUSALS = ['active', 'infected'] as const;
+export type FileRefusal = (typeof FILE_REFUSALS)[number];
+
+/** A provider sent a file that could harm who opens it. Nothing of it was kept; the sum lets others recognise it. */
+export class ProviderFileRefused {
+  static readonly type = 'onboarding.provider-information.file-refused.v1';
+
+  @IsInt() readonly signupId!: number;
+  @IsIn(FILE_REFUSALS) readonly reason!: FileRefusal;
+  @Matches(SHA256) readonly sha256!: string;
+}
+
 /** The provider information is to be looked through again: announced once for each number of days left. */
 export class AnnualUpdateDue {
   static readonly type = 'onboarding.provider-information.update-due.v1';

@@ -1,4 +1,4 @@
-import { buildDesk, NOW } from '../../../test/builders.ts';
+import { buildAgreement, buildDesk, NOW } from '../../../test/builders.ts';
 import { read } from '../../../test/read-letter.ts';
 import { accountActivated } from './account-activated.email.ts';
 
@@ -16,6 +16,16 @@ describe('the mail about an active account', () => {
     const { text } = await read(accountActivated, facts, buildDesk());
 
     expect(text).toContain('once the yearly fee is paid and you have signed the agreement');
+  });
+
+  it('brings the agreement that was signed before the address was proven, and none when there is none', async () => {
+    const none = await read(accountActivated, facts, buildDesk());
+    expect(none.letter.attachments).toEqual([]);
+    expect(none.text).not.toContain('attached');
+
+    const signed = await read(accountActivated, facts, buildDesk({ agreement: buildAgreement() }));
+    expect(signed.letter.attachments).toEqual([expect.objectContaining({ contentType: 'application/pdf' })]);
+    expect(signed.text).toContain('Your signed agreement is attached');
   });
 
   it('says whom to tell if somebody else set the password', async () => {

@@ -11,11 +11,20 @@ describe('the mail with the signed agreement', () => {
   };
 
   it('brings the PDF and names the agreement', async () => {
-    const { letter, text } = await read(agreementSigned, facts, buildDesk());
+    const party = { accountStatus: 'active' as const };
+    const { letter, text } = await read(agreementSigned, facts, buildDesk({ party }));
 
     expect(letter.attachments).toEqual([expect.objectContaining({ contentType: 'application/pdf' })]);
     expect(letter.subject).toContain('DSA-202611-0001');
     expect(text).toContain('Signed: 20 November 2026, 12:00 UTC');
+  });
+
+  it('brings no PDF to an address that nobody has proven, and says when it comes', async () => {
+    const { letter, text } = await read(agreementSigned, facts, buildDesk());
+
+    expect(letter.attachments).toEqual([]);
+    expect(text).not.toContain('attached');
+    expect(text).toContain('We send the PDF to this address once your client account is set up');
   });
 
   it('leads to payment while the fee is missing', async () => {

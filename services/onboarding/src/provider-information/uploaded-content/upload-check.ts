@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { MESSAGES } from '@rep13/contracts';
+import { ValidationFailed } from '@rep13/service-kit';
+import { documentTypeOf } from '../document-type.ts';
+import { nameWithExtension } from '../file-name.ts';
+import { FileActive, FileTypeNotAccepted, FileUnreadable } from '../provider-file.errors.ts';
+import { contentFaultOf } from './content-fault.ts';
+import { VirusScanner } from './virus-scanner.ts';
+
+/** How a file is kept. */
+export interface FileKind {
+  readonly name: string;
+  readonly contentType: string;
+}
+
+/** What must be known of bytes before they become a file that somebody opens. */
+@Injectable()
+export class UploadCheck {
+  constructor(private readonly scanner: VirusScanner) {}
+
+  /** @throws ValidationFailed, FileTypeNotAccepted, FileActive, FileUnreadable, FileInfected, FileNotScanned */
+  async kindOf(bytes: Buffer, name: string): Promise<FileKind> {
+    if (bytes.length === 0) throw new ValidationFailed([{ path: 'file', message: MESSAGES.uploadEmpty }]);
+    const type = await documentTypeOf(bytes, name);
+    if (!type) throw new FileTypeNotAccepted();
+    const fault = await contentFaultOf(bytes, type.extension);
+    if (fault) throw fault === 'active' ? new FileActive() : new FileUnreadable();
+    await this.scanner.requireClean(bytes);
+    return { name: nameWithExtension(name, type.extension), contentType: type.contentType };
+  }
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { REPOSITORY } from '../stack/config.ts';
+import { billOfMaterials } from './bill-of-materials.ts';
+
+const { dependencies, devDependencies } = JSON.parse(
+  readFileSync(join(REPOSITORY, 'package.json'), 'utf8'),
+) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
+
+const bill = billOfMaterials();
+
+const versionsOf = (name: string) =>
+  bill.components.filter((component) => component.name === name).map(({ version }) => version);
+
+describe('the bill of materials', () => {
+  it('is CycloneDX: every component is named once, and whatever is needed is there', () => {
+    expect(bill).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.5', version: 1 });
+    expect(bill.serialNumber).toMatch(/^urn:uuid:[0-9a-f-]{36}$/);
+    const all = [bill.metadata.component, ...bill.components];
+    const refs = new Set(all.map((component) => component['bom-ref']));
+    expect(refs.size).toBe(all.length);
+    for (const { type, name, version } of all) {
+      expect(type).toMatch(/^(library|application|platform)$/);
+      expect([name, version]).not.toContain('');
+    }
+    for (const { ref, dependsOn } of bill.dependencies)
+      expect([ref, ...dependsOn].filter((needed) => !refs.has(needed))).toEqual([]);
+  });
+
+  it.each(Object.entries(dependencies))('names %s with the version that runs: %s', (name, version) => {
+    expect(versionsOf(name)).toContain(version);
+  });
+
+  it('names what these need in turn, with an address for looking up its faults', () => {
+    const needed = bill.dependencies.find(({ ref }) => ref === 'node_modules/pg')?.dependsOn ?? [];
+    const protocol = bill.components.find(
+      (component) => component['bom-ref'] === needed.find((ref) => ref.endsWith('pg-protocol')),
+    );
+    expect(protocol).toMatchObject({
+      name: 'pg-protocol',
+      purl: `pkg:npm/pg-protocol@${protocol?.version}`,
+      hashes: [{ alg: 'SHA-512', content: expect.stringMatching(/^[0-9a-f]{128}$/) }],
+      licenses: [{ license: { id: 'MIT' } }],
+    });
+  });
+
+  it('names Node', () => {
+    expect(versionsOf('node')).toEqual([process.versions.node]);
+  });
+
+  it('names nothing that only builds or tests', () => {
+    for (const name of [
+      'jest',
+      'eslint',
+      'webpack',
+      'nx',
+      'typescript-eslint',
+      '@playwright/test',
+      'prettier',
+    ]) {
+      expect(devDependencies).toHaveProperty([name]);
+      expect([name, versionsOf(name)]).toEqual([name, []]);
+    }
+  });
+
+  it('says nothing of this machine, nor where it downloads from', () => {
+    const text = JSON.stringify(bill);
+    expect(text).not.toContain(REPOSITORY.replace(/\/$/, ''));
+    expect(text).not.toMatch(/https?:|localhost|127\.0\.0\.1|\.tgz/);
+  });
+});
