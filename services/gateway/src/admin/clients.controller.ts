@@ -13,6 +13,7 @@ import {
 import { RpcClient } from '@rep13/service-kit';
 import { AdminRoles } from '../audience/admin.guard.ts';
 import { AdminAudience } from '../audience/audiences.ts';
+import { ReadsClientFile } from '../trail/reads-client-file.decorator.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
 
 /** One client: every role reads, admins suspend and reactivate. */
@@ -23,6 +24,7 @@ export class ClientsController {
   constructor(private readonly rpc: RpcClient) {}
 
   @Get()
+  @ReadsClientFile('account')
   async get(@Param('signupId', PathId) signupId: number): Promise<ClientDetailView> {
     const [account, agreement, tickets] = await Promise.all([
       this.rpc.call(GetClientDetail, { signupId }),

@@ -1,5 +1,5 @@
 import { ERROR_CODES } from '@rep13/contracts';
-import { DomainError } from '@rep13/service-kit';
+import { DomainError, NotFound } from '@rep13/service-kit';
 
 /** Nobody is signed in, or no longer. */
 export class NotSignedIn extends DomainError {
@@ -21,6 +21,9 @@ export class Forbidden extends DomainError {
     super(403, ERROR_CODES.forbidden, 'Your role does not allow this');
   }
 }
+
+/** Somebody else's, which looks exactly like what is not there; only the audit log knows better. */
+export class NotTheirs extends NotFound {}
 
 /** Signed in as staff, and what is asked for binds the client. */
 export class NotInTheClientsPlace extends DomainError {
