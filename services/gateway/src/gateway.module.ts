@@ -12,6 +12,7 @@ import { PublicModule } from './public/public.module.ts';
 import { RateLimitsModule } from './rate-limits/rate-limits.module.ts';
 import { WritesGuard } from './rate-limits/writes.guard.ts';
 import { SessionsModule } from './sessions/sessions.module.ts';
+import { StepUpModule } from './step-up/step-up.module.ts';
 import { TrailModule } from './trail/trail.module.ts';
 import { StatusModule } from './status/status.module.ts';
 
@@ -23,6 +24,7 @@ import { StatusModule } from './status/status.module.ts';
     RateLimitsModule,
     AdminUsersModule,
     TrailModule,
+    StepUpModule,
     StatusModule,
     PublicModule,
     OnboardingModule,

@@ -12,6 +12,7 @@ import {
 } from '@rep13/contracts';
 import { RpcClient } from '@rep13/service-kit';
 import { AdminRoles } from '../audience/admin.guard.ts';
+import { NeedsStepUp } from '../step-up/step-up.guard.ts';
 import { AdminAudience } from '../audience/audiences.ts';
 import { ReadsClientFile } from '../trail/reads-client-file.decorator.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
@@ -39,6 +40,7 @@ export class ClientsController {
   @Post('suspend')
   @HttpCode(200)
   @AdminRoles('admin')
+  @NeedsStepUp('admin')
   suspend(
     @Param('signupId', PathId) signupId: number,
     @Body() { reason }: SuspendClientBody,
@@ -50,6 +52,7 @@ export class ClientsController {
   @Post('reactivate')
   @HttpCode(200)
   @AdminRoles('admin')
+  @NeedsStepUp('admin')
   reactivate(@Param('signupId', PathId) signupId: number): Promise<ClientAccountDetailView> {
     return this.rpc.call(ReactivateClient, { signupId });
   }

@@ -20,6 +20,7 @@ import {
 import { Clock, RpcClient } from '@rep13/service-kit';
 import type { Response } from 'express';
 import { AdminAudience } from '../audience/audiences.ts';
+import { NeedsStepUp } from '../step-up/step-up.guard.ts';
 import { AuditTrail } from '../trail/audit-trail.ts';
 import {
   AUDIT_LOG_COLUMNS,
@@ -45,26 +46,31 @@ export class ExportsController {
   ) {}
 
   @Get('compliance-checks/export')
+  @NeedsStepUp('admin')
   complianceChecks(@Query() query: ComplianceChecksQuery, @Res() response: Response): Promise<void> {
     return this.send(response, 'compliance-checks', CHECK_COLUMNS, ListComplianceChecks, query);
   }
 
   @Get('signups/export')
+  @NeedsStepUp('admin')
   signups(@Query() query: SignupsQuery, @Res() response: Response): Promise<void> {
     return this.send(response, 'signups', SIGNUP_COLUMNS, ListSignups, query);
   }
 
   @Get('sla-tickets/export')
+  @NeedsStepUp('admin')
   tickets(@Query() query: TicketsQuery, @Res() response: Response): Promise<void> {
     return this.send(response, 'sla-tickets', TICKET_COLUMNS, ListTickets, query);
   }
 
   @Get('audit-logs/export')
+  @NeedsStepUp('admin')
   auditLogs(@Query() query: AuditLogsQuery, @Res() response: Response): Promise<void> {
     return this.send(response, 'audit-logs', AUDIT_LOG_COLUMNS, ListAuditLogs, query);
   }
 
   @Get('emails/export')
+  @NeedsStepUp('admin')
   emails(@Query() query: EmailsQuery, @Res() response: Response): Promise<void> {
     return this.send(response, 'emails', EMAIL_COLUMNS, ListEmails, query);
   }

@@ -49,6 +49,13 @@ export class PasswordChangeRequired extends DomainError {
   }
 }
 
+/** May do this, but entered the password too long ago. */
+export class StepUpRequired extends DomainError {
+  constructor() {
+    super(403, ERROR_CODES.stepUpRequired, 'Please enter your password again');
+  }
+}
+
 export class UnsupportedMediaType extends DomainError {
   constructor() {
     super(415, ERROR_CODES.unsupportedMediaType, 'Please send JSON');

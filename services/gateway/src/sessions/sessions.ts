@@ -8,6 +8,7 @@ import { addressOf } from '../edge/request-id.ts';
 import { AuditTrail } from '../trail/audit-trail.ts';
 import { deviceWords } from './device-words.ts';
 import { PostgresSessionStore, sidOf } from './postgres-session.store.ts';
+import { STEP_UP_MS } from '../step-up/step-up-policy.ts';
 import type { SessionData, SignedIn } from './session-data.ts';
 import { sessionsEnded, type Owner } from './sessions-ended.ts';
 
@@ -91,6 +92,18 @@ export class Sessions {
   renewAdmin(request: Request, id: number): Promise<void> {
     const { scope, client } = request.session;
     return this.renew(request, { scope, client, admin: { id, ...this.signedIn(request) } }, true);
+  }
+
+  /**
+   * Whoever is signed in has proven it once more: a new session id, with all that the old one held, and for as long.
+   * @returns until when the proof counts
+   */
+  async proveAgain(request: Request, as: 'client' | 'admin'): Promise<string> {
+    const { scope, client, admin } = request.session;
+    const provenAt = this.clock.now().getTime();
+    const proven = { client, admin, [as]: { ...request.session[as], provenAt } };
+    await this.renew(request, { scope, ...proven }, true);
+    return new Date(provenAt + STEP_UP_MS).toISOString();
   }
 
   /** Ends a client's session and a visitor's. Signups bound to it go too: the next person at it must not find them. */
