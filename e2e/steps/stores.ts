@@ -45,7 +45,7 @@ export async function rowsOfAllTables(): Promise<Finding[]> {
 }
 
 /** As the owner of the private server: the port from its command line, the password from its file. */
-async function databaseUrl(): Promise<string> {
+export async function databaseUrl(): Promise<string> {
   const command = (await readFile(`/proc/${pidOf('postgres')}/cmdline`, 'utf8')).split('\0');
   const port = command[command.indexOf('-p') + 1];
   const password = (await readFile(join(dataDir(), 'postgres.password'), 'utf8')).trim();

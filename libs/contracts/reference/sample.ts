@@ -63,6 +63,8 @@ function valueOf(event: EventClass, name: string, schema: Schema): unknown {
       return Math.max(1, Number(schema['minimum'] ?? 1));
     case 'boolean':
       return true;
+    case 'array':
+      return [name];
     default:
       return name.includes('sha256') ? hashOf(name) : name;
   }

@@ -58,6 +58,8 @@ export * from './gateway/admin-totals.views.ts';
 export * from './gateway/session.views.ts';
 export * from './gateway/incident.bodies.ts';
 export * from './gateway/status.views.ts';
+export * from './gateway/step-up.ts';
+export * from './gateway/trail-events.ts';
 export * from './notifications/contact-message.body.ts';
 export * from './notifications/contact-message.commands.ts';
 export * from './notifications/contact-message.views.ts';

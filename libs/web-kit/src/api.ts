@@ -12,4 +12,5 @@ export { newIdempotencyKey } from './api/idempotency-key.ts';
 export { forgetApiData, reloadApi, useApi, useApiOrNull, type ApiKey } from './api/useApi.ts';
 export { useEndSession } from './api/useEndSession.ts';
 export { useLiveApi, type LiveResponse, type Read, type RefreshEvery } from './api/useLiveApi.ts';
+export { useStepUp, type StepUp } from './api/useStepUp.ts';
 export { useSend, type Sending } from './api/useSend.ts';

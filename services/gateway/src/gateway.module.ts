@@ -12,6 +12,8 @@ import { PublicModule } from './public/public.module.ts';
 import { RateLimitsModule } from './rate-limits/rate-limits.module.ts';
 import { WritesGuard } from './rate-limits/writes.guard.ts';
 import { SessionsModule } from './sessions/sessions.module.ts';
+import { StepUpModule } from './step-up/step-up.module.ts';
+import { TrailModule } from './trail/trail.module.ts';
 import { StatusModule } from './status/status.module.ts';
 
 /** The four audiences, and what every call passes on its way to them. */
@@ -21,6 +23,8 @@ import { StatusModule } from './status/status.module.ts';
     SessionsModule,
     RateLimitsModule,
     AdminUsersModule,
+    TrailModule,
+    StepUpModule,
     StatusModule,
     PublicModule,
     OnboardingModule,

@@ -45,11 +45,13 @@ describe('hostile characters behind a valid text', () => {
     await gateway.stop();
   });
 
-  /** What stands in the gateway's own tables, sessions aside: they note each request. */
+  /** What stands in the gateway's own tables, sessions aside: they note each request. Refusals are told, without their texts. */
   const tables = () =>
     gateway.database.query(
       `select (select json_agg(u order by id) from gateway.admin_users u) users,
-        (select count(*) from gateway.outbox_messages) events`,
+        (select count(*) from gateway.outbox_messages
+          where type not in ('gateway.sign-in.failed.v1', 'gateway.request.refused.v1')) events,
+        (select count(*) from gateway.outbox_messages where envelope::text ilike '%${CANARY}%') canaries`,
     );
 
   async function send({ method, path }: WritingRoute, { body }: HostileCase): Promise<number> {

@@ -5,6 +5,7 @@ import {
   AdminUserPasswordReset,
   AdminUserReactivated,
   AdminUserRoleChanged,
+  SignInSucceeded,
   type AdminRole,
   type EventEnvelope,
   type OneTimePasswordView,
@@ -270,6 +271,7 @@ describe('staff', () => {
     const envelopes = await announced(id);
     expect(envelopes.map(({ type, actor }) => [type, actor])).toEqual([
       [AdminUserCreated.type, 'admin:1'],
+      [SignInSucceeded.type, `admin:${id}`],
       [AdminUserPasswordChanged.type, `admin:${id}`],
       [AdminUserRoleChanged.type, 'admin:1'],
       [AdminUserDeactivated.type, 'admin:1'],

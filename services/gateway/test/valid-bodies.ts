@@ -57,6 +57,7 @@ export const VALID_BODIES: Readonly<Record<string, object>> = {
   AdminLoginBody: { username: CANARY, password: CANARY },
   ClientPasswordBody: { currentPassword: CANARY, newPassword: `${CANARY} new` },
   AdminPasswordBody: { currentPassword: CANARY, newPassword: `${CANARY} new` },
+  StepUpBody: { password: CANARY },
   AdminUserRoleBody: { role: 'auditor' },
   AdminUserBody: { username: CANARY, email: EMAIL, role: 'auditor' },
   DescribeIncidentBody: { title: CANARY, words: CANARY },

@@ -18,7 +18,7 @@ export const AUDIT_COLUMNS: readonly Column<AuditLogView>[] = [
       />
     ),
   },
-  { title: 'Details', cell: ({ eventData }) => <EventDetails data={eventData} />, isLong: true },
+  { title: 'Details', cell: (log) => <EventDetails data={withOrigin(log)} />, isLong: true },
   { title: 'Payment status', cell: ({ paymentStatus }) => <PaymentStatus status={paymentStatus} /> },
   {
     title: 'Timestamp',
@@ -28,6 +28,13 @@ export const AUDIT_COLUMNS: readonly Column<AuditLogView>[] = [
     isNarrow: true,
   },
 ];
+
+/** What happened, and from where. */
+const withOrigin = ({ eventData, ipAddress, userAgent }: AuditLogView) => ({
+  ...eventData,
+  address: ipAddress,
+  browser: userAgent,
+});
 
 function PaymentStatus({ status }: { status: string | null }) {
   if (!status) return 'N/A';

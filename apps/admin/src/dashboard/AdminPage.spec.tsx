@@ -160,6 +160,19 @@ describe('the tabs', () => {
     expect(table.getByText('Pending').getAttribute('data-tone')).toBe('bad');
   });
 
+  it('show of each line of the audit log who it was, from where and with what', async () => {
+    const log = buildAuditLog({
+      eventType: 'gateway.sign-in.failed.v1',
+      ipAddress: '2001:db8::7',
+      userAgent: 'Firefox/132.0',
+      metadata: { actor: 'visitor' },
+    });
+    fakeApi({ ...dashboardOf(), [AUDIT]: ok([log]) });
+    await open('/admin?tab=audit');
+    await screen.findByText('gateway.sign-in.failed.v1');
+    for (const shown of ['2001:db8::7', 'Firefox/132.0', 'By a visitor']) screen.getByText(shown);
+  });
+
   it('show the audit log with a completed payment as good', async () => {
     const logs = [buildAuditLog({ paymentStatus: 'completed' }), buildAuditLog({ id: 2 })];
     fakeApi({ ...dashboardOf(), [AUDIT]: ok(logs) });

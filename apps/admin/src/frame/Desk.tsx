@@ -10,6 +10,7 @@ import { PasswordChangePage } from '../password-change/PasswordChangePage.tsx';
 import { AccountBar } from '../session/AccountBar.tsx';
 import { loginPath, type LoginNews } from '../session/next-path.ts';
 import { SignInDialog } from '../session/SignInDialog.tsx';
+import { StepUpDialog } from '../session/StepUpDialog.tsx';
 import { useDeskSession } from '../session/useDeskSession.ts';
 import { StaffMember } from '../session/useStaffMember.ts';
 import { AdminFrame } from './AdminFrame.tsx';
@@ -63,6 +64,7 @@ function OpenDesk({ user, children }: { user: AdminUserView; children: ReactNode
       <AdminFrame account={<AccountBar user={user} />} nav={<DeskNav user={user} />}>
         {children}
         <ShortcutList />
+        <StepUpDialog user={user} />
       </AdminFrame>
     </StaffMember>
   );

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from 'antd';
-import { DownloadIcon, EmptyState, LoadError, RefreshNote, Skeleton } from '@rep13/ui';
+import { EmptyState, LoadError, RefreshNote, Skeleton } from '@rep13/ui';
 import { DataTable, type Column } from './DataTable.tsx';
+import { ExportLink } from './ExportLink.tsx';
 import styles from './list.module.css';
 import { SearchField } from './SearchField.tsx';
 import { REFRESH_MS, type List } from './useList.ts';
@@ -35,11 +36,7 @@ export function ListView<Row extends { id: number }>(props: ListViewProps<Row>) 
         </div>
         {children}
         {isFiltered && <Button onClick={clear}>Clear filters</Button>}
-        {canExport && (
-          <a className={styles.export} href={list.exportPath} download>
-            <DownloadIcon /> Export as CSV
-          </a>
-        )}
+        {canExport && <ExportLink path={list.exportPath} />}
       </div>
       <Rows {...props} />
       <RefreshNote

@@ -4,6 +4,7 @@ import { ApiError } from '@rep13/web-kit/api';
 const WORDS: Record<string, string> = {
   [ERROR_CODES.notSignedIn]: 'Your session had ended. Sign in and try again.',
   [ERROR_CODES.forbidden]: 'Your role does not allow this.',
+  [ERROR_CODES.stepUpRequired]: 'This needs your password. Nothing was done.',
   [ERROR_CODES.notFound]: 'This is no longer there.',
   [ERROR_CODES.serviceUnavailable]: 'The service is away. Nothing was changed. Try again in a moment.',
   [ERROR_CODES.tooManyAttempts]: 'Too many attempts. Wait a moment and try again.',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
-import { address, fakeApi, fill, ok, press, withFakeBrowser } from '@rep13/testing/browser';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { address, fakeApi, fill, later, ok, press, refusedAs, withFakeBrowser } from '@rep13/testing/browser';
 import { accountOf, NOBODY } from '../../test/account.ts';
 import { buildSession, buildUser } from '../../test/builders.ts';
 import { open } from '../../test/open.ts';
@@ -36,6 +36,38 @@ describe("the client's sessions", () => {
     await press(/^End the session: Safari on an iPhone/);
     expect(api.sent('DELETE', `${SESSIONS}/phone`)).toHaveLength(1);
     expect(screen.queryByText('Safari on an iPhone')).toBeNull();
+  });
+
+  it('are ended once the password is entered again, if that was a while ago', async () => {
+    let isProven = false;
+    let sessions = [buildSession(), PHONE];
+    const api = fakeApi({
+      ...accountOf(),
+      [`GET ${SESSIONS}`]: () => ok(sessions),
+      'POST /api/client/step-up': ({ body }) => {
+        isProven = (body as { password: string }).password === 'the right one';
+        return isProven ? ok({}) : refusedAs(400, 'gateway.validation-failed');
+      },
+      [`DELETE ${SESSIONS}/phone`]: () => {
+        if (!isProven) return refusedAs(403, 'gateway.step-up-required');
+        sessions = [buildSession()];
+        return ok({ ended: 1 });
+      },
+    });
+    await open('/client/account');
+    await press(/^End the session: Safari on an iPhone/);
+    await later(300);
+    const dialog = within(screen.getByRole('dialog'));
+    const answer = async (password: string) => {
+      fireEvent.change(dialog.getByLabelText('Password'), { target: { value: password } });
+      fireEvent.click(dialog.getByRole('button', { name: 'Go on' }));
+      await later(300);
+    };
+    await answer('a wrong one');
+    expect(dialog.getByRole('alert').textContent).toBe('This is not your current password.');
+    await answer('the right one');
+    expect(screen.queryByText('Safari on an iPhone')).toBeNull();
+    expect(api.sent('DELETE', `${SESSIONS}/phone`)).toHaveLength(2);
   });
 
   it('lead to the login page when this one was ended elsewhere, and from there back', async () => {

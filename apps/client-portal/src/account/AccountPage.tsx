@@ -5,6 +5,7 @@ import { Link } from '@rep13/web-kit/router';
 import { AccountBar } from '../dashboard/AccountBar.tsx';
 import { PortalFrame } from '../frame/PortalFrame.tsx';
 import { LOGIN_FOR_ACCOUNT } from '../session/login-address.ts';
+import { StepUpDialog } from '../session/StepUpDialog.tsx';
 import { SignedIn } from '../session/SignedIn.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { ClientSessions } from './ClientSessions.tsx';
@@ -35,6 +36,7 @@ function Account({ user }: { user: ClientUserView }) {
           <ChangePassword clientId={user.clientId} />
         </Section>
       </Page>
+      <StepUpDialog clientId={user.clientId} />
     </PortalFrame>
   );
 }

@@ -12,6 +12,7 @@ export const ERROR_CODES = {
   slowBody: 'gateway.slow-body',
   tooManyAttempts: 'gateway.too-many-attempts',
   passwordChangeRequired: 'gateway.password-change-required',
+  stepUpRequired: 'gateway.step-up-required',
   adminUserExists: 'gateway.admin-user-exists',
   lastAdmin: 'gateway.last-admin',
   ownAccount: 'gateway.own-account',

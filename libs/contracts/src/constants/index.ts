@@ -16,3 +16,4 @@ export * from './printed-entity.ts';
 export * from './provider-files.ts';
 export * from './signature.ts';
 export * from './tickets.ts';
+export * from './trail.ts';

@@ -43,6 +43,16 @@ import {
   TicketStarted,
   TicketWarned,
 } from '../sla/ticket-events.ts';
+import {
+  ClientFileRead,
+  IncidentDescribed,
+  ListExported,
+  RefusalsNotTold,
+  RequestRefused,
+  SessionsEnded,
+  SignInFailed,
+  SignInSucceeded,
+} from '../gateway/trail-events.ts';
 import type { EventClass } from './event.ts';
 
 /** Every event that anyone may publish or handle: the audit log has one row for each. */
@@ -67,6 +77,14 @@ export const EVENT_CATALOGUE: readonly EventClass[] = [
   AdminUserReactivated,
   AdminUserPasswordReset,
   AdminUserPasswordChanged,
+  SignInSucceeded,
+  SignInFailed,
+  SessionsEnded,
+  RequestRefused,
+  RefusalsNotTold,
+  ListExported,
+  ClientFileRead,
+  IncidentDescribed,
   AgreementSigned,
   AgreementPdfStored,
   ContactMessageReceived,

@@ -3,3 +3,4 @@ export { AppFrame } from './AppFrame.tsx';
 export { AppTheme } from './AppTheme.tsx';
 export { CardPage } from './CardPage.tsx';
 export type { Density } from './antd-theme.ts';
+export { PasswordAgain } from './PasswordAgain.tsx';

@@ -1,6 +1,7 @@
 import { ApiError } from './api-error.ts';
 import { browserSecret } from './browser-secret.ts';
 import { parsed } from './parsed.ts';
+import { STEP_UP_REQUIRED, stepUp } from './step-up.ts';
 
 /** The gateway gives up after 4 s, so a longer silence is a lost connection. */
 const DEADLINE_MS = 10_000;
@@ -56,7 +57,17 @@ export async function apiSend<T>(
   return answer.data;
 }
 
+/** What needs the password first is sent again as it was, once it has been entered. */
 async function request<T>(path: string, init: RequestInit): Promise<Answer<T>> {
+  try {
+    return await requestOnce<T>(path, init);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== STEP_UP_REQUIRED || !(await stepUp())) throw error;
+    return requestOnce<T>(path, init);
+  }
+}
+
+async function requestOnce<T>(path: string, init: RequestInit): Promise<Answer<T>> {
   const { response, text } = await answerOf(path, init);
   const data = parsed(text);
   if (!response.ok) throw new ApiError(response.status, text || response.statusText, data);

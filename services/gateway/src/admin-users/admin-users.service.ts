@@ -43,9 +43,9 @@ export class AdminUsersService {
   }
 
   /** The hash that the current password matches. @throws ValidationFailed for a wrong one */
-  async provePassword({ id }: AdminUser, currentPassword: string): Promise<string> {
+  async provePassword({ id }: AdminUser, password: string, field = 'currentPassword'): Promise<string> {
     const { passwordHash } = await this.users.findOneByOrFail({ id });
-    if (!(await verifyPassword(passwordHash, currentPassword))) refuse('currentPassword', WRONG);
+    if (!(await verifyPassword(passwordHash, password))) refuse(field, WRONG);
     return passwordHash;
   }
 

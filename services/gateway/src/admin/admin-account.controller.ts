@@ -12,6 +12,7 @@ import { addressOf } from '../edge/request-id.ts';
 import { limitGuesses } from '../rate-limits/limit-guesses.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
 import { Sessions } from '../sessions/sessions.ts';
+import { SignInTrail } from '../trail/sign-in-trail.ts';
 
 /** One's own account. */
 @ApiTags('admin')
@@ -22,6 +23,7 @@ export class AdminAccountController {
     private readonly users: AdminUsersService,
     private readonly sessions: Sessions,
     private readonly limits: RateLimits,
+    private readonly trail: SignInTrail,
   ) {}
 
   @Get('user')
@@ -46,9 +48,17 @@ export class AdminAccountController {
       target: `password of admin ${user.id}`,
       isWrong: (error: unknown) => error instanceof ValidationFailed,
     };
-    const proven = await limitGuesses(guess, () => this.users.provePassword(user, body.currentPassword));
+    const proof = {
+      request,
+      at: 'password-change',
+      named: { account: 'admin', adminUserId: user.id },
+      isRefusal: guess.isWrong,
+    } as const;
+    const proven = await this.trail.attempt(proof, () =>
+      limitGuesses(guess, () => this.users.provePassword(user, body.currentPassword)),
+    );
     const changed = await this.users.changePassword(user, body, proven);
-    await this.sessions.signInAdmin(request, user.id);
+    await this.sessions.renewAdmin(request, user.id);
     return toAdminUserView(changed);
   }
 }

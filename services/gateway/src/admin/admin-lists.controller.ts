@@ -15,6 +15,7 @@ import {
 } from '@rep13/contracts';
 import { RpcClient } from '@rep13/service-kit';
 import { AdminAudience } from '../audience/audiences.ts';
+import { ReadsClientFile } from '../trail/reads-client-file.decorator.ts';
 
 /** Everything staff watches, newest first. `cursor` is the id of the last row seen. */
 @ApiTags('admin')
@@ -34,6 +35,7 @@ export class AdminListsController {
   }
 
   @Get('audit-logs')
+  @ReadsClientFile('account')
   auditLogs(@Query() query: AuditLogsQuery): Promise<AuditLogView[]> {
     return this.rpc.call(ListAuditLogs, { limit: AUDIT_LOG_ROWS, ...query });
   }

@@ -4,6 +4,7 @@ import type { SessionsEndedView, SessionView } from '@rep13/contracts';
 import type { Request } from 'express';
 import { AdminUser } from '../admin-users/admin-user.entity.ts';
 import { SignedInAdmin } from '../audience/admin.guard.ts';
+import { NeedsStepUp } from '../step-up/step-up.guard.ts';
 import { AdminAudience } from '../audience/audiences.ts';
 import { OwnSessions, type SessionOwner } from '../sessions/own-sessions.ts';
 
@@ -22,12 +23,14 @@ export class AdminSessionsController {
 
   /** Every session but the one that asks. */
   @Delete('others')
+  @NeedsStepUp('admin')
   endOthers(@SignedInAdmin() user: AdminUser, @Req() request: Request): Promise<SessionsEndedView> {
     return this.sessions.endOthers(request, ownerOf(user));
   }
 
   /** `ended` is 0 if it was over already. */
   @Delete(':id')
+  @NeedsStepUp('admin')
   end(@SignedInAdmin() user: AdminUser, @Param('id') id: string): Promise<SessionsEndedView> {
     return this.sessions.end(ownerOf(user), id);
   }

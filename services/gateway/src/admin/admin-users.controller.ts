@@ -9,6 +9,7 @@ import {
 import { AdminUser } from '../admin-users/admin-user.entity.ts';
 import { StaffService } from '../admin-users/staff.service.ts';
 import { AdminRoles, SignedInAdmin } from '../audience/admin.guard.ts';
+import { NeedsStepUp } from '../step-up/step-up.guard.ts';
 import { AdminAudience } from '../audience/audiences.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
 
@@ -28,12 +29,14 @@ export class AdminUsersController {
   /** Not repeatable by an idempotency key: the password in the answer must not be kept. */
   @Post()
   @AdminRoles('admin')
+  @NeedsStepUp('admin')
   add(@Body() body: AdminUserBody, @SignedInAdmin() by: AdminUser): Promise<OneTimePasswordView> {
     return this.staff.add(body, by);
   }
 
   @Patch(':id')
   @AdminRoles('admin')
+  @NeedsStepUp('admin')
   changeRole(
     @Param('id', PathId) id: number,
     @Body() { role }: AdminUserRoleBody,
@@ -46,6 +49,7 @@ export class AdminUsersController {
   @Post(':id/deactivate')
   @HttpCode(200)
   @AdminRoles('admin')
+  @NeedsStepUp('admin')
   deactivate(@Param('id', PathId) id: number, @SignedInAdmin() by: AdminUser): Promise<StaffMemberView> {
     return this.staff.deactivate(id, by);
   }
@@ -53,6 +57,7 @@ export class AdminUsersController {
   @Post(':id/reactivate')
   @HttpCode(200)
   @AdminRoles('admin')
+  @NeedsStepUp('admin')
   reactivate(@Param('id', PathId) id: number, @SignedInAdmin() by: AdminUser): Promise<StaffMemberView> {
     return this.staff.reactivate(id, by);
   }
@@ -61,6 +66,7 @@ export class AdminUsersController {
   @Post(':id/reset-password')
   @HttpCode(200)
   @AdminRoles('admin')
+  @NeedsStepUp('admin')
   resetPassword(
     @Param('id', PathId) id: number,
     @SignedInAdmin() by: AdminUser,

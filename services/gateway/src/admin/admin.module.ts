@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AdminAccountController } from './admin-account.controller.ts';
 import { AdminListsController } from './admin-lists.controller.ts';
 import { AdminSessionsController } from './admin-sessions.controller.ts';
+import { AdminStepUpController } from './admin-step-up.controller.ts';
 import { AdminUsersController } from './admin-users.controller.ts';
 import { ClientsController } from './clients.controller.ts';
 import { ContactMessagesController } from './contact-messages.controller.ts';
@@ -18,6 +19,7 @@ import { TotalsController } from './totals.controller.ts';
   controllers: [
     AdminAccountController,
     AdminSessionsController,
+    AdminStepUpController,
     AdminListsController,
     // Before the lists' own controllers: `export` is no id.
     ExportsController,

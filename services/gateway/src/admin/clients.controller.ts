@@ -12,7 +12,9 @@ import {
 } from '@rep13/contracts';
 import { RpcClient } from '@rep13/service-kit';
 import { AdminRoles } from '../audience/admin.guard.ts';
+import { NeedsStepUp } from '../step-up/step-up.guard.ts';
 import { AdminAudience } from '../audience/audiences.ts';
+import { ReadsClientFile } from '../trail/reads-client-file.decorator.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
 
 /** One client: every role reads, admins suspend and reactivate. */
@@ -23,6 +25,7 @@ export class ClientsController {
   constructor(private readonly rpc: RpcClient) {}
 
   @Get()
+  @ReadsClientFile('account')
   async get(@Param('signupId', PathId) signupId: number): Promise<ClientDetailView> {
     const [account, agreement, tickets] = await Promise.all([
       this.rpc.call(GetClientDetail, { signupId }),
@@ -37,6 +40,7 @@ export class ClientsController {
   @Post('suspend')
   @HttpCode(200)
   @AdminRoles('admin')
+  @NeedsStepUp('admin')
   suspend(
     @Param('signupId', PathId) signupId: number,
     @Body() { reason }: SuspendClientBody,
@@ -48,6 +52,7 @@ export class ClientsController {
   @Post('reactivate')
   @HttpCode(200)
   @AdminRoles('admin')
+  @NeedsStepUp('admin')
   reactivate(@Param('signupId', PathId) signupId: number): Promise<ClientAccountDetailView> {
     return this.rpc.call(ReactivateClient, { signupId });
   }

@@ -43,7 +43,12 @@ export async function sendCsv<Row extends object>(
 }
 
 async function* from<Row>(first: IteratorResult<Row, void>, rest: AsyncGenerator<Row, void, undefined>) {
-  if (first.done) return;
-  yield first.value;
-  yield* rest;
+  try {
+    if (first.done) return;
+    yield first.value;
+    yield* rest;
+  } finally {
+    // Also for a download that breaks off at the first row.
+    await rest.return();
+  }
 }

@@ -11,13 +11,17 @@ import {
   ListTickets,
   SignupsQuery,
   TicketsQuery,
+  ListExported,
   type Command,
   type CommandClass,
+  type ExportedList,
   type ListQuery,
 } from '@rep13/contracts';
 import { Clock, RpcClient } from '@rep13/service-kit';
 import type { Response } from 'express';
 import { AdminAudience } from '../audience/audiences.ts';
+import { NeedsStepUp } from '../step-up/step-up.guard.ts';
+import { AuditTrail } from '../trail/audit-trail.ts';
 import {
   AUDIT_LOG_COLUMNS,
   CHECK_COLUMNS,
@@ -26,6 +30,7 @@ import {
   TICKET_COLUMNS,
 } from './export-columns.ts';
 import { sendCsv, type Columns } from './export-csv.ts';
+import { countedRows } from './counted-rows.ts';
 import { exportRows } from './export-rows.ts';
 
 /** Each list as a CSV file: the list's own filters, all rows instead of a page. For every role. */
@@ -37,36 +42,42 @@ export class ExportsController {
   constructor(
     private readonly rpc: RpcClient,
     private readonly clock: Clock,
+    private readonly trail: AuditTrail,
   ) {}
 
   @Get('compliance-checks/export')
+  @NeedsStepUp('admin')
   complianceChecks(@Query() query: ComplianceChecksQuery, @Res() response: Response): Promise<void> {
     return this.send(response, 'compliance-checks', CHECK_COLUMNS, ListComplianceChecks, query);
   }
 
   @Get('signups/export')
+  @NeedsStepUp('admin')
   signups(@Query() query: SignupsQuery, @Res() response: Response): Promise<void> {
     return this.send(response, 'signups', SIGNUP_COLUMNS, ListSignups, query);
   }
 
   @Get('sla-tickets/export')
+  @NeedsStepUp('admin')
   tickets(@Query() query: TicketsQuery, @Res() response: Response): Promise<void> {
     return this.send(response, 'sla-tickets', TICKET_COLUMNS, ListTickets, query);
   }
 
   @Get('audit-logs/export')
+  @NeedsStepUp('admin')
   auditLogs(@Query() query: AuditLogsQuery, @Res() response: Response): Promise<void> {
     return this.send(response, 'audit-logs', AUDIT_LOG_COLUMNS, ListAuditLogs, query);
   }
 
   @Get('emails/export')
+  @NeedsStepUp('admin')
   emails(@Query() query: EmailsQuery, @Res() response: Response): Promise<void> {
     return this.send(response, 'emails', EMAIL_COLUMNS, ListEmails, query);
   }
 
   private send<Row extends { readonly id: number }>(
     response: Response,
-    list: string,
+    list: ExportedList,
     columns: Columns<Row>,
     command: CommandClass<ListQuery & Command<Row[]>>,
     query: ListQuery,
@@ -76,6 +87,12 @@ export class ExportsController {
       (page) => this.rpc.call(command, { ...query, ...page }) as Promise<Row[]>,
       query,
     );
-    return sendCsv(response, { name, columns }, rows);
+    return sendCsv(response, { name, columns }, this.noted(list, query, rows));
+  }
+
+  /** The end of the file only comes once the audit log knows of it. */
+  private noted<Row>(list: ExportedList, query: ListQuery, rows: AsyncGenerator<Row, void, undefined>) {
+    const filters = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+    return countedRows(rows, (counted) => this.trail.tell(ListExported, { list, filters, ...counted }));
   }
 }

@@ -18,6 +18,7 @@ import { NotFound, RpcClient } from '@rep13/service-kit';
 import { AdminRoles } from '../audience/admin.guard.ts';
 import { AdminAudience } from '../audience/audiences.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
+import { ReadsClientFile } from '../trail/reads-client-file.decorator.ts';
 import { Idempotent } from '../idempotency/idempotent.decorator.ts';
 
 /** Authorities' orders: every role reads them, caseworkers and admins deal with them. */
@@ -35,6 +36,7 @@ export class SlaTicketsController {
 
   /** With its history and what may be done next. */
   @Get(':id')
+  @ReadsClientFile('ticket')
   get(@Param('id', PathId) ticketId: number): Promise<TicketDetailView> {
     return this.rpc.call(GetTicket, { ticketId });
   }

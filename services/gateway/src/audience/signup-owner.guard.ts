@@ -5,7 +5,7 @@ import type { Request } from 'express';
 import type { AdminUser } from '../admin-users/admin-user.entity.ts';
 import { AdminUsersService } from '../admin-users/admin-users.service.ts';
 import { idOf } from '../edge/path-id.pipe.ts';
-import { Forbidden, NotInTheClientsPlace } from '../edge/refusals.ts';
+import { Forbidden, NotInTheClientsPlace, NotTheirs } from '../edge/refusals.ts';
 import { isSafe } from '../edge/same-origin.guard.ts';
 import { Sessions } from '../sessions/sessions.ts';
 import { bodyTypeOf } from './body-type.ts';
@@ -39,7 +39,7 @@ export class SignupOwnerGuard implements CanActivate {
   private async ownerOf(request: Request, signupId: number): Promise<string> {
     if (request.session.client?.signupId === signupId) return `client:${signupId}`;
     if (await this.sessions.holdsSignup(request, signupId)) return 'visitor';
-    throw new NotFound();
+    throw new NotTheirs();
   }
 }
 

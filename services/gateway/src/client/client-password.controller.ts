@@ -16,6 +16,7 @@ import { RateLimits } from '../rate-limits/rate-limits.ts';
 import { KnownDevices } from '../sessions/known-devices.ts';
 import type { SessionData } from '../sessions/session-data.ts';
 import { Sessions } from '../sessions/sessions.ts';
+import { SignInTrail } from '../trail/sign-in-trail.ts';
 
 /** The client's own password. */
 @ApiTags('client')
@@ -27,6 +28,7 @@ export class ClientPasswordController {
     private readonly limits: RateLimits,
     private readonly devices: KnownDevices,
     private readonly sessions: Sessions,
+    private readonly trail: SignInTrail,
   ) {}
 
   /** Ends every other session of this client. Tries of the current password count with those at the sign-in. */
@@ -47,14 +49,24 @@ export class ClientPasswordController {
       isWrong,
     };
     const command = { signupId, currentPassword, newPassword, knownDevice };
-    const changed = await limitGuesses(guess, () => this.rpc.call(ChangeClientPassword, command));
+    const proof = {
+      request,
+      at: 'password-change',
+      named: { account: 'client', signupId },
+      isRefusal: (error: DomainError) => isWrong(error) || error.status === LOCKED,
+    } as const;
+    const changed = await this.trail.attempt(proof, () =>
+      limitGuesses(guess, () => this.rpc.call(ChangeClientPassword, command)),
+    );
     const changedAt = new Date(changed.changedAt);
-    await this.sessions.signInClient(request, signupId, changedAt);
+    await this.sessions.renewClient(request, signupId, changedAt);
     await this.sessions.endOfClient(signupId, changedAt);
     this.devices.remember(response, name);
     return changed;
   }
 }
+
+const LOCKED = 423;
 
 /** A new password that is refused says nothing about the current one. */
 const isWrong = (error: unknown): boolean =>

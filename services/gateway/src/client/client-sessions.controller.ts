@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { SessionsEndedView, SessionView } from '@rep13/contracts';
 import type { Request } from 'express';
 import { ClientAudience } from '../audience/audiences.ts';
+import { NeedsStepUp } from '../step-up/step-up.guard.ts';
 import { OwnSessions, type SessionOwner } from '../sessions/own-sessions.ts';
 import type { SessionData } from '../sessions/session-data.ts';
 
@@ -21,12 +22,14 @@ export class ClientSessionsController {
 
   /** Every session but the one that asks. */
   @Delete('others')
+  @NeedsStepUp('client')
   endOthers(@Req() request: Request, @Session() session: SessionData): Promise<SessionsEndedView> {
     return this.sessions.endOthers(request, ownerOf(session));
   }
 
   /** `ended` is 0 if it was over already. */
   @Delete(':id')
+  @NeedsStepUp('client')
   end(@Param('id') id: string, @Session() session: SessionData): Promise<SessionsEndedView> {
     return this.sessions.end(ownerOf(session), id);
   }

@@ -2,10 +2,17 @@ import { Module } from '@nestjs/common';
 import { ClientController } from './client.controller.ts';
 import { ClientPasswordController } from './client-password.controller.ts';
 import { ClientSessionsController } from './client-sessions.controller.ts';
+import { ClientStepUpController } from './client-step-up.controller.ts';
 import { TimelineController } from './timeline.controller.ts';
 
 /** What a signed-in client may call. */
 @Module({
-  controllers: [ClientController, ClientPasswordController, ClientSessionsController, TimelineController],
+  controllers: [
+    ClientController,
+    ClientPasswordController,
+    ClientSessionsController,
+    ClientStepUpController,
+    TimelineController,
+  ],
 })
 export class ClientModule {}

@@ -1,20 +1,26 @@
 import { Catch, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import { ERROR_CODES } from '@rep13/contracts';
 import { DomainError, LOGGER } from '@rep13/service-kit';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
+import { RefusalTrail } from '../trail/refusal-trail.ts';
 import { sendError } from './send-error.ts';
 import { toDomainError } from './to-domain-error.ts';
 
 /** Every error leaves as `code`, `message` and `errors`; the cause of an unexpected one only goes to the log. */
 @Catch()
 export class ErrorsFilter implements ExceptionFilter {
-  constructor(@Inject(LOGGER) private readonly logger: Logger) {}
+  constructor(
+    @Inject(LOGGER) private readonly logger: Logger,
+    private readonly refusals: RefusalTrail,
+  ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const response = host.switchToHttp().getResponse<Response>();
     if (response.headersSent) return;
-    sendError(response, toDomainError(error) ?? this.unexpected(error));
+    const refusal = toDomainError(error) ?? this.unexpected(error);
+    this.refusals.note(host.switchToHttp().getRequest<Request>(), refusal);
+    sendError(response, refusal);
   }
 
   private unexpected(error: unknown): DomainError {

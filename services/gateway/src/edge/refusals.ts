@@ -1,5 +1,5 @@
 import { ERROR_CODES } from '@rep13/contracts';
-import { DomainError } from '@rep13/service-kit';
+import { DomainError, NotFound } from '@rep13/service-kit';
 
 /** Nobody is signed in, or no longer. */
 export class NotSignedIn extends DomainError {
@@ -22,6 +22,9 @@ export class Forbidden extends DomainError {
   }
 }
 
+/** Somebody else's, which looks exactly like what is not there; only the audit log knows better. */
+export class NotTheirs extends NotFound {}
+
 /** Signed in as staff, and what is asked for binds the client. */
 export class NotInTheClientsPlace extends DomainError {
   constructor() {
@@ -43,6 +46,13 @@ export class ForeignOrigin extends DomainError {
 export class PasswordChangeRequired extends DomainError {
   constructor() {
     super(403, ERROR_CODES.passwordChangeRequired, 'Please change your password first');
+  }
+}
+
+/** May do this, but entered the password too long ago. */
+export class StepUpRequired extends DomainError {
+  constructor() {
+    super(403, ERROR_CODES.stepUpRequired, 'Please enter your password again');
   }
 }
 

@@ -12,6 +12,7 @@ import { RpcClient } from '@rep13/service-kit';
 import { SignupOwnerAudience } from '../audience/audiences.ts';
 import { ForClientAlone } from '../audience/for-client-alone.ts';
 import { observedOrigin } from '../edge/observed-origin.ts';
+import { ReadsClientFile } from '../trail/reads-client-file.decorator.ts';
 import { Idempotent } from '../idempotency/idempotent.decorator.ts';
 
 /** Reading, signing and keeping one's own agreement. */
@@ -31,11 +32,13 @@ export class LegalAgreementController {
   }
 
   @Get(':signupId/draft')
+  @ReadsClientFile('agreement')
   draft(@Param('signupId', ParseIntPipe) signupId: number): Promise<AgreementDraftView> {
     return this.rpc.call(GetAgreementDraft, { signupId });
   }
 
   @Get(':signupId/pdf')
+  @ReadsClientFile('agreement-pdf')
   @ApiProduces('application/pdf')
   async pdf(@Param('signupId', ParseIntPipe) signupId: number): Promise<StreamableFile> {
     const { base64, fileName } = await this.rpc.call(GetAgreementPdf, { signupId });

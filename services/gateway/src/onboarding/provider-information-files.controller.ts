@@ -15,6 +15,7 @@ import { NotFound } from '@rep13/service-kit';
 import { isUUID } from 'class-validator';
 import type { Request, Response } from 'express';
 import { SignupOwnerAudience } from '../audience/audiences.ts';
+import { ReadsClientFile } from '../trail/reads-client-file.decorator.ts';
 import type { ReceivedFile } from '../uploads/provider-file.storage.ts';
 import { ProviderFiles } from '../uploads/provider-files.ts';
 import { TakesFile } from '../uploads/takes-file.decorator.ts';
@@ -48,6 +49,7 @@ export class ProviderInformationFilesController {
 
   /** As an attachment under its own name: nothing of it is ever shown on our pages. */
   @Get(':fileId')
+  @ReadsClientFile('provider-file')
   @ApiProduces('application/octet-stream')
   async download(
     @Param('signupId', ParseIntPipe) signupId: number,

@@ -11,6 +11,7 @@ import {
 } from '@rep13/contracts';
 import { RpcClient, ValidationFailed } from '@rep13/service-kit';
 import { SignupOwnerAudience } from '../audience/audiences.ts';
+import { ReadsClientFile } from '../trail/reads-client-file.decorator.ts';
 import { Idempotent } from '../idempotency/idempotent.decorator.ts';
 
 /** What a provider tells us about its service (Annex 3). */
@@ -39,6 +40,7 @@ export class ProviderInformationController {
   }
 
   @Get(':signupId')
+  @ReadsClientFile('provider-information')
   get(@Param('signupId', ParseIntPipe) signupId: number): Promise<ProviderInformationView> {
     return this.rpc.call(GetProviderInformation, { signupId });
   }

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { GetSignup, type SignupView } from '@rep13/contracts';
 import { RpcClient } from '@rep13/service-kit';
 import { SignupOwnerAudience } from '../audience/audiences.ts';
+import { ReadsClientFile } from '../trail/reads-client-file.decorator.ts';
 
 /** One's own signup. */
 @ApiTags('onboarding')
@@ -12,6 +13,7 @@ export class SignupController {
   constructor(private readonly rpc: RpcClient) {}
 
   @Get(':signupId')
+  @ReadsClientFile('registration')
   get(@Param('signupId', ParseIntPipe) signupId: number): Promise<SignupView> {
     return this.rpc.call(GetSignup, { signupId });
   }

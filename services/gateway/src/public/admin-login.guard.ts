@@ -6,6 +6,7 @@ import type { AdminUser } from '../admin-users/admin-user.entity.ts';
 import { AdminUsersService } from '../admin-users/admin-users.service.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
 import { KnownDevices } from '../sessions/known-devices.ts';
+import { SignInTrail } from '../trail/sign-in-trail.ts';
 import { attemptLogin } from './login.guard.ts';
 
 /** User name and password of staff. */
@@ -27,12 +28,15 @@ export class AdminLoginGuard implements CanActivate {
   constructor(
     private readonly limits: RateLimits,
     private readonly devices: KnownDevices,
+    private readonly trail: SignInTrail,
   ) {}
 
   canActivate(context: ExecutionContext): Promise<boolean> {
     return attemptLogin(context, {
       body: AdminLoginBody,
       account: ({ username }: AdminLoginBody) => `admin ${username}`,
+      named: ({ username }: AdminLoginBody) => ({ account: 'admin', username }),
+      trail: this.trail,
       passport: this.passport,
       limits: this.limits,
       devices: this.devices,

@@ -6,6 +6,7 @@ import type { Request } from 'express';
 import { Strategy } from 'passport-local';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
 import { KnownDevices } from '../sessions/known-devices.ts';
+import { SignInTrail } from '../trail/sign-in-trail.ts';
 import { attemptLogin } from './login.guard.ts';
 
 /** Client ID and password, decided by onboarding, which also counts wrong ones and locks. */
@@ -35,12 +36,15 @@ export class ClientLoginGuard implements CanActivate {
   constructor(
     private readonly limits: RateLimits,
     private readonly devices: KnownDevices,
+    private readonly trail: SignInTrail,
   ) {}
 
   canActivate(context: ExecutionContext): Promise<boolean> {
     return attemptLogin(context, {
       body: ClientLoginBody,
       account: accountOf,
+      named: ({ clientId }: ClientLoginBody) => ({ account: 'client', clientId }),
+      trail: this.trail,
       passport: this.passport,
       limits: this.limits,
       devices: this.devices,

@@ -5,6 +5,7 @@ import type { Request, Response } from 'express';
 import { addressOf } from '../edge/request-id.ts';
 import { limitGuesses } from '../rate-limits/limit-guesses.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import type { Named, SignInTrail } from '../trail/sign-in-trail.ts';
 import type { KnownDevices } from '../sessions/known-devices.ts';
 
 /** Whom the login's strategy found. */
@@ -16,6 +17,9 @@ interface Login<B> {
   readonly body: Type<B & object>;
   /** The account that the attempt counts against, whether there is one or not. */
   readonly account: (body: B) => string;
+  /** Who is named, for the audit log. */
+  readonly named: (body: B) => Named;
+  readonly trail: SignInTrail;
   readonly passport: CanActivate;
   readonly limits: RateLimits;
   readonly devices: KnownDevices;
@@ -37,7 +41,10 @@ export async function attemptLogin<B>(context: ExecutionContext, login: Login<B>
     target: device ? `${name} on ${device.id}` : name,
     isWrong: isWrongPassword,
   };
-  await limitGuesses(guess, async () => login.passport.canActivate(context));
+  const proof = { request, at: 'sign-in', named: login.named(body) } as const;
+  await login.trail.attempt(proof, () =>
+    limitGuesses(guess, async () => login.passport.canActivate(context)),
+  );
   login.devices.remember(context.switchToHttp().getResponse<Response>(), name);
   return true;
 }

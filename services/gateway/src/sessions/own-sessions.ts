@@ -1,18 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import type { SessionsEndedView, SessionView } from '@rep13/contracts';
-import { Clock, NotFound } from '@rep13/service-kit';
+import { SessionsEnded, type SessionsEndedView, type SessionView } from '@rep13/contracts';
+import { Clock, NotFound, UnitOfWork } from '@rep13/service-kit';
 import { isUUID } from 'class-validator';
 import type { Request } from 'express';
 import { DataSource } from 'typeorm';
 import { UNKNOWN_DEVICE } from './device-words.ts';
 import { sidOf } from './postgres-session.store.ts';
 import type { SessionData, SignedIn } from './session-data.ts';
+import { type Owner, sessionsEnded } from './sessions-ended.ts';
 import { stillValid } from './session-policy.ts';
 
 /** Whose sessions. Those that began before `since`, in epoch milliseconds, are over whatever the table says. */
-export interface SessionOwner {
-  readonly as: 'client' | 'admin';
-  readonly id: number;
+export interface SessionOwner extends Owner {
   readonly since?: number;
 }
 
@@ -39,6 +38,7 @@ export class OwnSessions {
   constructor(
     private readonly db: DataSource,
     private readonly clock: Clock,
+    private readonly unitOfWork: UnitOfWork,
   ) {}
 
   /** The one that asks first, then the latest used. */
@@ -59,20 +59,23 @@ export class OwnSessions {
   /** Ends one of them; somebody else's, and one that is over already, is none of them. @throws NotFound for what names none */
   async end(owner: SessionOwner, id: string): Promise<SessionsEndedView> {
     if (!isUUID(id)) throw new NotFound();
-    return this.delete(`${OF[owner.as]} and public_id = $2`, [owner.id, id]);
+    return this.delete(owner, 'public_id = $2', id);
   }
 
   /** Ends all but the one that asks. */
   async endOthers({ session }: Request, owner: SessionOwner): Promise<SessionsEndedView> {
-    return this.delete(`${OF[owner.as]} and sid <> $2`, [owner.id, sidOf(session.id)]);
+    return this.delete(owner, 'sid <> $2', sidOf(session.id));
   }
 
-  private async delete(which: string, values: unknown[]): Promise<SessionsEndedView> {
-    const [row] = await this.db.query<SessionsEndedView[]>(
-      `with gone as (delete from sessions where ${which} returning 1) select count(*)::int as ended from gone`,
-      values,
-    );
-    return { ended: row?.ended ?? 0 };
+  private delete(owner: SessionOwner, which: string, value: string): Promise<SessionsEndedView> {
+    return this.unitOfWork.run(async ({ db, outbox }) => {
+      const [, ended] = await db.query<[unknown, number]>(
+        `delete from sessions where ${OF[owner.as]} and ${which}`,
+        [owner.id, value],
+      );
+      if (ended > 0) outbox.add(SessionsEnded, sessionsEnded(owner, 'ended-by-owner', ended));
+      return { ended };
+    });
   }
 }
 

@@ -3,6 +3,8 @@ import 'express-session';
 /** Someone signed in within a session. Times are epoch milliseconds. */
 export interface SignedIn {
   readonly signedInAt: number;
+  /** When the password was entered once more. */
+  readonly provenAt?: number;
   /** From where, as it is shown to whoever signed in and no more; unknown of sessions from before it was kept. */
   readonly device?: string;
   readonly address?: string;

@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '@rep13/service-kit';
+import { SessionsEnded, SignInSucceeded } from '@rep13/contracts';
+import { actAs, Clock, UnitOfWork } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { DataSource } from 'typeorm';
 import { addressOf } from '../edge/request-id.ts';
+import { AuditTrail } from '../trail/audit-trail.ts';
 import { deviceWords } from './device-words.ts';
 import { PostgresSessionStore, sidOf } from './postgres-session.store.ts';
+import { STEP_UP_MS } from '../step-up/step-up-policy.ts';
 import type { SessionData, SignedIn } from './session-data.ts';
+import { sessionsEnded, type Owner } from './sessions-ended.ts';
 
 type RequestSession = Request['session'];
 type Kept = Partial<Pick<SessionData, 'scope' | 'client' | 'admin'>>;
@@ -21,6 +25,8 @@ export class Sessions {
     private readonly db: DataSource,
     private readonly clock: Clock,
     private readonly stored: PostgresSessionStore,
+    private readonly trail: AuditTrail,
+    private readonly unitOfWork: UnitOfWork,
   ) {}
 
   /** From now on, until the account is set up, this browser may pay, sign and read this signup. */
@@ -58,33 +64,62 @@ export class Sessions {
     return rows.length > 0;
   }
 
+  /** The client has proven who it is. A new session id, with all that the old one held. */
+  async signInClient(request: Request, signupId: number): Promise<void> {
+    actAs(`client:${signupId}`);
+    await this.trail.tell(SignInSucceeded, { account: 'client', signupId });
+    await this.renewClient(request, signupId);
+  }
+
   /**
-   * A new session id, with all that the old one held. With `notBefore`, the moment a password changed by the clock of
-   * whoever changed it, it outlives the end of all sessions from before.
+   * For who is signed in and proves it again by changing what proves it. With `notBefore`, the moment a password changed
+   * by the clock of whoever changed it, it outlives the end of all sessions from before.
    */
-  signInClient(request: Request, signupId: number, notBefore = new Date(0)): Promise<void> {
+  renewClient(request: Request, signupId: number, notBefore = new Date(0)): Promise<void> {
     const { scope, admin } = request.session;
     const client = { signupId, ...this.signedIn(request, notBefore) };
     return this.renew(request, { scope, admin, client }, true);
   }
 
-  /** A new session id, with all that the old one held. */
-  signInAdmin(request: Request, id: number): Promise<void> {
+  /** The member of staff has proven who it is. A new session id, with all that the old one held. */
+  async signInAdmin(request: Request, id: number): Promise<void> {
+    actAs(`admin:${id}`);
+    await this.trail.tell(SignInSucceeded, { account: 'admin', adminUserId: id });
+    await this.renewAdmin(request, id);
+  }
+
+  /** For who is signed in and proves it again by changing what proves it. */
+  renewAdmin(request: Request, id: number): Promise<void> {
     const { scope, client } = request.session;
     return this.renew(request, { scope, client, admin: { id, ...this.signedIn(request) } }, true);
+  }
+
+  /**
+   * Whoever is signed in has proven it once more: a new session id, with all that the old one held, and for as long.
+   * @returns until when the proof counts
+   */
+  async proveAgain(request: Request, as: 'client' | 'admin'): Promise<string> {
+    const { scope, client, admin } = request.session;
+    const provenAt = this.clock.now().getTime();
+    const proven = { client, admin, [as]: { ...request.session[as], provenAt } };
+    await this.renew(request, { scope, ...proven }, true);
+    return new Date(provenAt + STEP_UP_MS).toISOString();
   }
 
   /** Ends a client's session and a visitor's. Signups bound to it go too: the next person at it must not find them. */
   async signOutClient(request: Request): Promise<void> {
     const { session } = request;
-    const { admin } = session;
+    const { admin, client } = session;
+    if (client) await this.tellSignedOut({ as: 'client', id: client.signupId });
     if (this.stored.holds(session))
       await this.renew(request, admin ? { scope: newScope(), admin } : {}, false);
   }
 
   async signOutAdmin(request: Request): Promise<void> {
     const { client, scope, admin } = request.session;
-    if (admin) await this.renew(request, { scope, client }, true);
+    if (!admin) return;
+    await this.tellSignedOut({ as: 'admin', id: admin.id });
+    await this.renew(request, { scope, client }, true);
   }
 
   /**
@@ -101,12 +136,20 @@ export class Sessions {
   /** Ends every session in which this client signed in before `before`, and all that others held of the signup. */
   async endOfClient(signupId: number, before: Date): Promise<void> {
     await this.endRegistration(signupId);
-    await this.db.query(
-      `delete from sessions
-       where sess->'client' is not null and (sess->'client'->>'signupId')::int = $1
-         and (sess->'client'->>'signedInAt')::bigint < $2`,
-      [signupId, before.getTime()],
-    );
+    await this.unitOfWork.run(async ({ db, outbox }) => {
+      const [, ended] = await db.query<[unknown, number]>(
+        `delete from sessions
+         where sess->'client' is not null and (sess->'client'->>'signupId')::int = $1
+           and (sess->'client'->>'signedInAt')::bigint < $2`,
+        [signupId, before.getTime()],
+      );
+      const owner = { as: 'client', id: signupId } as const;
+      if (ended > 0) outbox.add(SessionsEnded, sessionsEnded(owner, 'password-changed', ended));
+    });
+  }
+
+  private async tellSignedOut(owner: Owner): Promise<void> {
+    await this.trail.tell(SessionsEnded, sessionsEnded(owner, 'signed-out', 1));
   }
 
   private async renew(request: Request, kept: Kept, withSignups: boolean): Promise<void> {

@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { LIST_MAX, type DescribeIncidentBody, type StaffIncidentView } from '@rep13/contracts';
-import { Clock, NotFound } from '@rep13/service-kit';
+import {
+  IncidentDescribed,
+  LIST_MAX,
+  type DescribeIncidentBody,
+  type StaffIncidentView,
+} from '@rep13/contracts';
+import { Clock, NotFound, UnitOfWork } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import { toStaffIncidentView, type IncidentRow } from './incident.view.ts';
 
@@ -10,6 +15,7 @@ export class Incidents {
   constructor(
     private readonly db: DataSource,
     private readonly clock: Clock,
+    private readonly unitOfWork: UnitOfWork,
   ) {}
 
   /** Newest first. */
@@ -22,12 +28,15 @@ export class Incidents {
 
   /** The words take the place of those before. @throws NotFound */
   async describe(id: number, { title, words }: DescribeIncidentBody, by: string): Promise<StaffIncidentView> {
-    const [rows] = await this.db.query<[IncidentRow[], number]>(
-      `update status_incidents set title = $2, words = $3, words_by = $4, words_at = $5 where id = $1 returning *`,
-      [id, title, words, by, this.clock.now()],
-    );
-    const [row] = rows;
-    if (!row) throw new NotFound();
-    return toStaffIncidentView(row);
+    return this.unitOfWork.run(async ({ db, outbox }) => {
+      const [rows] = await db.query<[IncidentRow[], number]>(
+        `update status_incidents set title = $2, words = $3, words_by = $4, words_at = $5 where id = $1 returning *`,
+        [id, title, words, by, this.clock.now()],
+      );
+      const [row] = rows;
+      if (!row) throw new NotFound();
+      outbox.add(IncidentDescribed, { incidentId: id, title, words });
+      return toStaffIncidentView(row);
+    });
   }
 }

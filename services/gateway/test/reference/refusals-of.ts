@@ -12,6 +12,7 @@ const BY_DECORATOR: Record<string, ErrorCode[]> = {
   ClientAudience: [E.notSignedIn],
   AdminAudience: [E.notSignedIn, E.passwordChangeRequired],
   AdminRoles: [E.forbidden],
+  NeedsStepUp: [E.stepUpRequired],
   Idempotent: [E.idempotencyKeyInUse, E.idempotencyKeyReused],
   ClientLoginGuard: [E.invalidCredentials, E.accountLocked, E.accountPending],
   AdminLoginGuard: [E.invalidCredentials],

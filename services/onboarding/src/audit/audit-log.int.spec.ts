@@ -1,9 +1,15 @@
 import {
   AgreementSigned,
+  ClientFileRead,
   CompleteComplianceCheck,
   CompletePayment,
   ListAuditLogs,
+  ListTimeline,
   PaymentCompleted,
+  RequestRefused,
+  SessionsEnded,
+  SignInFailed,
+  SignInSucceeded,
   SignupRegistered,
   type EventEnvelope,
 } from '@rep13/contracts';
@@ -70,6 +76,28 @@ describe('the audit log', () => {
     await logged(signupId, 2);
 
     expect((await rowsOf(signupId)).filter(({ event_id }) => event_id === envelope.id)).toHaveLength(1);
+  });
+
+  it('knows who read, was refused and signed in, and the history that a client sees does not', async () => {
+    const { id: signupId } = await createSignup(service);
+    const { announce } = service.neighbours;
+    const at = new Date().toISOString();
+    const refused = { code: 'gateway.forbidden', method: 'GET', route: '/api/x', times: 1, since: at };
+    const failed = { account: 'client', at: 'sign-in', code: 'x', times: 7, since: at } as const;
+    await announce(ClientFileRead, { signupId, part: 'account' });
+    await announce(SignInSucceeded, { account: 'client', signupId });
+    await announce(SignInFailed, { ...failed, signupId });
+    await announce(SessionsEnded, { account: 'client', signupId, why: 'signed-out', sessions: 1 });
+    await announce(RequestRefused, { ...refused, signupId });
+
+    const rows = await logged(signupId, 6);
+    expect(rows.map(({ event_type }) => event_type).sort()).toEqual(
+      [ClientFileRead, SignInSucceeded, SignInFailed, SessionsEnded, RequestRefused, SignupRegistered]
+        .map(({ type }) => type)
+        .sort(),
+    );
+    const timeline = await service.call(ListTimeline, { signupId });
+    expect(timeline.map(({ eventType }) => eventType)).toEqual([SignupRegistered.type]);
   });
 
   it('is listed newest first, page by page', async () => {

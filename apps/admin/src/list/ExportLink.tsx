@@ -1,0 +1,36 @@
+import { useRef, type MouseEvent } from 'react';
+import { ERROR_CODES } from '@rep13/contracts/constants';
+import { DownloadIcon } from '@rep13/ui';
+import { toast } from '@rep13/web-kit';
+import { ApiError } from '@rep13/web-kit/api';
+import { checkStepUp } from '../session/check-step-up.ts';
+import { explainRefusal } from '../session/explain-refusal.ts';
+import styles from './list.module.css';
+
+/** The list as a file. Nobody sees why a download was refused, so we ask before whether it needs the password. */
+export function ExportLink({ path }: { path: string }) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const isAllowed = useRef(false);
+
+  const download = async () => {
+    try {
+      await checkStepUp();
+    } catch (error) {
+      const isCancelled = error instanceof ApiError && error.code === ERROR_CODES.stepUpRequired;
+      if (!isCancelled) toast({ title: 'No file was made', description: explainRefusal(error) });
+      return;
+    }
+    isAllowed.current = true;
+    link.current?.click();
+  };
+  const onClick = (event: MouseEvent) => {
+    if (isAllowed.current) return void (isAllowed.current = false);
+    event.preventDefault();
+    void download();
+  };
+  return (
+    <a ref={link} className={styles['export']} href={path} download onClick={onClick}>
+      <DownloadIcon /> Export as CSV
+    </a>
+  );
+}

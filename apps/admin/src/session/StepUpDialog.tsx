@@ -1,0 +1,36 @@
+import type { AdminUserView } from '@rep13/contracts';
+import { ERROR_CODES } from '@rep13/contracts/constants';
+import { PasswordAgain } from '@rep13/ui/antd';
+import { ApiError, useStepUp } from '@rep13/web-kit/api';
+import { explainRefusal } from './explain-refusal.ts';
+import { STEP_UP } from './step-up-path.ts';
+import { askWhoIsSignedIn } from './useAdminUser.ts';
+
+/** Asks for the password whenever a call of the desk needs it again. */
+export function StepUpDialog({ user }: { user: AdminUserView }) {
+  const { isAsked, prove, cancel } = useStepUp(STEP_UP);
+  const proveOrSignIn = async (password: string) => {
+    try {
+      await prove(password);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 401) throw error;
+      cancel();
+      await askWhoIsSignedIn();
+    }
+  };
+  return (
+    <PasswordAgain
+      isAsked={isAsked}
+      density="admin"
+      username={user.username}
+      onProve={proveOrSignIn}
+      onCancel={cancel}
+      explain={explain}
+    />
+  );
+}
+
+const explain = (error: unknown): string =>
+  error instanceof ApiError && error.code === ERROR_CODES.validationFailed
+    ? 'This is not your current password.'
+    : explainRefusal(error);

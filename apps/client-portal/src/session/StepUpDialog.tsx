@@ -1,0 +1,39 @@
+import { ERROR_CODES } from '@rep13/contracts/constants';
+import { PasswordAgain } from '@rep13/ui/antd';
+import { ApiError, useStepUp } from '@rep13/web-kit/api';
+import { explainLogin } from '../sign-in/explain-login.ts';
+import { askWhoIsSignedIn } from './useClientUser.ts';
+
+/** Asks for the password whenever a call of the portal needs it again. */
+export function StepUpDialog({ clientId }: { clientId: string }) {
+  const { isAsked, prove, cancel } = useStepUp('/api/client/step-up');
+  const proveOrSignIn = async (password: string) => {
+    try {
+      await prove(password);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 401) throw error;
+      cancel();
+      await askWhoIsSignedIn();
+    }
+  };
+  return (
+    <PasswordAgain
+      isAsked={isAsked}
+      density="portal"
+      username={clientId}
+      onProve={proveOrSignIn}
+      onCancel={cancel}
+      explain={explain}
+    />
+  );
+}
+
+const SAID_AT_SIGN_IN = [0, 423, 429];
+
+function explain(error: unknown): string {
+  if (!(error instanceof ApiError)) return UNKNOWN;
+  if (error.code === ERROR_CODES.validationFailed) return 'This is not your current password.';
+  return SAID_AT_SIGN_IN.includes(error.status) ? explainLogin(error) : UNKNOWN;
+}
+
+const UNKNOWN = 'We could not check it now. Nothing was done. Please try again.';

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { Button, Form, Input, Modal } from 'antd';
+import { Notice } from '../feedback/Notice.tsx';
+import type { Density } from './antd-theme.ts';
+import classes from './password-again.module.css';
+
+interface PasswordAgainProps {
+  isAsked: boolean;
+  density: Density;
+  /** Whose password: password managers need to know. */
+  username: string;
+  /** Goes on with what was asked for. What it throws is explained. */
+  onProve: (password: string) => Promise<void>;
+  onCancel: () => void;
+  explain: (error: unknown) => string;
+}
+
+/** Above sheets and other dialogs, which wait underneath with what was typed in them. */
+const ABOVE = 1_400;
+const NAME = 'password-again';
+
+/** The own password once more, before what would do most harm in the hands of somebody at an open session. */
+export function PasswordAgain(props: PasswordAgainProps) {
+  const { isAsked, density, onCancel } = props;
+  const [isSending, setSending] = useState(false);
+  return (
+    <Modal
+      open={isAsked}
+      title="Enter your password again"
+      zIndex={ABOVE}
+      destroyOnHidden
+      mask={{ closable: false }}
+      onCancel={onCancel}
+      footer={
+        <>
+          <Button onClick={onCancel}>Cancel</Button>
+          <Button type="primary" htmlType="submit" form={NAME} disabled={isSending}>
+            {isSending ? 'Checking...' : 'Go on'}
+          </Button>
+        </>
+      }
+    >
+      <div data-density={density}>
+        <PasswordForm {...props} isSending={isSending} setSending={setSending} />
+      </div>
+    </Modal>
+  );
+}
+
+type PasswordFormProps = PasswordAgainProps & {
+  isSending: boolean;
+  setSending: (isSending: boolean) => void;
+};
+
+function PasswordForm({ username, onProve, explain, isSending, setSending }: PasswordFormProps) {
+  const [form] = Form.useForm<{ password: string }>();
+  const [problem, setProblem] = useState('');
+
+  const prove = async ({ password }: { password: string }) => {
+    if (isSending) return;
+    setSending(true);
+    setProblem('');
+    try {
+      await onProve(password);
+    } catch (error) {
+      setProblem(explain(error));
+      form.focusField('password');
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <>
+      <p className={classes.lead}>
+        For this we ask for it every ten minutes. What you wanted to do goes on by itself then.
+      </p>
+      <Form name={NAME} form={form} layout="vertical" onFinish={prove}>
+        <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+        <Form.Item
+          name="password"
+          label="Password"
+          rules={[{ required: true, message: 'Password is required' }]}
+        >
+          <Input.Password autoComplete="current-password" autoFocus />
+        </Form.Item>
+      </Form>
+      {problem && (
+        <Notice tone="bad" role="alert">
+          {problem}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { StepUpBody, type StepUpView } from '@rep13/contracts';
+import type { Request } from 'express';
+import { AdminUser } from '../admin-users/admin-user.entity.ts';
+import { SignedInAdmin } from '../audience/admin.guard.ts';
+import { AdminAudience } from '../audience/audiences.ts';
+import { Sessions } from '../sessions/sessions.ts';
+import { ProveAgain } from '../step-up/prove-again.ts';
+import { NeedsStepUp } from '../step-up/step-up.guard.ts';
+
+/** Enough for a download to begin that is asked for next. */
+const ENOUGH_MS = 60_000;
+
+/** The own password once more: opens, for ten minutes and in this session only, what needs it. */
+@ApiTags('admin')
+@Controller('api/admin/step-up')
+@AdminAudience()
+export class AdminStepUpController {
+  constructor(
+    private readonly proof: ProveAgain,
+    private readonly sessions: Sessions,
+  ) {}
+
+  /** Asks whether it is open for a minute more, before a download whose refusal nobody would see. */
+  @Get()
+  @NeedsStepUp('admin', ENOUGH_MS)
+  check(): object {
+    return {};
+  }
+
+  /** A wrong password counts as one at the sign-in. */
+  @Post()
+  @HttpCode(200)
+  async prove(
+    @Body() body: StepUpBody,
+    @SignedInAdmin() user: AdminUser,
+    @Req() request: Request,
+  ): Promise<StepUpView> {
+    await this.proof.proveAdmin(request, user, body);
+    return { until: await this.sessions.proveAgain(request, 'admin') };
+  }
+}

@@ -1,0 +1,31 @@
+import { Body, Controller, HttpCode, Post, Req, Session } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { StepUpBody, type StepUpView } from '@rep13/contracts';
+import type { Request } from 'express';
+import { ClientAudience } from '../audience/audiences.ts';
+import type { SessionData } from '../sessions/session-data.ts';
+import { Sessions } from '../sessions/sessions.ts';
+import { ProveAgain } from '../step-up/prove-again.ts';
+
+/** The own password once more: opens, for ten minutes and in this session only, what needs it. */
+@ApiTags('client')
+@Controller('api/client/step-up')
+@ClientAudience()
+export class ClientStepUpController {
+  constructor(
+    private readonly proof: ProveAgain,
+    private readonly sessions: Sessions,
+  ) {}
+
+  /** A wrong password counts as one at the sign-in, and locks the account as there: `onboarding.account-locked`. */
+  @Post()
+  @HttpCode(200)
+  async prove(
+    @Body() body: StepUpBody,
+    @Session() { client: { signupId } }: SessionData,
+    @Req() request: Request,
+  ): Promise<StepUpView> {
+    await this.proof.proveClient(request, signupId, body);
+    return { until: await this.sessions.proveAgain(request, 'client') };
+  }
+}

@@ -1,0 +1,38 @@
+import {
+  applyDecorators,
+  Injectable,
+  SetMetadata,
+  UseGuards,
+  type CanActivate,
+  type ExecutionContext,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { Clock } from '@rep13/service-kit';
+import type { Request } from 'express';
+import { StepUpRequired } from '../edge/refusals.ts';
+import { provenUntil } from './step-up-policy.ts';
+
+const FOR = 'step-up-for';
+const LEFT_MS = 'step-up-left-ms';
+
+/** Behind the guard of the audience: whoever asks is signed in, and in a role that may. */
+@Injectable()
+export class StepUpGuard implements CanActivate {
+  constructor(
+    private readonly clock: Clock,
+    private readonly reflector: Reflector,
+  ) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const { session } = context.switchToHttp().getRequest<Request>();
+    const handler = context.getHandler();
+    const signedIn = session[this.reflector.get<'admin' | 'client'>(FOR, handler)];
+    const until = this.clock.now().getTime() + this.reflector.get<number>(LEFT_MS, handler);
+    if (!signedIn || provenUntil(signedIn) <= until) throw new StepUpRequired();
+    return true;
+  }
+}
+
+/** Only within ten minutes after the password was entered in this very session, and with `leftMs` of them left. */
+export const NeedsStepUp = (who: 'admin' | 'client', leftMs = 0): MethodDecorator =>
+  applyDecorators(SetMetadata(FOR, who), SetMetadata(LEFT_MS, leftMs), UseGuards(StepUpGuard));

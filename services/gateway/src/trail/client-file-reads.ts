@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { ClientFileRead, type ClientFilePart } from '@rep13/contracts';
+import { Clock } from '@rep13/service-kit';
+import { AuditTrail } from './audit-trail.ts';
+
+const MINUTE_MS = 60_000;
+/** One visit is one line, and so is each hour of a page that is left open and asks again by itself. */
+const VISIT_ENDS_AFTER_MS = 10 * MINUTE_MS;
+const TOLD_AGAIN_AFTER_MS = 60 * MINUTE_MS;
+/** Beyond these the oldest is told again too early, which harms nobody. */
+const REMEMBERED_MAX = 10_000;
+
+interface Visit {
+  readonly toldAt: number;
+  lastReadAt: number;
+  readonly told: Promise<void>;
+}
+
+/**
+ * Who of the staff read what of which client. Kept before the answer leaves: what can't be noted is not read. Each
+ * replica tells a visit once.
+ */
+@Injectable()
+export class ClientFileReads {
+  private readonly visits = new Map<string, Visit>();
+
+  constructor(
+    private readonly trail: AuditTrail,
+    private readonly clock: Clock,
+  ) {}
+
+  async note(reader: string, signupId: number, part: ClientFilePart): Promise<void> {
+    const key = `${reader} ${signupId} ${part}`;
+    const now = this.clock.now().getTime();
+    const visit = this.visits.get(key);
+    if (visit && isSame(visit, now)) {
+      visit.lastReadAt = now;
+      return visit.told;
+    }
+    this.visits.delete(key);
+    if (this.visits.size >= REMEMBERED_MAX) this.forgetOldest();
+    const told = this.trail.tell(ClientFileRead, { signupId, part });
+    this.visits.set(key, { toldAt: now, lastReadAt: now, told });
+    await told.catch((error: unknown) => {
+      this.visits.delete(key);
+      throw error;
+    });
+  }
+
+  private forgetOldest(): void {
+    const [oldest] = this.visits.keys();
+    if (oldest !== undefined) this.visits.delete(oldest);
+  }
+}
+
+const isSame = ({ toldAt, lastReadAt }: Visit, now: number): boolean =>
+  now - lastReadAt < VISIT_ENDS_AFTER_MS && now - toldAt < TOLD_AGAIN_AFTER_MS;

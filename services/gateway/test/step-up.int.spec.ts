@@ -1,0 +1,187 @@
+import {
+  GetClientUser,
+  ListSignups,
+  ReactivateClient,
+  SignInClient,
+  SuspendClient,
+  type ClientAccountDetailView,
+  type SessionView,
+} from '@rep13/contracts';
+import { DomainError } from '@rep13/service-kit';
+import { buildClientUserView } from './builders.ts';
+import { NO_LIMITS } from './everybody.ts';
+import { ADMIN, startGateway, type Browser, type TestGateway } from './start-gateway.ts';
+
+const OWN = 123_456_789;
+const MINUTE = 60_000;
+const RIGHT = 'the-clients-own';
+const REFUSED = { code: 'gateway.step-up-required', message: 'Please enter your password again' };
+const NOBODY = '019aa08e-8b40-7bbb-8ccc-0123456789ab';
+
+type Call = [what: string, call: (browser: Browser) => ReturnType<Browser['get']>];
+
+const OF_STAFF: Call[] = [
+  ['adding staff', (desk) => desk.post('/api/admin/users').send({ role: 'admin' })],
+  ['changing a role', (desk) => desk.patch('/api/admin/users/99').send({ role: 'admin' })],
+  ...['deactivate', 'reactivate', 'reset-password'].map((act): Call => [
+    act,
+    (desk) => desk.post(`/api/admin/users/99/${act}`),
+  ]),
+  ['suspending', (desk) => desk.post(`/api/admin/clients/${OWN}/suspend`).send({ reason: 'unpaid' })],
+  ['reactivating a client', (desk) => desk.post(`/api/admin/clients/${OWN}/reactivate`)],
+  ...['compliance-checks', 'signups', 'sla-tickets', 'audit-logs', 'emails'].map((list): Call => [
+    `exporting ${list}`,
+    (desk) => desk.get(`/api/admin/${list}/export`),
+  ]),
+  ['ending a session', (desk) => desk.delete(`/api/admin/sessions/${NOBODY}`)],
+  ['ending all other sessions', (desk) => desk.delete('/api/admin/sessions/others')],
+  ['asking whether it is open', (desk) => desk.get('/api/admin/step-up')],
+];
+
+const OF_CLIENTS: Call[] = [
+  ['ending a session', (portal) => portal.delete(`/api/client/sessions/${NOBODY}`)],
+  ['ending all other sessions', (portal) => portal.delete('/api/client/sessions/others')],
+];
+
+describe('a session in which the password was entered more than ten minutes ago', () => {
+  let gateway: TestGateway;
+  const asked: string[] = [];
+
+  beforeAll(async () => {
+    gateway = await startGateway({ ...NO_LIMITS, RATE_LIMIT_LOGINS: '3' });
+    const { answer } = gateway.neighbours;
+    answer(SignInClient, ({ password }) => {
+      if (password !== RIGHT) throw new DomainError(401, 'gateway.invalid-credentials', 'No');
+      return buildClientUserView(OWN);
+    });
+    answer(GetClientUser, () => buildClientUserView(OWN));
+    answer(SuspendClient, () => (asked.push('suspend'), {}) as ClientAccountDetailView);
+    answer(ReactivateClient, () => (asked.push('reactivate'), {}) as ClientAccountDetailView);
+    answer(ListSignups, () => (asked.push('signups'), []));
+  });
+  afterAll(() => gateway.stop());
+  beforeEach(async () => {
+    asked.length = 0;
+    await gateway.redis.flush();
+    await gateway.database.query('delete from gateway.sessions');
+  });
+
+  const staffIn = async (): Promise<Browser> => {
+    const desk = gateway.browser();
+    await desk.post('/api/admin/login').send(ADMIN).expect(200);
+    return desk;
+  };
+  const clientIn = async (): Promise<Browser> => {
+    const portal = gateway.browser();
+    await portal.post('/api/client/login').send({ clientId: 'DSA-ABC234', password: RIGHT }).expect(200);
+    return portal;
+  };
+  const prove = (desk: Browser, password: string = ADMIN.password) =>
+    desk.post('/api/admin/step-up').send({ password });
+
+  it.each(OF_STAFF)('of staff asks for it before %s', async (_, call) => {
+    const desk = await staffIn();
+    expect((await call(desk)).status).not.toBe(403);
+    gateway.passTime(10 * MINUTE);
+    asked.length = 0;
+    expect((await call(desk).expect(403)).body).toEqual(REFUSED);
+    expect(asked).toEqual([]);
+    await prove(desk).expect(200);
+    expect((await call(desk)).status).not.toBe(403);
+  });
+
+  it.each(OF_CLIENTS)('of a client asks for it before %s', async (_, call) => {
+    const portal = await clientIn();
+    await call(portal).expect(200);
+    gateway.passTime(10 * MINUTE);
+    expect((await call(portal).expect(403)).body).toEqual(REFUSED);
+    await portal.post('/api/client/step-up').send({ password: RIGHT }).expect(200);
+    await call(portal).expect(200);
+  });
+
+  it('goes on with everything else', async () => {
+    const [desk, portal] = [await staffIn(), await clientIn()];
+    gateway.passTime(11 * MINUTE);
+    await desk.get('/api/admin/signups').expect(200);
+    await desk.get('/api/admin/sessions').expect(200);
+    await portal.get('/api/client/sessions').expect(200);
+  });
+
+  it('is open for ten minutes after it, here and in no other session', async () => {
+    const [here, there] = [await staffIn(), await staffIn()];
+    gateway.passTime(11 * MINUTE);
+    const { body } = await prove(here).expect(200);
+    expect(Object.keys(body as object)).toEqual(['until']);
+    await there.get('/api/admin/signups/export').expect(403);
+    gateway.passTime(9 * MINUTE + 59_000);
+    await here.get('/api/admin/signups/export').expect(200);
+    gateway.passTime(1_000);
+    await here.get('/api/admin/signups/export').expect(403);
+  });
+
+  it('says before a download that it ends within the minute', async () => {
+    const desk = await staffIn();
+    gateway.passTime(8 * MINUTE);
+    await desk.get('/api/admin/step-up').expect(200);
+    gateway.passTime(MINUTE + 1_000);
+    await desk.get('/api/admin/step-up').expect(403);
+  });
+
+  it('gets a new id with it, and lasts no longer than before', async () => {
+    const desk = await staffIn();
+    const before = (await desk.get('/api/admin/sessions').expect(200)).body as SessionView[];
+    gateway.passTime(20 * MINUTE);
+    const { headers } = await prove(desk).expect(200);
+    expect(String(headers['set-cookie'])).toMatch(/rep13=s%3A/);
+    const after = (await desk.get('/api/admin/sessions').expect(200)).body as SessionView[];
+    expect(after).toHaveLength(1);
+    expect(after[0]).toMatchObject({ signedInAt: before[0]!.signedInAt, isCurrent: true });
+    expect(after[0]!.id).not.toBe(before[0]!.id);
+  });
+
+  it('says that a wrong password is wrong, counts it, and stays closed', async () => {
+    const desk = await staffIn();
+    gateway.passTime(11 * MINUTE);
+    const { body } = await prove(desk, 'a wrong one').expect(400);
+    expect(body).toMatchObject({
+      code: 'gateway.validation-failed',
+      errors: [{ path: 'password', message: 'This is not your current password' }],
+    });
+    await prove(desk, 'a wrong one').expect(400);
+    await prove(desk, 'a wrong one').expect(400);
+    await prove(desk).expect(429);
+    await desk.get('/api/admin/signups/export').expect(403);
+    await desk.get('/api/admin/user').expect(200);
+    const [told] = await gateway.database.query<{ at: string }>(
+      `select envelope->'data'->>'at' as at from gateway.outbox_messages where type = 'gateway.sign-in.failed.v1'`,
+    );
+    expect(told).toEqual({ at: 'step-up' });
+  });
+
+  it('of a client counts wrong passwords as at the sign-in', async () => {
+    const portal = await clientIn();
+    gateway.passTime(11 * MINUTE);
+    const guess = (password: string) => portal.post('/api/client/step-up').send({ password });
+    for (let tries = 0; tries < 3; tries += 1) await guess('a wrong one').expect(400);
+    await guess(RIGHT).expect(429);
+    await portal.delete('/api/client/sessions/others').expect(403);
+    await portal.get('/api/client/user').expect(200);
+  });
+
+  it('is refused for its role before it is asked for a password', async () => {
+    const desk = await staffIn();
+    await gateway.database.query(`update gateway.admin_users set role = 'auditor'`);
+    gateway.passTime(11 * MINUTE);
+    const { body } = await desk.post(`/api/admin/clients/${OWN}/reactivate`).expect(403);
+    await gateway.database.query(`update gateway.admin_users set role = 'admin'`);
+    expect(body).toMatchObject({ code: 'gateway.forbidden' });
+  });
+
+  it('of staff opens nothing for the client who is signed in in the same browser', async () => {
+    const browser = await clientIn();
+    gateway.passTime(11 * MINUTE);
+    await browser.post('/api/admin/login').send(ADMIN).expect(200);
+    await browser.delete('/api/client/sessions/others').expect(403);
+    await browser.get('/api/admin/step-up').expect(200);
+  });
+});
