@@ -24,6 +24,10 @@ import { JobRunner } from '../jobs/job-runner.ts';
 import { JobSweeper } from '../jobs/job-sweeper.ts';
 import { JobWorkers } from '../jobs/job-workers.ts';
 import { createLogger } from '../logging/logger.ts';
+import { Cleaner } from '../retention/cleaner.ts';
+import { HeldClients } from '../retention/held-clients.ts';
+import { RetentionPreview } from '../retention/retention-preview.ts';
+import { retentionControllerOf } from '../retention/retention.controller.ts';
 import { RpcClient } from '../rpc/rpc-client.ts';
 import { NatsLinkCloser } from '../events/nats-link-closer.ts';
 import type { ServiceDefinition } from './service-definition.ts';
@@ -36,6 +40,7 @@ const PUBLIC = [
   RpcClient,
   EventConsumers,
   HealthService,
+  RetentionPreview,
   Clock,
   LOGGER,
   SERVICE_CONFIG,
@@ -67,6 +72,7 @@ export class KitModule {
       controllers: [
         service.isPublic ? PublicHealthController : HealthController,
         deadLettersControllerOf(service.name),
+        retentionControllerOf(service.name),
       ],
       providers: [...values(service, config, logger), ...PARTS, ...(service.isPublic ? [MonitorPort] : [])],
       exports: PUBLIC,
@@ -98,6 +104,9 @@ const PARTS: Provider[] = [
   JobRunner,
   JobWorkers,
   JobSweeper,
+  HeldClients,
+  RetentionPreview,
+  Cleaner,
   HealthService,
   BacklogMetrics,
   NatsLinkCloser,

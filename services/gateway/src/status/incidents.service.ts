@@ -3,6 +3,7 @@ import { LIST_MAX, type DescribeIncidentBody, type StaffIncidentView } from '@re
 import { Clock, NotFound } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import { toStaffIncidentView, type IncidentRow } from './incident.view.ts';
+import { SHOWN } from './shown.ts';
 
 /** What staff says of incidents; measurements alone open and close them. */
 @Injectable()
@@ -15,7 +16,9 @@ export class Incidents {
   /** Newest first. */
   async list(): Promise<StaffIncidentView[]> {
     const rows = await this.db.query<IncidentRow[]>(
-      `select * from status_incidents order by opened_at desc, id desc limit ${LIST_MAX}`,
+      `select * from status_incidents where ${SHOWN.incidents}
+       order by opened_at desc, id desc limit ${LIST_MAX}`,
+      [this.clock.now()],
     );
     return rows.map(toStaffIncidentView);
   }
