@@ -19,6 +19,7 @@ const ROOMS = [
   '/admin/emails',
   '/admin/messages',
   '/admin/incidents',
+  '/admin/retention',
   '/admin/dead-letters',
   '/admin/staff',
   '/admin/account',

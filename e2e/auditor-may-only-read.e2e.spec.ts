@@ -52,6 +52,11 @@ const roomsOf = ({ signupId, company }: Client, ticket: { id: number; ticketNumb
   },
   { path: '/admin/messages', shows: 'Refreshes every 30 seconds.', isWrittenInByAdmins: false },
   { path: '/admin/incidents', shows: 'Refreshes every 30 seconds.', isWrittenInByAdmins: false },
+  {
+    path: '/admin/retention',
+    shows: 'No hold. Everything is deleted in its time.',
+    isWrittenInByAdmins: true,
+  },
   { path: '/admin/dead-letters', shows: 'Refreshes every 30 seconds.', isWrittenInByAdmins: false },
 ];
 

@@ -43,9 +43,16 @@ describe('the secrets of an installation in containers', () => {
     const block = await composeService(name);
     const variable = name.toUpperCase();
     expect(block).toContain(`postgres://rep13_${name}:\${DATABASE_PASSWORD_${variable}}@postgres:5432/rep13`);
+    expect(block).toContain(
+      `postgres://rep13_${name}_cleaner:\${DATABASE_PASSWORD_${variable}_CLEANER}@postgres:5432/rep13`,
+    );
     expect(block).toContain(`nats://${name}:\${NATS_PASSWORD_${variable}}@nats:4222`);
     const passwords = [...block.matchAll(/(?:DATABASE|NATS|POSTGRES)_PASSWORD\w*/g)].map(([found]) => found);
-    expect(passwords).toEqual([`DATABASE_PASSWORD_${variable}`, `NATS_PASSWORD_${variable}`]);
+    expect(passwords).toEqual([
+      `DATABASE_PASSWORD_${variable}`,
+      `DATABASE_PASSWORD_${variable}_CLEANER`,
+      `NATS_PASSWORD_${variable}`,
+    ]);
   });
 
   it.each([

@@ -2,16 +2,16 @@ import { join } from 'node:path';
 import { keptSecret } from './kept-secret.ts';
 import { redisAccess } from './redis.ts';
 import { natsAccess } from './rights/nats-access.ts';
-import { keptPassword } from './rights/secrets.ts';
+import { databaseUser, keptPassword, passwordVariable } from './rights/secrets.ts';
 import { linkSecret, sessionSecret } from './rotating-secrets.ts';
-import { SERVICES } from './rights/services.ts';
+import { SERVICES, type ServiceName } from './rights/services.ts';
 
 /** Every secret that docker-compose.yml asks for, kept under `dataDir`, and where it finds NATS' configuration. */
 export async function composeEnv(dataDir: string): Promise<Record<string, string>> {
   const { configFile } = await natsAccess(dataDir);
   const passwords = await Promise.all(
     SERVICES.map(async (service) => [
-      [`DATABASE_PASSWORD_${service.toUpperCase()}`, await keptPassword(dataDir, 'database', service)],
+      ...(await databasePasswords(dataDir, service)),
       [`NATS_PASSWORD_${service.toUpperCase()}`, await keptPassword(dataDir, 'nats', service)],
     ]),
   );
@@ -22,6 +22,16 @@ export async function composeEnv(dataDir: string): Promise<Record<string, string
     NATS_CONF: configFile,
     ...(Object.fromEntries(passwords.flat()) as Record<string, string>),
   };
+}
+
+/** Of the role a service works with, and of the one it deletes with. */
+function databasePasswords(dataDir: string, service: ServiceName): Promise<[string, string][]> {
+  return Promise.all(
+    (['service', 'cleaner'] as const).map(async (role): Promise<[string, string]> => [
+      passwordVariable(service, role),
+      await keptPassword(dataDir, 'database', databaseUser(service, role)),
+    ]),
+  );
 }
 
 /** The secrets that sign, and those before them while they are still taken. */

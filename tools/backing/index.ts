@@ -22,5 +22,5 @@ export { natsAccess, signedInAs, type NatsAccess } from './rights/nats-access.ts
 export { natsConfig, type NatsUser } from './rights/nats-config.ts';
 export { durableOf, outsideRights, serviceRights } from './rights/nats-rights.ts';
 export { addOutsideUser } from './rights/outside-users.ts';
-export { keptPassword, secretsFolder } from './rights/secrets.ts';
+export { databaseUser, keptPassword, passwordVariable, secretsFolder } from './rights/secrets.ts';
 export { SERVICES, type ServiceName } from './rights/services.ts';

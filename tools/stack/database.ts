@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import {
+  databaseUser,
   ensureDatabase,
   keptPassword,
   maySeparate,
@@ -33,14 +34,14 @@ export async function databasesOf(
   const given = env['DATABASE_URL'];
   if (given && !(await maySeparate(given))) {
     say(SHARED_DATABASE);
-    const shared = SERVICES.map((name) => [name, { service: given, migration: given }]);
+    const shared = SERVICES.map((name) => [name, { service: given, migration: given, cleaner: given }]);
     return Object.fromEntries(shared) as Record<ServiceName, DatabaseUrls>;
   }
   return separateServices({
     url: given ?? (await ensureDatabase(server, 'rep13')),
     services: SERVICES,
     exclusive: !given,
-    passwordOf: (service) => keptPassword(dataDir, 'database', service),
+    passwordOf: (service, role) => keptPassword(dataDir, 'database', databaseUser(service, role)),
   });
 }
 

@@ -1,15 +1,16 @@
-import { separateServices, SERVICES } from '../backing/index.ts';
+import { passwordVariable, separateServices, SERVICES } from '../backing/index.ts';
 import { migrateAll } from './database.ts';
 
 /**
  * What `npm start` does to the database, as a step of its own for containers: roles, schemas, migrations.
- * DATABASE_URL is the owner of the server, DATABASE_PASSWORD_<SERVICE> what each service signs in with.
+ * DATABASE_URL is the owner of the server, DATABASE_PASSWORD_<SERVICE> what each service signs in with,
+ * DATABASE_PASSWORD_<SERVICE>_CLEANER what it deletes with.
  */
 const databases = await separateServices({
   url: required('DATABASE_URL'),
   services: SERVICES,
   exclusive: true,
-  passwordOf: (service) => required(`DATABASE_PASSWORD_${service.toUpperCase()}`),
+  passwordOf: (service, role) => required(passwordVariable(service, role)),
 });
 await migrateAll(databases, process.env);
 

@@ -7,7 +7,11 @@ const each = <T>(valueOf: (name: string) => T) =>
   Object.fromEntries(SERVICES.map((name) => [name, valueOf(name)])) as Record<ServiceName, T>;
 
 const around: Surroundings = {
-  databases: each((name) => ({ service: `postgres://${name}@db`, migration: `postgres://${name}_owner@db` })),
+  databases: each((name) => ({
+    service: `postgres://${name}@db`,
+    migration: `postgres://${name}_owner@db`,
+    cleaner: `postgres://${name}_cleaner@db`,
+  })),
   natsUrls: each((name) => `nats://${name}@nats`),
   redisUrl: 'redis://redis',
   smtpUrl: 'smtp://mail',
@@ -24,6 +28,7 @@ describe('the environment of a service', () => {
     expect(envOf(name)).toMatchObject({
       NODE_ENV: 'development',
       DATABASE_URL: `postgres://${name}@db`,
+      CLEANER_DATABASE_URL: `postgres://${name}_cleaner@db`,
       NATS_URL: `nats://${name}@nats`,
       REDIS_URL: 'redis://redis',
       PUBLIC_URL: 'http://localhost:8080',

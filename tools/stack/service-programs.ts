@@ -76,6 +76,7 @@ export function serviceEnv(name: ServiceName, config: StackConfig, around: Surro
     MALLOC_ARENA_MAX: '2',
     ...picked(config.env, handedOn),
     DATABASE_URL: around.databases[name].service,
+    CLEANER_DATABASE_URL: around.databases[name].cleaner,
     NATS_URL: around.natsUrls[name],
     REDIS_URL: around.redisUrl,
     ...(config.env['NODE_ENV'] === 'production' ? {} : { PUBLIC_URL: config.publicUrl }),

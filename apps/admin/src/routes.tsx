@@ -49,6 +49,13 @@ export const remote = defineRemote({
         ),
     },
     {
+      path: '/admin/retention',
+      page: () =>
+        import(/* webpackChunkName: "retention" */ './retention/RetentionPage.tsx').then(
+          (m) => m.RetentionPage,
+        ),
+    },
+    {
       path: '/admin/dead-letters',
       page: () =>
         import(/* webpackChunkName: "dead-letters" */ './dead-letters/DeadLettersPage.tsx').then(

@@ -1,3 +1,5 @@
+import { RETENTION } from '@rep13/contracts/constants';
+
 /**
  * The figures that our texts name, each once. Durations carry their unit in the name. Spec section 9.
  * The fee is not here: whoever sets a text passes it in, from the one place where it is charged.
@@ -24,9 +26,7 @@ export const FIGURES = {
   changeReportDays: 30,
   insurance: 'EUR 1,000,000',
   marketRange: 'EUR 300 to 500',
-  auditYears: 5,
-  paymentRecordYears: 7,
-  representativeRecordYears: 5,
+  auditYears: RETENTION.auditLog.period.years,
   analyticsMonths: 26,
   cookieChoiceDays: 182,
 } as const;

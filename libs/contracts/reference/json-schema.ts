@@ -48,7 +48,12 @@ const MEANINGS: Record<string, Meaning> = {
   arrayMaxSize: ([maxItems]) => ({ maxItems }),
   arrayUnique: () => ({ uniqueItems: true }),
   isObject: () => ({ type: 'object' }),
-  nestedValidation: (_, { owner, name }) => schemaOf(designType(owner, name)),
+  listOf: ([item]) => ({ type: 'array', items: schemaOf(item as Checked) }),
+  // What is in a list its own rule says.
+  nestedValidation: (_, { owner, name }) => {
+    const schema = schemaOf(designType(owner, name));
+    return Object.keys(schema.properties).length === 0 ? {} : schema;
+  },
   conditionalValidation: () => ({}),
   whitelistValidation: () => ({}),
 };

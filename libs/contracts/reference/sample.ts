@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EventClass, EventEnvelope } from '../src/index.ts';
 import { readGolden } from './golden.ts';
-import { schemaOf, type Schema } from './json-schema.ts';
+import { schemaOf, type ObjectSchema, type Schema } from './json-schema.ts';
 
 const AT = '2026-11-20T09:14:00.000Z';
 
@@ -19,6 +19,7 @@ const BY_NAME: Record<string, unknown> = {
   amountCents: 30_000,
   currency: 'EUR',
   provider: 'demo',
+  night: '2026-11-20',
 };
 
 /** The context that announces it: `sla`. */
@@ -64,7 +65,14 @@ function valueOf(event: EventClass, name: string, schema: Schema): unknown {
     case 'boolean':
       return true;
     case 'array':
-      return [name];
+      return [valueOf(event, name, schema['items'] as Schema)];
+    case 'object':
+      return Object.fromEntries(
+        Object.entries((schema as ObjectSchema).properties).map(([field, of]) => [
+          field,
+          valueOf(event, field, of),
+        ]),
+      );
     default:
       return name.includes('sha256') ? hashOf(name) : name;
   }

@@ -19,7 +19,7 @@ export {
   type RequestContext,
 } from './context/request-context.ts';
 export { dataSourceOptions, migrate, migrationsOf } from './database/data-source.ts';
-export { grantTables } from './database/table-rights.ts';
+export { cleanerRole, grantTables } from './database/table-rights.ts';
 export { isDatabaseAway } from './database/database-away.ts';
 export { errorText } from './database/storable.ts';
 export { UnitOfWork, type Scope } from './database/unit-of-work.ts';
@@ -55,6 +55,19 @@ export { loggedError, type LoggedError } from './logging/logged-error.ts';
 export { createLogger, NestLogger } from './logging/logger.ts';
 export { passwordFault } from './passwords/password-fault.ts';
 export { hashPassword, verifyPassword } from './passwords/passwords.ts';
+export { Cleaner } from './retention/cleaner.ts';
+export { HOLDS_LOCK } from './retention/held-clients.ts';
+export { keepRowsFromAllButCleaner } from './retention/let-cleaner-delete.ts';
+export { RetentionPreview } from './retention/retention-preview.ts';
+export {
+  cleanedTables,
+  deletingRules,
+  retentionOf,
+  wrongRules,
+  type GoesWith,
+  type RetentionRule,
+  type TableRetention,
+} from './retention/table-retention.ts';
 export { OnCommand } from './rpc/on-command.decorator.ts';
 export { RpcClient } from './rpc/rpc-client.ts';
 export { toWire } from './rpc/wire-error.ts';

@@ -1,6 +1,14 @@
 export { createTestDatabase, type DatabaseTemplate, type TestDatabase } from './database.ts';
 export { eventually } from './eventually.ts';
 export { howMany } from './how-many.ts';
+export {
+  daysAfter,
+  liveThrough,
+  unclassified,
+  yearsAfter,
+  type Keeping,
+  type Living,
+} from './live-through.ts';
 export { memoryLog, type MemoryLog } from './memory-log.ts';
 export { natsUrlFor, startNats, type TestNats } from './nats.ts';
 export { startRedis, type TestRedis } from './redis.ts';

@@ -6,12 +6,12 @@ import { createServiceDatabase, type ServiceDatabase } from './service-database.
 class CreateLedger1790000000001 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(
-      'create table ledger (id serial primary key, words text); create table notes (words text)',
+      'create table ledger (id serial primary key, words text); create table notes (words text); create table papers (written_at timestamptz)',
     );
   }
 
   async down(db: QueryRunner): Promise<void> {
-    await db.query('drop table ledger, notes');
+    await db.query('drop table ledger, notes, papers');
   }
 }
 
@@ -22,6 +22,8 @@ const service = defineService({
   entities: [],
   migrations: [CreateLedger1790000000001],
   appendOnly: ['ledger'],
+  deletes: ['notes'],
+  retention: { papers: [{ class: 'contactMessages', since: 'kept.written_at' }] },
   jobs: [],
 });
 
@@ -62,9 +64,38 @@ describe('the database of a service', () => {
     'truncate notes',
     `update ledger set words = 'changed'`,
     'delete from ledger',
+    'delete from papers',
+    'delete from jobs',
     'delete from migrations',
     "select pg_read_file('/etc/passwd')",
   ])('refuses the service: %s', async (statement) => {
     await expect(own.query(statement)).rejects.toThrow(/permission denied|must be owner/);
+  });
+
+  describe('as its cleaner', () => {
+    let cleaner: pg.Client;
+    beforeAll(async () => {
+      cleaner = new pg.Client({ connectionString: database.cleanerUrl });
+      await cleaner.connect();
+    });
+    afterAll(() => cleaner.end());
+
+    it('reads everything, and deletes what has a time', async () => {
+      await own.query('insert into papers values (now())');
+      expect((await cleaner.query('delete from papers')).rowCount).toBe(1);
+      await cleaner.query('select * from ledger');
+    });
+
+    it.each([
+      'delete from ledger',
+      'delete from notes',
+      'insert into papers values (now())',
+      'update papers set written_at = now()',
+      'truncate papers',
+      'drop table papers',
+      'set role rep13_clerk_owner',
+    ])('refuses: %s', async (statement) => {
+      await expect(cleaner.query(statement)).rejects.toThrow(/permission denied|must be owner/);
+    });
   });
 });

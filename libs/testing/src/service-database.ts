@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import {
+  cleanedTables,
   grantTables,
   migrate,
   migrationsOf,
+  retentionOf,
   type ServiceConfig,
   type ServiceDefinition,
 } from '@rep13/service-kit';
@@ -14,6 +16,8 @@ import { createTestDatabase, type TestDatabase } from './database.ts';
 export interface ServiceDatabase extends TestDatabase {
   /** As the service itself signs in: a role with its real rights. `url` and `query` are the test's, which may do all. */
   readonly serviceUrl: string;
+  /** As the role that deletes what has had its time. */
+  readonly cleanerUrl: string;
 }
 
 const PASSWORD = 'test';
@@ -41,11 +45,13 @@ export async function createServiceDatabase<C extends ServiceConfig>(
       await migrate(service, urls[service.name]?.migration ?? url);
     },
   });
-  const serviceUrl = Object.assign(new URL(database.url), {
-    username: `rep13_${service.name}`,
-    password: PASSWORD,
-  });
-  return { ...database, serviceUrl: serviceUrl.href };
+  const as = (username: string) =>
+    Object.assign(new URL(database.url), { username, password: PASSWORD }).href;
+  return {
+    ...database,
+    serviceUrl: as(`rep13_${service.name}`),
+    cleanerUrl: as(`rep13_${service.name}_cleaner`),
+  };
 }
 
 /** Migrations and rights are known by their source text, so a change in one makes a new template. */
@@ -54,6 +60,7 @@ function fingerprintOf<C extends ServiceConfig>(service: ServiceDefinition<C>): 
     ...migrationsOf(service).map(String),
     String(grantTables),
     ...(service.appendOnly ?? []),
+    JSON.stringify([service.deletes, cleanedTables(retentionOf(service))]),
   ].join();
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }

@@ -101,6 +101,7 @@ async function startBacking<C extends ServiceConfig>(
     natsUrl,
     environment: {
       DATABASE_URL: database?.serviceUrl ?? given['DATABASE_URL'],
+      ...(database && { CLEANER_DATABASE_URL: database.cleanerUrl }),
       NATS_URL: natsUrlFor(definition.name, natsUrl),
       REDIS_URL: redis?.url ?? given['REDIS_URL'],
     },

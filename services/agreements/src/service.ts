@@ -5,6 +5,7 @@ import { AgreementDocument } from './agreements/agreement-document.entity.ts';
 import { LegalAgreement } from './agreements/legal-agreement.entity.ts';
 import { AgreementsConfig } from './config.ts';
 import { RENDER_AGREEMENT_PDF } from './pdf/render-agreement-pdf.job.ts';
+import { retention } from './retention.ts';
 
 /** Signs the agreement and keeps its PDF. */
 export const agreements = defineService({
@@ -13,5 +14,6 @@ export const agreements = defineService({
   config: AgreementsConfig,
   entities: [LegalAgreement, AgreementDocument],
   migrations: [CreateLegalAgreements1790000001000],
+  retention,
   jobs: [RENDER_AGREEMENT_PDF],
 });

@@ -11,6 +11,7 @@ import { KeepTheStatus1790000100501 } from '../migrations/1790000100501-keep-the
 import { AdminUser } from './admin-users/admin-user.entity.ts';
 import { GatewayConfig } from './config.ts';
 import { GatewayModule } from './gateway.module.ts';
+import { retention } from './retention.ts';
 
 /** The one door to the browser. It has no commands or jobs of its own; its events tell of staff accounts. */
 export const gateway = defineService({
@@ -30,5 +31,7 @@ export const gateway = defineService({
     EndRegistrationsWithSetUp1790000100301,
     KeepTheStatus1790000100501,
   ],
+  deletes: ['sessions', 'session_signups', 'rate_limits'],
+  retention,
   jobs: [],
 });

@@ -16,12 +16,15 @@ import {
   GetProviderFile,
   GetProviderFilePart,
   GetProviderInformation,
+  getRetention,
   GetSignup,
   GetTicket,
+  LiftLegalHold,
   ListAuditLogs,
   ListComplianceChecks,
   ListContactMessages,
   ListEmails,
+  ListLegalHolds,
   ListSignups,
   ListTickets,
   ListTimeline,
@@ -29,6 +32,7 @@ import {
   ReactivateClient,
   RegisterSignup,
   ResendEmail,
+  SetLegalHold,
   SignAgreement,
   SignInClient,
   SuspendClient,
@@ -38,7 +42,9 @@ import {
   type ClientAccountDetailView,
   type ClientProfileView,
   type DeadLetterView,
+  type LegalHoldView,
   type ProviderInformationView,
+  type ServiceRetentionView,
   type TicketDetailView,
 } from '@rep13/contracts';
 import { NotFound } from '@rep13/service-kit';
@@ -156,6 +162,14 @@ export const ROUTES: Record<string, AccessRow> = {
     roles: ['admin', 'caseworker'],
     body: () => ({ title: 'Late', words: 'It was late.' }),
   },
+  'GET /api/admin/retention': { audience: 'admin' },
+  'GET /api/admin/legal-holds': { audience: 'admin' },
+  'POST /api/admin/legal-holds': {
+    audience: 'admin',
+    roles: ['admin'],
+    body: (signupId) => ({ signupId, reason: 'a claim' }),
+  },
+  'POST /api/admin/legal-holds/:id/lift': { audience: 'admin', roles: ['admin'] },
   'GET /api/admin/dead-letters': { audience: 'admin' },
   'POST /api/admin/dead-letters/:service/:id/redrive': {
     audience: 'admin',
@@ -203,7 +217,11 @@ export function playServices({ neighbours }: Pick<TestGateway, 'neighbours'>): v
   answer(ListEmails, () => []);
   answer(ResendEmail, ({ id }) => ({ emailId: id, resentAt: '' }));
   answer(ListContactMessages, () => []);
+  answer(ListLegalHolds, () => []);
+  answer(SetLegalHold, ({ signupId }) => ({ signupId }) as LegalHoldView);
+  answer(LiftLegalHold, ({ id }) => ({ id }) as LegalHoldView);
   for (const service of EVENT_SERVICES) {
+    answer(getRetention(service), () => ({ service }) as ServiceRetentionView);
     answer(deadLetterCommands(service).list, () => []);
     answer(deadLetterCommands(service).redrive, ({ id }) => ({ service, id }) as DeadLetterView);
   }

@@ -53,6 +53,7 @@ export async function startGateway(
     LINK_SECRET: SECRET,
     ADMIN_PASSWORD: ADMIN.password,
     DATABASE_URL: database.serviceUrl,
+    CLEANER_DATABASE_URL: database.cleanerUrl,
     NATS_URL: natsUrlFor('gateway', nats.url),
     REDIS_URL: redis.url,
     RATE_LIMIT_SIGNUPS_BY_ADDRESS: '100000',

@@ -1,5 +1,5 @@
 import type { ServiceState, StatusHistoryView } from '@rep13/contracts';
-import { Clock, LOGGER } from '@rep13/service-kit';
+import { Cleaner, Clock, LOGGER } from '@rep13/service-kit';
 import type { ServiceHealth } from '../src/public/service-health.ts';
 import { StatusMeasuring } from '../src/status/status-measuring.ts';
 import { StatusRecords } from '../src/status/status-records.ts';
@@ -114,6 +114,8 @@ describe('the status', () => {
     expect((await history()).incidents).toHaveLength(1);
     gateway.passTime(91 * DAY_MS);
     await measure(measuring, 'operational');
+    expect((await history()).incidents).toEqual([]);
+    await gateway.app.get(Cleaner).carryOut();
     expect(await kept()).toHaveLength(1);
     const now = await history();
     expect(now.incidents).toEqual([]);

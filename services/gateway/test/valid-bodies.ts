@@ -54,6 +54,7 @@ export const VALID_BODIES: Readonly<Record<string, object>> = {
   ClientResetBody: { clientId: CANARY },
   ClientResetConfirmBody: { token: CANARY, password: CANARY },
   SuspendClientBody: { reason: CANARY },
+  SetLegalHoldBody: { signupId: 123_456_789, reason: CANARY },
   AdminLoginBody: { username: CANARY, password: CANARY },
   ClientPasswordBody: { currentPassword: CANARY, newPassword: `${CANARY} new` },
   AdminPasswordBody: { currentPassword: CANARY, newPassword: `${CANARY} new` },

@@ -2,10 +2,12 @@ import { defineService } from '@rep13/service-kit';
 import { CreateEmailLogs1790000005001 } from '../migrations/1790000005001-create-email-logs.ts';
 import { CreateContactMessages1796000000001 } from '../migrations/1796000000001-create-contact-messages.ts';
 import { LetStaffReadEmailLogs1796000000002 } from '../migrations/1796000000002-let-staff-read-email-logs.ts';
+import { FindOldEmailLogs1796100000021 } from '../migrations/1796100000021-find-old-email-logs.ts';
 import { NotificationsConfig } from './config.ts';
 import { ContactMessage } from './contact-messages/contact-message.entity.ts';
 import { EmailLog } from './email-logs/email-log.entity.ts';
 import { NotificationsModule } from './notifications.module.ts';
+import { retention } from './retention.ts';
 import { SEND_EMAIL } from './sending/send-email.job.ts';
 
 /** The only service that sends mail. */
@@ -18,6 +20,8 @@ export const notifications = defineService({
     CreateEmailLogs1790000005001,
     CreateContactMessages1796000000001,
     LetStaffReadEmailLogs1796000000002,
+    FindOldEmailLogs1796100000021,
   ],
+  retention,
   jobs: [SEND_EMAIL],
 });

@@ -17,6 +17,8 @@ import { ComplianceCheckQueries } from './compliance-checks/compliance-check-que
 import { ComplianceChecksController } from './compliance-checks/compliance-checks.controller.ts';
 import { ComplianceChecksService } from './compliance-checks/compliance-checks.service.ts';
 import type { OnboardingConfig } from './config.ts';
+import { LegalHoldsController } from './legal-holds/legal-holds.controller.ts';
+import { LegalHoldsService } from './legal-holds/legal-holds.service.ts';
 import { PaymentProvider } from './payments/payment-provider.ts';
 import { paymentProvider } from './payments/payment-providers.ts';
 import { PaymentsController } from './payments/payments.controller.ts';
@@ -37,6 +39,7 @@ import { SignupsService } from './signups/signups.service.ts';
     ClientAccountsController,
     AuditLogsController,
     AssistantController,
+    LegalHoldsController,
   ],
   providers: [
     ComplianceChecksService,
@@ -58,6 +61,7 @@ import { SignupsService } from './signups/signups.service.ts';
     IssueResetLinkProcessor,
     ClientSuspensionService,
     AuditLogsService,
+    LegalHoldsService,
     assistantProvider,
     WriteAuditLogWhenAnythingHappens,
   ],

@@ -9,6 +9,7 @@ import { ListChecksSignupsAndLogs1795200002001 } from '../migrations/17952000020
 import { CreateProviderInformation1795200003001 } from '../migrations/1795200003001-CreateProviderInformation.ts';
 import { ForgetUnconfirmedPasswords1795200004001 } from '../migrations/1795200004001-ForgetUnconfirmedPasswords.ts';
 import { KeepEarlierResetLinks1795200004002 } from '../migrations/1795200004002-KeepEarlierResetLinks.ts';
+import { CreateLegalHolds1796100000011 } from '../migrations/1796100000011-CreateLegalHolds.ts';
 import { AuditLog } from './audit/audit-log.entity.ts';
 import { ClientAccount } from './client-accounts/client-account.entity.ts';
 import { ClientDevice } from './client-accounts/client-device.entity.ts';
@@ -16,6 +17,7 @@ import { ISSUE_RESET_LINK } from './client-accounts/issue-reset-link.job.ts';
 import { UnknownClient } from './client-accounts/unknown-client.entity.ts';
 import { ComplianceCheck } from './compliance-checks/compliance-check.entity.ts';
 import { OnboardingConfig } from './config.ts';
+import { LegalHold } from './legal-holds/legal-hold.entity.ts';
 import { OnboardingModule } from './onboarding.module.ts';
 import { Payment } from './payments/payment.entity.ts';
 import { DISCARD_PROVIDER_UPLOAD } from './provider-information/discard-provider-upload.job.ts';
@@ -23,6 +25,7 @@ import { ProviderFile } from './provider-information/provider-file.entity.ts';
 import { ProviderInformation } from './provider-information/provider-information.entity.ts';
 import { ProviderInformationVersion } from './provider-information/provider-information-version.entity.ts';
 import { REMIND_OF_ANNUAL_UPDATE } from './provider-information/remind-of-annual-update.job.ts';
+import { retention } from './retention.ts';
 import { Signup } from './signups/signup.entity.ts';
 
 /** Check, signup, payment, the client's account, provider information and the audit log. */
@@ -41,6 +44,7 @@ export const onboarding = defineService({
     ProviderInformationVersion,
     ProviderFile,
     AuditLog,
+    LegalHold,
   ],
   migrations: [
     CreateComplianceChecks1795200000001,
@@ -53,7 +57,10 @@ export const onboarding = defineService({
     CreateProviderInformation1795200003001,
     ForgetUnconfirmedPasswords1795200004001,
     KeepEarlierResetLinks1795200004002,
+    CreateLegalHolds1796100000011,
   ],
   appendOnly: ['audit_logs', 'provider_information_versions', 'provider_files'],
+  deletes: ['provider_uploads', 'client_devices', 'unknown_clients'],
+  retention,
   jobs: [ISSUE_RESET_LINK, REMIND_OF_ANNUAL_UPDATE, DISCARD_PROVIDER_UPLOAD],
 });

@@ -3,6 +3,7 @@ import { CreateSlaTickets1790000001000 } from '../migrations/1790000001000-creat
 import { RunTicketClocks1790000200001 } from '../migrations/1790000200001-run-ticket-clocks.ts';
 import { ListTickets1790000200002 } from '../migrations/1790000200002-list-tickets.ts';
 import { SlaConfig } from './config.ts';
+import { retention } from './retention.ts';
 import { SlaModule } from './sla.module.ts';
 import { RING_TICKET_CLOCK } from './tickets/ring-ticket-clock.job.ts';
 import { SlaTicketEvent } from './tickets/sla-ticket-event.entity.ts';
@@ -16,5 +17,6 @@ export const sla = defineService({
   entities: [SlaTicket, SlaTicketEvent],
   migrations: [CreateSlaTickets1790000001000, RunTicketClocks1790000200001, ListTickets1790000200002],
   appendOnly: ['sla_ticket_events'],
+  retention,
   jobs: [RING_TICKET_CLOCK],
 });

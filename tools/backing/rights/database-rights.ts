@@ -2,20 +2,25 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { scramVerifier } from './scram.ts';
 
-/** The two ways into one service's schema. */
+/** The ways into one service's schema. */
 export interface DatabaseUrls {
   /** Reads and writes rows; what the running service gets. */
   readonly service: string;
   /** Owns the schema and changes its tables; for migrations only. */
   readonly migration: string;
+  /** Deletes what has had its time; the running service uses it for that alone. */
+  readonly cleaner: string;
 }
+
+/** The roles whose passwords are kept. */
+export type RoleOfService = 'service' | 'cleaner';
 
 /** What `separateServices` needs to know. */
 export interface Separation<Service extends string> {
   /** The database, as a user who may make roles and owns it. */
   readonly url: string;
   readonly services: readonly Service[];
-  readonly passwordOf: (service: Service) => string | Promise<string>;
+  readonly passwordOf: (service: Service, role: RoleOfService) => string | Promise<string>;
   /** Whether the database is Rep13's alone, so that nobody else may even connect to it. */
   readonly exclusive: boolean;
   /** Sessions one service may have at a time; the rest of the server's places are the others'. */
@@ -26,6 +31,8 @@ export interface Separation<Service extends string> {
 
 /** Three replicas with their pools, and one more while a new version takes over. */
 const CONNECTION_LIMIT = 35;
+/** One a replica, for as long as it takes. */
+const CLEANER_CONNECTION_LIMIT = 8;
 /** For sessions that ask for nothing else; the services' own pools ask for the same. */
 const STATEMENT_TIMEOUT_MS = 1_500;
 /** One arbitrary number on which everybody who changes the roles agrees. */
@@ -33,9 +40,11 @@ const CHANGING_ROLES = 1_301_314;
 
 const roleOf = (service: string) => `rep13_${service}`;
 const ownerOf = (service: string) => `${roleOf(service)}_owner`;
+const cleanerOf = (service: string) => `${roleOf(service)}_cleaner`;
 
 /**
- * One role per service that reaches only its own schema, and one beside it that owns the schema and migrates it.
+ * One role per service that reaches only its own schema, one beside it that owns the schema and migrates it, and one
+ * that deletes what has had its time.
  * Takes over what earlier versions made as one user. Safe to repeat; sets the passwords anew each time.
  * @throws when the server refuses something; then nothing has changed.
  */
@@ -48,16 +57,20 @@ export async function separateServices<Service extends string>(
     await db.query('select pg_advisory_xact_lock($1)', [CHANGING_ROLES]);
     await prepareDatabase(db, exclusive);
     for (const service of services) {
-      const password = await separation.passwordOf(service);
+      const password = await separation.passwordOf(service, 'service');
+      const cleanerPassword = await separation.passwordOf(service, 'cleaner');
       const limit = separation.connectionLimit ?? CONNECTION_LIMIT;
+      const cleanerLimit = separation.connectionLimit ?? CLEANER_CONNECTION_LIMIT;
       await ensureRole(db, roleOf(service), password, `connection limit ${limit} noinherit`);
       await ensureRole(db, ownerOf(service), ownerPassword, 'connection limit 4');
+      await ensureRole(db, cleanerOf(service), cleanerPassword, `connection limit ${cleanerLimit} noinherit`);
       await db.query(serviceSql(service));
       entries.push([
         service,
         {
           service: signedIn(url, roleOf(service), password),
           migration: signedIn(url, ownerOf(service), ownerPassword),
+          cleaner: signedIn(url, cleanerOf(service), cleanerPassword),
         },
       ]);
     }
@@ -101,16 +114,16 @@ async function ensureRole(db: pg.Client, role: string, password: string, options
   await db.query(`${rowCount ? 'alter' : 'create'} role ${role} login ${options} password ${verifier}`);
 }
 
-/** Everything of one schema belongs to its owner role; the service's role may enter it. */
+/** Everything of one schema belongs to its owner role; the service's and the cleaner's role may enter it. */
 function serviceSql(service: string): string {
-  const [role, owner] = [roleOf(service), ownerOf(service)];
+  const [role, owner, cleaner] = [roleOf(service), ownerOf(service), cleanerOf(service)];
   return `
     do $$ declare found record; begin
       -- A user who is no superuser hands over only to roles that are its own too.
       if not (select rolsuper from pg_roles where rolname = current_user) then
         execute 'grant ${owner} to current_user';
       end if;
-      execute format('grant connect on database %I to ${role}, ${owner}', current_database());
+      execute format('grant connect on database %I to ${role}, ${owner}, ${cleaner}', current_database());
       if to_regnamespace('${service}') is null then
         create schema ${service} authorization ${owner};
       end if;
@@ -128,10 +141,11 @@ function serviceSql(service: string): string {
       loop execute format('alter routine %s owner to ${owner}', found.name); end loop;
     end $$;
     revoke all on schema ${service} from public;
-    grant usage on schema ${service} to ${role};
-    grant usage on schema public to ${role}, ${owner};
+    grant usage on schema ${service} to ${role}, ${cleaner};
+    grant usage on schema public to ${role}, ${owner}, ${cleaner};
     alter role ${role} set search_path = ${service}, public;
     alter role ${owner} set search_path = ${service}, public;
+    alter role ${cleaner} set search_path = ${service}, public;
     alter role ${role} set statement_timeout = ${STATEMENT_TIMEOUT_MS};
     alter role ${role} set idle_in_transaction_session_timeout = '10s';
   `;

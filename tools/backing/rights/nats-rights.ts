@@ -33,6 +33,8 @@ export const NEEDS: Record<ServiceName, Needs> = {
       'rpc.onboarding.signup.get-party.v1',
       'rpc.agreements.agreement.find.v1',
       'rpc.agreements.agreement.get-pdf.v1',
+      // The clients of whom nothing may be deleted.
+      'rpc.onboarding.legal-hold.list-clients.v1',
     ],
     purposes: ['mail'],
   },

@@ -10,6 +10,7 @@ const PLACES: readonly { path: string; label: string; isForAdmins?: true }[] = [
   { path: '/admin/emails', label: 'Emails' },
   { path: '/admin/messages', label: 'Messages' },
   { path: '/admin/incidents', label: 'Incidents' },
+  { path: '/admin/retention', label: 'Retention' },
   { path: '/admin/dead-letters', label: 'Dead letters' },
   { path: '/admin/staff', label: 'Staff', isForAdmins: true },
 ];

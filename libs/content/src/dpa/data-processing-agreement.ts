@@ -122,7 +122,7 @@ const ending: Clause[] = [
     id: 'deletion',
     title: 'Deletion and return',
     paragraphs: [
-      `We keep the data for the duration of the service plus ${retentionYears} years at most, and only as far as the law or the defence of claims asks for it: the record of a request is our proof, and yours, that it was answered. The content of a request that nothing of this needs is returned or deleted, as you choose, when the agreement ends.`,
+      `We keep the data for the duration of the service plus ${retentionYears} years at most, payment records counted from the end of the year of the payment, and only as far as the law or the defence of claims asks for it: the record of a request is our proof, and yours, that it was answered. The content of a request that nothing of this needs is returned or deleted, as you choose, when the agreement ends.`,
     ],
   },
   {

@@ -1,3 +1,4 @@
+import { RETENTION, retentionSentence } from '@rep13/contracts/constants';
 import { FIGURES, SECURITY_FIGURES } from '../figures.ts';
 import type { Clause, LegalFacts, LegalText } from './legal-text.ts';
 
@@ -51,13 +52,12 @@ const processing: Clause[] = [
   {
     id: 'retention',
     title: 'For how long',
-    paragraphs: ['We keep your data for these times. Then we delete it.'],
+    paragraphs: [
+      'We keep your data for these times. Then we delete it: every night our system deletes what has had its time. Only what belongs to a client about whom a court, an authority or a claim makes us keep the records stays until that is over.',
+    ],
     items: [
-      `Payment records: ${FIGURES.paymentRecordYears} years`,
-      `Representative records, with the agreement, its evidence and the audit log: ${FIGURES.representativeRecordYears} years after termination`,
+      ...Object.values(RETENTION).map(retentionSentence),
       `Analytics: ${FIGURES.analyticsMonths} months at most; none is run at present`,
-      'Messages and compliance checks: until the matter is settled and nothing can follow from it',
-      'Sessions: until you sign out or they expire, 7 days at most',
     ],
   },
   {

@@ -130,7 +130,7 @@ const end: Clause[] = [
     id: 'records',
     title: 'Records',
     paragraphs: [
-      `We keep audit logs of the service for ${FIGURES.auditYears} years. You can ask for the entries that concern you.`,
+      `We keep audit logs of the service for ${FIGURES.auditYears} years; the entries that concern you count from the end of the mandate. You can ask for the entries that concern you.`,
     ],
   },
 ];

@@ -47,7 +47,7 @@ function protection(): Section[] {
       id: 'records',
       title: 'Records that hold',
       paragraphs: [
-        `Every change leaves an entry with time, actor and address in a log that can be added to but not altered. We keep it for ${FIGURES.auditYears} years. A signed agreement is kept with a checksum of its text, so that it can be shown that not a letter has changed. Emails about a request never contain its content.`,
+        `Every change leaves an entry with time, actor and address in a log that can be added to but not altered. We keep it for ${FIGURES.auditYears} years, counted for a client's entries from the end of the mandate. A signed agreement is kept with a checksum of its text, so that it can be shown that not a letter has changed. Emails about a request never contain its content.`,
       ],
     },
   ];
@@ -80,7 +80,7 @@ function operation(): Section[] {
       id: 'retention',
       title: 'How long data stays',
       paragraphs: [
-        `Data stays for the time of the service plus ${SECURITY_FIGURES.retentionYears} years at most; the Privacy Policy says what goes earlier. Requests of data subjects are answered within ${SECURITY_FIGURES.requestHours} hours.`,
+        `Data stays for the time of the service plus ${SECURITY_FIGURES.retentionYears} years at most, payment records counted from the end of the year of the payment; the Privacy Policy says what goes earlier. Requests of data subjects are answered within ${SECURITY_FIGURES.requestHours} hours.`,
       ],
       links: [{ label: 'Privacy Policy', to: '/privacy' }],
     },

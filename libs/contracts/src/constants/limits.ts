@@ -12,6 +12,7 @@ export const LIMITS = {
   signatureMax: 200,
   searchMax: 100,
   suspensionReasonMax: 500,
+  holdReasonMax: 500,
   adminUsernameMax: 60,
   contactNameMin: 2,
   contactCompanyMin: 2,

@@ -29,6 +29,7 @@ export const MESSAGES = {
     'Names, addresses and IDs of yours or ours are easy to guess. Please use 8 other characters at least.',
   answer: 'Please answer with yes or no',
   suspensionReason: 'Please give a reason',
+  holdReason: 'Please give a reason',
   adminUsername: 'Please use letters, digits, dots, hyphens and underscores',
   adminRole: 'Please choose a role',
   signupId: 'Please use the link from your signup confirmation email',

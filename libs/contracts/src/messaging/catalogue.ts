@@ -53,7 +53,9 @@ import {
   SignInFailed,
   SignInSucceeded,
 } from '../gateway/trail-events.ts';
+import { LegalHoldLifted, LegalHoldSet } from '../onboarding/legal-holds/legal-hold-events.ts';
 import type { EventClass } from './event.ts';
+import { RETENTION_CARRIED_OUT } from './retention.events.ts';
 
 /** Every event that anyone may publish or handle: the audit log has one row for each. */
 export const EVENT_CATALOGUE: readonly EventClass[] = [
@@ -101,4 +103,7 @@ export const EVENT_CATALOGUE: readonly EventClass[] = [
   TicketWarned,
   TicketBreached,
   TicketEscalated,
+  LegalHoldSet,
+  LegalHoldLifted,
+  ...Object.values(RETENTION_CARRIED_OUT),
 ];

@@ -1,4 +1,4 @@
-import { COMMAND_CATALOGUE, DEAD_LETTER_COMMANDS, EVENT_CATALOGUE } from '../index.ts';
+import { COMMAND_CATALOGUE, DEAD_LETTER_COMMANDS, EVENT_CATALOGUE, RETENTION_COMMANDS } from '../index.ts';
 import * as contracts from '../index.ts';
 
 const classes = Object.values(contracts).filter((value) => typeof value === 'function');
@@ -13,7 +13,11 @@ describe('the catalogues', () => {
   });
 
   it('hold every command there is, under subjects of one form', () => {
-    const commands = [...classes.filter((value) => 'subject' in value), ...DEAD_LETTER_COMMANDS];
+    const commands = [
+      ...classes.filter((value) => 'subject' in value),
+      ...DEAD_LETTER_COMMANDS,
+      ...RETENTION_COMMANDS,
+    ];
     expect(new Set(COMMAND_CATALOGUE)).toEqual(new Set(commands));
     for (const { subject } of COMMAND_CATALOGUE) {
       expect(subject).toMatch(/^rpc\.(onboarding|agreements|sla|notifications)\.[a-z-]+\.[a-z-]+\.v\d+$/);

@@ -21,6 +21,12 @@ import {
   GetComplianceCheckTotals,
   ListComplianceChecks,
 } from '../onboarding/compliance-checks/commands.ts';
+import {
+  LiftLegalHold,
+  ListHeldClients,
+  ListLegalHolds,
+  SetLegalHold,
+} from '../onboarding/legal-holds/legal-hold.commands.ts';
 import { CompletePayment } from '../onboarding/payments/commands.ts';
 import {
   CreateProviderInformation,
@@ -56,6 +62,7 @@ import { ListContactMessages, SendContactMessage } from '../notifications/contac
 import { GetEmailTotals, ListEmails, ResendEmail } from '../notifications/email.commands.ts';
 import type { Command, CommandClass } from './command.ts';
 import { DEAD_LETTER_COMMANDS } from './dead-letters.ts';
+import { RETENTION_COMMANDS } from './retention.commands.ts';
 
 /** Every command: each service checks at its start that it answers all of its own. */
 export const COMMAND_CATALOGUE: readonly (CommandClass<Command<unknown>> & { readonly name: string })[] = [
@@ -110,5 +117,10 @@ export const COMMAND_CATALOGUE: readonly (CommandClass<Command<unknown>> & { rea
   ListEmails,
   GetEmailTotals,
   ResendEmail,
+  SetLegalHold,
+  LiftLegalHold,
+  ListLegalHolds,
+  ListHeldClients,
   ...DEAD_LETTER_COMMANDS,
+  ...RETENTION_COMMANDS,
 ];

@@ -1,4 +1,4 @@
-import { Transform } from 'class-transformer';
+import { Transform, Type } from 'class-transformer';
 import {
   Equals,
   IsBoolean,
@@ -10,6 +10,8 @@ import {
   MaxLength,
   Min,
   MinLength,
+  ValidateBy,
+  ValidateNested,
 } from 'class-validator';
 import { LIMITS } from '../constants/limits.ts';
 import { MESSAGES } from '../constants/messages.ts';
@@ -19,6 +21,14 @@ import { NothingHidden } from './text.ts';
 
 /** A checkbox that must be ticked. */
 export const MustBeTrue = (message: string): PropertyDecorator => applyDecorators(Equals(true, { message }));
+
+/** A list of such objects, each checked by its own class. */
+export const ListOf = (item: new () => object): PropertyDecorator =>
+  applyDecorators(
+    ValidateBy({ name: 'listOf', constraints: [item], validator: { validate: Array.isArray } }),
+    ValidateNested({ each: true }),
+    Type(() => item),
+  );
 
 /** A signup's id: a random integer, 100,000,000 to 2,147,483,647. Design section 6. */
 export const SignupId = (): PropertyDecorator =>

@@ -25,6 +25,10 @@ import { JobSweeper } from '../jobs/job-sweeper.ts';
 import { JobWorkers } from '../jobs/job-workers.ts';
 import { readLegalEntity } from '../legal-entity/read-legal-entity.ts';
 import { createLogger } from '../logging/logger.ts';
+import { Cleaner } from '../retention/cleaner.ts';
+import { HeldClients } from '../retention/held-clients.ts';
+import { RetentionPreview } from '../retention/retention-preview.ts';
+import { retentionControllerOf } from '../retention/retention.controller.ts';
 import { RpcClient } from '../rpc/rpc-client.ts';
 import { NatsLinkCloser } from '../events/nats-link-closer.ts';
 import type { ServiceDefinition } from './service-definition.ts';
@@ -37,6 +41,7 @@ const PUBLIC = [
   RpcClient,
   EventConsumers,
   HealthService,
+  RetentionPreview,
   Clock,
   LOGGER,
   SERVICE_CONFIG,
@@ -68,6 +73,7 @@ export class KitModule {
       controllers: [
         service.isPublic ? PublicHealthController : HealthController,
         deadLettersControllerOf(service.name),
+        retentionControllerOf(service.name),
       ],
       providers: [...values(service, config, logger), ...PARTS, ...(service.isPublic ? [MonitorPort] : [])],
       exports: [...PUBLIC, ...(config instanceof EntityServiceConfig ? [LEGAL_ENTITY] : [])],
@@ -103,6 +109,9 @@ const PARTS: Provider[] = [
   JobRunner,
   JobWorkers,
   JobSweeper,
+  HeldClients,
+  RetentionPreview,
+  Cleaner,
   HealthService,
   BacklogMetrics,
   NatsLinkCloser,

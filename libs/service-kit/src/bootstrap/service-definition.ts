@@ -2,6 +2,7 @@ import type { Type } from '@nestjs/common';
 import type { MigrationInterface } from 'typeorm';
 import type { ServiceConfig } from '../config/service-config.ts';
 import type { JobDefinition } from '../jobs/job-definition.ts';
+import type { TableRetention } from '../retention/table-retention.ts';
 
 /** Everything the kit must know to run a service. */
 export interface ServiceDefinition<C extends ServiceConfig = ServiceConfig> {
@@ -13,6 +14,10 @@ export interface ServiceDefinition<C extends ServiceConfig = ServiceConfig> {
   readonly migrations: (new () => MigrationInterface)[];
   /** Tables whose rows the service may add and read, never change or delete. */
   readonly appendOnly?: readonly string[];
+  /** Tables from which the service deletes rows in its daily work. From all others only the cleaner does. */
+  readonly deletes?: readonly string[];
+  /** How long the rows of each of its tables are kept. */
+  readonly retention?: TableRetention;
   /** Work that this service does outside of requests; each needs a processor. */
   readonly jobs: readonly JobDefinition<object>[];
   /** Its main port is open to everybody: metrics and details of its health get a port of their own. */

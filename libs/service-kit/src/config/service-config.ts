@@ -26,6 +26,13 @@ export class ServiceConfig {
   })
   readonly DATABASE_URL!: string;
 
+  /** As who deletes what has had its time; the same user as above where one does everything. */
+  @IsOptional()
+  @Matches(/^postgres(ql)?:\/\//, {
+    message: 'CLEANER_DATABASE_URL: set it to postgres://cleaner:password@host:port/database',
+  })
+  readonly CLEANER_DATABASE_URL?: string;
+
   @Matches(/^(nats|tls):\/\/[^,\s]+$/, { message: 'NATS_URL: set it to nats://user:password@host:port' })
   readonly NATS_URL!: string;
 

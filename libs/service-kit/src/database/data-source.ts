@@ -2,6 +2,7 @@ import { DataSource, type DataSourceOptions, type QueryRunner } from 'typeorm';
 import type { ServiceDefinition } from '../bootstrap/service-definition.ts';
 import { AddPostponement1796000000000 } from './add-postponement.migration.ts';
 import { CreateKitTables1790000000000 } from './create-kit-tables.migration.ts';
+import { CreateRetentionRuns1796100000000 } from './create-retention-runs.migration.ts';
 import { SnakeCaseNaming } from './snake-case.naming.ts';
 import { grantTables } from './table-rights.ts';
 
@@ -12,6 +13,7 @@ const STATEMENT_TIMEOUT_MS = 1_500;
 export const migrationsOf = ({ migrations }: Pick<ServiceDefinition, 'migrations'>) => [
   CreateKitTables1790000000000,
   AddPostponement1796000000000,
+  CreateRetentionRuns1796100000000,
   ...migrations,
 ];
 

@@ -10,6 +10,8 @@ import { DeadLettersController } from './dead-letters.controller.ts';
 import { EmailsController } from './emails.controller.ts';
 import { ExportsController } from './exports.controller.ts';
 import { IncidentsController } from './incidents.controller.ts';
+import { LegalHoldsController } from './legal-holds.controller.ts';
+import { RetentionController } from './retention.controller.ts';
 import { SlaTicketsController } from './sla-tickets.controller.ts';
 import { StatisticsController } from './statistics.controller.ts';
 import { TotalsController } from './totals.controller.ts';
@@ -32,6 +34,8 @@ import { TotalsController } from './totals.controller.ts';
     DeadLettersController,
     ContactMessagesController,
     IncidentsController,
+    RetentionController,
+    LegalHoldsController,
   ],
 })
 export class AdminModule {}

@@ -8,6 +8,7 @@ import {
 import { Clock, NotFound, UnitOfWork } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import { toStaffIncidentView, type IncidentRow } from './incident.view.ts';
+import { SHOWN } from './shown.ts';
 
 /** What staff says of incidents; measurements alone open and close them. */
 @Injectable()
@@ -21,7 +22,9 @@ export class Incidents {
   /** Newest first. */
   async list(): Promise<StaffIncidentView[]> {
     const rows = await this.db.query<IncidentRow[]>(
-      `select * from status_incidents order by opened_at desc, id desc limit ${LIST_MAX}`,
+      `select * from status_incidents where ${SHOWN.incidents}
+       order by opened_at desc, id desc limit ${LIST_MAX}`,
+      [this.clock.now()],
     );
     return rows.map(toStaffIncidentView);
   }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { IncidentView, StatusDayView, StatusHistoryView } from '@rep13/contracts';
+import { STATUS_DAYS, type IncidentView, type StatusDayView, type StatusHistoryView } from '@rep13/contracts';
 import { Clock } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import { toIncidentView, type IncidentRow } from './incident.view.ts';
-import { KEPT_DAYS } from './status-records.ts';
+import { SHOWN } from './shown.ts';
 
 const KEEP_MS = 15_000;
 const MOST_INCIDENTS = 50;
@@ -28,19 +28,22 @@ export class StatusHistory {
 
   private async ask(): Promise<StatusHistoryView> {
     const [days, incidents] = await Promise.all([this.days(), this.incidents()]);
-    return { days: KEPT_DAYS, measured: days, incidents };
+    return { days: STATUS_DAYS, measured: days, incidents };
   }
 
   private days(): Promise<StatusDayView[]> {
     return this.db.query(
       `select to_char(day, 'YYYY-MM-DD') as day, service, operational, degraded, down
-       from status_days order by day, service`,
+       from status_days where ${SHOWN.days} order by day, service`,
+      [this.clock.now()],
     );
   }
 
   private async incidents(): Promise<IncidentView[]> {
     const rows = await this.db.query<IncidentRow[]>(
-      `select * from status_incidents order by opened_at desc, id desc limit ${MOST_INCIDENTS}`,
+      `select * from status_incidents where ${SHOWN.incidents}
+       order by opened_at desc, id desc limit ${MOST_INCIDENTS}`,
+      [this.clock.now()],
     );
     return rows.map(toIncidentView);
   }

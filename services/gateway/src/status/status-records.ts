@@ -5,7 +5,6 @@ import { incidentMove, STATES_NEEDED, type IncidentMove } from './incident-move.
 
 /** States further apart than this are not "in a row". */
 const IN_A_ROW = '5 minutes';
-export const KEPT_DAYS = 90;
 
 /** What one half minute found. */
 export interface Measurement {
@@ -40,7 +39,6 @@ export class StatusRecords {
       if (!(await isNew(db, measurement))) return;
       await countDay(db, measurement);
       await moveIncidents(db, measurement);
-      await forgetOld(db, measurement.at);
     });
   }
 }
@@ -105,12 +103,4 @@ async function apply(
     await db.query(`update status_incidents set worst = 'down' where id = $1`, [incident?.id]);
   if (move?.kind === 'close')
     await db.query('update status_incidents set closed_at = $2 where id = $1', [incident?.id, move.at]);
-}
-
-/** Everything about the status is kept as long as it is shown. */
-async function forgetOld(db: EntityManager, now: Date): Promise<void> {
-  const old = `$1::timestamptz - interval '${KEPT_DAYS} days'`;
-  await db.query(`delete from status_measurements where measured_at < ${old}`, [now]);
-  await db.query(`delete from status_days where day < ((${old}) at time zone 'UTC')::date`, [now]);
-  await db.query(`delete from status_incidents where closed_at < ${old}`, [now]);
 }

@@ -18,24 +18,28 @@ export class PaymentsService {
 
   /**
    * Pays the first year. Safe to repeat: the first payment is answered again. @throws NotFound, AccountSuspended
+   * A payment whose record has had its time is answered NotFound and never charged again.
    * The provider is asked outside of the transaction; should two calls meet there, the charge's name makes them one.
    */
   async complete(signupId: number): Promise<PaymentView> {
-    await this.requirePayable(signupId);
-    const reference = (await this.isPaid(signupId)) ? undefined : await this.charge(signupId);
+    const { paidAt } = await this.requirePayable(signupId);
+    const isRecorded = await this.isRecorded(signupId);
+    if (paidAt && !isRecorded) throw new NotFound();
+    const reference = isRecorded ? undefined : await this.charge(signupId);
     return this.unitOfWork.runOnce(async (scope) => {
       if (reference) await this.record(scope, signupId, reference);
       return toPaymentView(await scope.db.findOneByOrFail(Payment, { signupId, serviceYear: FIRST_YEAR }));
     });
   }
 
-  private async requirePayable(signupId: number): Promise<void> {
+  private async requirePayable(signupId: number): Promise<Signup> {
     const signup = await this.dataSource.manager.findOneBy(Signup, { id: signupId });
     if (!signup) throw new NotFound();
     if (signup.accountStatus === 'suspended') throw new AccountSuspended();
+    return signup;
   }
 
-  private isPaid(signupId: number): Promise<boolean> {
+  private isRecorded(signupId: number): Promise<boolean> {
     return this.dataSource.manager.existsBy(Payment, { signupId, serviceYear: FIRST_YEAR });
   }
 

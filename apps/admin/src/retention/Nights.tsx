@@ -1,0 +1,52 @@
+import type { RetentionRunView, ServiceRetentionView } from '@rep13/contracts';
+import { EmptyState, formatDateTime, StatusBadge } from '@rep13/ui';
+import { DataTable, type Column } from '../list/DataTable.tsx';
+import { words } from './class-words.ts';
+import { rowsOf } from './retention-classes.tsx';
+import styles from './retention.module.css';
+
+interface NightRow extends RetentionRunView {
+  readonly service: string;
+}
+
+const COLUMNS: readonly Column<NightRow>[] = [
+  { title: 'Night', cell: ({ night }) => night, isNarrow: true },
+  { title: 'Service', cell: ({ service }) => service },
+  {
+    title: 'State',
+    cell: ({ finishedAt }) => (
+      <StatusBadge tone={finishedAt ? 'good' : 'waiting'}>{finishedAt ? 'done' : 'not done yet'}</StatusBadge>
+    ),
+  },
+  { title: 'Began', cell: ({ startedAt }) => formatDateTime(startedAt), isNarrow: true },
+  { title: 'Deleted', cell: ({ deleted }) => deletedOf(deleted), isLong: true },
+];
+
+/** What the last nights did, newest first. */
+export function Nights({ services }: { services: readonly ServiceRetentionView[] }) {
+  const rows = services
+    .flatMap(({ service, runs }) => runs.map((run) => ({ ...run, service })))
+    .sort((one, other) => other.night.localeCompare(one.night) || one.service.localeCompare(other.service));
+  return (
+    <section className={styles.part}>
+      <h2>The last nights</h2>
+      {rows.length === 0 ? (
+        <EmptyState>
+          No night yet. The first one begins at 02:00 UTC, or when the services run again.
+        </EmptyState>
+      ) : (
+        <DataTable
+          label="The last nights"
+          columns={COLUMNS}
+          rows={rows}
+          keyOf={({ service, night }) => `${service} ${night}`}
+        />
+      )}
+    </section>
+  );
+}
+
+function deletedOf(deleted: RetentionRunView['deleted']): string {
+  const parts = Object.entries(deleted).map(([name, count]) => `${words(name)}: ${rowsOf(count)}`);
+  return parts.length === 0 ? 'Nothing was due' : parts.join('; ');
+}

@@ -1,0 +1,64 @@
+import type { RetentionView } from '@rep13/contracts';
+import { Loaded, Notice, Page } from '@rep13/ui';
+import { Desk } from '../frame/Desk.tsx';
+import { DataTable } from '../list/DataTable.tsx';
+import { LiveNote } from '../list/LiveNote.tsx';
+import { REFRESH_MS } from '../list/useList.ts';
+import listStyles from '../list/list.module.css';
+import { useAdminApi } from '../session/useAdminApi.ts';
+import { LegalHolds } from './LegalHolds.tsx';
+import { Nights } from './Nights.tsx';
+import { classColumns, toClassRows } from './retention-classes.tsx';
+import styles from './retention.module.css';
+
+/** What is deleted when, what goes tonight, and the clients of whom nothing is deleted. */
+export function RetentionPage() {
+  return (
+    <Desk title="Retention">
+      <Page
+        title="Retention"
+        lead="Every night at 02:00 UTC what has had its time is deleted. This is the table that the privacy policy prints, with a dry run of the coming night."
+      >
+        <div className={styles.parts}>
+          <LegalHolds />
+          <DryRun />
+        </div>
+      </Page>
+    </Desk>
+  );
+}
+
+function DryRun() {
+  const answer = useAdminApi<RetentionView>('/api/admin/retention', REFRESH_MS);
+  return (
+    <div className={listStyles.list}>
+      <Loaded answer={answer} lines={12}>
+        {(view) => (
+          <>
+            <Away services={view.unavailable} />
+            <section className={styles.part}>
+              <h2>What is kept, and what goes tonight</h2>
+              <DataTable
+                label="What is kept, and what goes tonight"
+                columns={classColumns}
+                rows={toClassRows(view)}
+                keyOf={(row) => row.class}
+              />
+            </section>
+            <Nights services={view.services} />
+          </>
+        )}
+      </Loaded>
+      <LiveNote answer={answer} />
+    </div>
+  );
+}
+
+function Away({ services }: { services: readonly string[] }) {
+  if (services.length === 0) return null;
+  return (
+    <Notice tone="bad" role="status">
+      {`No answer from ${services.join(', ')}: what is theirs is not counted here. They delete nothing while they are away.`}
+    </Notice>
+  );
+}

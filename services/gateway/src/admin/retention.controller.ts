@@ -1,0 +1,39 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  EVENT_SERVICES,
+  getRetention,
+  RETENTION_CLASS_NAMES,
+  RETENTION_CLASSES,
+  type RetentionClassView,
+  type RetentionView,
+} from '@rep13/contracts';
+import { RetentionPreview, RpcClient } from '@rep13/service-kit';
+import { AdminAudience } from '../audience/audiences.ts';
+import { fromEach } from './from-each-service.ts';
+
+/** What is deleted when: a dry run of the coming night, and what the last nights did. */
+@ApiTags('admin')
+@Controller('api/admin/retention')
+@AdminAudience()
+export class RetentionController {
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly own: RetentionPreview,
+  ) {}
+
+  /** Nothing is deleted by asking. Services that do not answer are named. */
+  @Get()
+  async get(): Promise<RetentionView> {
+    const { answers, unavailable } = await fromEach([...EVENT_SERVICES, 'gateway'], (service) =>
+      service === 'gateway' ? this.own.view() : this.rpc.call(getRetention(service), {}),
+    );
+    const services = answers.sort((one, other) => one.service.localeCompare(other.service));
+    return { classes: RETENTION_CLASS_NAMES.map(toClassView), services, unavailable };
+  }
+}
+
+function toClassView(name: RetentionClassView['class']): RetentionClassView {
+  const { what, period, from, reason, waitsForMandates = false } = RETENTION_CLASSES[name];
+  return { class: name, what, period, from, reason, waitsForMandates };
+}

@@ -1,0 +1,13 @@
+import type { TableRetention } from '@rep13/service-kit';
+
+/** How long the gateway's rows are kept. */
+export const retention: TableRetention = {
+  sessions: [{ class: 'sessions', since: `kept.expire - interval '7 days'` }],
+  session_signups: [{ class: 'sessions', goesWith: 'sessions' }],
+  set_up_signups: [{ class: 'clientRecords' }],
+  admin_users: [{ class: 'staffAccounts' }],
+  rate_limits: [{ class: 'signInCounters', since: 'to_timestamp(kept.expire / 1000.0)' }],
+  status_measurements: [{ class: 'status', since: 'kept.measured_at' }],
+  status_days: [{ class: 'status', since: `(kept.day + 1)::timestamp at time zone 'UTC'` }],
+  status_incidents: [{ class: 'status', since: 'kept.closed_at' }],
+};

@@ -1,0 +1,62 @@
+import { daysAfter, liveThrough, unclassified, type Keeping, type Living } from '@rep13/testing';
+import { DataSource } from 'typeorm';
+import { gateway as definition } from '../src/gateway.ts';
+import { startGateway, type TestGateway } from './start-gateway.ts';
+
+const KEPT: Keeping[] = [
+  {
+    table: 'sessions',
+    add: `insert into sessions (sid, sess, expire)
+      values ('lived-' || gen_random_uuid(), '{}', $1::timestamptz + interval '7 days')`,
+    began: `expire - interval '7 days'`,
+    where: `sid like 'lived-%'`,
+    goesAt: daysAfter(7),
+  },
+  {
+    table: 'set_up_signups',
+    add: 'insert into set_up_signups values (extract(epoch from $1::timestamptz)::integer)',
+    began: 'to_timestamp(signup_id)',
+    where: 'true',
+    goesAt: () => null,
+  },
+  {
+    table: 'rate_limits',
+    add: `insert into rate_limits (key, points, expire)
+      values ('lived-' || gen_random_uuid(), 1, extract(epoch from $1::timestamptz) * 1000)`,
+    began: `to_timestamp(expire / 1000.0)`,
+    where: `key like 'lived-%'`,
+    goesAt: daysAfter(30),
+  },
+  {
+    table: 'status_measurements',
+    add: `insert into status_measurements (measured_at, states) values ($1, '{"lived": "operational"}')`,
+    began: 'measured_at',
+    where: `states ? 'lived'`,
+    goesAt: daysAfter(90),
+  },
+  {
+    table: 'status_incidents',
+    add: `insert into status_incidents (service, worst, opened_at, closed_at) values ('lived', 'down', $1, $1)`,
+    began: 'closed_at',
+    where: `service = 'lived' and closed_at is not null`,
+    goesAt: daysAfter(90),
+  },
+];
+
+let gateway: TestGateway;
+let living: Living;
+beforeAll(async () => {
+  gateway = await startGateway();
+  living = { app: gateway.app, db: gateway.app.get(DataSource), passTime: gateway.passTime };
+});
+afterAll(() => gateway.stop());
+
+describe('what the gateway keeps', () => {
+  it('has a time for every table', async () => {
+    expect(await unclassified(living, definition)).toEqual({ withoutClass: [], withoutTable: [] });
+  });
+
+  it('is after eight years what the table says', async () => {
+    expect(await liveThrough(living, 8, KEPT)).toEqual([]);
+  });
+});

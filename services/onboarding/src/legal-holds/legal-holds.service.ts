@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import {
+  LegalHoldLifted,
+  LegalHoldSet,
+  LIST_MAX,
+  type LegalHoldView,
+  type SetLegalHold,
+} from '@rep13/contracts';
+import { Clock, currentContext, HOLDS_LOCK, NotFound, UnitOfWork } from '@rep13/service-kit';
+import { DataSource, In, type EntityManager } from 'typeorm';
+import { Signup } from '../signups/signup.entity.ts';
+import { LegalHold } from './legal-hold.entity.ts';
+
+/** Holds that staff sets and lifts. What it answered holds: the next batch of a cleaner sees it. */
+@Injectable()
+export class LegalHoldsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws NotFound */
+  set({ signupId, reason }: SetLegalHold): Promise<LegalHoldView> {
+    return this.unitOfWork.runOnce(async ({ db, outbox }) => {
+      // Waits for the batch under way: what is there after that stays.
+      await db.query(`select pg_advisory_xact_lock(${HOLDS_LOCK})`);
+      if (!(await db.existsBy(Signup, { id: signupId }))) throw new NotFound();
+      const at = this.clock.now();
+      const hold = await db.save(LegalHold.on(signupId, { reason, by: acting(), at }));
+      outbox.add(LegalHoldSet, { holdId: hold.id, signupId, setAt: at.toISOString() });
+      return viewOf(db, hold);
+    });
+  }
+
+  /** @throws NotFound */
+  lift(id: number): Promise<LegalHoldView> {
+    return this.unitOfWork.runOnce(async ({ db, outbox }) => {
+      const hold = await db.findOne(LegalHold, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (!hold) throw new NotFound();
+      const at = this.clock.now();
+      if (hold.lift(acting(), at)) {
+        await db.save(hold);
+        outbox.add(LegalHoldLifted, { holdId: id, signupId: hold.signupId, liftedAt: at.toISOString() });
+      }
+      return viewOf(db, hold);
+    });
+  }
+
+  /** Those in force first, each newest first. */
+  async list(): Promise<LegalHoldView[]> {
+    const db = this.dataSource.manager;
+    const holds = await db
+      .createQueryBuilder(LegalHold, 'hold')
+      .orderBy('hold.liftedAt is null', 'DESC')
+      .addOrderBy('hold.id', 'DESC')
+      .take(LIST_MAX)
+      .getMany();
+    return viewsOf(db, holds);
+  }
+
+  async clients(): Promise<number[]> {
+    const rows = await this.dataSource.query<{ signup_id: number }[]>(
+      'select distinct signup_id from legal_holds where lifted_at is null order by signup_id',
+    );
+    return rows.map(({ signup_id: signupId }) => signupId);
+  }
+}
+
+const acting = () => currentContext()?.actor ?? 'system';
+
+async function viewOf(db: EntityManager, hold: LegalHold): Promise<LegalHoldView> {
+  const [view] = await viewsOf(db, [hold]);
+  if (!view) throw new NotFound();
+  return view;
+}
+
+async function viewsOf(db: EntityManager, holds: readonly LegalHold[]): Promise<LegalHoldView[]> {
+  const ids = holds.map(({ signupId }) => signupId);
+  const signups = await db.find(Signup, { where: { id: In(ids) }, select: { id: true, companyName: true } });
+  const names = new Map(signups.map(({ id, companyName }) => [id, companyName]));
+  return holds.map((hold) => ({
+    id: hold.id,
+    signupId: hold.signupId,
+    companyName: names.get(hold.signupId) ?? null,
+    reason: hold.reason,
+    setBy: hold.setBy,
+    setAt: hold.setAt.toISOString(),
+    liftedBy: hold.liftedBy,
+    liftedAt: hold.liftedAt?.toISOString() ?? null,
+  }));
+}

@@ -1,0 +1,63 @@
+import type { TableRetention } from '@rep13/service-kit';
+
+/** Nobody signed, paid or set up anything, no authority wrote, and no member of staff closed it. */
+const ABANDONED = `
+  kept.account_status = 'pending' and kept.password_hash is null and kept.paid_at is null
+  and not exists (select from payments where payments.signup_id = kept.id)
+  and not exists (
+    select from audit_logs as log where log.signup_id = kept.id
+    and (log.event_type like 'agreements.%' or log.event_type like 'sla.%')
+  )`;
+
+/** Every event of a signup leaves an entry: the newest is the last thing that happened. What staff did or read is none. */
+const LAST_EVENT = `greatest(kept.created_at, (
+  select max(log."timestamp") from audit_logs as log where log.signup_id = kept.id
+  and log.event_type like 'onboarding.%' and log.event_type not like 'onboarding.legal-hold.%'
+))`;
+
+/** Entries of a signup that exists are its evidence and stay as long as it. */
+const OF_NO_SIGNUP = 'not exists (select from signups where signups.id = kept.signup_id)';
+
+const END_OF_ITS_YEAR = `(date_trunc('year', kept.paid_at at time zone 'UTC') + interval '1 year') at time zone 'UTC'`;
+
+/** What clients told us: it goes with a registration that was abandoned, and stays with all others. */
+const OF_A_SIGNUP = [
+  { class: 'clientRecords' },
+  { class: 'abandonedRegistrations', goesWith: 'signups' },
+] as const;
+
+/** How long the rows of onboarding are kept. */
+export const retention: TableRetention = {
+  payments: [{ class: 'payments', since: END_OF_ITS_YEAR, client: 'kept.signup_id' }],
+  signups: [
+    {
+      class: 'abandonedRegistrations',
+      since: LAST_EVENT,
+      where: ABANDONED,
+      client: 'kept.id',
+      before: [
+        { table: 'provider_information_versions', column: 'signup_id' },
+        { table: 'provider_information', column: 'signup_id' },
+        { table: 'provider_uploads', column: 'signup_id' },
+        { table: 'provider_files', column: 'signup_id' },
+      ],
+    },
+    { class: 'clientRecords', where: `not (${ABANDONED})` },
+  ],
+  provider_information: OF_A_SIGNUP,
+  provider_information_versions: OF_A_SIGNUP,
+  provider_files: OF_A_SIGNUP,
+  provider_uploads: [{ class: 'unfinishedUploads', since: 'kept.created_at' }],
+  provider_upload_parts: [{ class: 'unfinishedUploads', goesWith: 'provider_uploads' }],
+  audit_logs: [
+    { class: 'auditLog', since: 'kept."timestamp"', where: OF_NO_SIGNUP, client: 'kept.signup_id' },
+    { class: 'clientRecords', where: `not (${OF_NO_SIGNUP})` },
+  ],
+  legal_holds: [{ class: 'auditLog', since: 'kept.lifted_at' }],
+  compliance_checks: [{ class: 'complianceChecks', since: 'kept.created_at' }],
+  client_devices: [{ class: 'signInCounters', since: 'kept.last_attempt_at' }],
+  unknown_clients: [{ class: 'signInCounters', since: 'kept.last_attempt_at' }],
+  users: [{ class: 'staffAccounts' }],
+  signups_totals: [{ class: 'counters' }],
+  compliance_checks_totals: [{ class: 'counters' }],
+};

@@ -1,0 +1,126 @@
+import { daysAfter, yearsAfter, type Keeping } from '@rep13/testing';
+
+/** Of this client nothing may be deleted, though it never signed or paid. */
+export const HELD = 123_456_789;
+/** This one is a client. */
+export const CLIENT = 223_456_789;
+
+/** A registration begun at `$1`; `series` keeps the ids of one kind apart from the others'. */
+const addSignup = (series: number, given: { paidAt?: string } = {}) => `
+  insert into signups (id, client_id, company_name, website_url, country_of_incorporation, registered_address,
+    legal_contact_name, legal_contact_email, consent_confirmed, terms_consent_timestamp, privacy_consent_timestamp,
+    utm_source, utm_medium, utm_campaign, landing_page, referrer, paid_at, created_at)
+  select id, 'L-' || id, 'Lived ${series}', 'https://acme.example', 'US', '1 Main Street', 'Anna', 'anna@acme.example',
+    true, $1, $1, '', '', '', '', '', ${given.paidAt ?? 'null'}, $1
+  from (select ${series}00000000 + (extract(epoch from $1::timestamptz) / 86400)::integer as id) as made`;
+
+const ofSeries = (series: number) => `company_name = 'Lived ${series}'`;
+
+const addLog = (signupId: string, type: string) => `
+  insert into audit_logs (event_id, signup_id, event_type, event_data, "timestamp", metadata)
+  select gen_random_uuid(), ${signupId}, '${type}', '{}', $1, '{}'`;
+
+const endOfYear = (date: Date) => new Date(Date.UTC(date.getUTCFullYear() + 1, 0, 1));
+
+const payments = (signupId: number, goesAt: Keeping['goesAt']): Keeping => ({
+  table: 'payments',
+  add: `insert into payments (signup_id, service_year, amount_cents, currency, provider, provider_reference, paid_at)
+    values (${signupId}, (select count(*) + 1 from payments), 30000, 'EUR', 'demo', 'r', $1)`,
+  began: 'paid_at',
+  where: `signup_id = ${signupId}`,
+  goesAt,
+});
+
+const logs = (signupId: string, goesAt: Keeping['goesAt']): Keeping => ({
+  table: 'audit_logs',
+  add: addLog(signupId, 'lived.through'),
+  began: '"timestamp"',
+  where: `event_type = 'lived.through' and signup_id is not distinct from ${signupId}`,
+  goesAt,
+});
+
+const signups = (series: number, add: string, goesAt: Keeping['goesAt']): Keeping => ({
+  table: 'signups',
+  add,
+  began: 'created_at',
+  where: ofSeries(series),
+  goesAt,
+});
+
+/** Everything of onboarding's that begins again and again in a life, and when it has to be gone. */
+export const KEPT: Keeping[] = [
+  payments(CLIENT, (paid) => yearsAfter(7)(endOfYear(paid))),
+  payments(HELD, () => null),
+  logs('null', yearsAfter(5)),
+  logs(`${CLIENT}`, () => null),
+  // Of a registration that is not there any more.
+  logs('900000001', yearsAfter(5)),
+  signups(3, addSignup(3), yearsAfter(1)),
+  signups(4, addSignup(4, { paidAt: '$1' }), () => null),
+  signups(
+    5,
+    `with made as (${addSignup(5)} returning id) ${addLog('id', 'agreements.agreement.signed.v1')} from made`,
+    () => null,
+  ),
+  signups(
+    6,
+    `with made as (${addSignup(6)} returning id),
+     told as (insert into provider_information (signup_id, service_description, eu_markets_served, support_languages,
+       incident_response_plan, version, last_updated, annual_update_due, created_at)
+       select id, 'd', '{DE}', '{en}', 'p', 1, $1, $1, $1 from made returning signup_id)
+     insert into provider_files (id, signup_id, name, content_type, size, sha256, bytes, created_at)
+       select gen_random_uuid(), signup_id, 'f', 'application/pdf', 1, repeat('0', 64), 'x', $1 from told`,
+    yearsAfter(1),
+  ),
+  signups(
+    7,
+    `with made as (${addSignup(7)} returning id)
+     insert into legal_holds (signup_id, reason, set_by, set_at) select id, 'a court', 'admin:1', $1 from made`,
+    () => null,
+  ),
+  {
+    table: 'legal_holds',
+    add: `insert into legal_holds (signup_id, reason, set_by, set_at, lifted_by, lifted_at)
+      values (${CLIENT}, 'over', 'admin:1', $1, 'admin:1', $1)`,
+    began: 'lifted_at',
+    where: `reason = 'over'`,
+    goesAt: yearsAfter(5),
+  },
+  {
+    table: 'compliance_checks',
+    add: `insert into compliance_checks (email, company_name, question1, question2, question3, requires_legal_rep,
+        created_at) values ('anna@acme.example', 'Acme', true, true, true, true, $1)`,
+    began: 'created_at',
+    where: 'true',
+    goesAt: yearsAfter(1),
+  },
+  {
+    table: 'unknown_clients',
+    add: `insert into unknown_clients (client_id, last_attempt_at) values (gen_random_uuid(), $1)`,
+    began: 'last_attempt_at',
+    where: 'true',
+    goesAt: daysAfter(30),
+  },
+  {
+    table: 'client_devices',
+    add: `insert into client_devices (device_id, signup_id, last_attempt_at) values (gen_random_uuid(), ${CLIENT}, $1)`,
+    began: 'last_attempt_at',
+    where: 'true',
+    goesAt: daysAfter(30),
+  },
+  {
+    table: 'provider_uploads',
+    add: `insert into provider_uploads (id, signup_id, name, created_at) values (gen_random_uuid(), ${CLIENT}, 'f', $1)`,
+    began: 'created_at',
+    where: 'true',
+    goesAt: daysAfter(1),
+  },
+];
+
+/** A client and a company under a hold, there from the beginning. */
+export const addParties = (id: number) => `
+  insert into signups (id, client_id, company_name, website_url, country_of_incorporation, registered_address,
+    legal_contact_name, legal_contact_email, consent_confirmed, terms_consent_timestamp, privacy_consent_timestamp,
+    utm_source, utm_medium, utm_campaign, landing_page, referrer, paid_at, created_at)
+  values (${id}, 'P-${id}', 'Party', 'https://acme.example', 'US', '1 Main Street', 'Anna', 'anna@acme.example',
+    true, now(), now(), '', '', '', '', '', ${id === CLIENT ? 'now()' : 'null'}, now())`;
