@@ -52,6 +52,10 @@ export const BROWSER_BANS = {
       message:
         'The browser takes only types from here: `import type`, or constants from @rep13/contracts/constants.',
     },
+    {
+      name: '@rep13/contracts/sample-printed-entity',
+      message: 'Pages print LEGAL_ENTITY of @rep13/web-kit: the record of the gateway that serves them.',
+    },
   ],
   patterns: [
     {

@@ -42,6 +42,13 @@ const REFUSED: [says: string, file: string, code: string, rule: string, hint: st
     IMPORTS,
     'import type',
   ],
+  [
+    'made-up particulars in the browser',
+    REMOTE,
+    "import '@rep13/contracts/sample-printed-entity';",
+    IMPORTS,
+    'LEGAL_ENTITY of @rep13/web-kit',
+  ],
   ['a browser package in a service', SERVICE, "import 'react';", IMPORTS, 'Services render nothing'],
   ['axios', SERVICE, "import 'axios';", IMPORTS, 'built-in fetch'],
   ['fetch in a remote', REMOTE, "void fetch('/api');", 'no-restricted-globals', 'useApi'],

@@ -32,11 +32,14 @@ createRoot(document.getElementById('root')).render(
     h(Chrome, null, h(Routes, null, routes)), h(Visit), h(AssistantButton), h(ConsentBanner), h(Toaster)),
 );`;
 
-/** @returns the folder with `index.html` and what it loads. */
-export async function buildSingleBundle(): Promise<string> {
+/**
+ * @param record who we are, as the element in which the gateway says so to every page.
+ * @returns the folder with `index.html` and what it loads.
+ */
+export async function buildSingleBundle(record: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'rep13-single-bundle-'));
   await new Promise<void>((resolve, reject) => {
-    webpack(configFor(folder), (error, stats) => {
+    webpack(configFor(folder, record), (error, stats) => {
       const failed = error ?? (stats?.hasErrors() ? new Error(stats.toString('errors-only')) : undefined);
       if (failed) reject(failed);
       else resolve();
@@ -45,7 +48,7 @@ export async function buildSingleBundle(): Promise<string> {
   return folder;
 }
 
-const configFor = (path: string): Configuration => ({
+const configFor = (path: string, record: string): Configuration => ({
   mode: 'production',
   context: root,
   target: ['web', 'es2022'],
@@ -64,17 +67,19 @@ const configFor = (path: string): Configuration => ({
     new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     new MiniCssExtractPlugin({ filename: 'main.css' }),
     new HtmlWebpackPlugin({ title: 'Rep13', meta: { viewport: 'width=device-width, initial-scale=1' } }),
-    new RootElement(),
+    new PageParts(record),
   ],
 });
 
-/** The plugin's own page has no place to render into. */
-class RootElement {
+/** The plugin's own page has no place to render into, and does not say who we are. */
+class PageParts {
+  constructor(private readonly record: string) {}
+
   apply(compiler: webpack.Compiler): void {
-    compiler.hooks.compilation.tap('RootElement', (compilation) => {
-      HtmlWebpackPlugin.getHooks(compilation).beforeEmit.tap('RootElement', (page) => ({
+    compiler.hooks.compilation.tap('PageParts', (compilation) => {
+      HtmlWebpackPlugin.getHooks(compilation).beforeEmit.tap('PageParts', (page) => ({
         ...page,
-        html: page.html.replace('<body>', '<body><div id="root"></div>'),
+        html: page.html.replace('<body>', () => `<body>${this.record}<div id="root"></div>`),
       }));
     });
   }
