@@ -34,7 +34,7 @@ function DryRun() {
     <div className={listStyles.list}>
       <Loaded answer={answer} lines={12}>
         {(view) => (
-          <>
+          <div className={styles.parts}>
             <Away services={view.unavailable} />
             <section className={styles.part}>
               <h2>What is kept, and what goes tonight</h2>
@@ -46,7 +46,7 @@ function DryRun() {
               />
             </section>
             <Nights services={view.services} />
-          </>
+          </div>
         )}
       </Loaded>
       <LiveNote answer={answer} />

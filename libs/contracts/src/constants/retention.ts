@@ -128,8 +128,13 @@ export function retentionEnd(name: RetentionClassName, now: Date): Date | null {
   const { period, waitsForMandates } = RETENTION_CLASSES[name];
   if (!period || waitsForMandates) return null;
   const end = new Date(now);
-  if ('years' in period) end.setUTCFullYear(end.getUTCFullYear() - period.years);
-  else end.setUTCDate(end.getUTCDate() - period.days);
+  if ('days' in period) {
+    end.setUTCDate(end.getUTCDate() - period.days);
+    return end;
+  }
+  end.setUTCFullYear(end.getUTCFullYear() - period.years);
+  // There was no 29th of February: the 28th, so that nothing ends a day early.
+  if (end.getUTCMonth() !== now.getUTCMonth()) end.setUTCDate(0);
   return end;
 }
 

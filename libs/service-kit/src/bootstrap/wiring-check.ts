@@ -2,6 +2,7 @@ import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import { DiscoveryService } from '@nestjs/core';
 import { COMMAND_CATALOGUE } from '@rep13/contracts';
 import { JobWorkers } from '../jobs/job-workers.ts';
+import { retentionOf, wrongRules } from '../retention/table-retention.ts';
 import { subjectsOf } from '../rpc/on-command.decorator.ts';
 import type { ServiceDefinition } from './service-definition.ts';
 import { SERVICE_DEFINITION } from './tokens.ts';
@@ -9,7 +10,7 @@ import { SERVICE_DEFINITION } from './tokens.ts';
 /** The service is not complete; the message is the line to write. */
 export class HalfWired extends Error {}
 
-/** Refuses to start a service that would leave a command unanswered or a job undone. */
+/** Refuses to start a service that would leave a command unanswered, a job undone or rows for ever. */
 @Injectable()
 export class WiringCheck implements OnApplicationBootstrap {
   constructor(
@@ -19,7 +20,11 @@ export class WiringCheck implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    const problems = [...this.unansweredCommands(), ...this.unprocessedJobs()];
+    const problems = [
+      ...this.unansweredCommands(),
+      ...this.unprocessedJobs(),
+      ...wrongRules(retentionOf(this.service)),
+    ];
     if (problems.length > 0)
       throw new HalfWired(`${this.service.name} is half-wired:\n  ${problems.join('\n  ')}`);
   }

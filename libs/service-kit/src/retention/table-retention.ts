@@ -85,11 +85,14 @@ export function cleanedTables(retention: TableRetention): string[] {
 /** Rules that don't fit what their class says, in words. A service with any does not start. */
 export function wrongRules(retention: TableRetention): string[] {
   return Object.entries(retention).flatMap(([table, rules]) =>
-    rules.flatMap((rule) => {
-      const { period, waitsForMandates } = RETENTION_CLASSES[rule.class];
+    [...new Set(rules.map((rule) => rule.class))].flatMap((name) => {
+      const { period, waitsForMandates } = RETENTION_CLASSES[name];
       const ends = period !== null && !waitsForMandates;
-      if ('since' in rule && rule.since && !ends)
-        return [`${table}: nothing of ${rule.class} is deleted yet`];
+      const own = rules.filter((rule) => rule.class === name);
+      const deletes = own.some((rule) => 'since' in rule && rule.since);
+      const goes = deletes || own.some((rule) => 'goesWith' in rule);
+      if (ends && !goes) return [`the rows of ${table} never end: write since or goesWith for ${name}`];
+      if (deletes && !ends) return [`nothing of ${name} is deleted yet: write no since for ${table}`];
       return [];
     }),
   );
