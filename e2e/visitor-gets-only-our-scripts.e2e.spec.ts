@@ -41,7 +41,7 @@ test('a script that somebody slipped into the page does not run', async ({ page 
   await page.goto('/');
   await page.evaluate(() => {
     const script = document.createElement('script');
-    script.textContent = 'window.ranChangedScript = true';
+    script.append('window.ranChangedScript = true');
     document.head.append(script);
   });
   expect(await page.evaluate(() => window.ranChangedScript)).toBeUndefined();
@@ -52,8 +52,24 @@ test('a script that was refused is reported to us, by the browser itself', async
   const report = page.waitForResponse('**/api/csp-reports');
   await page.evaluate(() => {
     const script = document.createElement('script');
-    script.textContent = 'window.ranChangedScript = true';
+    script.append('window.ranChangedScript = true');
     document.head.append(script);
   });
+  expect((await report).status()).toBe(202);
+});
+
+test('a text that somebody slipped in becomes no element, and the browser reports it', async ({ page }) => {
+  await page.goto('/');
+  const report = page.waitForResponse('**/api/csp-reports');
+  const refused = await page.evaluate(() => {
+    const place = document.createElement('div');
+    try {
+      place.innerHTML = '<img src="x" onerror="window.ranChangedScript = true">';
+    } catch (error) {
+      return (error as Error).name;
+    }
+    return place.innerHTML;
+  });
+  expect(refused).toBe('TypeError');
   expect((await report).status()).toBe(202);
 });

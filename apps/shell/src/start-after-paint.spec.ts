@@ -49,6 +49,29 @@ describe('what asks for the scripts of a page', () => {
     expect(running()).toEqual([MAIN]);
   });
 
+  it('lets no text become an element or a program, and no script come from elsewhere', () => {
+    let rules: Record<string, (text: string) => string | null> = {};
+    const createPolicy = jest.fn((_name: string, given: typeof rules) => void (rules = given));
+    Object.assign(window, { trustedTypes: { createPolicy } });
+    isHidden = true;
+    startAfterPaint([MAIN]);
+    parsed();
+    jest.advanceTimersByTime(10);
+    Object.assign(window, { trustedTypes: undefined });
+
+    expect(createPolicy).toHaveBeenCalledWith('default', expect.anything());
+    const passing = (rule: string, ...texts: string[]) =>
+      texts.filter((text) => rules[rule]?.(text) === text);
+    expect(passing('createHTML', '', '.ant{color:red}', '<b>', '<script>', 'a<img onerror=x>')).toEqual([
+      '',
+      '.ant{color:red}',
+    ]);
+    expect(passing('createScript', '{"@type":"Service"}', 'alert(1)', '')).toEqual(['{"@type":"Service"}']);
+    expect(
+      passing('createScriptURL', MAIN, `${location.origin}${MAIN}`, '//evil.example/x.js', 'data:,alert(1)'),
+    ).toEqual([MAIN, `${location.origin}${MAIN}`]);
+  });
+
   it('waits no longer than a second, and asks only once', () => {
     startAfterPaint([MAIN]);
     parsed();

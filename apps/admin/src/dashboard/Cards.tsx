@@ -1,12 +1,14 @@
 import type { AdminTotalsView } from '@rep13/contracts';
-import { LoadError, Skeleton } from '@rep13/ui';
+import { LoadError } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import type { LiveResponse } from '@rep13/web-kit/api';
 import { systemState } from '../system-status/system-state.ts';
 import { useSystemStatus } from '../system-status/useSystemStatus.ts';
 import { Card } from './Card.tsx';
-import { cardTexts, chores } from './card-texts.ts';
+import { CARD_TITLES, cardTexts, chores } from './card-texts.ts';
 import styles from './dashboard.module.css';
+
+const SYSTEM = 'System Status';
 
 /** The four figures over the tabs, and what waits for somebody. */
 export function Cards({ totals }: { totals: LiveResponse<AdminTotalsView> }) {
@@ -16,7 +18,7 @@ export function Cards({ totals }: { totals: LiveResponse<AdminTotalsView> }) {
     return totals.error ? (
       <LoadError error={totals.error} onRetry={() => void totals.mutate()} />
     ) : (
-      <Skeleton lines={3} />
+      <EmptyCards />
     );
   }
   const waiting = chores(totals.data);
@@ -27,7 +29,7 @@ export function Cards({ totals }: { totals: LiveResponse<AdminTotalsView> }) {
           <Card key={text.title} {...text} />
         ))}
         <Card
-          title="System Status"
+          title={SYSTEM}
           value={error ? 'N/A' : (system?.value ?? 'N/A')}
           note={error ? 'Did not answer' : (system?.note ?? 'Not known yet')}
         />
@@ -43,5 +45,18 @@ export function Cards({ totals }: { totals: LiveResponse<AdminTotalsView> }) {
         </p>
       )}
     </>
+  );
+}
+
+/** Holds the room of the figures, so that the lists below stay where they are when these come. */
+function EmptyCards() {
+  return (
+    <div role="status" aria-label="Loading">
+      <ul className={styles.cards} aria-hidden>
+        {[...CARD_TITLES, SYSTEM].map((title) => (
+          <Card key={title} title={title} value="…" note="" />
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -43,6 +43,9 @@ export function OverviewTab() {
   );
 }
 
+/** Names and addresses take two where the screen is narrow. */
+const LINES_A_ROW = 2;
+
 interface LatestProps<Row> {
   path: string;
   label: string;
@@ -53,7 +56,7 @@ interface LatestProps<Row> {
 function Latest<Row extends { id: number }>({ path, label, columns, empty }: LatestProps<Row>) {
   const answer = useAdminApi<Row[]>(`${path}?limit=${OVERVIEW_ROWS}`, REFRESH_MS);
   return (
-    <Loaded answer={answer} lines={OVERVIEW_ROWS}>
+    <Loaded answer={answer} lines={LINES_A_ROW * OVERVIEW_ROWS}>
       {(rows) =>
         rows.length === 0 ? (
           <EmptyState>{empty}</EmptyState>

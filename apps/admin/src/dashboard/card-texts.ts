@@ -10,12 +10,15 @@ export interface CardText {
 const NUMBER = new Intl.NumberFormat('en-GB');
 const AWAY = { value: 'N/A', note: 'The service is away' };
 
+export const CARD_TITLES = ['Total Checks', 'Active Clients', 'SLA Tickets'] as const;
+const [CHECKS, CLIENTS, TICKETS] = CARD_TITLES;
+
 /** The figures over the tabs. A part that is null: its service does not answer. Spec section 2. */
 export function cardTexts({ checks, clients, tickets }: AdminTotalsView): CardText[] {
   const count = (value: number) => NUMBER.format(value);
   return [
     {
-      title: 'Total Checks',
+      title: CHECKS,
       ...(checks
         ? {
             value: count(checks.total),
@@ -24,11 +27,11 @@ export function cardTexts({ checks, clients, tickets }: AdminTotalsView): CardTe
         : AWAY),
     },
     {
-      title: 'Active Clients',
+      title: CLIENTS,
       ...(clients ? { value: count(clients.active), note: `of ${count(clients.total)} signups` } : AWAY),
     },
     {
-      title: 'SLA Tickets',
+      title: TICKETS,
       ...(tickets
         ? {
             value: count(tickets.total),

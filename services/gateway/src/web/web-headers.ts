@@ -24,13 +24,16 @@ export function setWebHeaders(response: Response, { publicUrl }: WebOptions): vo
 
 /**
  * Scripts run only if their hash is in the list, so a changed byte or a script from elsewhere, even from our own
- * origin, does nothing. Styles may be inline because antd writes its own while it renders; they can't run code.
+ * origin, does nothing. A text becomes part of the page only as the one policy for Trusted Types lets it, which the page
+ * itself begins with (`apps/shell/src/start-after-paint.mjs`). Styles may be inline because antd writes its own while it renders; they can't run code.
  */
 export function contentSecurityPolicy(scriptHashes: readonly string[], isHttps: boolean): string {
   const scripts = scriptHashes.map((hash) => `'${hash}'`).join(' ') || "'none'";
   return [
     "default-src 'none'",
     `script-src ${scripts}`,
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
