@@ -6,7 +6,7 @@ import {
   type AgreementView,
   type SignAgreement,
 } from '@rep13/contracts';
-import { Clock, RpcClient, UnitOfWork } from '@rep13/service-kit';
+import { Clock, currentContext, RpcClient, UnitOfWork } from '@rep13/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { draftAgreement } from '../text/draft-agreement.ts';
 import { toParticulars } from '../text/particulars.ts';
@@ -47,7 +47,7 @@ export class AgreementsService {
     let signature: Signature;
     try {
       const party = await this.rpc.call(GetSignupParty, { signupId: command.signupId });
-      signature = signatureOf(command, party, this.clock.now());
+      signature = signatureOf(command, party, this.clock.now(), currentContext()?.actor);
     } catch (error) {
       return this.signedBefore(command, error);
     }

@@ -8,10 +8,15 @@ import { LegalAgreement } from './legal-agreement.entity.ts';
 export type Signature = Omit<LegalAgreement, 'id' | 'agreementNumber' | 'attachPdf'>;
 
 /**
- * Pure: what is recorded when this company signs now.
+ * Pure: what is recorded when this company signs now. `signedBy` is who was observed to do it.
  * @throws SuspendedMayNotSign, AgreementTextChanged when another text was shown than would be signed.
  */
-export function signatureOf(command: SignAgreement, party: SignupPartyView, now: Date): Signature {
+export function signatureOf(
+  command: SignAgreement,
+  party: SignupPartyView,
+  now: Date,
+  signedBy: string | null = null,
+): Signature {
   if (party.accountStatus === 'suspended') throw new SuspendedMayNotSign();
   const particulars = toParticulars(party);
   const { version, sha256 } = draftAgreement(CONTRACT_VERSION, particulars);
@@ -26,6 +31,7 @@ export function signatureOf(command: SignAgreement, party: SignupPartyView, now:
     clientIpAddress: command.clientIpAddress || null,
     observedIpAddress: command.origin.ipAddress ?? null,
     userAgent: command.origin.userAgent ?? null,
+    signedBy,
     signedAt: now,
     pdfGenerated: false,
     pdfSha256: null,
