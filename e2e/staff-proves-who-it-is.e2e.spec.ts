@@ -21,7 +21,7 @@ test('an admin enters the password again, and what was chosen and asked for goes
   await letElevenMinutesPass({ adminUserId: admin.id });
 
   await page.getByRole('button', { name: `Role: ${colleague.username}` }).click();
-  await page.getByLabel('Role').selectOption('auditor');
+  await page.getByLabel('Role', { exact: true }).selectOption('auditor');
   await page.getByRole('button', { name: 'Change the role' }).click();
   await expect(question(page)).toBeVisible();
   await expect(question(page).getByLabel('Password', { exact: true })).toBeFocused();

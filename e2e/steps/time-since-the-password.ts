@@ -10,17 +10,18 @@ export async function letElevenMinutesPass(
   const db = new pg.Client({ connectionString: await databaseUrl() });
   await db.connect();
   try {
+    // First, or the older session would be over for a moment.
+    if (as === 'admin')
+      await db.query(
+        `update gateway.admin_users set sessions_valid_from = sessions_valid_from - interval '11 minutes' where id = $1`,
+        [id],
+      );
     const { rowCount } = await db.query(
       `update gateway.sessions set sess = jsonb_set(sess, '{${as},signedInAt}',
          to_jsonb((sess->'${as}'->>'signedInAt')::bigint - 660000)) where (sess->'${as}'->>'${field}')::int = $1`,
       [id],
     );
     if (!rowCount) throw new Error(`${as} ${id} is signed in nowhere`);
-    if (as === 'admin')
-      await db.query(
-        `update gateway.admin_users set sessions_valid_from = sessions_valid_from - interval '11 minutes' where id = $1`,
-        [id],
-      );
   } finally {
     await db.end();
   }

@@ -1,5 +1,6 @@
 import { defineService } from '@rep13/service-kit';
 import { CreateLegalAgreements1790000001000 } from '../migrations/1790000001000-create-legal-agreements.ts';
+import { KeepWhoSigned1795800000001 } from '../migrations/1795800000001-keep-who-signed.ts';
 import { AgreementsModule } from './agreements.module.ts';
 import { AgreementDocument } from './agreements/agreement-document.entity.ts';
 import { LegalAgreement } from './agreements/legal-agreement.entity.ts';
@@ -13,7 +14,7 @@ export const agreements = defineService({
   module: AgreementsModule,
   config: AgreementsConfig,
   entities: [LegalAgreement, AgreementDocument],
-  migrations: [CreateLegalAgreements1790000001000],
+  migrations: [CreateLegalAgreements1790000001000, KeepWhoSigned1795800000001],
   retention,
   jobs: [RENDER_AGREEMENT_PDF],
 });

@@ -81,7 +81,7 @@ export interface AccessRow {
 export const ROUTES: Record<string, AccessRow> = {
   'POST /api/compliance-check': { audience: 'public' },
   'POST /api/signup': { audience: 'public', forClientAlone: true },
-  'POST /api/signup/resume': { audience: 'public' },
+  'POST /api/signup/resume': { audience: 'public', forClientAlone: true },
   'POST /api/client/login': { audience: 'public' },
   'POST /api/client/logout': { audience: 'public', endsSession: true },
   'POST /api/client/setup': { audience: 'public' },

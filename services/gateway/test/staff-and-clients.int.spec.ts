@@ -3,11 +3,12 @@ import {
   CompletePayment,
   CreateProviderInformation,
   RegisterSignup,
+  ResumeSignup,
   SignAgreement,
   SignInClient,
   type ProviderInformationView,
 } from '@rep13/contracts';
-import type { RequestContext } from '@rep13/service-kit';
+import { SignedLinks, type RequestContext } from '@rep13/service-kit';
 import {
   buildAgreementView,
   buildClientUserView,
@@ -16,7 +17,7 @@ import {
   buildSignupView,
 } from './builders.ts';
 import { buildProviderInformationBody } from './provider-information.ts';
-import { ADMIN, startGateway, type Browser, type TestGateway } from './start-gateway.ts';
+import { ADMIN, SECRET, startGateway, type Browser, type TestGateway } from './start-gateway.ts';
 
 const SIGNUP = 123_456_789;
 const SIGNATURE = { signupId: SIGNUP, clientSignature: 'Ada', clientSignatureType: 'typed' };
@@ -32,6 +33,7 @@ describe('staff', () => {
     gateway = await startGateway();
     const { neighbours } = gateway;
     neighbours.answer(RegisterSignup, () => (asked.push({}), buildSignupView({ id: SIGNUP })));
+    neighbours.answer(ResumeSignup, () => buildSignupView({ id: SIGNUP }));
     neighbours.answer(SignInClient, () => buildClientUserView(SIGNUP));
     neighbours.answer(SignAgreement, () => (asked.push({}), buildAgreementView(SIGNUP)));
     neighbours.answer(CompletePayment, () => (asked.push({}), buildPaymentView(SIGNUP)));
@@ -94,6 +96,21 @@ describe('staff', () => {
     await browser.post('/api/admin/logout').expect(200);
     await sign(browser).expect(201);
     await pay(browser).expect(201);
+  });
+
+  it('can’t take up a registration by its mailed link, so none is open in their browser when they sign out', async () => {
+    const token = new SignedLinks(SECRET).sign({ signupId: SIGNUP, purpose: 'resume-signup' }, 60);
+    const staff = gateway.browser();
+    await signInStaff(staff);
+    const { body } = await staff.post('/api/signup/resume').send({ token }).expect(403);
+    expect(body).toEqual(REFUSED);
+    await staff.post('/api/admin/logout').expect(200);
+    await sign(staff).expect(404);
+    await pay(staff).expect(404);
+    expect(asked).toEqual([]);
+
+    await staff.post('/api/signup/resume').send({ token }).expect(200);
+    await sign(staff).expect(201);
   });
 
   it('are named as who acted, whoever else is signed in', async () => {

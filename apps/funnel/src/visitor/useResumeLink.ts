@@ -5,6 +5,7 @@ import { ApiError, useSend } from '@rep13/web-kit/api';
 import { useLocation, useNavigate } from '@rep13/web-kit/router';
 
 const RESUME = /^#resume=(.+)$/;
+const FORBIDDEN = 403;
 const TOO_MANY = 429;
 
 /** What the page around the link knows and does. */
@@ -59,4 +60,6 @@ export function useResumeLink({ isOpen, reload }: Registration): ResumeLink {
   return { isOffered: Boolean(token) && !refusal, isSending, refusal, error, use };
 }
 
-const mayWorkLater = ({ status }: ApiError): boolean => status === 0 || status === TOO_MANY || status >= 500;
+/** 403: staff is signed in here, and may sign out. */
+const mayWorkLater = ({ status }: ApiError): boolean =>
+  status === 0 || status === FORBIDDEN || status === TOO_MANY || status >= 500;

@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, Form, Input, Modal } from 'antd';
 import { Notice } from '../feedback/Notice.tsx';
 import type { Density } from './antd-theme.ts';
+import { focusFirstEmpty } from './focus-first-empty.ts';
+import { useFocusBack } from './useFocusBack.ts';
 import classes from './password-again.module.css';
 
 interface PasswordAgainProps {
@@ -21,16 +23,23 @@ const NAME = 'password-again';
 
 /** The own password once more, before what would do most harm in the hands of somebody at an open session. */
 export function PasswordAgain(props: PasswordAgainProps) {
-  const { isAsked, density, onCancel } = props;
+  // A dialog that is there but closed would keep the focus from those that are open.
+  return props.isAsked ? <Question {...props} /> : null;
+}
+
+function Question(props: PasswordAgainProps) {
+  const { density, onCancel } = props;
   const [isSending, setSending] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useFocusBack();
   return (
     <Modal
-      open={isAsked}
+      open
       title="Enter your password again"
       zIndex={ABOVE}
-      destroyOnHidden
       mask={{ closable: false }}
       onCancel={onCancel}
+      afterOpenChange={(isOpen) => isOpen && focusFirstEmpty(place.current)}
       footer={
         <>
           <Button onClick={onCancel}>Cancel</Button>
@@ -40,7 +49,7 @@ export function PasswordAgain(props: PasswordAgainProps) {
         </>
       }
     >
-      <div data-density={density}>
+      <div ref={place} data-density={density}>
         <PasswordForm {...props} isSending={isSending} setSending={setSending} />
       </div>
     </Modal>

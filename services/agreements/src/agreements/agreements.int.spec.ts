@@ -48,6 +48,13 @@ describe('agreements', () => {
     });
   });
 
+  it.each(['visitor', 'client:512345678'])('keeps who was observed to sign: %s', async (actor) => {
+    const signupId = service.createSignup();
+    await service.call(SignAgreement, buildSignature({ signupId }), { actor });
+    const stored = await service.db.manager.findOneByOrFail(LegalAgreement, { signupId });
+    expect(stored.signedBy).toBe(actor);
+  });
+
   it('shows the very text that its checksum is made of', async () => {
     const draft = await service.call(GetAgreementDraft, { signupId: service.createSignup() });
 

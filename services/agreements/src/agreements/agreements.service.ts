@@ -7,7 +7,7 @@ import {
   type LegalEntity,
   type SignAgreement,
 } from '@rep13/contracts';
-import { Clock, LEGAL_ENTITY, RpcClient, UnitOfWork } from '@rep13/service-kit';
+import { Clock, currentContext, LEGAL_ENTITY, RpcClient, UnitOfWork } from '@rep13/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { draftAgreement } from '../text/draft-agreement.ts';
 import { toParticulars } from '../text/particulars.ts';
@@ -49,7 +49,8 @@ export class AgreementsService {
     let signature: Signature;
     try {
       const party = await this.rpc.call(GetSignupParty, { signupId: command.signupId });
-      signature = signatureOf(command, party, this.entity, this.clock.now());
+      const [entity, now, signedBy] = [this.entity, this.clock.now(), currentContext()?.actor ?? null];
+      signature = signatureOf(command, party, { entity, now, signedBy });
     } catch (error) {
       return this.signedBefore(command, error);
     }

@@ -20,6 +20,8 @@ export class LegalAgreement {
   /** As the gateway saw it. */
   @Column('text', { nullable: true }) observedIpAddress!: string | null;
   @Column('text', { nullable: true }) userAgent!: string | null;
+  /** Who acted, as the gateway saw it: `visitor` or `client:<signupId>`; null where it was not kept yet. */
+  @Column('text', { nullable: true }) signedBy!: string | null;
   @Column('timestamptz') signedAt!: Date;
   @Column('boolean') pdfGenerated!: boolean;
   /** Names the bytes in `agreement_documents`. */

@@ -12,6 +12,15 @@ import { LegalAgreement } from './legal-agreement.entity.ts';
 /** What a signature makes: everything but the number, which only the transaction can give. */
 export type Signature = Omit<LegalAgreement, 'id' | 'agreementNumber' | 'attachPdf'>;
 
+/** What the caller can't say of itself. */
+interface Circumstances {
+  /** Who we are. */
+  readonly entity: LegalEntity;
+  readonly now: Date;
+  /** The account that was observed to sign, if it was one. */
+  readonly signedBy: string | null;
+}
+
 /**
  * Pure: what is recorded when this company signs with us now.
  * @throws SuspendedMayNotSign, AgreementTextChanged when another text was shown than would be signed.
@@ -19,8 +28,7 @@ export type Signature = Omit<LegalAgreement, 'id' | 'agreementNumber' | 'attachP
 export function signatureOf(
   command: SignAgreement,
   party: SignupPartyView,
-  entity: LegalEntity,
-  now: Date,
+  { entity, now, signedBy }: Circumstances,
 ): Signature {
   if (party.accountStatus === 'suspended') throw new SuspendedMayNotSign();
   const particulars = toParticulars(party, entity);
@@ -36,6 +44,7 @@ export function signatureOf(
     clientIpAddress: command.clientIpAddress || null,
     observedIpAddress: command.origin.ipAddress ?? null,
     userAgent: command.origin.userAgent ?? null,
+    signedBy,
     signedAt: now,
     pdfGenerated: false,
     pdfSha256: null,

@@ -18,12 +18,11 @@ describe('signatures in one transaction', () => {
   afterAll(() => service.stop());
 
   const request = (signupId: number, clientSignature: string, signedAt: string) => ({
-    signature: signatureOf(
-      buildSignature({ signupId, clientSignature }),
-      buildParty({ id: signupId }),
-      SAMPLE_LEGAL_ENTITY,
-      new Date(signedAt),
-    ),
+    signature: signatureOf(buildSignature({ signupId, clientSignature }), buildParty({ id: signupId }), {
+      entity: SAMPLE_LEGAL_ENTITY,
+      now: new Date(signedAt),
+      signedBy: null,
+    }),
     context: { correlationId: clientSignature, actor: 'visitor' },
   });
   const sign = (requests: ReturnType<typeof request>[]) =>

@@ -41,9 +41,18 @@ function recordedFacts(document: SignedDocument): [string, string][] {
     ['Client', document.companyName],
     ['Signup', String(document.signupId)],
     ['Signature', `${document.clientSignature} (${document.clientSignatureType})`],
+    ['Signed by', signer(document.signedBy)],
     ['Signed at', `${longTime(document.signedAt)} (${document.signedAt})`],
     ['Observed address', document.observedIpAddress ?? UNKNOWN],
     ['Address stated by browser', document.claimedIpAddress ?? UNKNOWN],
     ['Browser', document.userAgent ?? UNKNOWN],
   ];
+}
+
+/** Staff can't sign; should it ever have, the page says so. */
+function signer(actor: string | null | undefined): string {
+  const [kind, id] = actor?.split(':') ?? [];
+  if (kind === 'client') return 'the client, signed in with its Client ID';
+  if (kind === 'visitor') return 'whoever registered the client, or had the link mailed to its legal contact';
+  return kind === 'admin' ? `staff member ${id}` : UNKNOWN;
 }

@@ -84,6 +84,16 @@ describe('the PDF', () => {
     }
   });
 
+  it.each([
+    ['client:123456789', 'the client, signed in with its Client ID'],
+    ['visitor', 'whoever registered the client, or had the link mailed to its legal contact'],
+    ['admin:7', 'staff member 7'],
+    [null, 'not recorded'],
+  ])('says on it who signed: %s', async (signedBy, words) => {
+    const last = (await pdfPages(await renderPdf(buildSignedDocument({ signedBy })))).at(-1) ?? '';
+    expect(last.replace(/\s+/g, ' ')).toContain(`Signed by ${words} Signed at`);
+  });
+
   it('keeps the signature and the last clause on one page', async () => {
     const pages = await pdfPages(await renderPdf(buildSignedDocument()));
 

@@ -19,4 +19,6 @@ export interface SignedDocument {
   /** As the browser said; null if it said nothing. */
   readonly claimedIpAddress: string | null;
   readonly userAgent: string | null;
+  /** Who acted, such as `client:123456789`; null if it was not recorded. */
+  readonly signedBy?: string | null;
 }

@@ -17,4 +17,5 @@ export const toSignedDocument = (agreement: LegalAgreement): SignedDocument => (
   observedIpAddress: agreement.observedIpAddress,
   claimedIpAddress: agreement.clientIpAddress,
   userAgent: agreement.userAgent,
+  signedBy: agreement.signedBy,
 });

@@ -3,7 +3,10 @@ import type { Request } from 'express';
 import { AdminUsersService } from '../admin-users/admin-users.service.ts';
 import { NotInTheClientsPlace } from '../edge/refusals.ts';
 
-/** Who registers a company accepts the terms for it: staff can't, nor can a browser in which staff is signed in. */
+/**
+ * Who registers a company accepts the terms for it, and who comes by a mailed link may go on to sign for it: staff
+ * can't, nor can a browser in which staff is signed in.
+ */
 @Injectable()
 export class NotStaffGuard implements CanActivate {
   constructor(private readonly admins: AdminUsersService) {}

@@ -31,9 +31,13 @@ export class RegisterController {
     return signup;
   }
 
-  /** Refused with `onboarding.link-expired`, or `onboarding.account-already-activated` once the client has to sign in. */
+  /**
+   * Not in a browser in which staff is signed in: it would be bound to a client when they have left.
+   * Refused with `onboarding.link-expired`, or `onboarding.account-already-activated` once the client has to sign in.
+   */
   @Post('resume')
   @HttpCode(200)
+  @UseGuards(NotStaffGuard)
   async resume(@Body() { token }: MailedTokenBody, @Req() request: Request): Promise<SignupView> {
     const link = this.links.verify(token, 'resume-signup');
     if (!link) throw new LinkExpired();
