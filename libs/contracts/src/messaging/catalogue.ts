@@ -8,6 +8,12 @@ import {
   AdminUserRoleChanged,
 } from '../gateway/admin-user-events.ts';
 import {
+  AdminUserRecoveryCodeUsed,
+  AdminUserSecondFactorChanged,
+  ClientRecoveryCodeUsed,
+  ClientSecondFactorChanged,
+} from '../gateway/second-factor-events.ts';
+import {
   ClientAccountActivated,
   ClientAccountLocked,
   ClientAccountReactivated,
@@ -65,6 +71,10 @@ export const EVENT_CATALOGUE: readonly EventClass[] = [
   AdminUserReactivated,
   AdminUserPasswordReset,
   AdminUserPasswordChanged,
+  AdminUserSecondFactorChanged,
+  AdminUserRecoveryCodeUsed,
+  ClientSecondFactorChanged,
+  ClientRecoveryCodeUsed,
   AgreementSigned,
   AgreementPdfStored,
   ContactMessageReceived,

@@ -6,10 +6,10 @@ import { DataSource } from 'typeorm';
 import { addressOf } from '../edge/request-id.ts';
 import { deviceWords } from './device-words.ts';
 import { PostgresSessionStore, sidOf } from './postgres-session.store.ts';
-import type { SessionData, SignedIn } from './session-data.ts';
+import type { HalfSignedIn, SessionData, SignedIn } from './session-data.ts';
 
 type RequestSession = Request['session'];
-type Kept = Partial<Pick<SessionData, 'scope' | 'client' | 'admin'>>;
+type Kept = Partial<Pick<SessionData, 'scope' | 'client' | 'admin' | 'awaiting'>>;
 
 /** More accounts than one company has; only the last ones that a browser asked for are noted. */
 const SETUPS_NOTED = 10;
@@ -74,6 +74,13 @@ export class Sessions {
     return this.renew(request, { scope, client, admin: { id, ...this.signedIn(request) } }, true);
   }
 
+  /** The password was right. A new session id, with all that the old one held; nobody is signed in by it. */
+  awaitSecondFactor(request: Request, { as, id }: Pick<HalfSignedIn, 'as' | 'id'>): Promise<void> {
+    const { scope, client, admin } = request.session;
+    const awaiting = { as, id, since: this.clock.now().getTime() };
+    return this.renew(request, { scope, client, admin, awaiting }, true);
+  }
+
   /** Ends a client's session and a visitor's. Signups bound to it go too: the next person at it must not find them. */
   async signOutClient(request: Request): Promise<void> {
     const { session } = request;
@@ -107,11 +114,23 @@ export class Sessions {
          and (sess->'client'->>'signedInAt')::bigint < $2`,
       [signupId, before.getTime()],
     );
+    await this.db.query(
+      `update sessions set sess = sess - 'awaiting'
+       where sess->'awaiting' is not null and (sess->'awaiting'->>'id')::int = $1
+         and sess->'awaiting'->>'as' = 'client' and (sess->'awaiting'->>'since')::bigint < $2`,
+      [signupId, before.getTime()],
+    );
+  }
+
+  /** Keeps something with the session that is signed in, or half-way, until it signs in or out; undefined forgets it. */
+  async note({ session }: Request, notes: Partial<Pick<SessionData, 'offeredKey' | 'passkeyChallenge'>>) {
+    Object.assign(session, notes);
+    await done((then) => session.save(then));
   }
 
   private async renew(request: Request, kept: Kept, withSignups: boolean): Promise<void> {
     const signupIds = withSignups && request.session.scope ? await this.signupsOf(request.session.id) : [];
-    const isEmpty = !kept.client && !kept.admin && signupIds.length === 0;
+    const isEmpty = !kept.client && !kept.admin && !kept.awaiting && signupIds.length === 0;
     if (isEmpty) return done((then) => request.session.destroy(then));
     await done((then) => request.session.regenerate(then));
     Object.assign(request.session, { ...kept, scope: kept.scope ?? newScope() });
