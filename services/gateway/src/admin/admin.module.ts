@@ -3,6 +3,7 @@ import { AdminAccountController } from './admin-account.controller.ts';
 import { AdminListsController } from './admin-lists.controller.ts';
 import { AdminSessionsController } from './admin-sessions.controller.ts';
 import { AdminUsersController } from './admin-users.controller.ts';
+import { ClientsSecondFactorController } from './client-second-factor.controller.ts';
 import { ClientsController } from './clients.controller.ts';
 import { ContactMessagesController } from './contact-messages.controller.ts';
 import { DeadLettersController } from './dead-letters.controller.ts';
@@ -30,6 +31,7 @@ import { TotalsController } from './totals.controller.ts';
     AdminUsersController,
     StaffSecondFactorController,
     ClientsController,
+    ClientsSecondFactorController,
     EmailsController,
     DeadLettersController,
     ContactMessagesController,

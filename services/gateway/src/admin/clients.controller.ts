@@ -14,13 +14,18 @@ import { RpcClient } from '@rep13/service-kit';
 import { AdminRoles } from '../audience/admin.guard.ts';
 import { AdminAudience } from '../audience/audiences.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
+import { clientOwner } from '../second-factor/factor-owner.ts';
+import { SecondFactors } from '../second-factor/second-factors.ts';
 
 /** One client: every role reads, admins suspend and reactivate. */
 @ApiTags('admin')
 @Controller('api/admin/clients/:signupId')
 @AdminAudience()
 export class ClientsController {
-  constructor(private readonly rpc: RpcClient) {}
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly factors: SecondFactors,
+  ) {}
 
   @Get()
   async get(@Param('signupId', PathId) signupId: number): Promise<ClientDetailView> {
@@ -30,7 +35,9 @@ export class ClientsController {
       this.rpc.call(ListTickets, { signupId }),
     ]);
     const openTickets = tickets.filter(({ status }) => status !== 'closed').length;
-    return { ...account, agreement, openTickets };
+    const { app, passkeys } = await this.factors.of(clientOwner(signupId));
+    const hasSecondFactor = app !== null || passkeys.length > 0;
+    return { ...account, agreement, openTickets, hasSecondFactor };
   }
 
   /** The client may go on to sign in and read. 409 if suspended already. */

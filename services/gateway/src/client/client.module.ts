@@ -1,11 +1,18 @@
 import { Module } from '@nestjs/common';
 import { ClientController } from './client.controller.ts';
 import { ClientPasswordController } from './client-password.controller.ts';
+import { ClientSecondFactorController } from './client-second-factor.controller.ts';
 import { ClientSessionsController } from './client-sessions.controller.ts';
 import { TimelineController } from './timeline.controller.ts';
 
 /** What a signed-in client may call. */
 @Module({
-  controllers: [ClientController, ClientPasswordController, ClientSessionsController, TimelineController],
+  controllers: [
+    ClientController,
+    ClientPasswordController,
+    ClientSessionsController,
+    ClientSecondFactorController,
+    TimelineController,
+  ],
 })
 export class ClientModule {}

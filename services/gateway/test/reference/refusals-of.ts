@@ -12,6 +12,7 @@ const BY_DECORATOR: Record<string, ErrorCode[]> = {
   ClientAudience: [E.notSignedIn],
   AdminAudience: [E.notSignedIn, E.passwordChangeRequired, E.secondFactorSetupRequired],
   HalfwayStaffGuard: [E.notSignedIn],
+  HalfwayClientGuard: [E.notSignedIn],
   AdminRoles: [E.forbidden],
   Idempotent: [E.idempotencyKeyInUse, E.idempotencyKeyReused],
   ClientLoginGuard: [E.invalidCredentials, E.accountLocked, E.accountPending],
