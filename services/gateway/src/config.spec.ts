@@ -45,6 +45,11 @@ describe('the gateway’s configuration', () => {
     [{ ADMIN_PASSWORD: 'short' }, /ADMIN_PASSWORD: set/],
     [{ NODE_ENV: 'production' }, /LEGAL_ENTITY: set it/],
     [{ NODE_ENV: 'production', LEGAL_ENTITY: '/us.json' }, /PUBLIC_URL: set it/],
+    [{ STAFF_MFA: 'yes' }, /STAFF_MFA: set it/],
+    [
+      { NODE_ENV: 'production', LEGAL_ENTITY: '/us.json', PUBLIC_URL: 'https://rep13.example' },
+      /STAFF_MFA: set it to required/,
+    ],
   ])('says what to set for %j', (given, message) => {
     expect(() => readGatewayConfig({ ...SET, ...given })).toThrow(message);
   });

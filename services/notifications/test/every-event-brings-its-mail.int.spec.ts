@@ -1,4 +1,6 @@
 import {
+  AdminUserRecoveryCodeUsed,
+  AdminUserSecondFactorChanged,
   AgreementSigned,
   AnnualUpdateDue,
   ClientAccountActivated,
@@ -6,6 +8,8 @@ import {
   ClientAccountReactivated,
   ClientAccountSuspended,
   ClientPasswordChanged,
+  ClientRecoveryCodeUsed,
+  ClientSecondFactorChanged,
   ClientSetupRequested,
   PasswordResetRequested,
   PaymentCompleted,
@@ -19,7 +23,7 @@ import {
 } from '@rep13/contracts';
 import { EMAILS } from '../src/emails/catalogue.ts';
 import { STAFF } from './builders.ts';
-import { openMailRoom, PDF, registration, settled, type MailRoom } from './mail-room.ts';
+import { COLLEAGUE, openMailRoom, PDF, registration, settled, type MailRoom } from './mail-room.ts';
 
 const at = new Date().toISOString();
 const dueAt = new Date(Date.now() + 6 * 60 * 60_000).toISOString();
@@ -69,6 +73,18 @@ const EVENTS: [kind: string, EventClass, object, subject: string, to?: string][]
   ],
   ['password-changed', ClientPasswordChanged, { signupId, changedAt: at }, 'Your password was changed'],
   [
+    'second-factor-changed',
+    ClientSecondFactorChanged,
+    { signupId, change: 'app-added', changedAt: at },
+    'Your second factor was changed',
+  ],
+  [
+    'recovery-code-used',
+    ClientRecoveryCodeUsed,
+    { signupId, codesLeft: 9, usedAt: at },
+    'A recovery code of yours was used',
+  ],
+  [
     'account-suspended',
     ClientAccountSuspended,
     { signupId, suspendedAt: at },
@@ -108,6 +124,20 @@ const EVENTS: [kind: string, EventClass, object, subject: string, to?: string][]
     STAFF,
   ],
   ['ticket-breached', TicketBreached, clock, 'SLA-2026-00004: not acknowledged within 24 hours', STAFF],
+  [
+    'staff-second-factor-changed',
+    AdminUserSecondFactorChanged,
+    { adminUserId: 7, change: 'all-removed', changedAt: at },
+    'Your second factor was changed',
+    COLLEAGUE,
+  ],
+  [
+    'staff-recovery-code-used',
+    AdminUserRecoveryCodeUsed,
+    { adminUserId: 7, codesLeft: 9, usedAt: at },
+    'A recovery code of yours was used',
+    COLLEAGUE,
+  ],
 ];
 
 /** The words on each mail's one button. */
@@ -120,6 +150,8 @@ const BUTTONS: Readonly<Record<string, string>> = {
   'account-locked': 'Sign in',
   'password-reset': 'Choose a new password',
   'password-changed': 'Sign in',
+  'second-factor-changed': 'Sign in',
+  'recovery-code-used': 'Sign in',
   'account-suspended': 'Open the client portal',
   'account-reactivated': 'Pay the yearly fee',
   'annual-update-due': 'Review the information',
@@ -128,6 +160,8 @@ const BUTTONS: Readonly<Record<string, string>> = {
   'ticket-opened': 'Open the desk',
   'ticket-warned': 'Open the desk',
   'ticket-breached': 'Open the desk',
+  'staff-second-factor-changed': 'Open the desk',
+  'staff-recovery-code-used': 'Open the desk',
 };
 
 /** Those of our own events: contact-messages.int.spec.ts and a-mail-that-does-not-get-out.int.spec.ts. */
@@ -160,7 +194,7 @@ describe('the mails', () => {
         expect.objectContaining({ subject, to: [to], recipients: [to], from: 'mail@rep13.example' }),
       ]);
       const [mail] = room.inbox.mails;
-      expect(mail?.html).toContain('Acme Inc.');
+      if (to !== COLLEAGUE) expect(mail?.html).toContain('Acme Inc.');
       expect(mail?.text).toContain(to === STAFF ? 'Hello Rep13 staff,' : 'Hello ');
       expect(mail?.text).toContain(`\n${BUTTONS[kind]}:\nhttp`);
     },

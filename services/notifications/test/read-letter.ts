@@ -10,7 +10,7 @@ import type {
 } from '../src/emails/email.ts';
 import { renderText } from '../src/emails/layout/render-text.ts';
 import type { Letter } from '../src/emails/letter.ts';
-import { clientAddressee, houseAddressee } from '../src/sending/addressees.ts';
+import { clientAddressee, colleagueAddressee, houseAddressee } from '../src/sending/addressees.ts';
 import { signedLinks, STAFF } from './builders.ts';
 
 /** A letter and its words as the addressee reads them in plain text. */
@@ -40,7 +40,10 @@ export async function readHouse<F extends EmailFacts>(
   desk: HouseDesk,
 ): Promise<ReadLetter> {
   const letter = await email.write(facts, desk);
-  const addressee = houseAddressee(email.to, STAFF, SAMPLE_LEGAL_ENTITY);
+  const addressee =
+    email.to === 'colleague'
+      ? colleagueAddressee({ username: 'grace', email: 'grace@rep13.example' }, SAMPLE_LEGAL_ENTITY)
+      : houseAddressee(email.to, STAFF, SAMPLE_LEGAL_ENTITY);
   return { letter, text: renderText(letter, addressee, SAMPLE_LEGAL_ENTITY), button: buttonOf(letter) };
 }
 

@@ -35,6 +35,7 @@ export const NEEDS: Record<ServiceName, Needs> = {
       'rpc.agreements.agreement.get-pdf.v1',
       // The clients of whom nothing may be deleted.
       'rpc.onboarding.legal-hold.list-clients.v1',
+      'rpc.gateway.admin-user.get-addressee.v1',
     ],
     purposes: ['mail'],
   },

@@ -20,7 +20,7 @@ import { CLIENT_ID } from '../constants/patterns.ts';
 
 const ACCOUNTS = ['admin', 'client'] as const;
 const PROOFS = ['sign-in', 'second-factor', 'step-up', 'password-change'] as const;
-const ENDS = ['signed-out', 'ended-by-owner', 'password-changed', 'factor-changed'] as const;
+const ENDS = ['signed-out', 'ended-by-owner', 'password-changed'] as const;
 
 /** Somebody signed in. From where is the envelope's, as in all events here. */
 export class SignInSucceeded {

@@ -102,7 +102,7 @@ export const lockStaff = (db: EntityManager): Promise<unknown> =>
   db.query(`select pg_advisory_xact_lock(hashtext('staff'))`);
 
 /** The guard let them in, but they may have lost their account, password or role while this request waited. */
-async function requireStillAdmin(db: EntityManager, by: AdminUser): Promise<void> {
+export async function requireStillAdmin(db: EntityManager, by: AdminUser): Promise<void> {
   const now = await db.findOneBy(AdminUser, { id: by.id });
   if (!now?.isActive || now.sessionsValidFrom > by.sessionsValidFrom) throw new NotSignedIn();
   if (now.role !== 'admin') throw new Forbidden();

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { StepUpBody, type StepUpView } from '@rep13/contracts';
 import type { Request } from 'express';
 import { AdminUser } from '../admin-users/admin-user.entity.ts';
-import { SignedInAdmin } from '../audience/admin.guard.ts';
+import { AllowedBeforeSecondFactor, SignedInAdmin } from '../audience/admin.guard.ts';
 import { AdminAudience } from '../audience/audiences.ts';
 import { Sessions } from '../sessions/sessions.ts';
 import { ProveAgain } from '../step-up/prove-again.ts';
@@ -32,6 +32,7 @@ export class AdminStepUpController {
   /** A wrong password counts as one at the sign-in. */
   @Post()
   @HttpCode(200)
+  @AllowedBeforeSecondFactor()
   async prove(
     @Body() body: StepUpBody,
     @SignedInAdmin() user: AdminUser,

@@ -4,6 +4,7 @@ import { AdminListsController } from './admin-lists.controller.ts';
 import { AdminSessionsController } from './admin-sessions.controller.ts';
 import { AdminStepUpController } from './admin-step-up.controller.ts';
 import { AdminUsersController } from './admin-users.controller.ts';
+import { ClientsSecondFactorController } from './client-second-factor.controller.ts';
 import { ClientsController } from './clients.controller.ts';
 import { ContactMessagesController } from './contact-messages.controller.ts';
 import { DeadLettersController } from './dead-letters.controller.ts';
@@ -12,7 +13,9 @@ import { ExportsController } from './exports.controller.ts';
 import { IncidentsController } from './incidents.controller.ts';
 import { LegalHoldsController } from './legal-holds.controller.ts';
 import { RetentionController } from './retention.controller.ts';
+import { SecondFactorController } from './second-factor.controller.ts';
 import { SlaTicketsController } from './sla-tickets.controller.ts';
+import { StaffSecondFactorController } from './staff-second-factor.controller.ts';
 import { StatisticsController } from './statistics.controller.ts';
 import { TotalsController } from './totals.controller.ts';
 
@@ -22,6 +25,7 @@ import { TotalsController } from './totals.controller.ts';
     AdminAccountController,
     AdminSessionsController,
     AdminStepUpController,
+    SecondFactorController,
     AdminListsController,
     // Before the lists' own controllers: `export` is no id.
     ExportsController,
@@ -29,7 +33,9 @@ import { TotalsController } from './totals.controller.ts';
     StatisticsController,
     SlaTicketsController,
     AdminUsersController,
+    StaffSecondFactorController,
     ClientsController,
+    ClientsSecondFactorController,
     EmailsController,
     DeadLettersController,
     ContactMessagesController,

@@ -3,10 +3,12 @@ import { Clock, SERVICE_CONFIG, SignedLinks } from '@rep13/service-kit';
 import { GatewayConfig } from '../config.ts';
 import { CspReportsController } from './csp-reports.controller.ts';
 import { AdminLoginGuard, AdminStrategy } from './admin-login.guard.ts';
+import { AdminSecondFactorController } from './admin-second-factor.controller.ts';
 import { AdminSignInController } from './admin-sign-in.controller.ts';
 import { ChatController } from './chat.controller.ts';
 import { ClientLoginGuard, ClientStrategy } from './client-login.guard.ts';
 import { ClientResetController } from './client-reset.controller.ts';
+import { ClientSecondFactorSignInController } from './client-second-factor.controller.ts';
 import { ClientSignInController } from './client-sign-in.controller.ts';
 import { ComplianceCheckController } from './compliance-check.controller.ts';
 import { ContactController } from './contact.controller.ts';
@@ -20,8 +22,10 @@ import { StatusController } from './status.controller.ts';
     ComplianceCheckController,
     RegisterController,
     ClientSignInController,
+    ClientSecondFactorSignInController,
     ClientResetController,
     AdminSignInController,
+    AdminSecondFactorController,
     IpController,
     StatusController,
     ChatController,

@@ -9,11 +9,12 @@ import { AuditTrail } from '../trail/audit-trail.ts';
 import { deviceWords } from './device-words.ts';
 import { PostgresSessionStore, sidOf } from './postgres-session.store.ts';
 import { STEP_UP_MS } from '../step-up/step-up-policy.ts';
-import type { SessionData, SignedIn } from './session-data.ts';
+import type { HalfSignedIn, SessionData, SignedIn } from './session-data.ts';
 import { sessionsEnded, type Owner } from './sessions-ended.ts';
 
 type RequestSession = Request['session'];
-type Kept = Partial<Pick<SessionData, 'scope' | 'client' | 'admin'>>;
+type Notes = Partial<Pick<SessionData, 'offeredKey' | 'passkeyChallenge'>>;
+type Kept = Partial<Pick<SessionData, 'scope' | 'client' | 'admin' | 'awaiting'>> & Notes;
 
 /** More accounts than one company has; only the last ones that a browser asked for are noted. */
 const SETUPS_NOTED = 10;
@@ -99,11 +100,18 @@ export class Sessions {
    * @returns until when the proof counts
    */
   async proveAgain(request: Request, as: 'client' | 'admin'): Promise<string> {
-    const { scope, client, admin } = request.session;
+    const { scope, client, admin, offeredKey, passkeyChallenge } = request.session;
     const provenAt = this.clock.now().getTime();
     const proven = { client, admin, [as]: { ...request.session[as], provenAt } };
-    await this.renew(request, { scope, ...proven }, true);
+    await this.renew(request, { scope, offeredKey, passkeyChallenge, ...proven }, true);
     return new Date(provenAt + STEP_UP_MS).toISOString();
+  }
+
+  /** The password was right. A new session id, with all that the old one held; nobody is signed in by it. */
+  awaitSecondFactor(request: Request, { as, id }: Pick<HalfSignedIn, 'as' | 'id'>): Promise<void> {
+    const { scope, client, admin } = request.session;
+    const awaiting = { as, id, since: this.clock.now().getTime() };
+    return this.renew(request, { scope, client, admin, awaiting }, true);
   }
 
   /** Ends a client's session and a visitor's. Signups bound to it go too: the next person at it must not find them. */
@@ -143,9 +151,21 @@ export class Sessions {
            and (sess->'client'->>'signedInAt')::bigint < $2`,
         [signupId, before.getTime()],
       );
+      await db.query(
+        `update sessions set sess = sess - 'awaiting'
+         where sess->'awaiting' is not null and (sess->'awaiting'->>'id')::int = $1
+           and sess->'awaiting'->>'as' = 'client' and (sess->'awaiting'->>'since')::bigint < $2`,
+        [signupId, before.getTime()],
+      );
       const owner = { as: 'client', id: signupId } as const;
       if (ended > 0) outbox.add(SessionsEnded, sessionsEnded(owner, 'password-changed', ended));
     });
+  }
+
+  /** Keeps something with the session that is signed in, or half-way, until it signs in or out; undefined forgets it. */
+  async note({ session }: Request, notes: Notes) {
+    Object.assign(session, notes);
+    await done((then) => session.save(then));
   }
 
   private async tellSignedOut(owner: Owner): Promise<void> {
@@ -154,7 +174,7 @@ export class Sessions {
 
   private async renew(request: Request, kept: Kept, withSignups: boolean): Promise<void> {
     const signupIds = withSignups && request.session.scope ? await this.signupsOf(request.session.id) : [];
-    const isEmpty = !kept.client && !kept.admin && signupIds.length === 0;
+    const isEmpty = !kept.client && !kept.admin && !kept.awaiting && signupIds.length === 0;
     if (isEmpty) return done((then) => request.session.destroy(then));
     await done((then) => request.session.regenerate(then));
     Object.assign(request.session, { ...kept, scope: kept.scope ?? newScope() });

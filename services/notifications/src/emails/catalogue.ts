@@ -10,8 +10,12 @@ import type { Email } from './email.ts';
 import { passwordChanged } from './password-changed/password-changed.email.ts';
 import { passwordReset } from './password-reset/password-reset.email.ts';
 import { paymentReceived } from './payment-received/payment-received.email.ts';
+import { recoveryCodeUsed } from './recovery-code-used/recovery-code-used.email.ts';
+import { secondFactorChanged } from './second-factor-changed/second-factor-changed.email.ts';
 import { setupConfirmation } from './setup-confirmation/setup-confirmation.email.ts';
 import { signupConfirmation } from './signup-confirmation/signup-confirmation.email.ts';
+import { staffRecoveryCodeUsed } from './staff-recovery-code-used/staff-recovery-code-used.email.ts';
+import { staffSecondFactorChanged } from './staff-second-factor-changed/staff-second-factor-changed.email.ts';
 import { ticketBreached } from './ticket-breached/ticket-breached.email.ts';
 import { ticketEscalated } from './ticket-escalated/ticket-escalated.email.ts';
 import { ticketForwarded } from './ticket-forwarded/ticket-forwarded.email.ts';
@@ -28,6 +32,8 @@ export const EMAILS: readonly Email<never>[] = [
   accountLocked,
   passwordReset,
   passwordChanged,
+  secondFactorChanged,
+  recoveryCodeUsed,
   accountSuspended,
   accountReactivated,
   annualUpdateDue,
@@ -38,4 +44,6 @@ export const EMAILS: readonly Email<never>[] = [
   ticketBreached,
   contactMessage,
   emailFailed,
+  staffSecondFactorChanged,
+  staffRecoveryCodeUsed,
 ];

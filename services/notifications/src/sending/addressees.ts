@@ -1,4 +1,4 @@
-import type { LegalEntity, SignupPartyView } from '@rep13/contracts';
+import type { LegalEntity, SignupPartyView, StaffAddresseeView } from '@rep13/contracts';
 import type { Addressee, ClientEmail, HouseEmail } from '../emails/email.ts';
 
 /**
@@ -21,9 +21,21 @@ export function clientAddressee(to: ClientEmail<never>['to'], party: SignupParty
   };
 }
 
+type HouseMailbox = Exclude<HouseEmail<never>['to'], 'colleague'>;
+
+/** What concerns one member of staff alone, such as the own sign-in. */
+export const colleagueAddressee = (
+  { username, email }: StaffAddresseeView,
+  { brand }: LegalEntity,
+): Addressee => ({
+  name: username,
+  address: email,
+  why: `For ${username}, of the staff of ${brand}`,
+});
+
 /** Mails to ourselves go to one mailbox, not to each of us; to support where staff has none. ADR 11. */
 export const houseAddressee = (
-  to: HouseEmail<never>['to'],
+  to: HouseMailbox,
   staffEmail: string | undefined,
   { brand, supportEmail }: LegalEntity,
 ): Addressee =>

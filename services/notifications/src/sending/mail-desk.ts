@@ -3,6 +3,7 @@ import {
   FindAgreement,
   GetAgreementPdf,
   GetSignupParty,
+  GetStaffAddressee,
   type LegalEntity,
   type SignupPartyView,
 } from '@rep13/contracts';
@@ -11,9 +12,10 @@ import { DataSource, type EntityTarget } from 'typeorm';
 import { NotificationsConfig } from '../config.ts';
 import { ContactMessage } from '../contact-messages/contact-message.entity.ts';
 import { EmailLog } from '../email-logs/email-log.entity.ts';
-import type { ClientDesk, HouseDesk } from '../emails/email.ts';
+import type { Addressee, ClientDesk, HouseDesk } from '../emails/email.ts';
 import type { Attachment } from '../emails/letter.ts';
 import { MailLinks, SiteLinks } from '../emails/mail-links.ts';
+import { colleagueAddressee } from './addressees.ts';
 import { partyInMails } from './party-in-mails.ts';
 
 /** Gathers what the writer of a mail needs from the services that own it. */
@@ -54,6 +56,11 @@ export class MailDesk {
       contactMessage: (id) => this.row(ContactMessage, id),
       emailLog: (id) => this.row(EmailLog, id),
     };
+  }
+
+  /** @throws NotFound, ServiceUnavailable when the gateway does not answer. */
+  async colleague(adminUserId: number): Promise<Addressee> {
+    return colleagueAddressee(await this.rpc.call(GetStaffAddressee, { adminUserId }), this.entity);
   }
 
   private findParty(signupId: number): Promise<SignupPartyView | null> {
