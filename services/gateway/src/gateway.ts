@@ -33,7 +33,7 @@ export const gateway = defineService({
     KeepTheStatus1790000100501,
     KeepSecondFactors1795700000001,
   ],
-  deletes: ['sessions', 'session_signups', 'rate_limits'],
+  deletes: ['sessions', 'session_signups', 'rate_limits', 'authenticator_apps', 'passkeys', 'recovery_codes'],
   retention,
   jobs: [],
 });
