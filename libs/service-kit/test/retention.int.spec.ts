@@ -215,3 +215,13 @@ describe('the right to delete', () => {
     expect(rights).toEqual({ delete: true, write: false });
   });
 });
+
+describe('a service', () => {
+  it('does not start with rows that would stay for ever', async () => {
+    const careless = defineService({
+      ...archive,
+      retention: { ...archive.retention, pages: [{ class: 'contactMessages' }] },
+    });
+    await expect(startTestService(careless)).rejects.toThrow('the rows of pages never end');
+  });
+});
