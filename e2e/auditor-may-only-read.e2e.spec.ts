@@ -54,7 +54,7 @@ const roomsOf = ({ signupId, company }: Client, ticket: { id: number; ticketNumb
   { path: '/admin/incidents', shows: 'Refreshes every 30 seconds.', isWrittenInByAdmins: false },
   {
     path: '/admin/retention',
-    shows: 'No hold. Everything is deleted in its time.',
+    shows: 'Goes tonight',
     isWrittenInByAdmins: true,
   },
   { path: '/admin/dead-letters', shows: 'Refreshes every 30 seconds.', isWrittenInByAdmins: false },
@@ -118,6 +118,8 @@ test('what an auditor sends by hand is refused, and nothing is changed', async (
     ['POST', `/api/admin/clients/${client.signupId}/reactivate`, {}],
     ['POST', '/api/admin/emails/1/resend', {}],
     ['POST', '/api/admin/dead-letters/sla/1/redrive', {}],
+    ['POST', '/api/admin/legal-holds', { signupId: client.signupId, reason: 'By hand' }],
+    ['POST', '/api/admin/legal-holds/1/lift', {}],
     ['POST', '/api/admin/users', colleague],
     ['PATCH', `/api/admin/users/${auditor.id}`, { role: 'admin' }],
     ['POST', `/api/admin/users/${auditor.id}/reset-password`, {}],

@@ -182,13 +182,17 @@ describe('a night of the cleaner', () => {
     expect((await letters())?.letters).toBe(100);
   });
 
-  it('waits while nobody can say who is held', async () => {
+  it('waits while nobody can say who is held, and does what belongs to no client', async () => {
     await write(2, { signupId: HELD });
+    await service.db.query(
+      `insert into idempotency_keys (scope, key, fingerprint, created_at) values ('s', 'k', '', now() - interval '31 days')`,
+    );
     asked = () => {
       throw new ServiceUnavailable();
     };
     await expect(night()).rejects.toThrow();
     expect(await letters()).toEqual(all(2));
+    expect(await service.db.query('select 1 from idempotency_keys')).toEqual([]);
     asked = () => [];
     await night();
     expect(await letters()).toEqual(all(0));
@@ -213,5 +217,15 @@ describe('the right to delete', () => {
          has_table_privilege('rep13_archive_cleaner', 'letters', 'insert, update, truncate') as write`,
     );
     expect(rights).toEqual({ delete: true, write: false });
+  });
+});
+
+describe('a service', () => {
+  it('does not start with rows that would stay for ever', async () => {
+    const careless = defineService({
+      ...archive,
+      retention: { ...archive.retention, pages: [{ class: 'contactMessages' }] },
+    });
+    await expect(startTestService(careless)).rejects.toThrow('the rows of pages never end');
   });
 });

@@ -1,6 +1,7 @@
-import { defineService, ServiceConfig } from '@rep13/service-kit';
+import { defineService, migrate, ServiceConfig } from '@rep13/service-kit';
 import pg from 'pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { createTestDatabase } from './database.ts';
 import { createServiceDatabase, type ServiceDatabase } from './service-database.ts';
 
 class CreateLedger1790000000001 implements MigrationInterface {
@@ -97,5 +98,46 @@ describe('the database of a service', () => {
     ])('refuses: %s', async (statement) => {
       await expect(cleaner.query(statement)).rejects.toThrow(/permission denied|must be owner/);
     });
+  });
+});
+
+class CreateOwnLedger1790000000001 implements MigrationInterface {
+  async up(db: QueryRunner): Promise<void> {
+    await db.query(`
+      create table papers (written_at timestamptz);
+      revoke delete on papers from current_user;
+    `);
+  }
+
+  async down(db: QueryRunner): Promise<void> {
+    await db.query('drop table papers');
+  }
+}
+
+describe('a database without roles for services', () => {
+  it('lets the one user there is delete what has a time', async () => {
+    const database = await createTestDatabase({ name: 'hermit', run: () => Promise.resolve() });
+    await database.query(`create role hermit login password 'hermit'`);
+    const name = new URL(database.url).pathname.slice(1);
+    await database.query(`grant create on database ${name} to hermit`);
+    const url = Object.assign(new URL(database.url), { username: 'hermit', password: 'hermit' }).href;
+    const { retention, ...others } = service;
+    await migrate(
+      defineService({
+        ...others,
+        name: 'hermitage',
+        migrations: [CreateOwnLedger1790000000001],
+        ...(retention && { retention }),
+      }),
+      url,
+    );
+    const hermit = new pg.Client({ connectionString: url });
+    await hermit.connect();
+    await hermit.query('insert into hermitage.papers values (now())');
+    expect((await hermit.query('delete from hermitage.papers')).rowCount).toBe(1);
+    await hermit.end();
+    await database.query('drop owned by hermit cascade');
+    await database.query('drop role hermit');
+    await database.drop();
   });
 });

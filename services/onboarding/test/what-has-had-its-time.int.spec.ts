@@ -149,7 +149,13 @@ describe('a legal hold', () => {
     const setting = service
       .call(SetLegalHold, { signupId, reason: 'a claim' }, STAFF)
       .then(() => (isSet = true));
-    await service.call(GetSignup, { signupId });
+    const waiting = async () =>
+      (
+        await service.db.query<unknown[]>(
+          `select 1 from pg_locks where locktype = 'advisory' and not granted`,
+        )
+      ).length === 1;
+    await eventually(waiting, { says: 'the hold waits for the batch' });
     expect(isSet).toBe(false);
     await batch.commitTransaction();
     await batch.release();

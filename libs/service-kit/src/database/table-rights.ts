@@ -20,13 +20,14 @@ export interface TableUse {
 
 /**
  * Lets the service's role read, add and change the rows of its tables; delete only where that is its daily work; in
- * append-only tables only read and add. Lets the cleaner's role read them, and delete what has had its time. Does
- * nothing for a role that does not exist: then everything is done by the one user there is.
+ * append-only tables only read and add. Lets the cleaner's role read them, and delete what has had its time. Where
+ * there are no roles everything is done by the one user there is, who migrates too: it may delete what the cleaner may.
  */
 export async function grantTables(db: QueryRunner, use: TableUse): Promise<void> {
   await db.startTransaction();
   if (await exists(db, serviceRole(use.name))) await db.query(serviceGrants(use));
-  if (await exists(db, cleanerRole(use.name))) await db.query(await cleanerGrants(db, use));
+  const hasCleaner = await exists(db, cleanerRole(use.name));
+  await db.query(hasCleaner ? await cleanerGrants(db, use) : grantDelete(use, 'current_user'));
   await db.commitTransaction();
 }
 
@@ -48,6 +49,12 @@ function serviceGrants({ name, appendOnly = [], deletes = [] }: TableUse): strin
   `;
 }
 
+/** A migration may have taken the right from its own user. */
+function grantDelete({ name, retention }: TableUse, to: string): string {
+  const cleaned = cleanedTables(retentionOf({ ...(retention && { retention }) }));
+  return cleaned.map((table) => `grant delete on "${name}"."${table}" to ${to};`).join('\n');
+}
+
 /** Running totals are counted by triggers, in the right of whoever deletes. */
 async function cleanerGrants(db: QueryRunner, { name, retention }: TableUse): Promise<string> {
   const role = cleanerRole(name);
@@ -60,7 +67,7 @@ async function cleanerGrants(db: QueryRunner, { name, retention }: TableUse): Pr
   return `
     revoke all on all tables in schema "${name}" from "${role}";
     grant select on all tables in schema "${name}" to "${role}";
-    ${cleaned.map((table) => `grant delete on "${name}"."${table}" to "${role}";`).join('\n')}
+    ${grantDelete({ name, ...(retention && { retention }) }, `"${role}"`)}
     ${written.map((table) => `grant insert, update on "${name}"."${table}" to "${role}";`).join('\n')}
   `;
 }

@@ -68,7 +68,11 @@ export class Cleaner implements OnApplicationBootstrap, BeforeApplicationShutdow
     try {
       const night = await this.begin(db, now);
       if (!night) return;
-      for (const rule of this.rules) await this.apply(db, rule, { night, now });
+      const failures: unknown[] = [];
+      // What fails in one table keeps no other's rows; the night stays open and is tried again.
+      for (const rule of this.rules)
+        await this.apply(db, rule, { night, now }).catch((error: unknown) => failures.push(error));
+      if (failures.length > 0) throw failures[0] as Error;
       if (!this.stopping) await this.finish(night);
     } finally {
       await db.release();
