@@ -7,8 +7,10 @@ describe('an installation in containers', () => {
       expect.stringMatching(/^PUBLIC_URL= is not set/),
       expect.stringMatching(/^SMTP_URL= is not set/),
       expect.stringMatching(/^PAYMENT_PROVIDER= is not set/),
+      expect.stringMatching(/^STAFF_MFA= is not set/),
     ]);
-    const chosen = 'PUBLIC_URL=https://a.example\nSMTP_URL=smtp://a\nPAYMENT_PROVIDER=demo\n';
+    const chosen =
+      'PUBLIC_URL=https://a.example\nSMTP_URL=smtp://a\nPAYMENT_PROVIDER=demo\nSTAFF_MFA=required\n';
     expect(stillToDo(chosen)).toEqual([]);
   });
 

@@ -10,6 +10,7 @@ const CHOSEN = {
   PUBLIC_URL: 'the address people open, such as https://rep13.example',
   SMTP_URL: 'your mail server: smtp://user:password@host:port',
   PAYMENT_PROVIDER: 'who takes the money; demo takes none',
+  STAFF_MFA: 'required, or optional for staff that may sign in with a password alone',
 };
 
 /** The lines of an `.env` file by name; nothing that is empty. */

@@ -6,6 +6,7 @@ import type {
   ComplianceCheckView,
   DeadLetterView,
   EmailView,
+  SecondFactorsView,
   SessionView,
   SignupListItem,
   StaffMemberView,
@@ -21,6 +22,15 @@ export const buildAdmin = (overrides: Partial<AdminUserView> = {}): AdminUserVie
   email: 'grace@rep13.example',
   role: 'admin',
   mustChangePassword: false,
+  hasSecondFactor: true,
+  mustSetUpSecondFactor: false,
+  ...overrides,
+});
+
+export const buildFactors = (overrides: Partial<SecondFactorsView> = {}): SecondFactorsView => ({
+  app: { addedAt: MOMENT },
+  passkeys: [],
+  recoveryCodesLeft: 10,
   ...overrides,
 });
 

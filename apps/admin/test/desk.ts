@@ -1,6 +1,6 @@
 import type { AdminUserView } from '@rep13/contracts';
 import { ok, refusedAs } from '@rep13/testing/browser';
-import { buildAdmin, buildTotals } from './builders.ts';
+import { buildAdmin, buildFactors, buildTotals } from './builders.ts';
 
 export const NOBODY = refusedAs(401, 'gateway.not-signed-in');
 
@@ -28,4 +28,10 @@ export const dashboardOf = (user: Partial<AdminUserView> = {}) => ({
   [SIGNUPS]: ok([]),
   [TICKETS]: ok([]),
   [AUDIT]: ok([]),
+});
+
+/** Everything that the page of one's own account asks for besides. */
+export const accountOf = () => ({
+  'GET /api/admin/sessions': ok([]),
+  'GET /api/admin/second-factor': ok(buildFactors()),
 });

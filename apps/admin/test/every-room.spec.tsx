@@ -18,7 +18,7 @@ import {
   buildSession,
   buildStaffMember,
 } from './builders.ts';
-import { deskOf } from './desk.ts';
+import { accountOf, deskOf } from './desk.ts';
 import { open } from './open.ts';
 
 withFakeBrowser();
@@ -202,6 +202,7 @@ describe("one's own account", () => {
     let sessions = [here, buildSession({ id: 'desk', device: 'Chrome on Linux', isCurrent: false })];
     const api = fakeApi({
       ...deskOf(),
+      ...accountOf(),
       [`GET ${SESSIONS}`]: () => ok(sessions),
       'POST /api/admin/password': () => {
         sessions = [here];
@@ -222,6 +223,7 @@ describe("one's own account", () => {
     let sessions = [here, buildSession({ id: 'desk', device: 'Chrome on Linux', isCurrent: false })];
     const api = fakeApi({
       ...deskOf(),
+      ...accountOf(),
       [`GET ${SESSIONS}`]: () => ok(sessions),
       [`DELETE ${SESSIONS}/others`]: () => {
         sessions = [here];

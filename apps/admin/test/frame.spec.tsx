@@ -4,7 +4,7 @@ import { fakeApi, ok, press, refusedAs, withFakeBrowser } from '@rep13/testing/b
 import { useConsentStore } from '@rep13/web-kit';
 import { remote } from '../src/routes.tsx';
 import { buildAdmin, buildClient, buildTicketDetail } from './builders.ts';
-import { deskOf, NOBODY } from './desk.ts';
+import { accountOf, deskOf, NOBODY } from './desk.ts';
 import { open } from './open.ts';
 
 withFakeBrowser();
@@ -58,7 +58,7 @@ describe('every page of the desk', () => {
   });
 
   it('leads to what binds us, and lets staff take the cookie choice back', async () => {
-    fakeApi({ ...deskOf(), 'GET /api/admin/sessions': ok([]) });
+    fakeApi({ ...deskOf(), ...accountOf() });
     await open('/admin/account');
     expect(screen.getByRole('link', { name: 'Privacy Policy' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Terms of Service' })).toBeTruthy();

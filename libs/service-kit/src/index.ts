@@ -1,7 +1,7 @@
 export { BackgroundLoop } from './background/background-loop.ts';
 export { Semaphore } from './background/semaphore.ts';
 export { bootstrapService, migrateService } from './bootstrap/bootstrap-service.ts';
-export { createService, startService } from './bootstrap/create-service.ts';
+export { commandServer, createService, startService } from './bootstrap/create-service.ts';
 export { endWhenUncaught } from './bootstrap/end-when-uncaught.ts';
 export { exitOnFailure } from './bootstrap/exit-on-failure.ts';
 export { KitModule } from './bootstrap/kit.module.ts';

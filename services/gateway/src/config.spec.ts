@@ -43,7 +43,9 @@ describe('the gateway’s configuration', () => {
     [{ PUBLIC_URL: 'rep13.example' }, /PUBLIC_URL: set it/],
     [{ SERVICE_HEALTH_URLS: '{' }, /SERVICE_HEALTH_URLS: set it/],
     [{ ADMIN_PASSWORD: 'short' }, /ADMIN_PASSWORD: set/],
+    [{ STAFF_MFA: 'yes' }, /STAFF_MFA: set it/],
     [{ NODE_ENV: 'production' }, /PUBLIC_URL: set it/],
+    [{ NODE_ENV: 'production', PUBLIC_URL: 'https://rep13.example' }, /STAFF_MFA: set it to required/],
   ])('says what to set for %j', (given, message) => {
     expect(() => readGatewayConfig({ ...SET, ...given })).toThrow(message);
   });

@@ -18,6 +18,12 @@ const SESSION_SECRET_MESSAGE = 'SESSION_SECRET: set it to at least 32 random cha
 const SAME_SECRET_MESSAGE =
   'LINK_SECRET: set it to another value than SESSION_SECRET; notifications has the one and must not have the other';
 
+const STAFF_MFA_MESSAGE =
+  'STAFF_MFA: set it to required, or to optional for staff that may sign in with a password alone';
+
+/** Whether staff may do without a second factor. */
+export type StaffMfa = 'optional' | 'required';
+
 /** Every environment variable of the gateway. */
 export class GatewayConfig extends LinkServiceConfig {
   /** Signs sessions and the cookies of known browsers; no other service has it. */
@@ -61,6 +67,11 @@ export class GatewayConfig extends LinkServiceConfig {
   @IsIn(['true', 'false'], { message: 'API_DOCS: set it to true or false' })
   readonly API_DOCS?: string;
 
+  /** Whether staff may do without a second factor; without a word it may, and production wants a word. */
+  @IsOptional()
+  @IsIn(['optional', 'required'], { message: STAFF_MFA_MESSAGE })
+  readonly STAFF_MFA?: StaffMfa;
+
   /** Service name → base URL of its health answers. */
   @IsJSON({ message: 'SERVICE_HEALTH_URLS: set it to JSON such as {"sla":"http://127.0.0.1:8103"}' })
   readonly SERVICE_HEALTH_URLS: string = '{}';
@@ -83,6 +94,8 @@ export class GatewayConfig extends LinkServiceConfig {
   @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_LOGINS: number = 10;
   /** Failed logins of one address in a minute. */
   @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_FAILED_LOGINS: number = 100;
+  /** Codes tried as second factor of one account in an hour, by somebody who has its password. */
+  @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_SECOND_FACTORS: number = 20;
   /** Questions of one address to the assistant in a minute. */
   @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_CHAT: number = 10;
   /** Reset links asked for one Client ID from one address in an hour. Three are mailed, whoever asks. */
@@ -138,6 +151,7 @@ export class GatewayConfig extends LinkServiceConfig {
 export function readGatewayConfig(environment: NodeJS.ProcessEnv = process.env): GatewayConfig {
   const config = loadConfig(GatewayConfig, environment);
   if (config.NODE_ENV === 'production' && !config.PUBLIC_URL) throw new InvalidConfig(PUBLIC_URL_MESSAGE);
+  if (config.NODE_ENV === 'production' && !config.STAFF_MFA) throw new InvalidConfig(STAFF_MFA_MESSAGE);
   if (config.LINK_SECRET === config.SESSION_SECRET) throw new InvalidConfig(SAME_SECRET_MESSAGE);
   return config;
 }

@@ -1,7 +1,8 @@
 import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import type { MicroserviceOptions } from '@nestjs/microservices';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { createLogger, KitModule, NestLogger } from '@rep13/service-kit';
+import { commandServer, createLogger, KitModule, NestLogger } from '@rep13/service-kit';
 import type { Logger } from 'pino';
 import type { GatewayConfig } from './config.ts';
 import { parseReports } from './csp-reports/sent-by-browsers.decorator.ts';
@@ -49,6 +50,7 @@ export async function createGateway(
     inRequestContext,
   );
   app.use('/api/csp-reports', parseReports);
+  app.connectMicroservice<MicroserviceOptions>(commandServer(gateway.name, config.NATS_URL));
   if (config.servesDocs) serveDocs(app, config.isHttps);
   return app;
 }

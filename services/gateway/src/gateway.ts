@@ -8,11 +8,12 @@ import { LetOneTimePasswordsEnd1790000100103 } from '../migrations/1790000100103
 import { NameSessions1790000100251 } from '../migrations/1790000100251-name-sessions.ts';
 import { EndRegistrationsWithSetUp1790000100301 } from '../migrations/1790000100301-end-registrations-with-set-up.ts';
 import { KeepTheStatus1790000100501 } from '../migrations/1790000100501-keep-the-status.ts';
+import { KeepSecondFactors1795700000001 } from '../migrations/1795700000001-keep-second-factors.ts';
 import { AdminUser } from './admin-users/admin-user.entity.ts';
 import { GatewayConfig } from './config.ts';
 import { GatewayModule } from './gateway.module.ts';
 
-/** The one door to the browser. It has no commands or jobs of its own; its events tell of staff accounts. */
+/** The one door to the browser. It has no jobs; its one command and its events are about accounts. */
 export const gateway = defineService({
   name: 'gateway',
   isPublic: true,
@@ -29,6 +30,7 @@ export const gateway = defineService({
     NameSessions1790000100251,
     EndRegistrationsWithSetUp1790000100301,
     KeepTheStatus1790000100501,
+    KeepSecondFactors1795700000001,
   ],
   jobs: [],
 });

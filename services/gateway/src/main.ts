@@ -11,4 +11,5 @@ await exitOnFailure(async () => {
   const app = await createGateway(config, logger);
   stopOnSignal(app);
   await app.listen(config.PORT);
+  await app.startAllMicroservices();
 });

@@ -14,6 +14,7 @@ export const PERSONAS = [
   ...CLIENTS,
   ...STAFF,
   'disabled admin',
+  'halfway admin',
 ] as const;
 
 export type Which = keyof typeof IDS;
@@ -28,6 +29,8 @@ export function expected(row: AccessRow, method: string, persona: string, which:
       return CLIENTS.includes(persona) ? 'in' : 401;
     case 'owner':
       return toOwners(method, persona, which);
+    case 'halfway admin':
+      return persona === row.audience ? 'in' : 401;
     case 'admin':
       if (!STAFF.includes(persona)) return 401;
       if (row.roles && !row.roles.some((role) => role === persona)) return 403;
@@ -67,7 +70,7 @@ export async function signIn(gateway: TestGateway, persona: string): Promise<Bro
     await browser
       .post('/api/admin/login')
       .send({ ...ADMIN, username })
-      .expect(200);
+      .expect(persona.startsWith('halfway') ? 401 : 200);
   }
   return browser;
 }
@@ -77,8 +80,11 @@ const ADD_STAFF = `
   insert into gateway.admin_users (username, email, password_hash, role)
   select staff.name, staff.name || '@rep13.test', first.password_hash, staff.role
   from gateway.admin_users first,
-    (values ('caseworker', 'caseworker'), ('auditor', 'auditor'), ('disabled-admin', 'admin')) staff (name, role)
+    (values ('caseworker', 'caseworker'), ('auditor', 'auditor'), ('disabled-admin', 'admin'),
+      ('halfway-admin', 'admin')) staff (name, role)
   where first.username = 'admin';
+  insert into gateway.authenticator_apps (owner_kind, owner_id, sealed_key, last_step, added_at)
+  select 'admin', id, '', 0, now() from gateway.admin_users where username = 'halfway-admin';
   insert into gateway.admin_users (id, username, email, password_hash, role) overriding system value
   values (${IDS.own}, 'own', 'own@rep13.test', '', 'auditor'), (${IDS.other}, 'other', 'other@rep13.test', '', 'auditor');
   insert into gateway.status_incidents (id, service, worst, opened_at, closed_at) overriding system value

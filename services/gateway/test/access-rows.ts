@@ -55,7 +55,7 @@ export const IDS = { own: 123_456_789, other: 223_456_789, absent: 323_456_789 }
 
 /** Who may call a route. A numeric `:param` of its path becomes the id in question. */
 export interface AccessRow {
-  readonly audience: 'public' | 'owner' | 'client' | 'admin';
+  readonly audience: 'public' | 'owner' | 'client' | 'admin' | 'halfway admin';
   /** Which staff, for the audience `admin`; without it every role. */
   readonly roles?: readonly AdminRole[];
   /** A body that gets past validation; a row with it is tried with each id. */
@@ -82,6 +82,10 @@ export const ROUTES: Record<string, AccessRow> = {
   'POST /api/client/reset': { audience: 'public' },
   'POST /api/client/reset/confirm': { audience: 'public' },
   'POST /api/admin/login': { audience: 'public' },
+  'GET /api/admin/login/second-factor': { audience: 'halfway admin' },
+  'POST /api/admin/login/second-factor': { audience: 'halfway admin' },
+  'POST /api/admin/login/passkey/options': { audience: 'halfway admin' },
+  'POST /api/admin/login/passkey': { audience: 'halfway admin' },
   'POST /api/admin/logout': { audience: 'public', endsSession: true },
   'POST /api/chat/ask': { audience: 'public' },
   'POST /api/contact': { audience: 'public' },
@@ -116,6 +120,15 @@ export const ROUTES: Record<string, AccessRow> = {
   'POST /api/admin/step-up': { audience: 'admin' },
   'GET /api/admin/user': { audience: 'admin' },
   'POST /api/admin/password': { audience: 'admin' },
+  'GET /api/admin/second-factor': { audience: 'admin' },
+  'POST /api/admin/second-factor/app/key': { audience: 'admin' },
+  'POST /api/admin/second-factor/app': { audience: 'admin' },
+  'DELETE /api/admin/second-factor/app': { audience: 'admin' },
+  'POST /api/admin/second-factor/passkeys/options': { audience: 'admin' },
+  'POST /api/admin/second-factor/passkeys': { audience: 'admin' },
+  'DELETE /api/admin/second-factor/passkeys/:id': { audience: 'admin', params: { id: '1' } },
+  'POST /api/admin/second-factor/recovery-codes': { audience: 'admin' },
+  'DELETE /api/admin/users/:id/second-factor': { audience: 'admin', roles: ['admin'] },
   'GET /api/admin/users': { audience: 'admin', roles: ['admin'] },
   'POST /api/admin/users': { audience: 'admin', roles: ['admin'] },
   'PATCH /api/admin/users/:id': { audience: 'admin', roles: ['admin'], body: () => ({ role: 'auditor' }) },

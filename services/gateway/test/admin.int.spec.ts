@@ -35,6 +35,8 @@ describe('an admin', () => {
       email: 'admin@localhost',
       role: 'admin',
       mustChangePassword: false,
+      hasSecondFactor: false,
+      mustSetUpSecondFactor: false,
     });
   });
 

@@ -11,7 +11,8 @@ export const NO_LIMITS = Object.fromEntries(
 );
 
 /**
- * Whose cookie to send to a path so that no guard is in the way of the check of a body: an admin's to the admin's calls,
+ * Whose cookie to send to a path so that no guard is in the way of the check of a body: an admin's to the admin's calls, that of a
+ * member of staff between password and second factor to those calls,
  * to all others that of the signup's visitor and client. `services` must not answer commands yet.
  */
 export async function signInAsEverybody(
@@ -36,8 +37,25 @@ export async function signInAsEverybody(
   const credentials = { clientId: 'DSA-ABC234', password: 'x' };
   const ofOwner = sessionCookie(await owner.post('/api/client/login').send(credentials).expect(200));
   const ofAdmin = sessionCookie(await gateway.browser().post('/api/admin/login').send(ADMIN).expect(200));
+  const ofHalfway = await halfSignIn(gateway);
   answering.unsubscribe();
-  return (path) => (path.startsWith('/api/admin') ? ofAdmin : ofOwner);
+  return (path) => {
+    if (path.startsWith('/api/admin/login/')) return ofHalfway;
+    return path.startsWith('/api/admin') ? ofAdmin : ofOwner;
+  };
+}
+
+/** Somebody of the staff whose password was right and whose second factor is still to be shown. */
+async function halfSignIn(gateway: TestGateway): Promise<string> {
+  await gateway.database.query(`
+    with halfway as (
+      insert into gateway.admin_users (username, email, password_hash, role)
+      select 'halfway', 'halfway@rep13.test', password_hash, 'auditor' from gateway.admin_users where username = 'admin'
+      returning id)
+    insert into gateway.authenticator_apps (owner_kind, owner_id, sealed_key, last_step, added_at)
+    select 'admin', id, '', 0, now() from halfway`);
+  const login = { ...ADMIN, username: 'halfway' };
+  return sessionCookie(await gateway.browser().post('/api/admin/login').send(login).expect(401));
 }
 
 function sessionCookie({ headers }: { headers: Record<string, unknown> }): string {

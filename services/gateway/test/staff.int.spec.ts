@@ -75,6 +75,7 @@ describe('staff', () => {
       ...body,
       isActive: true,
       mustChangePassword: true,
+      hasSecondFactor: false,
       lastLogin: null,
       createdAt: expect.any(String),
     });

@@ -62,6 +62,7 @@ export async function startGateway(
   });
   const app = await createGateway(config, log?.logger);
   await app.listen(0, '127.0.0.1');
+  await app.startAllMicroservices();
   const neighbours = await openNeighbours(nats.url);
   return {
     app,

@@ -1,4 +1,11 @@
 import {
+  AdminUserDeactivated,
+  AdminUserPasswordChanged,
+  AdminUserPasswordReset,
+  AdminUserReactivated,
+  AdminUserRecoveryCodeUsed,
+  AdminUserRoleChanged,
+  AdminUserSecondFactorChanged,
   AgreementSigned,
   AnnualUpdateDue,
   ClientAccountActivated,
@@ -19,7 +26,7 @@ import {
 } from '@rep13/contracts';
 import { EMAILS } from '../src/emails/catalogue.ts';
 import { STAFF } from './builders.ts';
-import { openMailRoom, PDF, registration, settled, type MailRoom } from './mail-room.ts';
+import { COLLEAGUE, openMailRoom, PDF, registration, settled, type MailRoom } from './mail-room.ts';
 
 const at = new Date().toISOString();
 const dueAt = new Date(Date.now() + 6 * 60 * 60_000).toISOString();
@@ -108,6 +115,27 @@ const EVENTS: [kind: string, EventClass, object, subject: string, to?: string][]
     STAFF,
   ],
   ['ticket-breached', TicketBreached, clock, 'SLA-2026-00004: not acknowledged within 24 hours', STAFF],
+  [
+    'staff-account-changed',
+    AdminUserRoleChanged,
+    { adminUserId: 7, role: 'auditor', changedAt: at },
+    'Your role was changed',
+    COLLEAGUE,
+  ],
+  [
+    'staff-second-factor-changed',
+    AdminUserSecondFactorChanged,
+    { adminUserId: 7, change: 'all-removed', changedAt: at },
+    'Your second factor was changed',
+    COLLEAGUE,
+  ],
+  [
+    'staff-recovery-code-used',
+    AdminUserRecoveryCodeUsed,
+    { adminUserId: 7, codesLeft: 9, usedAt: at },
+    'A recovery code of yours was used',
+    COLLEAGUE,
+  ],
 ];
 
 /** The words on each mail's one button. */
@@ -128,6 +156,9 @@ const BUTTONS: Readonly<Record<string, string>> = {
   'ticket-opened': 'Open the desk',
   'ticket-warned': 'Open the desk',
   'ticket-breached': 'Open the desk',
+  'staff-account-changed': 'Open the desk',
+  'staff-second-factor-changed': 'Open the desk',
+  'staff-recovery-code-used': 'Open the desk',
 };
 
 /** Those of our own events: contact-messages.int.spec.ts and a-mail-that-does-not-get-out.int.spec.ts. */
@@ -160,11 +191,22 @@ describe('the mails', () => {
         expect.objectContaining({ subject, to: [to], recipients: [to], from: 'mail@rep13.example' }),
       ]);
       const [mail] = room.inbox.mails;
-      expect(mail?.html).toContain('Acme Inc.');
+      if (to !== COLLEAGUE) expect(mail?.html).toContain('Acme Inc.');
       expect(mail?.text).toContain(to === STAFF ? 'Hello Rep13 staff,' : 'Hello ');
       expect(mail?.text).toContain(`\n${BUTTONS[kind]}:\nhttp`);
     },
   );
+
+  it.each([
+    [AdminUserPasswordReset, 'Your password was reset'],
+    [AdminUserPasswordChanged, 'Your password was changed'],
+    [AdminUserDeactivated, 'Your account was deactivated'],
+    [AdminUserReactivated, 'Your account was reactivated'],
+  ] as const)('tell a member of staff what was done to the account: %p', async (event, subject) => {
+    await room.service.neighbours.announce(event as EventClass, { adminUserId: 8, changedAt: at });
+    await settled(room, 1);
+    expect(room.inbox.mails).toEqual([expect.objectContaining({ subject, to: [COLLEAGUE] })]);
+  });
 
   it('bring the signed agreement as a PDF, byte for byte', async () => {
     await room.service.neighbours.announce(AgreementSigned, {

@@ -2,6 +2,7 @@ import {
   FindAgreement,
   GetAgreementPdf,
   GetSignupParty,
+  GetStaffAddressee,
   SignupRegistered,
   type EventClass,
   type EventEnvelope,
@@ -19,6 +20,9 @@ import {
 import { EmailLog } from '../src/email-logs/email-log.entity.ts';
 import { notifications } from '../src/service.ts';
 import { buildAgreement, buildParty, NOW, PUBLIC_URL, LINK_SECRET, STAFF } from './builders.ts';
+
+/** Every member of staff, by whatever number. */
+export const COLLEAGUE = 'grace@rep13.example';
 
 /** A signup that nobody knows. */
 export const UNKNOWN_SIGNUP = 999_999_999;
@@ -144,6 +148,7 @@ function answerAsNeighbours({ neighbours }: TestService): Mood {
       escalationContactEmail: 'escalation@acme.example',
     });
   });
+  neighbours.answer(GetStaffAddressee, () => ({ username: 'grace', email: COLLEAGUE }));
   neighbours.answer(FindAgreement, ({ signupId }) => buildAgreement({ signupId }));
   neighbours.answer(GetAgreementPdf, () => ({
     fileName: 'DSA-202611-0001.pdf',

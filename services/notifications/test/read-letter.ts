@@ -9,7 +9,7 @@ import type {
 } from '../src/emails/email.ts';
 import { renderText } from '../src/emails/layout/render-text.ts';
 import type { Letter } from '../src/emails/letter.ts';
-import { clientAddressee, houseAddressee } from '../src/sending/addressees.ts';
+import { clientAddressee, colleagueAddressee, houseAddressee } from '../src/sending/addressees.ts';
 import { signedLinks, STAFF } from './builders.ts';
 
 /** A letter and its words as the addressee reads them in plain text. */
@@ -39,7 +39,11 @@ export async function readHouse<F extends EmailFacts>(
   desk: HouseDesk,
 ): Promise<ReadLetter> {
   const letter = await email.write(facts, desk);
-  return { letter, text: renderText(letter, houseAddressee(email.to, STAFF)), button: buttonOf(letter) };
+  const addressee =
+    email.to === 'colleague'
+      ? colleagueAddressee({ username: 'grace', email: 'grace@rep13.example' })
+      : houseAddressee(email.to, STAFF);
+  return { letter, text: renderText(letter, addressee), button: buttonOf(letter) };
 }
 
 function buttonOf({ blocks, subject }: Letter): string {

@@ -33,6 +33,7 @@ export const NEEDS: Record<ServiceName, Needs> = {
       'rpc.onboarding.signup.get-party.v1',
       'rpc.agreements.agreement.find.v1',
       'rpc.agreements.agreement.get-pdf.v1',
+      'rpc.gateway.admin-user.get-addressee.v1',
     ],
     purposes: ['mail'],
   },

@@ -2,6 +2,7 @@ import { Page, Section } from '@rep13/ui';
 import { Desk } from '../frame/Desk.tsx';
 import { PasswordForm } from '../password-change/PasswordForm.tsx';
 import { useStaffMember } from '../session/useStaffMember.ts';
+import { SecondFactors } from './SecondFactors.tsx';
 import { StaffSessions } from './StaffSessions.tsx';
 
 /** One's own account. */
@@ -19,6 +20,12 @@ function Account() {
     <Page title="Your account" width="text">
       <Section title="Sessions" lead="Where somebody is signed in with your name.">
         <StaffSessions />
+      </Section>
+      <Section
+        title="Second factor"
+        lead="Asked for at each sign-in besides the password. A change ends your other sessions."
+      >
+        <SecondFactors />
       </Section>
       <Section
         title="Change password"

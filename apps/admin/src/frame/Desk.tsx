@@ -4,6 +4,8 @@ import { LoadError, Skeleton, useMainFocus } from '@rep13/ui';
 import { CardPage } from '@rep13/ui/antd';
 import { useHead } from '@rep13/web-kit';
 import { Navigate, useLocation } from '@rep13/web-kit/router';
+import { SecondFactorNotice } from '../account/SecondFactorNotice.tsx';
+import { SecondFactorSetupPage } from '../account/SecondFactorSetupPage.tsx';
 import { ShortcutList } from '../keyboard/ShortcutList.tsx';
 import { useKeyboard } from '../keyboard/useShortcuts.ts';
 import { PasswordChangePage } from '../password-change/PasswordChangePage.tsx';
@@ -37,6 +39,7 @@ export function Desk({ title, children }: DeskProps) {
     return <Navigate to={loginPath(wanted)} state={news} replace />;
   }
   if (session.kind === 'must-change-password') return <PasswordChangePage user={session.user} />;
+  if (session.kind === 'must-set-up-second-factor') return <SecondFactorSetupPage user={session.user} />;
   if (session.kind === 'open' || session.kind === 'interrupted') {
     return (
       <OpenDesk user={session.user}>
@@ -62,6 +65,7 @@ function OpenDesk({ user, children }: { user: AdminUserView; children: ReactNode
   return (
     <StaffMember value={user}>
       <AdminFrame account={<AccountBar user={user} />} nav={<DeskNav user={user} />}>
+        {!user.hasSecondFactor && <SecondFactorNotice />}
         {children}
         <ShortcutList />
         <StepUpDialog user={user} />

@@ -12,7 +12,7 @@ export function AccountBar({ user }: { user: AdminUserView }) {
       <span>
         <strong>{user.username || 'Admin'}</strong>, {user.role}
       </span>
-      {!user.mustChangePassword && <Link to="/admin/account">Account</Link>}
+      {!user.mustChangePassword && !user.mustSetUpSecondFactor && <Link to="/admin/account">Account</Link>}
       <Button onClick={() => void logout()} disabled={isLeaving}>
         Logout
       </Button>

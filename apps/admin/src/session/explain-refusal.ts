@@ -14,6 +14,7 @@ const WORDS: Record<string, string> = {
   [ERROR_CODES.emailStillWaiting]: 'We are still trying to send this email. A second one would come twice.',
   [ERROR_CODES.emailOutOfDate]: 'What this email says no longer holds, such as a link that has ended.',
   [ERROR_CODES.redriveFailed]: 'It failed again. The new reason is shown.',
+  [ERROR_CODES.secondFactorSetupRequired]: 'Set up a second factor first.',
   [ERROR_CODES.ownAccount]: 'Please ask another admin to change your account.',
   [ERROR_CODES.lastAdmin]: 'This is the last active admin. Make somebody else an admin first.',
   [ERROR_CODES.adminUserExists]: 'A member of staff with this user name or email exists already.',

@@ -6,7 +6,7 @@ import { useUnsavedStore } from './useUnsaved.ts';
 
 export type DeskSession =
   | { kind: 'open' | 'interrupted'; user: AdminUserView }
-  | { kind: 'must-change-password'; user: AdminUserView }
+  | { kind: 'must-change-password' | 'must-set-up-second-factor'; user: AdminUserView }
   /** `signed-out` by the last person's own wish; `ended` without it. */
   | { kind: 'nobody'; since: 'the-start' | 'signed-out' | 'ended' }
   | { kind: 'asking' }
@@ -23,7 +23,7 @@ export function useDeskSession(): DeskSession {
     if (user) useSignedOutStore.setState({ isSignedOut: false });
   }, [user]);
 
-  if (user) return { kind: user.mustChangePassword ? 'must-change-password' : 'open', user };
+  if (user) return { kind: kindOf(user), user };
   if (user === null) {
     if (last && hasUnsaved) return { kind: 'interrupted', user: last };
     if (isSignedOut) return { kind: 'nobody', since: 'signed-out' };
@@ -31,4 +31,9 @@ export function useDeskSession(): DeskSession {
   }
   if (error) return { kind: 'unknown', error, retry: () => void mutate() };
   return { kind: 'asking' };
+}
+
+function kindOf({ mustChangePassword, mustSetUpSecondFactor }: AdminUserView) {
+  if (mustChangePassword) return 'must-change-password';
+  return mustSetUpSecondFactor ? 'must-set-up-second-factor' : 'open';
 }

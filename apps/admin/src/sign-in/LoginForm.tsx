@@ -2,7 +2,7 @@ import { Button, Form, Input } from 'antd';
 import type { AdminUserView } from '@rep13/contracts';
 import { MESSAGES } from '@rep13/contracts/constants';
 import { Notice } from '@rep13/ui';
-import { AppForm } from '@rep13/ui/antd';
+import { AppForm, SecondFactorForm } from '@rep13/ui/antd';
 import { useSignIn } from './useSignIn.ts';
 
 interface LoginFormProps {
@@ -11,9 +11,11 @@ interface LoginFormProps {
   onSignedIn: (user: AdminUserView) => Promise<void>;
 }
 
-/** User name and password. */
+/** User name and password, then the second factor of who has one. */
 export function LoginForm({ username, onSignedIn }: LoginFormProps) {
-  const { signIn, isSending, problem } = useSignIn(onSignedIn);
+  const { signIn, isSending, problem, secondFactor } = useSignIn(onSignedIn);
+  const { methods, ...showing } = secondFactor;
+  if (methods) return <SecondFactorForm methods={methods} {...showing} />;
   return (
     <AppForm name="admin-login" initialValues={{ username }} onFinish={signIn}>
       <Form.Item

@@ -1,20 +1,25 @@
 import { useState } from 'react';
 import type { AdminLoginBody, AdminUserView } from '@rep13/contracts';
-import { useSend } from '@rep13/web-kit/api';
+import { isSecondFactorRequired, showFactorCalls, useHalfSignIn, useSend } from '@rep13/web-kit/api';
 import { explainLogin } from './explain-login.ts';
 
-/** Signs in and goes on, or says why not. */
+const factorCalls = showFactorCalls<AdminUserView>('admin');
+
+/** Signs in and goes on, or says why not; who has a second factor shows it in between. */
 export function useSignIn(onSignedIn: (user: AdminUserView) => Promise<void>) {
   const { send, isSending } = useSend<AdminLoginBody, AdminUserView>('POST', '/api/admin/login');
   const [problem, setProblem] = useState('');
+  const secondFactor = useHalfSignIn(factorCalls, onSignedIn);
 
   const signIn = async (values: AdminLoginBody) => {
     setProblem('');
+    secondFactor.onBack();
     try {
       await onSignedIn(await send({ ...values, username: values.username.trim() }));
     } catch (error) {
-      setProblem(explainLogin(error));
+      if (!isSecondFactorRequired(error)) return setProblem(explainLogin(error));
+      await secondFactor.begin().catch((reason: unknown) => setProblem(explainLogin(reason)));
     }
   };
-  return { signIn, isSending, problem };
+  return { signIn, isSending, problem: problem || secondFactor.news, secondFactor };
 }

@@ -7,7 +7,7 @@ import { useChange } from '../session/useChange.ts';
 import { STAFF_PATH } from './staff-path.ts';
 import { ROLE_CHOICES } from './staff-words.ts';
 
-export type StaffChange = 'role' | 'deactivate' | 'reactivate' | 'reset-password';
+export type StaffChange = 'role' | 'deactivate' | 'reactivate' | 'reset-password' | 'second-factor';
 
 interface ChangeWords {
   method: ApiMethod;
@@ -49,6 +49,14 @@ const WORDS: Record<StaffChange, ChangeWords> = {
     done: '',
     isDangerous: true,
   },
+  'second-factor': {
+    method: 'DELETE',
+    title: 'Remove the second factor',
+    lead: 'For somebody who lost the device and the recovery codes. Signs them out everywhere at once; after that their password alone lets them in. We send them an email about it.',
+    verb: 'Remove the second factor',
+    done: 'The second factor is removed',
+    isDangerous: true,
+  },
 };
 
 interface StaffDialogProps {
@@ -64,15 +72,11 @@ export function StaffDialog({ change: kind, member, onChanged, onMade, onClose }
   const [form] = Form.useForm<AdminUserRoleBody>();
   const { method, title, lead, verb, done, isDangerous } = WORDS[kind];
   const path = `${STAFF_PATH}/${member.id}${kind === 'role' ? '' : `/${kind}`}`;
-  const { change, isSending, problem } = useChange<object, StaffMemberView | OneTimePasswordView>(
-    method,
-    path,
-    {
-      done,
-      onChanged,
-      onReply: (reply) => 'oneTimePassword' in reply && onMade(reply),
-    },
-  );
+  const { change, isSending, problem } = useChange<object, object>(method, path, {
+    done,
+    onChanged,
+    onReply: (reply) => 'oneTimePassword' in reply && onMade(reply as OneTimePasswordView),
+  });
   return (
     <ConfirmForm
       form={form}

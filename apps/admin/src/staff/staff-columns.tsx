@@ -14,6 +14,11 @@ export function staffColumns(ownId: number, choose: Choose): readonly Column<Sta
     { title: 'Name', cell: ({ username, email }) => <TwoLines main={username} more={email} /> },
     { title: 'Role', cell: ({ role }) => ROLE_WORDS[role] },
     { title: 'State', cell: (member) => <MemberState member={member} /> },
+    {
+      title: 'Second factor',
+      cell: ({ hasSecondFactor }) => (hasSecondFactor ? 'Set up' : 'None'),
+      isNarrow: true,
+    },
     { title: 'Last sign-in', cell: ({ lastLogin }) => formatDateTime(lastLogin), isNarrow: true },
     {
       title: 'Change',
@@ -43,6 +48,7 @@ function Changes({ member, choose }: { member: StaffMemberView; choose: Choose }
     <div className={styles.changes}>
       {button('role', 'Role')}
       {member.isActive && button('reset-password', 'New password')}
+      {member.hasSecondFactor && button('second-factor', 'Remove factor')}
       {member.isActive ? button('deactivate', 'Deactivate') : button('reactivate', 'Reactivate')}
     </div>
   );

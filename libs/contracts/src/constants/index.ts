@@ -14,6 +14,7 @@ export * from './messages.ts';
 export * from './patterns.ts';
 export * from './price.ts';
 export * from './provider-files.ts';
+export * from './second-factor.ts';
 export * from './signature.ts';
 export * from './tickets.ts';
 export * from './trail.ts';

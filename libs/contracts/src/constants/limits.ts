@@ -21,6 +21,8 @@ export const LIMITS = {
   contactMessageMax: 5_000,
   serviceDescriptionMin: 50,
   serviceDescriptionMax: 5_000,
+  secondFactorCodeMax: 40,
+  passkeyNameMax: 60,
   incidentTitleMax: 120,
   incidentWordsMax: 2_000,
   incidentResponsePlanMin: 100,

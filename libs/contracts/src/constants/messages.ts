@@ -27,6 +27,11 @@ export const MESSAGES = {
   passwordBlank: 'Blanks alone are no password. Please use letters, digits or signs.',
   passwordKnown:
     'Names, addresses and IDs of yours or ours are easy to guess. Please use 8 other characters at least.',
+  secondFactorCode: 'Code is required',
+  secondFactorCodeWrong: 'This code is not right. Please use the one that your app shows now.',
+  passkeyName: 'Please give it a name',
+  passkeyAnswer: 'Please send what the browser answered',
+  passkeyRefused: 'This passkey could not be taken. Please try again.',
   answer: 'Please answer with yes or no',
   suspensionReason: 'Please give a reason',
   adminUsername: 'Please use letters, digits, dots, hyphens and underscores',

@@ -8,6 +8,12 @@ import {
   AdminUserRoleChanged,
 } from '../gateway/admin-user-events.ts';
 import {
+  AdminUserRecoveryCodeUsed,
+  AdminUserSecondFactorChanged,
+  ClientRecoveryCodeUsed,
+  ClientSecondFactorChanged,
+} from '../gateway/second-factor-events.ts';
+import {
   ClientAccountActivated,
   ClientAccountLocked,
   ClientAccountReactivated,
@@ -83,6 +89,10 @@ export const EVENT_CATALOGUE: readonly EventClass[] = [
   ListExported,
   ClientFileRead,
   IncidentDescribed,
+  AdminUserSecondFactorChanged,
+  AdminUserRecoveryCodeUsed,
+  ClientSecondFactorChanged,
+  ClientRecoveryCodeUsed,
   AgreementSigned,
   AgreementPdfStored,
   ContactMessageReceived,

@@ -53,6 +53,7 @@ import {
   OpenTicket,
 } from '../sla/commands.ts';
 import { ListContactMessages, SendContactMessage } from '../notifications/contact-message.commands.ts';
+import { GetStaffAddressee } from '../gateway/staff-addressee.ts';
 import { GetEmailTotals, ListEmails, ResendEmail } from '../notifications/email.commands.ts';
 import type { Command, CommandClass } from './command.ts';
 import { DEAD_LETTER_COMMANDS } from './dead-letters.ts';
@@ -110,5 +111,6 @@ export const COMMAND_CATALOGUE: readonly (CommandClass<Command<unknown>> & { rea
   ListEmails,
   GetEmailTotals,
   ResendEmail,
+  GetStaffAddressee,
   ...DEAD_LETTER_COMMANDS,
 ];

@@ -26,17 +26,21 @@ export async function createService(
     abortOnError: false,
     bodyParser: false,
   });
-  app.connectMicroservice<MicroserviceOptions>({
+  app.connectMicroservice<MicroserviceOptions>(commandServer(service.name, config.NATS_URL));
+  return app;
+}
+
+/** What answers a service's commands: each is answered by one of its instances. */
+export const commandServer = (service: string, natsUrl: string): MicroserviceOptions =>
+  ({
     transport: Transport.NATS,
     options: {
-      ...natsOptions(config.NATS_URL, `${service.name} commands`),
-      queue: service.name,
+      ...natsOptions(natsUrl, `${service} commands`),
+      queue: service,
       gracefulShutdown: true,
       gracePeriod: GRACE_MS,
     },
-  } as MicroserviceOptions);
-  return app;
-}
+  }) as MicroserviceOptions;
 
 /** Starts answering: health at once, commands as soon as NATS is there. */
 export async function startService(app: INestApplication, port: number, host = '127.0.0.1'): Promise<void> {

@@ -2,6 +2,8 @@ export { AppForm } from './AppForm.tsx';
 export { AppFrame } from './AppFrame.tsx';
 export { AppTheme } from './AppTheme.tsx';
 export { CardPage } from './CardPage.tsx';
+export { SecondFactorForm } from './second-factor/SecondFactorForm.tsx';
+export { SecondFactorSettings } from './second-factor/SecondFactorSettings.tsx';
 export type { Density } from './antd-theme.ts';
 export { focusFirstEmpty } from './focus-first-empty.ts';
 export { PasswordAgain } from './PasswordAgain.tsx';

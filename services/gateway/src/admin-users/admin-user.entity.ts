@@ -1,5 +1,6 @@
 import type { AdminRole, AdminUserBody } from '@rep13/contracts';
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn, VirtualColumn } from 'typeorm';
+import type { StaffMfa } from '../config.ts';
 
 const ONE_TIME_PASSWORD_MS = 3 * 24 * 60 * 60 * 1_000;
 
@@ -20,11 +21,20 @@ export class AdminUser {
   @Column('timestamptz') sessionsValidFrom!: Date;
   @Column('timestamptz', { nullable: true }) lastLogin!: Date | null;
   @Column('timestamptz') createdAt!: Date;
+  /** As it was when the account was read. */
+  @VirtualColumn({
+    type: 'boolean',
+    query: (user) =>
+      `select exists (select 1 from authenticator_apps where owner_kind = 'admin' and owner_id = ${user}.id)
+         or exists (select 1 from passkeys where owner_kind = 'admin' and owner_id = ${user}.id)`,
+  })
+  hasSecondFactor!: boolean;
 
   /** A new member of staff, with a one-time password. */
   static add({ username, email, role }: AdminUserBody, passwordHash: string, now: Date): AdminUser {
     const user = Object.assign(new AdminUser(), { username, email, role, isActive: true, createdAt: now });
     user.lastLogin = null;
+    user.hasSecondFactor = false;
     user.giveOneTimePassword(passwordHash, now);
     return user;
   }
@@ -36,6 +46,16 @@ export class AdminUser {
   /** Whether a session that began then, in epoch milliseconds, may still act. */
   allows(signedInAt: number): boolean {
     return this.isActive && signedInAt >= this.sessionsValidFrom.getTime();
+  }
+
+  /** Whether there is nothing to do at the desk before a second factor is set up. */
+  lacksSecondFactor(staffMfa: StaffMfa | undefined): boolean {
+    return staffMfa === 'required' && !this.hasSecondFactor;
+  }
+
+  /** Ends every session that began before `now`. */
+  changeSecondFactor(now: Date): void {
+    this.sessionsValidFrom = now;
   }
 
   /** Ends every session that began before `now`. */

@@ -1,13 +1,18 @@
-import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AdminPasswordBody, type AdminUserView } from '@rep13/contracts';
-import { ValidationFailed } from '@rep13/service-kit';
+import { SERVICE_CONFIG, ValidationFailed } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { AdminUser } from '../admin-users/admin-user.entity.ts';
 import { toAdminUserView } from '../admin-users/admin-user.view.ts';
 import { AdminUsersService } from '../admin-users/admin-users.service.ts';
-import { AllowedBeforePasswordChange, SignedInAdmin } from '../audience/admin.guard.ts';
+import {
+  AllowedBeforePasswordChange,
+  AllowedBeforeSecondFactor,
+  SignedInAdmin,
+} from '../audience/admin.guard.ts';
 import { AdminAudience } from '../audience/audiences.ts';
+import { GatewayConfig } from '../config.ts';
 import { addressOf } from '../edge/request-id.ts';
 import { limitGuesses } from '../rate-limits/limit-guesses.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
@@ -24,18 +29,21 @@ export class AdminAccountController {
     private readonly sessions: Sessions,
     private readonly limits: RateLimits,
     private readonly trail: SignInTrail,
+    @Inject(SERVICE_CONFIG) private readonly config: GatewayConfig,
   ) {}
 
   @Get('user')
   @AllowedBeforePasswordChange()
+  @AllowedBeforeSecondFactor()
   user(@SignedInAdmin() user: AdminUser): AdminUserView {
-    return toAdminUserView(user);
+    return toAdminUserView(user, this.config.STAFF_MFA);
   }
 
   /** Ends every other session of this admin. The current password can be guessed at no more often than at the sign-in. */
   @Post('password')
   @HttpCode(200)
   @AllowedBeforePasswordChange()
+  @AllowedBeforeSecondFactor()
   async changePassword(
     @Body() body: AdminPasswordBody,
     @SignedInAdmin() user: AdminUser,
@@ -59,6 +67,6 @@ export class AdminAccountController {
     );
     const changed = await this.users.changePassword(user, body, proven);
     await this.sessions.renewAdmin(request, user.id);
-    return toAdminUserView(changed);
+    return toAdminUserView(changed, this.config.STAFF_MFA);
   }
 }

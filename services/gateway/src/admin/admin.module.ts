@@ -10,7 +10,9 @@ import { DeadLettersController } from './dead-letters.controller.ts';
 import { EmailsController } from './emails.controller.ts';
 import { ExportsController } from './exports.controller.ts';
 import { IncidentsController } from './incidents.controller.ts';
+import { SecondFactorController } from './second-factor.controller.ts';
 import { SlaTicketsController } from './sla-tickets.controller.ts';
+import { StaffSecondFactorController } from './staff-second-factor.controller.ts';
 import { StatisticsController } from './statistics.controller.ts';
 import { TotalsController } from './totals.controller.ts';
 
@@ -20,6 +22,7 @@ import { TotalsController } from './totals.controller.ts';
     AdminAccountController,
     AdminSessionsController,
     AdminStepUpController,
+    SecondFactorController,
     AdminListsController,
     // Before the lists' own controllers: `export` is no id.
     ExportsController,
@@ -27,6 +30,7 @@ import { TotalsController } from './totals.controller.ts';
     StatisticsController,
     SlaTicketsController,
     AdminUsersController,
+    StaffSecondFactorController,
     ClientsController,
     EmailsController,
     DeadLettersController,

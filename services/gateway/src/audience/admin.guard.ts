@@ -1,5 +1,6 @@
 import {
   createParamDecorator,
+  Inject,
   Injectable,
   SetMetadata,
   type CanActivate,
@@ -7,16 +8,27 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { AdminRole } from '@rep13/contracts';
+import { SERVICE_CONFIG } from '@rep13/service-kit';
 import type { Request } from 'express';
 import type { AdminUser } from '../admin-users/admin-user.entity.ts';
 import { AdminUsersService } from '../admin-users/admin-users.service.ts';
-import { Forbidden, NotSignedIn, PasswordChangeRequired } from '../edge/refusals.ts';
+import { GatewayConfig } from '../config.ts';
+import {
+  Forbidden,
+  NotSignedIn,
+  PasswordChangeRequired,
+  SecondFactorSetupRequired,
+} from '../edge/refusals.ts';
 
 const BEFORE_PASSWORD_CHANGE = 'before-password-change';
+const BEFORE_SECOND_FACTOR = 'before-second-factor';
 const ROLES = 'admin-roles';
 
 /** Also for an admin who must change the password first. */
 export const AllowedBeforePasswordChange = () => SetMetadata(BEFORE_PASSWORD_CHANGE, true);
+
+/** Also for an admin who must set up a second factor first. */
+export const AllowedBeforeSecondFactor = () => SetMetadata(BEFORE_SECOND_FACTOR, true);
 
 /** Only for staff of these roles; without it, for all of them. Design section 6. */
 export const AdminRoles = (...roles: AdminRole[]): MethodDecorator => SetMetadata(ROLES, roles);
@@ -34,6 +46,7 @@ export class AdminGuard implements CanActivate {
   constructor(
     private readonly users: AdminUsersService,
     private readonly reflector: Reflector,
+    @Inject(SERVICE_CONFIG) private readonly config: GatewayConfig,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -42,6 +55,8 @@ export class AdminGuard implements CanActivate {
     if (!user) throw new NotSignedIn();
     const allowed = this.reflector.get<true | undefined>(BEFORE_PASSWORD_CHANGE, context.getHandler());
     if (user.mustChangePassword && !allowed) throw new PasswordChangeRequired();
+    const sooner = this.reflector.get<true | undefined>(BEFORE_SECOND_FACTOR, context.getHandler());
+    if (user.lacksSecondFactor(this.config.STAFF_MFA) && !sooner) throw new SecondFactorSetupRequired();
     const roles = this.reflector.get<AdminRole[] | undefined>(ROLES, context.getHandler());
     if (roles && !roles.includes(user.role)) throw new Forbidden();
     request.admin = user;

@@ -1,9 +1,10 @@
-import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { actAs, NotFound, validated } from '@rep13/service-kit';
+import { actAs, NotFound, SERVICE_CONFIG, validated } from '@rep13/service-kit';
 import type { Request } from 'express';
 import type { AdminUser } from '../admin-users/admin-user.entity.ts';
 import { AdminUsersService } from '../admin-users/admin-users.service.ts';
+import { GatewayConfig, type StaffMfa } from '../config.ts';
 import { idOf } from '../edge/path-id.pipe.ts';
 import { Forbidden, NotInTheClientsPlace, NotTheirs } from '../edge/refusals.ts';
 import { isSafe } from '../edge/same-origin.guard.ts';
@@ -21,6 +22,7 @@ export class SignupOwnerGuard implements CanActivate {
     private readonly sessions: Sessions,
     private readonly admins: AdminUsersService,
     private readonly reflector: Reflector,
+    @Inject(SERVICE_CONFIG) private readonly config: GatewayConfig,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -29,7 +31,7 @@ export class SignupOwnerGuard implements CanActivate {
     if (signupId === undefined) throw new NotFound();
     const staff = await this.admins.ofSession(request.session.admin);
     const actor = staff
-      ? staffAllowed(staff, request, isForClientAlone(this.reflector, context))
+      ? staffAllowed(staff, request, isForClientAlone(this.reflector, context), this.config.STAFF_MFA)
       : await this.ownerOf(request, signupId);
     actAs(actor);
     return true;
@@ -44,9 +46,14 @@ export class SignupOwnerGuard implements CanActivate {
 }
 
 /** Every role may read; only an admin acts for a client, and nobody binds one. */
-function staffAllowed(staff: AdminUser, request: Request, bindsClient: boolean): string {
+function staffAllowed(
+  staff: AdminUser,
+  request: Request,
+  bindsClient: boolean,
+  staffMfa: StaffMfa | undefined,
+): string {
   if (!isSafe(request) && bindsClient) throw new NotInTheClientsPlace();
-  if (staff.mustChangePassword) throw new NotFound();
+  if (staff.mustChangePassword || staff.lacksSecondFactor(staffMfa)) throw new NotFound();
   if (!isSafe(request) && staff.role !== 'admin') throw new Forbidden();
   return `admin:${staff.id}`;
 }

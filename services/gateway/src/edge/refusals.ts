@@ -56,6 +56,33 @@ export class StepUpRequired extends DomainError {
   }
 }
 
+/** The password was right; who has a second factor shows it too. */
+export class SecondFactorRequired extends DomainError {
+  constructor() {
+    super(401, ERROR_CODES.secondFactorRequired, 'Please show your second factor');
+  }
+}
+
+export class SecondFactorSetupRequired extends DomainError {
+  constructor() {
+    super(403, ERROR_CODES.secondFactorSetupRequired, 'Please set up a second factor first');
+  }
+}
+
+/** There is an authenticator app already: another one takes its place when it is removed. */
+export class SecondFactorExists extends DomainError {
+  constructor() {
+    super(409, ERROR_CODES.secondFactorExists, 'An authenticator app is set up already');
+  }
+}
+
+/** Recovery codes stand in for a factor; there is none. */
+export class SecondFactorMissing extends DomainError {
+  constructor() {
+    super(409, ERROR_CODES.secondFactorMissing, 'There is no second factor yet');
+  }
+}
+
 export class UnsupportedMediaType extends DomainError {
   constructor() {
     super(415, ERROR_CODES.unsupportedMediaType, 'Please send JSON');

@@ -1,11 +1,15 @@
-import { Controller, Header, HttpCode, Post, Req, UseGuards } from '@nestjs/common';
+import { Controller, Header, HttpCode, Inject, Post, Req, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import { AdminLoginBody, type AdminUserView } from '@rep13/contracts';
+import { SERVICE_CONFIG } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { AdminUser } from '../admin-users/admin-user.entity.ts';
 import { toAdminUserView } from '../admin-users/admin-user.view.ts';
 import { PublicAudience } from '../audience/audiences.ts';
+import { GatewayConfig } from '../config.ts';
 import { LEAVES_NOTHING } from '../edge/security-headers.ts';
+import { staffOwner } from '../second-factor/factor-owner.ts';
+import { SecondFactors } from '../second-factor/second-factors.ts';
 import { Sessions } from '../sessions/sessions.ts';
 import { AdminLoginGuard } from './admin-login.guard.ts';
 import { Identified } from './login.guard.ts';
@@ -15,15 +19,21 @@ import { Identified } from './login.guard.ts';
 @Controller('api/admin')
 @PublicAudience()
 export class AdminSignInController {
-  constructor(private readonly sessions: Sessions) {}
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly factors: SecondFactors,
+    @Inject(SERVICE_CONFIG) private readonly config: GatewayConfig,
+  ) {}
 
+  /** Who has a second factor is refused with `gateway.mfa-required` and shows it within five minutes. */
   @Post('login')
   @HttpCode(200)
   @UseGuards(AdminLoginGuard)
   @ApiBody({ type: AdminLoginBody })
   async login(@Identified() user: AdminUser, @Req() request: Request): Promise<AdminUserView> {
+    await this.factors.demand(request, staffOwner(user));
     await this.sessions.signInAdmin(request, user.id);
-    return toAdminUserView(user);
+    return toAdminUserView(user, this.config.STAFF_MFA);
   }
 
   @Post('logout')

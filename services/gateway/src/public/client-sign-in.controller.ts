@@ -25,6 +25,8 @@ import { PublicAudience } from '../audience/audiences.ts';
 import { LEAVES_NOTHING } from '../edge/security-headers.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
 import { SetupsGuard } from '../rate-limits/setups.guard.ts';
+import { clientOwner } from '../second-factor/factor-owner.ts';
+import { SecondFactors } from '../second-factor/second-factors.ts';
 import { Sessions } from '../sessions/sessions.ts';
 import { ClientLoginGuard } from './client-login.guard.ts';
 import { Identified } from './login.guard.ts';
@@ -38,14 +40,17 @@ export class ClientSignInController {
     private readonly rpc: RpcClient,
     private readonly sessions: Sessions,
     private readonly limits: RateLimits,
+    private readonly factors: SecondFactors,
     @Inject(SignedLinks) private readonly links: SignedLinks,
   ) {}
 
+  /** Who has a second factor is refused with `gateway.mfa-required` and shows it within five minutes. */
   @Post('login')
   @HttpCode(200)
   @UseGuards(ClientLoginGuard)
   @ApiBody({ type: ClientLoginBody })
   async login(@Identified() client: ClientUserView, @Req() request: Request): Promise<ClientUserView> {
+    await this.factors.demand(request, clientOwner(client.signupId));
     await this.sessions.signInClient(request, client.signupId);
     return client;
   }

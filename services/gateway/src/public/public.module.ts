@@ -3,6 +3,7 @@ import { Clock, SERVICE_CONFIG, SignedLinks } from '@rep13/service-kit';
 import { GatewayConfig } from '../config.ts';
 import { CspReportsController } from './csp-reports.controller.ts';
 import { AdminLoginGuard, AdminStrategy } from './admin-login.guard.ts';
+import { AdminSecondFactorController } from './admin-second-factor.controller.ts';
 import { AdminSignInController } from './admin-sign-in.controller.ts';
 import { ChatController } from './chat.controller.ts';
 import { ClientLoginGuard, ClientStrategy } from './client-login.guard.ts';
@@ -22,6 +23,7 @@ import { StatusController } from './status.controller.ts';
     ClientSignInController,
     ClientResetController,
     AdminSignInController,
+    AdminSecondFactorController,
     IpController,
     StatusController,
     ChatController,

@@ -1,7 +1,7 @@
 import type { RateLimits } from './rate-limits.ts';
 
 interface Guess {
-  readonly limits: RateLimits;
+  readonly limits: Pick<RateLimits, 'logins' | 'failedLogins'>;
   /** Where it comes from. */
   readonly address: string;
   /** What is guessed at, for example an account from one browser. */

@@ -21,6 +21,8 @@ export class RateLimits implements OnApplicationShutdown {
   readonly logins: Limiter;
   /** Wrong passwords of one address. */
   readonly failedLogins: Limiter;
+  /** Codes tried as second factor of one account, from wherever: whoever tries has the password. */
+  readonly secondFactors: Limiter;
   /** Questions of one address to the assistant. */
   readonly chat: Limiter;
   /** Reset links asked from one address, for one Client ID and for all of them: nobody uses up what others may ask. */
@@ -62,6 +64,7 @@ export class RateLimits implements OnApplicationShutdown {
     this.signupsByAddress = limiter('signups-by-address', config.RATE_LIMIT_SIGNUPS_BY_ADDRESS);
     this.signupsByRecipient = limiter('signups-to', config.RATE_LIMIT_SIGNUPS_BY_RECIPIENT, DAY_SECONDS);
     this.setupsByAddress = limiter('setups-by-address', config.RATE_LIMIT_SETUPS_BY_ADDRESS);
+    this.secondFactors = limiter('second-factors', config.RATE_LIMIT_SECOND_FACTORS);
     this.setups = limiter('setups', config.RATE_LIMIT_SETUPS);
   }
 

@@ -9,11 +9,11 @@ import { AuditTrail } from '../trail/audit-trail.ts';
 import { deviceWords } from './device-words.ts';
 import { PostgresSessionStore, sidOf } from './postgres-session.store.ts';
 import { STEP_UP_MS } from '../step-up/step-up-policy.ts';
-import type { SessionData, SignedIn } from './session-data.ts';
+import type { HalfSignedIn, SessionData, SignedIn } from './session-data.ts';
 import { sessionsEnded, type Owner } from './sessions-ended.ts';
 
 type RequestSession = Request['session'];
-type Kept = Partial<Pick<SessionData, 'scope' | 'client' | 'admin'>>;
+type Kept = Partial<Pick<SessionData, 'scope' | 'client' | 'admin' | 'awaiting'>>;
 
 /** More accounts than one company has; only the last ones that a browser asked for are noted. */
 const SETUPS_NOTED = 10;
@@ -106,6 +106,13 @@ export class Sessions {
     return new Date(provenAt + STEP_UP_MS).toISOString();
   }
 
+  /** The password was right. A new session id, with all that the old one held; nobody is signed in by it. */
+  awaitSecondFactor(request: Request, { as, id }: Pick<HalfSignedIn, 'as' | 'id'>): Promise<void> {
+    const { scope, client, admin } = request.session;
+    const awaiting = { as, id, since: this.clock.now().getTime() };
+    return this.renew(request, { scope, client, admin, awaiting }, true);
+  }
+
   /** Ends a client's session and a visitor's. Signups bound to it go too: the next person at it must not find them. */
   async signOutClient(request: Request): Promise<void> {
     const { session } = request;
@@ -143,6 +150,12 @@ export class Sessions {
            and (sess->'client'->>'signedInAt')::bigint < $2`,
         [signupId, before.getTime()],
       );
+      await db.query(
+        `update sessions set sess = sess - 'awaiting'
+         where sess->'awaiting' is not null and (sess->'awaiting'->>'id')::int = $1
+           and sess->'awaiting'->>'as' = 'client' and (sess->'awaiting'->>'since')::bigint < $2`,
+        [signupId, before.getTime()],
+      );
       const owner = { as: 'client', id: signupId } as const;
       if (ended > 0) outbox.add(SessionsEnded, sessionsEnded(owner, 'password-changed', ended));
     });
@@ -152,9 +165,15 @@ export class Sessions {
     await this.trail.tell(SessionsEnded, sessionsEnded(owner, 'signed-out', 1));
   }
 
+  /** Keeps something with the session that is signed in, or half-way, until it signs in or out; undefined forgets it. */
+  async note({ session }: Request, notes: Partial<Pick<SessionData, 'offeredKey' | 'passkeyChallenge'>>) {
+    Object.assign(session, notes);
+    await done((then) => session.save(then));
+  }
+
   private async renew(request: Request, kept: Kept, withSignups: boolean): Promise<void> {
     const signupIds = withSignups && request.session.scope ? await this.signupsOf(request.session.id) : [];
-    const isEmpty = !kept.client && !kept.admin && signupIds.length === 0;
+    const isEmpty = !kept.client && !kept.admin && !kept.awaiting && signupIds.length === 0;
     if (isEmpty) return done((then) => request.session.destroy(then));
     await done((then) => request.session.regenerate(then));
     Object.assign(request.session, { ...kept, scope: kept.scope ?? newScope() });

@@ -10,7 +10,8 @@ const E = ERROR_CODES;
 const BY_DECORATOR: Record<string, ErrorCode[]> = {
   SignupOwnerAudience: [E.notFound],
   ClientAudience: [E.notSignedIn],
-  AdminAudience: [E.notSignedIn, E.passwordChangeRequired],
+  AdminAudience: [E.notSignedIn, E.passwordChangeRequired, E.secondFactorSetupRequired],
+  HalfwayStaffGuard: [E.notSignedIn],
   AdminRoles: [E.forbidden],
   NeedsStepUp: [E.stepUpRequired],
   Idempotent: [E.idempotencyKeyInUse, E.idempotencyKeyReused],
@@ -75,6 +76,10 @@ export function refusalsOf(
     .filter(
       ({ code }) =>
         code !== E.passwordChangeRequired || !handler.decorators.includes('AllowedBeforePasswordChange'),
+    )
+    .filter(
+      ({ code }) =>
+        code !== E.secondFactorSetupRequired || !handler.decorators.includes('AllowedBeforeSecondFactor'),
     );
 }
 

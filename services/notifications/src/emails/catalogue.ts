@@ -12,6 +12,9 @@ import { passwordReset } from './password-reset/password-reset.email.ts';
 import { paymentReceived } from './payment-received/payment-received.email.ts';
 import { setupConfirmation } from './setup-confirmation/setup-confirmation.email.ts';
 import { signupConfirmation } from './signup-confirmation/signup-confirmation.email.ts';
+import { staffRecoveryCodeUsed } from './staff-recovery-code-used/staff-recovery-code-used.email.ts';
+import { staffSecondFactorChanged } from './staff-second-factor-changed/staff-second-factor-changed.email.ts';
+import { staffAccountChanged } from './staff-account-changed/staff-account-changed.email.ts';
 import { ticketBreached } from './ticket-breached/ticket-breached.email.ts';
 import { ticketEscalated } from './ticket-escalated/ticket-escalated.email.ts';
 import { ticketForwarded } from './ticket-forwarded/ticket-forwarded.email.ts';
@@ -30,6 +33,7 @@ export const EMAILS: readonly Email<never>[] = [
   passwordChanged,
   accountSuspended,
   accountReactivated,
+  staffAccountChanged,
   annualUpdateDue,
   ticketForwarded,
   ticketEscalated,
@@ -38,4 +42,6 @@ export const EMAILS: readonly Email<never>[] = [
   ticketBreached,
   contactMessage,
   emailFailed,
+  staffSecondFactorChanged,
+  staffRecoveryCodeUsed,
 ];

@@ -38,6 +38,7 @@ export interface ClientDesk {
 /** What a mail is about: ids and values, never a name, an address or a text of somebody's. */
 export interface EmailFacts {
   readonly signupId?: number;
+  readonly adminUserId?: number;
 }
 
 /** A mail to a client is about one signup. */
@@ -61,7 +62,8 @@ export interface ClientEmail<Facts extends ClientEmailFacts> extends EmailKind<F
 
 /** A kind of mail to ourselves and how it is worded. */
 export interface HouseEmail<Facts extends EmailFacts> extends EmailKind<Facts> {
-  readonly to: 'staff' | 'support';
+  /** `colleague`: the one member of staff whom the facts name. */
+  readonly to: 'staff' | 'support' | 'colleague';
   write(facts: Facts, desk: HouseDesk): Promise<Letter>;
 }
 

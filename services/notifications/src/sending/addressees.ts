@@ -1,4 +1,4 @@
-import { LEGAL_ENTITY, type SignupPartyView } from '@rep13/contracts';
+import { LEGAL_ENTITY, type SignupPartyView, type StaffAddresseeView } from '@rep13/contracts';
 import type { Addressee, ClientEmail, HouseEmail } from '../emails/email.ts';
 
 const { brand, supportEmail } = LEGAL_ENTITY;
@@ -23,8 +23,17 @@ export function clientAddressee(to: ClientEmail<never>['to'], party: SignupParty
   };
 }
 
+type HouseMailbox = Exclude<HouseEmail<never>['to'], 'colleague'>;
+
+/** What concerns one member of staff alone, such as the own sign-in. */
+export const colleagueAddressee = ({ username, email }: StaffAddresseeView): Addressee => ({
+  name: username,
+  address: email,
+  why: `For ${username}, of the staff of ${brand}`,
+});
+
 /** Mails to ourselves go to one mailbox, not to each of us. ADR 11. */
-export const houseAddressee = (to: HouseEmail<never>['to'], staffEmail: string): Addressee =>
+export const houseAddressee = (to: HouseMailbox, staffEmail: string): Addressee =>
   to === 'staff'
     ? { name: `${brand} staff`, address: staffEmail, why: `For the staff of ${brand}` }
     : { name: `${brand} support`, address: supportEmail, why: `For the support of ${brand}` };

@@ -48,7 +48,12 @@ export class EmailWriter {
   private async compose(email: Email<ClientEmailFacts>, facts: ClientEmailFacts): Promise<WrittenEmail> {
     if (!isForClient(email)) {
       const letter = await email.write(facts, this.desk.forHouse());
-      return written(letter, houseAddressee(email.to, this.config.ADMIN_EMAIL), null);
+      const { to } = email;
+      const addressee =
+        to === 'colleague'
+          ? await this.desk.colleague(facts.adminUserId ?? 0)
+          : houseAddressee(to, this.config.ADMIN_EMAIL);
+      return written(letter, addressee, null);
     }
     const desk = await this.desk.forClient(facts.signupId);
     const letter = await email.write(facts, desk);

@@ -1,13 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { FindAgreement, GetAgreementPdf, GetSignupParty, type SignupPartyView } from '@rep13/contracts';
+import {
+  FindAgreement,
+  GetAgreementPdf,
+  GetSignupParty,
+  GetStaffAddressee,
+  type SignupPartyView,
+} from '@rep13/contracts';
 import { Clock, NotFound, RpcClient, SERVICE_CONFIG, SignedLinks } from '@rep13/service-kit';
 import { DataSource, type EntityTarget } from 'typeorm';
 import { NotificationsConfig } from '../config.ts';
 import { ContactMessage } from '../contact-messages/contact-message.entity.ts';
 import { EmailLog } from '../email-logs/email-log.entity.ts';
-import type { ClientDesk, HouseDesk } from '../emails/email.ts';
+import type { Addressee, ClientDesk, HouseDesk } from '../emails/email.ts';
 import type { Attachment } from '../emails/letter.ts';
 import { MailLinks, SiteLinks } from '../emails/mail-links.ts';
+import { colleagueAddressee } from './addressees.ts';
 import { partyInMails } from './party-in-mails.ts';
 
 /** Gathers what the writer of a mail needs from the services that own it. */
@@ -46,6 +53,11 @@ export class MailDesk {
       contactMessage: (id) => this.row(ContactMessage, id),
       emailLog: (id) => this.row(EmailLog, id),
     };
+  }
+
+  /** @throws NotFound, ServiceUnavailable when the gateway does not answer. */
+  async colleague(adminUserId: number): Promise<Addressee> {
+    return colleagueAddressee(await this.rpc.call(GetStaffAddressee, { adminUserId }));
   }
 
   private findParty(signupId: number): Promise<SignupPartyView | null> {

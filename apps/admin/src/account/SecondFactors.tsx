@@ -1,0 +1,25 @@
+import type { SecondFactorsView } from '@rep13/contracts';
+import { SecondFactorSettings } from '@rep13/ui/antd';
+import { explainFactorChange, reloadApi, secondFactorCalls, secondFactorPath } from '@rep13/web-kit/api';
+import { useAdminApi } from '../session/useAdminApi.ts';
+import { askWhoIsSignedIn } from '../session/useAdminUser.ts';
+import { SESSIONS } from './sessions-path.ts';
+
+const calls = secondFactorCalls('admin');
+
+/** One's own second factors. */
+export function SecondFactors() {
+  const factors = useAdminApi<SecondFactorsView>(secondFactorPath('admin'));
+  return (
+    <SecondFactorSettings
+      answer={factors}
+      calls={calls}
+      explain={explainFactorChange}
+      onChanged={() => {
+        void askWhoIsSignedIn();
+        // Only this one is left.
+        void reloadApi(SESSIONS);
+      }}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { Button, Form, Input, QRCode } from 'antd';
+import type { AppKeyView, SecondFactorAddedView } from '@rep13/contracts';
+import { LIMITS, MESSAGES } from '@rep13/contracts/constants';
+import { AppForm } from '../AppForm.tsx';
+import { Problem } from './Problem.tsx';
+import type { FactorCalls, FactorChange } from './useFactorChange.ts';
+import classes from './second-factor.module.css';
+
+interface AddAppProps {
+  offer: AppKeyView;
+  calls: FactorCalls;
+  change: FactorChange;
+  onAdded: (added: SecondFactorAddedView) => void;
+  onClose: () => void;
+}
+
+/** Hands a key to an authenticator app, by picture or by typing, and has a code shown before it counts. */
+export function AddApp({ offer, calls, change, onAdded, onClose }: AddAppProps) {
+  const add = async ({ code }: { code: string }) => {
+    const added = await change.run(() => calls.addApp(code));
+    if (added) onAdded(added);
+  };
+  return (
+    <AppForm name="authenticator-app" onFinish={add}>
+      <Key offer={offer} />
+      <Form.Item
+        name="code"
+        label="Code"
+        extra="The six digits that the app shows now."
+        rules={[{ required: true, whitespace: true, message: MESSAGES.secondFactorCode }]}
+      >
+        <Input
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={LIMITS.secondFactorCodeMax}
+          autoFocus
+        />
+      </Form.Item>
+      <Problem words={change.problem} />
+      <div className={classes.buttons}>
+        <Button type="primary" htmlType="submit" disabled={change.isBusy}>
+          Turn it on
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+      </div>
+    </AppForm>
+  );
+}
+
+function Key({ offer: { uri, key } }: { offer: AppKeyView }) {
+  return (
+    <>
+      <p>Scan this picture with an authenticator app on your phone.</p>
+      <div className={classes.picture} role="img" aria-label="QR code of the key below">
+        <QRCode type="svg" value={uri} size={168} bordered={false} color="#000" bgColor="#fff" />
+      </div>
+      <p>
+        If you can’t scan it, type this key into the app: <code className={classes.key}>{key}</code>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { AppKeyView, RecoveryCodesView, SecondFactorAddedView } from '@rep13/contracts';
+
+/** What the owner of the account may ask for; each fails with what `explain` has words for. */
+export interface FactorCalls {
+  offerKey: () => Promise<AppKeyView>;
+  addApp: (code: string) => Promise<SecondFactorAddedView>;
+  removeApp: () => Promise<unknown>;
+  addPasskey: (name: string) => Promise<SecondFactorAddedView>;
+  removePasskey: (id: number) => Promise<unknown>;
+  makeCodes: () => Promise<RecoveryCodesView>;
+}
+
+export interface FactorChange {
+  isBusy: boolean;
+  /** Why the last one was refused, or nothing. */
+  problem: string;
+  /** Undefined: it was refused. */
+  run: <T>(work: () => Promise<T>) => Promise<T | undefined>;
+}
+
+/** One change at a time, and why it was refused. */
+export function useFactorChange(explain: (error: unknown) => string): FactorChange {
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  const run = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
+    setBusy(true);
+    setProblem('');
+    try {
+      return await work();
+    } catch (error) {
+      setProblem(explain(error));
+      return undefined;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, problem, run };
+}

@@ -1,0 +1,104 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  AddPasskeyBody,
+  ConfirmAppBody,
+  type AppKeyView,
+  type PasskeyOptionsView,
+  type RecoveryCodesView,
+  type SecondFactorAddedView,
+  type SecondFactorsView,
+} from '@rep13/contracts';
+import type { Request } from 'express';
+import { AdminUser } from '../admin-users/admin-user.entity.ts';
+import { AllowedBeforeSecondFactor, SignedInAdmin } from '../audience/admin.guard.ts';
+import { AdminAudience } from '../audience/audiences.ts';
+import { PathId } from '../edge/path-id.pipe.ts';
+import { staffOwner } from '../second-factor/factor-owner.ts';
+import { PasskeyChallenges } from '../second-factor/passkey-challenges.ts';
+import { SecondFactorChanges } from '../second-factor/second-factor-changes.ts';
+import { NeedsStepUp } from '../step-up/step-up.guard.ts';
+import { SecondFactors } from '../second-factor/second-factors.ts';
+
+/** One's own second factor. Each change ends every other session and is mailed. */
+@ApiTags('admin')
+@Controller('api/admin/second-factor')
+@AdminAudience()
+export class SecondFactorController {
+  constructor(
+    private readonly factors: SecondFactors,
+    private readonly changes: SecondFactorChanges,
+    private readonly challenges: PasskeyChallenges,
+  ) {}
+
+  @Get()
+  @AllowedBeforeSecondFactor()
+  read(@SignedInAdmin() user: AdminUser): Promise<SecondFactorsView> {
+    return this.factors.of(staffOwner(user));
+  }
+
+  /** Another key each time; it counts once `POST …/app` was given a code of it. `gateway.mfa-exists` where there is an app. */
+  @Post('app/key')
+  @HttpCode(200)
+  @AllowedBeforeSecondFactor()
+  offerKey(@SignedInAdmin() user: AdminUser, @Req() request: Request): Promise<AppKeyView> {
+    return this.changes.offerKey(request, staffOwner(user), user.username);
+  }
+
+  /** `gateway.mfa-exists` where there is an app. */
+  @Post('app')
+  @AllowedBeforeSecondFactor()
+  addApp(
+    @Body() { code }: ConfirmAppBody,
+    @SignedInAdmin() user: AdminUser,
+    @Req() request: Request,
+  ): Promise<SecondFactorAddedView> {
+    return this.changes.addApp(request, staffOwner(user), code);
+  }
+
+  /** Changes nothing where there is none. */
+  @Delete('app')
+  @NeedsStepUp('admin')
+  async removeApp(@SignedInAdmin() user: AdminUser, @Req() request: Request): Promise<SecondFactorsView> {
+    await this.changes.removeApp(request, staffOwner(user));
+    return this.factors.of(staffOwner(user));
+  }
+
+  @Post('passkeys/options')
+  @HttpCode(200)
+  @AllowedBeforeSecondFactor()
+  passkeyOptions(@SignedInAdmin() user: AdminUser, @Req() request: Request): Promise<PasskeyOptionsView> {
+    return this.challenges.toAdd(request, staffOwner(user), user.username);
+  }
+
+  @Post('passkeys')
+  @AllowedBeforeSecondFactor()
+  async addPasskey(
+    @Body() { answer, name }: AddPasskeyBody,
+    @SignedInAdmin() user: AdminUser,
+    @Req() request: Request,
+  ): Promise<SecondFactorAddedView> {
+    const passkey = await this.challenges.made(request, answer, name);
+    return this.changes.addPasskey(request, staffOwner(user), passkey);
+  }
+
+  /** Changes nothing where it is gone already. */
+  @Delete('passkeys/:id')
+  @NeedsStepUp('admin')
+  async removePasskey(
+    @Param('id', PathId) id: number,
+    @SignedInAdmin() user: AdminUser,
+    @Req() request: Request,
+  ): Promise<SecondFactorsView> {
+    await this.changes.removePasskey(request, staffOwner(user), id);
+    return this.factors.of(staffOwner(user));
+  }
+
+  /** `gateway.mfa-missing` without a factor that they could stand in for. */
+  @Post('recovery-codes')
+  @HttpCode(200)
+  @NeedsStepUp('admin')
+  makeCodes(@SignedInAdmin() user: AdminUser, @Req() request: Request): Promise<RecoveryCodesView> {
+    return this.changes.makeCodes(request, staffOwner(user));
+  }
+}

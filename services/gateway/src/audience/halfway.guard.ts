@@ -1,0 +1,14 @@
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import type { Request } from 'express';
+import { HalfSessions } from '../second-factor/half-sessions.ts';
+
+/** For staff whose password was right a moment ago and whose second factor is still to be shown. */
+@Injectable()
+export class HalfwayStaffGuard implements CanActivate {
+  constructor(private readonly halves: HalfSessions) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    this.halves.find(context.switchToHttp().getRequest<Request>(), 'admin');
+    return true;
+  }
+}

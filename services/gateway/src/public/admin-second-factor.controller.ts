@@ -1,0 +1,92 @@
+import { Body, Controller, Get, HttpCode, Inject, Post, Req, UseGuards } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  PasskeyAnswerBody,
+  SecondFactorCodeBody,
+  type AdminUserView,
+  type PasskeyOptionsView,
+  type SecondFactorDemandView,
+} from '@rep13/contracts';
+import { SERVICE_CONFIG } from '@rep13/service-kit';
+import type { Request } from 'express';
+import { AdminUser } from '../admin-users/admin-user.entity.ts';
+import { toAdminUserView } from '../admin-users/admin-user.view.ts';
+import { AdminUsersService } from '../admin-users/admin-users.service.ts';
+import { PublicAudience } from '../audience/audiences.ts';
+import { HalfwayStaffGuard } from '../audience/halfway.guard.ts';
+import { GatewayConfig } from '../config.ts';
+import { NotSignedIn } from '../edge/refusals.ts';
+import { staffOwner } from '../second-factor/factor-owner.ts';
+import { HalfSessions } from '../second-factor/half-sessions.ts';
+import { PasskeyChallenges } from '../second-factor/passkey-challenges.ts';
+import { SecondFactors } from '../second-factor/second-factors.ts';
+import { Sessions } from '../sessions/sessions.ts';
+import { SignInTrail } from '../trail/sign-in-trail.ts';
+
+/** For staff whose password was right within the last five minutes: the second factor. */
+@ApiTags('public')
+@Controller('api/admin/login')
+@PublicAudience()
+@UseGuards(HalfwayStaffGuard)
+export class AdminSecondFactorController {
+  constructor(
+    private readonly halves: HalfSessions,
+    private readonly factors: SecondFactors,
+    private readonly challenges: PasskeyChallenges,
+    private readonly users: AdminUsersService,
+    private readonly sessions: Sessions,
+    private readonly trail: SignInTrail,
+    @Inject(SERVICE_CONFIG) private readonly config: GatewayConfig,
+  ) {}
+
+  @Get('second-factor')
+  async demanded(@Req() request: Request): Promise<SecondFactorDemandView> {
+    await this.halfWay(request);
+    return this.factors.demanded(request, 'admin');
+  }
+
+  /** A code of the authenticator app or a recovery code, each once; `gateway.invalid-credentials` for a wrong one. */
+  @Post('second-factor')
+  @HttpCode(200)
+  async showCode(@Body() { code }: SecondFactorCodeBody, @Req() request: Request): Promise<AdminUserView> {
+    const user = await this.halfWay(request);
+    await this.trail.attempt(proofOf(request, user), () =>
+      this.factors.proveByCode(request, staffOwner(user), code),
+    );
+    return this.signIn(request, user);
+  }
+
+  @Post('passkey/options')
+  @HttpCode(200)
+  async passkeyOptions(@Req() request: Request): Promise<PasskeyOptionsView> {
+    return this.challenges.toShow(request, staffOwner(await this.halfWay(request)));
+  }
+
+  /** `gateway.invalid-credentials` for a passkey that is none of theirs. */
+  @Post('passkey')
+  @HttpCode(200)
+  async showPasskey(@Body() { answer }: PasskeyAnswerBody, @Req() request: Request): Promise<AdminUserView> {
+    const user = await this.halfWay(request);
+    await this.trail.attempt(proofOf(request, user), () =>
+      this.challenges.prove(request, staffOwner(user), answer),
+    );
+    return this.signIn(request, user);
+  }
+
+  /** As the account is now: it may have been closed, or its password reset, since the password was entered. */
+  private async halfWay(request: Request): Promise<AdminUser> {
+    const { id, since } = this.halves.find(request, 'admin');
+    const user = await this.users.ofSession({ id, signedInAt: since });
+    if (!user) throw new NotSignedIn();
+    return user;
+  }
+
+  private async signIn(request: Request, user: AdminUser): Promise<AdminUserView> {
+    await this.sessions.signInAdmin(request, user.id);
+    return toAdminUserView(user, this.config.STAFF_MFA);
+  }
+}
+
+/** What the audit log is told of one that is wrong. */
+const proofOf = (request: Request, { id }: AdminUser) =>
+  ({ request, at: 'second-factor', named: { account: 'admin', adminUserId: id } }) as const;

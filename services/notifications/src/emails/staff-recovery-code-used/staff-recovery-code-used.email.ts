@@ -1,0 +1,27 @@
+import { defineHouseEmail, type EmailFacts } from '../email.ts';
+import { formatTime } from '../formats.ts';
+import { button, facts, note, paragraph } from '../letter.ts';
+import { codesLeftWords } from '../second-factor-words.ts';
+
+interface Facts extends EmailFacts {
+  readonly adminUserId: number;
+  readonly codesLeft: number;
+  readonly usedAt: string;
+}
+
+/** Whoever has the paper with the codes may sign in with them: the owner hears of each use. */
+export const staffRecoveryCodeUsed = defineHouseEmail<Facts>({
+  kind: 'staff-recovery-code-used',
+  to: 'colleague',
+  write: async ({ codesLeft, usedAt }, { links }) => ({
+    subject: 'A recovery code of yours was used',
+    preview: `Somebody signed in with your password and a recovery code. ${codesLeftWords(codesLeft)}`,
+    heading: 'A recovery code of yours was used',
+    blocks: [
+      paragraph(`Somebody signed in with your password and a recovery code. ${codesLeftWords(codesLeft)}`),
+      facts(['Signed in', formatTime(usedAt)]),
+      button({ label: 'Open the desk', url: links.desk() }),
+      note('If it was not you, tell an admin at once and change your password.'),
+    ],
+  }),
+});

@@ -1,0 +1,28 @@
+import type { SecondFactorChange } from '@rep13/contracts';
+import { defineHouseEmail, type EmailFacts } from '../email.ts';
+import { formatTime } from '../formats.ts';
+import { button, facts, note, paragraph } from '../letter.ts';
+import { CHANGE_WORDS } from '../second-factor-words.ts';
+
+interface Facts extends EmailFacts {
+  readonly adminUserId: number;
+  readonly change: SecondFactorChange;
+  readonly changedAt: string;
+}
+
+/** Tells the owner, who may not have been the one to change it. */
+export const staffSecondFactorChanged = defineHouseEmail<Facts>({
+  kind: 'staff-second-factor-changed',
+  to: 'colleague',
+  write: async ({ change, changedAt }, { links }) => ({
+    subject: 'Your second factor was changed',
+    preview: `${CHANGE_WORDS[change]}.`,
+    heading: 'Your second factor was changed',
+    blocks: [
+      paragraph(`${CHANGE_WORDS[change]}. Every other session of yours has been ended.`),
+      facts(['Changed', formatTime(changedAt)]),
+      button({ label: 'Open the desk', url: links.desk() }),
+      note('If you did not change it and asked nobody to, tell an admin at once.'),
+    ],
+  }),
+});

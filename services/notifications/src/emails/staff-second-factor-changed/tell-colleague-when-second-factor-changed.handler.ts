@@ -1,0 +1,14 @@
+import { Injectable } from '@nestjs/common';
+import { AdminUserSecondFactorChanged } from '@rep13/contracts';
+import { OnEvent, type Handling } from '@rep13/service-kit';
+import { bookEmail } from '../email.ts';
+import { staffSecondFactorChanged } from './staff-second-factor-changed.email.ts';
+
+@Injectable()
+export class TellColleagueWhenSecondFactorChanged {
+  @OnEvent(AdminUserSecondFactorChanged, 'mail')
+  handle(event: AdminUserSecondFactorChanged, { jobs }: Handling): void {
+    const period = `${event.adminUserId}-${event.change}-${event.changedAt}`;
+    bookEmail(jobs, staffSecondFactorChanged, { ...event }, period);
+  }
+}
