@@ -154,6 +154,7 @@ export const buildClient = (overrides: Partial<ClientDetailView> = {}): ClientDe
   },
   agreement: null,
   openTickets: 0,
+  hasSecondFactor: false,
   ...overrides,
 });
 

@@ -2,15 +2,17 @@ import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import {
   address,
+  errorAt,
   fakeApi,
   fill,
+  later,
   ok,
   press,
   refused,
   refusedAs,
   withFakeBrowser,
 } from '@rep13/testing/browser';
-import { buildAdmin, buildFactors, buildStaffMember } from './builders.ts';
+import { buildAdmin, buildClient, buildFactors, buildStaffMember } from './builders.ts';
 import { accountOf, dashboardOf, deskOf, NOBODY } from './desk.ts';
 import { open } from './open.ts';
 
@@ -52,7 +54,8 @@ describe('a second factor at the sign-in', () => {
     expect(screen.queryByLabelText('Password')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull();
     await press('Sign In');
-    expect(screen.getByText('Code is required')).toBeTruthy();
+    await later(300);
+    expect(errorAt('Code')).toBe('Code is required');
     fill('Code', '123456');
     await press('Sign In');
     expect(api.sent('POST', SHOW)[0]?.body).toEqual({ code: '123456' });
@@ -188,5 +191,39 @@ describe('a colleague who lost the device', () => {
     await press('Remove the second factor');
     expect(api.sent('DELETE', '/api/admin/users/2/second-factor')).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Remove factor: ada' })).toBeNull();
+  });
+});
+
+describe('a client who lost the device', () => {
+  const CLIENT = '/api/admin/clients/734512901';
+  const desk = (role: 'admin' | 'caseworker') => ({
+    ...deskOf({ role }),
+    'GET /api/admin/sla-tickets?signupId=734512901': ok([]),
+    'GET /api/admin/audit-logs?signupId=734512901&limit=50': ok([]),
+    'GET /api/provider-information/734512901': refusedAs(404, 'gateway.not-found'),
+  });
+
+  it('is let in with the password alone by an admin', async () => {
+    let hasSecondFactor = true;
+    const api = fakeApi({
+      ...desk('admin'),
+      [`GET ${CLIENT}`]: () => ok(buildClient({ hasSecondFactor })),
+      [`DELETE ${CLIENT}/second-factor`]: () => {
+        hasSecondFactor = false;
+        return ok(NONE);
+      },
+    });
+    await open('/admin/clients/734512901');
+    await press('Remove second factor');
+    expect(screen.getByText(/has shown in another way who they are/)).toBeTruthy();
+    await press('Remove it');
+    expect(api.sent('DELETE', `${CLIENT}/second-factor`)).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Remove second factor' })).toBeNull();
+  });
+
+  it('is not by a caseworker', async () => {
+    fakeApi({ ...desk('caseworker'), [`GET ${CLIENT}`]: ok(buildClient({ hasSecondFactor: true })) });
+    await open('/admin/clients/734512901');
+    expect(screen.queryByRole('button', { name: 'Remove second factor' })).toBeNull();
   });
 });

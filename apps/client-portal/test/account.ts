@@ -30,5 +30,6 @@ export const accountOf = ({ user, profile, agreement, provider, tickets, timelin
   'GET /api/client/sla-tickets': ok(tickets ?? []),
   [`GET /api/provider-information/${SIGNUP_ID}`]:
     provider === null ? refusedAs(404, 'gateway.not-found') : ok(provider ?? buildProviderInformation()),
+  'GET /api/client/second-factor': ok({ app: null, passkeys: [], recoveryCodesLeft: 0 }),
   [`GET ${TIMELINE}`]: ok(timeline ?? []),
 });

@@ -14,12 +14,12 @@ export { useEndSession } from './api/useEndSession.ts';
 export { useLiveApi, type LiveResponse, type Read, type RefreshEvery } from './api/useLiveApi.ts';
 export { useStepUp, type StepUp } from './api/useStepUp.ts';
 export { useSend, type Sending } from './api/useSend.ts';
-export { explainFactorChange, isSecondFactorRequired } from './second-factor/explain-second-factor.ts';
+export { explainFactorChange, isSecondFactorRequired } from './api/second-factor/explain-second-factor.ts';
 export {
   secondFactorCalls,
   secondFactorPath,
   showFactorCalls,
   type SecondFactorCalls,
   type ShowFactorCalls,
-} from './second-factor/second-factor-calls.ts';
-export { useHalfSignIn } from './second-factor/useHalfSignIn.ts';
+} from './api/second-factor/second-factor-calls.ts';
+export { useHalfSignIn } from './api/second-factor/useHalfSignIn.ts';

@@ -7,6 +7,9 @@ const CLIENTS = ['owning client', 'suspended client', 'other client'];
 const OWNERS = ['owning visitor', 'owning client', 'suspended client'];
 const OTHERS = ['other visitor', 'other client'];
 
+/** A client with a second factor that this browser has not shown yet. */
+const HALFWAY_CLIENT = '423456789';
+
 export const PERSONAS = [
   'nobody',
   'other visitor',
@@ -15,6 +18,7 @@ export const PERSONAS = [
   ...STAFF,
   'disabled admin',
   'halfway admin',
+  'halfway client',
 ] as const;
 
 export type Which = keyof typeof IDS;
@@ -30,6 +34,7 @@ export function expected(row: AccessRow, method: string, persona: string, which:
     case 'owner':
       return toOwners(method, persona, which);
     case 'halfway admin':
+    case 'halfway client':
       return persona === row.audience ? 'in' : 401;
     case 'admin':
       if (!STAFF.includes(persona)) return 401;
@@ -57,6 +62,10 @@ export async function meetPersonas(gateway: TestGateway): Promise<Record<string,
 
 export async function signIn(gateway: TestGateway, persona: string): Promise<Browser> {
   const browser = gateway.browser();
+  if (persona === 'halfway client') {
+    await browser.post('/api/client/login').send({ clientId: HALFWAY_CLIENT, password: 'x' }).expect(401);
+    return browser;
+  }
   const id = String(OTHERS.includes(persona) ? IDS.other : IDS.own);
   if (persona.endsWith('visitor')) {
     await browser
@@ -85,6 +94,8 @@ const ADD_STAFF = `
   where first.username = 'admin';
   insert into gateway.authenticator_apps (owner_kind, owner_id, sealed_key, last_step, added_at)
   select 'admin', id, '', 0, now() from gateway.admin_users where username = 'halfway-admin';
+  insert into gateway.authenticator_apps (owner_kind, owner_id, sealed_key, last_step, added_at)
+  values ('client', ${HALFWAY_CLIENT}, '', 0, now());
   insert into gateway.admin_users (id, username, email, password_hash, role) overriding system value
   values (${IDS.own}, 'own', 'own@rep13.test', '', 'auditor'), (${IDS.other}, 'other', 'other@rep13.test', '', 'auditor');
   insert into gateway.status_incidents (id, service, worst, opened_at, closed_at) overriding system value

@@ -55,7 +55,7 @@ export const IDS = { own: 123_456_789, other: 223_456_789, absent: 323_456_789 }
 
 /** Who may call a route. A numeric `:param` of its path becomes the id in question. */
 export interface AccessRow {
-  readonly audience: 'public' | 'owner' | 'client' | 'admin' | 'halfway admin';
+  readonly audience: 'public' | 'owner' | 'client' | 'admin' | 'halfway admin' | 'halfway client';
   /** Which staff, for the audience `admin`; without it every role. */
   readonly roles?: readonly AdminRole[];
   /** A body that gets past validation; a row with it is tried with each id. */
@@ -77,6 +77,10 @@ export const ROUTES: Record<string, AccessRow> = {
   'POST /api/signup': { audience: 'public', forClientAlone: true },
   'POST /api/signup/resume': { audience: 'public', forClientAlone: true },
   'POST /api/client/login': { audience: 'public' },
+  'GET /api/client/login/second-factor': { audience: 'halfway client' },
+  'POST /api/client/login/second-factor': { audience: 'halfway client' },
+  'POST /api/client/login/passkey/options': { audience: 'halfway client' },
+  'POST /api/client/login/passkey': { audience: 'halfway client' },
   'POST /api/client/logout': { audience: 'public', endsSession: true },
   'POST /api/client/setup': { audience: 'public' },
   'POST /api/client/reset': { audience: 'public' },
@@ -108,6 +112,14 @@ export const ROUTES: Record<string, AccessRow> = {
   'GET /api/client/agreement': { audience: 'client' },
   'GET /api/client/sla-tickets': { audience: 'client' },
   'GET /api/client/timeline': { audience: 'client' },
+  'GET /api/client/second-factor': { audience: 'client' },
+  'POST /api/client/second-factor/app/key': { audience: 'client' },
+  'POST /api/client/second-factor/app': { audience: 'client' },
+  'DELETE /api/client/second-factor/app': { audience: 'client' },
+  'POST /api/client/second-factor/passkeys/options': { audience: 'client' },
+  'POST /api/client/second-factor/passkeys': { audience: 'client' },
+  'DELETE /api/client/second-factor/passkeys/:id': { audience: 'client', params: { id: '1' } },
+  'POST /api/client/second-factor/recovery-codes': { audience: 'client' },
   'GET /api/client/sessions': { audience: 'client' },
   'DELETE /api/client/sessions/others': { audience: 'client', endsSession: true, endsOthers: true },
   'DELETE /api/client/sessions/:id': { audience: 'client', params: { id: FILE_ID } },
@@ -136,6 +148,7 @@ export const ROUTES: Record<string, AccessRow> = {
   'POST /api/admin/users/:id/reactivate': { audience: 'admin', roles: ['admin'] },
   'POST /api/admin/users/:id/reset-password': { audience: 'admin', roles: ['admin'] },
   'GET /api/admin/clients/:signupId': { audience: 'admin' },
+  'DELETE /api/admin/clients/:signupId/second-factor': { audience: 'admin', roles: ['admin'] },
   'POST /api/admin/clients/:signupId/suspend': {
     audience: 'admin',
     roles: ['admin'],

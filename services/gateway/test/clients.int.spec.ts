@@ -69,7 +69,12 @@ describe('a client in the hands of staff', () => {
 
   it('is shown with the agreement and the number of open tickets', async () => {
     const { body } = await admin.get(`/api/admin/clients/${SIGNUP}`).expect(200);
-    expect(body).toEqual({ ...buildDetail(), agreement: buildAgreementView(SIGNUP), openTickets: 2 });
+    expect(body).toEqual({
+      ...buildDetail(),
+      agreement: buildAgreementView(SIGNUP),
+      openTickets: 2,
+      hasSecondFactor: false,
+    });
   });
 
   it.each(['323456789', '0', 'x', '99999999999', '1%20or%201'])('is not found under %s', async (id) => {

@@ -37,13 +37,23 @@ export async function signInAsEverybody(
   const credentials = { clientId: 'DSA-ABC234', password: 'x' };
   const ofOwner = sessionCookie(await owner.post('/api/client/login').send(credentials).expect(200));
   const ofAdmin = sessionCookie(await gateway.browser().post('/api/admin/login').send(ADMIN).expect(200));
+  await gateway.database.query(CLIENT_WITH_APP, [signupId]);
+  const ofHalfClient = sessionCookie(
+    await gateway.browser().post('/api/client/login').send(credentials).expect(401),
+  );
   const ofHalfway = await halfSignIn(gateway);
   answering.unsubscribe();
   return (path) => {
     if (path.startsWith('/api/admin/login/')) return ofHalfway;
+    if (path.startsWith('/api/client/login/')) return ofHalfClient;
     return path.startsWith('/api/admin') ? ofAdmin : ofOwner;
   };
 }
+
+/** Takes effect at the next sign-in. */
+const CLIENT_WITH_APP = `
+  insert into gateway.authenticator_apps (owner_kind, owner_id, sealed_key, last_step, added_at)
+  values ('client', $1, '', 0, now())`;
 
 /** Somebody of the staff whose password was right and whose second factor is still to be shown. */
 async function halfSignIn(gateway: TestGateway): Promise<string> {

@@ -7,6 +7,7 @@ import { ConfirmForm } from '../frame/ConfirmForm.tsx';
 import { mayManage } from '../session/roles.ts';
 import { useStaffMember } from '../session/useStaffMember.ts';
 import { useChange } from '../session/useChange.ts';
+import { RemoveSecondFactor } from './RemoveSecondFactor.tsx';
 
 interface ClientActionsProps {
   client: ClientDetailView;
@@ -23,6 +24,7 @@ export function ClientActions({ client, onChanged }: ClientActionsProps) {
   const dialog = { client, onChanged, onClose: () => setOpen(null) };
   return (
     <>
+      <RemoveSecondFactor client={client} onChanged={onChanged} />
       <Button danger={!isSuspended} onClick={() => setOpen(isSuspended ? 'reactivate' : 'suspend')}>
         {isSuspended ? 'Reactivate' : 'Suspend'}
       </Button>

@@ -18,6 +18,8 @@ export const EMAIL_KINDS: readonly (readonly [kind: string, label: string])[] = 
   ['contact-message', 'Contact message'],
   ['email-failed', 'Email failed'],
   ['password-changed', 'Password changed'],
+  ['second-factor-changed', 'Second factor changed'],
+  ['recovery-code-used', 'Recovery code used'],
   ['staff-second-factor-changed', 'Second factor of staff changed'],
   ['staff-recovery-code-used', 'Recovery code of staff used'],
   ['password-reset', 'Password reset'],

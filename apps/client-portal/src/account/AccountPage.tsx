@@ -8,14 +8,15 @@ import { LOGIN_FOR_ACCOUNT } from '../session/login-address.ts';
 import { StepUpDialog } from '../session/StepUpDialog.tsx';
 import { SignedIn } from '../session/SignedIn.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
+import { ClientSecondFactors } from './ClientSecondFactors.tsx';
 import { ClientSessions } from './ClientSessions.tsx';
 
-/** Where the client is signed in, and the password. */
+/** Where the client is signed in, the second factor and the password. */
 export function AccountPage() {
   useHead({
     title: 'Your account',
-    description: 'Where you are signed in, and your password.',
-    keywords: 'client account, sessions, password',
+    description: 'Where you are signed in, your second factor and your password.',
+    keywords: 'client account, sessions, second factor, password',
     noIndex: true,
   });
   return <SignedIn login={LOGIN_FOR_ACCOUNT}>{(user) => <Account user={user} />}</SignedIn>;
@@ -31,6 +32,12 @@ function Account({ user }: { user: ClientUserView }) {
       >
         <Section title="Sessions" lead="Where somebody is signed in with your Client ID.">
           <ClientSessions />
+        </Section>
+        <Section
+          title="Second factor"
+          lead="If you set one up, we ask for it at each sign-in besides the password, also after a reset. A change ends your other sessions."
+        >
+          <ClientSecondFactors />
         </Section>
         <Section title="Change password" lead="It ends your other sessions.">
           <ChangePassword clientId={user.clientId} />

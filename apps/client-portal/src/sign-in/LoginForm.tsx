@@ -1,14 +1,10 @@
-import { useState } from 'react';
 import { Button, Form, Input } from 'antd';
-import type { ClientLoginBody, ClientUserView } from '@rep13/contracts';
 import { MESSAGES } from '@rep13/contracts/constants';
 import { Notice } from '@rep13/ui';
-import { AppForm } from '@rep13/ui/antd';
-import { useSend } from '@rep13/web-kit/api';
+import { AppForm, SecondFactorForm } from '@rep13/ui/antd';
 import { Link } from '@rep13/web-kit/router';
 import { ClientIdField } from '../credentials/ClientIdField.tsx';
-import { beginSession } from '../session/useClientUser.ts';
-import { explainLogin } from './explain-login.ts';
+import { useSignIn } from './useSignIn.ts';
 
 interface LoginFormProps {
   /** Known from the screen before, else empty. */
@@ -16,22 +12,11 @@ interface LoginFormProps {
   onSignedIn: () => void;
 }
 
-/** Client ID and password; the page goes on by itself once somebody is signed in. */
+/** Client ID and password, then the second factor of who has one; the page goes on by itself once somebody is signed in. */
 export function LoginForm({ clientId, onSignedIn }: LoginFormProps) {
-  const { send, isSending } = useSend<ClientLoginBody, ClientUserView>('POST', '/api/client/login');
-  const [problem, setProblem] = useState('');
-
-  const signIn = async (values: ClientLoginBody) => {
-    setProblem('');
-    try {
-      await send({ ...values, clientId: values.clientId.trim() });
-      onSignedIn();
-      await beginSession();
-    } catch (error) {
-      setProblem(explainLogin(error));
-    }
-  };
-
+  const { signIn, isSending, problem, secondFactor } = useSignIn(onSignedIn);
+  const { methods, ...showing } = secondFactor;
+  if (methods) return <SecondFactorForm methods={methods} {...showing} />;
   return (
     <AppForm name="client-login" initialValues={{ clientId }} onFinish={signIn}>
       <ClientIdField />

@@ -4,6 +4,7 @@ import { AdminListsController } from './admin-lists.controller.ts';
 import { AdminSessionsController } from './admin-sessions.controller.ts';
 import { AdminStepUpController } from './admin-step-up.controller.ts';
 import { AdminUsersController } from './admin-users.controller.ts';
+import { ClientsSecondFactorController } from './client-second-factor.controller.ts';
 import { ClientsController } from './clients.controller.ts';
 import { ContactMessagesController } from './contact-messages.controller.ts';
 import { DeadLettersController } from './dead-letters.controller.ts';
@@ -32,6 +33,7 @@ import { TotalsController } from './totals.controller.ts';
     AdminUsersController,
     StaffSecondFactorController,
     ClientsController,
+    ClientsSecondFactorController,
     EmailsController,
     DeadLettersController,
     ContactMessagesController,

@@ -16,13 +16,18 @@ import { NeedsStepUp } from '../step-up/step-up.guard.ts';
 import { AdminAudience } from '../audience/audiences.ts';
 import { ReadsClientFile } from '../trail/reads-client-file.decorator.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
+import { clientOwner } from '../second-factor/factor-owner.ts';
+import { SecondFactors } from '../second-factor/second-factors.ts';
 
 /** One client: every role reads, admins suspend and reactivate. */
 @ApiTags('admin')
 @Controller('api/admin/clients/:signupId')
 @AdminAudience()
 export class ClientsController {
-  constructor(private readonly rpc: RpcClient) {}
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly factors: SecondFactors,
+  ) {}
 
   @Get()
   @ReadsClientFile('account')
@@ -33,7 +38,9 @@ export class ClientsController {
       this.rpc.call(ListTickets, { signupId }),
     ]);
     const openTickets = tickets.filter(({ status }) => status !== 'closed').length;
-    return { ...account, agreement, openTickets };
+    const { app, passkeys } = await this.factors.of(clientOwner(signupId));
+    const hasSecondFactor = app !== null || passkeys.length > 0;
+    return { ...account, agreement, openTickets, hasSecondFactor };
   }
 
   /** The client may go on to sign in and read. 409 if suspended already. */

@@ -12,3 +12,14 @@ export class HalfwayStaffGuard implements CanActivate {
     return true;
   }
 }
+
+/** The same for a client. */
+@Injectable()
+export class HalfwayClientGuard implements CanActivate {
+  constructor(private readonly halves: HalfSessions) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    this.halves.find(context.switchToHttp().getRequest<Request>(), 'client');
+    return true;
+  }
+}

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ClientController } from './client.controller.ts';
 import { ClientPasswordController } from './client-password.controller.ts';
+import { ClientSecondFactorController } from './client-second-factor.controller.ts';
 import { ClientSessionsController } from './client-sessions.controller.ts';
 import { ClientStepUpController } from './client-step-up.controller.ts';
 import { TimelineController } from './timeline.controller.ts';
@@ -11,6 +12,7 @@ import { TimelineController } from './timeline.controller.ts';
     ClientController,
     ClientPasswordController,
     ClientSessionsController,
+    ClientSecondFactorController,
     ClientStepUpController,
     TimelineController,
   ],

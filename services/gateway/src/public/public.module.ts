@@ -8,6 +8,7 @@ import { AdminSignInController } from './admin-sign-in.controller.ts';
 import { ChatController } from './chat.controller.ts';
 import { ClientLoginGuard, ClientStrategy } from './client-login.guard.ts';
 import { ClientResetController } from './client-reset.controller.ts';
+import { ClientSecondFactorSignInController } from './client-second-factor.controller.ts';
 import { ClientSignInController } from './client-sign-in.controller.ts';
 import { ComplianceCheckController } from './compliance-check.controller.ts';
 import { ContactController } from './contact.controller.ts';
@@ -21,6 +22,7 @@ import { StatusController } from './status.controller.ts';
     ComplianceCheckController,
     RegisterController,
     ClientSignInController,
+    ClientSecondFactorSignInController,
     ClientResetController,
     AdminSignInController,
     AdminSecondFactorController,

@@ -12,6 +12,7 @@ const BY_DECORATOR: Record<string, ErrorCode[]> = {
   ClientAudience: [E.notSignedIn],
   AdminAudience: [E.notSignedIn, E.passwordChangeRequired, E.secondFactorSetupRequired],
   HalfwayStaffGuard: [E.notSignedIn],
+  HalfwayClientGuard: [E.notSignedIn],
   AdminRoles: [E.forbidden],
   NeedsStepUp: [E.stepUpRequired],
   Idempotent: [E.idempotencyKeyInUse, E.idempotencyKeyReused],

@@ -10,6 +10,8 @@ import type { Email } from './email.ts';
 import { passwordChanged } from './password-changed/password-changed.email.ts';
 import { passwordReset } from './password-reset/password-reset.email.ts';
 import { paymentReceived } from './payment-received/payment-received.email.ts';
+import { recoveryCodeUsed } from './recovery-code-used/recovery-code-used.email.ts';
+import { secondFactorChanged } from './second-factor-changed/second-factor-changed.email.ts';
 import { setupConfirmation } from './setup-confirmation/setup-confirmation.email.ts';
 import { signupConfirmation } from './signup-confirmation/signup-confirmation.email.ts';
 import { staffRecoveryCodeUsed } from './staff-recovery-code-used/staff-recovery-code-used.email.ts';
@@ -31,6 +33,8 @@ export const EMAILS: readonly Email<never>[] = [
   accountLocked,
   passwordReset,
   passwordChanged,
+  secondFactorChanged,
+  recoveryCodeUsed,
   accountSuspended,
   accountReactivated,
   staffAccountChanged,

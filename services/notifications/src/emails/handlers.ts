@@ -9,6 +9,8 @@ import { TellStaffWhenEmailFailed } from './email-failed/tell-staff-when-email-f
 import { SendNoticeWhenClientPasswordChanged } from './password-changed/send-notice-when-client-password-changed.handler.ts';
 import { SendResetLinkWhenPasswordResetRequested } from './password-reset/send-reset-link-when-password-reset-requested.handler.ts';
 import { SendReceiptWhenPaymentCompleted } from './payment-received/send-receipt-when-payment-completed.handler.ts';
+import { SendNoticeWhenClientRecoveryCodeUsed } from './recovery-code-used/send-notice-when-client-recovery-code-used.handler.ts';
+import { SendNoticeWhenClientSecondFactorChanged } from './second-factor-changed/send-notice-when-client-second-factor-changed.handler.ts';
 import { SendSetUpLinkWhenClientSetupRequested } from './setup-confirmation/send-set-up-link-when-client-setup-requested.handler.ts';
 import { SendConfirmationWhenSignupRegistered } from './signup-confirmation/send-confirmation-when-signup-registered.handler.ts';
 import { TellColleagueWhenRecoveryCodeUsed } from './staff-recovery-code-used/tell-colleague-when-recovery-code-used.handler.ts';
@@ -41,6 +43,8 @@ export const EMAIL_HANDLERS = [
   CallLegalContactWhenTicketForwarded,
   CallStaffWhenTicketOpened,
   WarnStaffWhenTicketWarned,
+  SendNoticeWhenClientSecondFactorChanged,
+  SendNoticeWhenClientRecoveryCodeUsed,
   TellColleagueWhenSecondFactorChanged,
   TellColleagueWhenRecoveryCodeUsed,
 ];

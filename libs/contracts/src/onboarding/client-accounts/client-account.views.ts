@@ -66,4 +66,6 @@ export interface ClientDetailView extends ClientAccountDetailView {
   readonly agreement: AgreementView | null;
   /** Tickets of this client that are not closed. */
   readonly openTickets: number;
+  /** Asked of the client at each sign-in, besides the password. */
+  readonly hasSecondFactor: boolean;
 }

@@ -52,7 +52,9 @@ function Key({ offer: { uri, key } }: { offer: AppKeyView }) {
     <>
       <p>Scan this picture with an authenticator app on your phone.</p>
       <div className={classes.picture} role="img" aria-label="QR code of the key below">
-        <QRCode type="svg" value={uri} size={168} bordered={false} color="#000" bgColor="#fff" />
+        <div aria-hidden>
+          <QRCode type="svg" value={uri} size={168} bordered={false} color="#000" bgColor="#fff" />
+        </div>
       </div>
       <p>
         If you can’t scan it, type this key into the app: <code className={classes.key}>{key}</code>

@@ -10,7 +10,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
-import { apiGet, apiSend } from '../api/api-client.ts';
+import { apiGet, apiSend } from '../api-client.ts';
 
 type Audience = 'admin' | 'client';
 

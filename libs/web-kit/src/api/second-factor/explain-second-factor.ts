@@ -1,5 +1,5 @@
 import { ERROR_CODES } from '@rep13/contracts/constants';
-import { ApiError } from '../api/api-error.ts';
+import { ApiError } from '../api-error.ts';
 
 const NO_ANSWER = 'The server did not answer. Check your connection and try again.';
 const FAILED = 'Something went wrong. Please try again.';

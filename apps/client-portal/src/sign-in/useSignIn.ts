@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { ClientLoginBody, ClientUserView } from '@rep13/contracts';
+import { isSecondFactorRequired, showFactorCalls, useHalfSignIn, useSend } from '@rep13/web-kit/api';
+import { beginSession } from '../session/useClientUser.ts';
+import { explainLogin } from './explain-login.ts';
+
+const factorCalls = showFactorCalls<ClientUserView>('client');
+
+/** Signs in and goes on, or says why not; who has a second factor shows it in between. */
+export function useSignIn(onSignedIn: () => void) {
+  const { send, isSending } = useSend<ClientLoginBody, ClientUserView>('POST', '/api/client/login');
+  const [problem, setProblem] = useState('');
+  const goOn = async () => {
+    onSignedIn();
+    await beginSession();
+  };
+  const secondFactor = useHalfSignIn(factorCalls, goOn);
+
+  const signIn = async (values: ClientLoginBody) => {
+    setProblem('');
+    secondFactor.onBack();
+    try {
+      await send({ ...values, clientId: values.clientId.trim() });
+      await goOn();
+    } catch (error) {
+      if (!isSecondFactorRequired(error)) return setProblem(explainLogin(error));
+      await secondFactor.begin().catch((reason: unknown) => setProblem(explainLogin(reason)));
+    }
+  };
+  return { signIn, isSending, problem: problem || secondFactor.news, secondFactor };
+}

@@ -1,0 +1,44 @@
+import { Controller, Delete, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { GetClientDetail, type SecondFactorsView } from '@rep13/contracts';
+import { RpcClient } from '@rep13/service-kit';
+import { AdminUser } from '../admin-users/admin-user.entity.ts';
+import { lockStaff, requireStillAdmin } from '../admin-users/staff.service.ts';
+import { AdminRoles, SignedInAdmin } from '../audience/admin.guard.ts';
+import { AdminAudience } from '../audience/audiences.ts';
+import { PathId } from '../edge/path-id.pipe.ts';
+import { clientOwner } from '../second-factor/factor-owner.ts';
+import { SecondFactorChanges } from '../second-factor/second-factor-changes.ts';
+import { NeedsStepUp } from '../step-up/step-up.guard.ts';
+import { SecondFactors } from '../second-factor/second-factors.ts';
+
+/** For a client who lost the device, and the recovery codes too, and has shown in another way who they are. */
+@ApiTags('admin')
+@Controller('api/admin/clients/:signupId/second-factor')
+@AdminAudience()
+export class ClientsSecondFactorController {
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly changes: SecondFactorChanges,
+    private readonly factors: SecondFactors,
+  ) {}
+
+  /**
+   * Signs the client out everywhere; from then on the password alone lets them in. They get a mail. Changes nothing
+   * where there is nothing to remove.
+   */
+  @Delete()
+  @AdminRoles('admin')
+  @NeedsStepUp('admin')
+  async remove(
+    @Param('signupId', PathId) signupId: number,
+    @SignedInAdmin() by: AdminUser,
+  ): Promise<SecondFactorsView> {
+    await this.rpc.call(GetClientDetail, { signupId });
+    await this.changes.removeAll(clientOwner(signupId), async (db) => {
+      await lockStaff(db);
+      await requireStillAdmin(db, by);
+    });
+    return this.factors.of(clientOwner(signupId));
+  }
+}

@@ -1,0 +1,109 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req, Session } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  AddPasskeyBody,
+  ConfirmAppBody,
+  GetClientUser,
+  type AppKeyView,
+  type PasskeyOptionsView,
+  type RecoveryCodesView,
+  type SecondFactorAddedView,
+  type SecondFactorsView,
+} from '@rep13/contracts';
+import { RpcClient } from '@rep13/service-kit';
+import type { Request } from 'express';
+import { ClientAudience } from '../audience/audiences.ts';
+import { PathId } from '../edge/path-id.pipe.ts';
+import { clientOwner } from '../second-factor/factor-owner.ts';
+import { PasskeyChallenges } from '../second-factor/passkey-challenges.ts';
+import { SecondFactorChanges } from '../second-factor/second-factor-changes.ts';
+import { SecondFactors } from '../second-factor/second-factors.ts';
+import { NeedsStepUp } from '../step-up/step-up.guard.ts';
+import type { SessionData } from '../sessions/session-data.ts';
+
+/** One's own second factor. Each change ends every other session and is mailed. */
+@ApiTags('client')
+@Controller('api/client/second-factor')
+@ClientAudience()
+export class ClientSecondFactorController {
+  constructor(
+    private readonly factors: SecondFactors,
+    private readonly changes: SecondFactorChanges,
+    private readonly challenges: PasskeyChallenges,
+    private readonly rpc: RpcClient,
+  ) {}
+
+  @Get()
+  read(@Session() { client }: SessionData): Promise<SecondFactorsView> {
+    return this.factors.of(clientOwner(client.signupId));
+  }
+
+  /** Another key each time; it counts once `POST …/app` was given a code of it. `gateway.mfa-exists` where there is an app. */
+  @Post('app/key')
+  @HttpCode(200)
+  async offerKey(@Session() { client }: SessionData, @Req() request: Request): Promise<AppKeyView> {
+    return this.changes.offerKey(request, clientOwner(client.signupId), await this.nameOf(client));
+  }
+
+  /** `gateway.mfa-exists` where there is an app. */
+  @Post('app')
+  addApp(
+    @Body() { code }: ConfirmAppBody,
+    @Session() { client }: SessionData,
+    @Req() request: Request,
+  ): Promise<SecondFactorAddedView> {
+    return this.changes.addApp(request, clientOwner(client.signupId), code);
+  }
+
+  /** Changes nothing where there is none. */
+  @Delete('app')
+  @NeedsStepUp('client')
+  async removeApp(@Session() { client }: SessionData, @Req() request: Request): Promise<SecondFactorsView> {
+    await this.changes.removeApp(request, clientOwner(client.signupId));
+    return this.factors.of(clientOwner(client.signupId));
+  }
+
+  @Post('passkeys/options')
+  @HttpCode(200)
+  async passkeyOptions(
+    @Session() { client }: SessionData,
+    @Req() request: Request,
+  ): Promise<PasskeyOptionsView> {
+    return this.challenges.toAdd(request, clientOwner(client.signupId), await this.nameOf(client));
+  }
+
+  @Post('passkeys')
+  async addPasskey(
+    @Body() { answer, name }: AddPasskeyBody,
+    @Session() { client }: SessionData,
+    @Req() request: Request,
+  ): Promise<SecondFactorAddedView> {
+    const passkey = await this.challenges.made(request, answer, name);
+    return this.changes.addPasskey(request, clientOwner(client.signupId), passkey);
+  }
+
+  /** Changes nothing where it is gone already. */
+  @Delete('passkeys/:id')
+  @NeedsStepUp('client')
+  async removePasskey(
+    @Param('id', PathId) id: number,
+    @Session() { client }: SessionData,
+    @Req() request: Request,
+  ): Promise<SecondFactorsView> {
+    await this.changes.removePasskey(request, clientOwner(client.signupId), id);
+    return this.factors.of(clientOwner(client.signupId));
+  }
+
+  /** `gateway.mfa-missing` without a factor that they could stand in for. */
+  @Post('recovery-codes')
+  @HttpCode(200)
+  @NeedsStepUp('client')
+  makeCodes(@Session() { client }: SessionData, @Req() request: Request): Promise<RecoveryCodesView> {
+    return this.changes.makeCodes(request, clientOwner(client.signupId));
+  }
+
+  /** As an app or a browser names the account in its list. */
+  private async nameOf({ signupId }: SessionData['client']): Promise<string> {
+    return (await this.rpc.call(GetClientUser, { signupId })).clientId;
+  }
+}

@@ -1,0 +1,77 @@
+import { Body, Controller, Get, HttpCode, Post, Req, UseGuards } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  GetClientUser,
+  PasskeyAnswerBody,
+  SecondFactorCodeBody,
+  type ClientUserView,
+  type PasskeyOptionsView,
+  type SecondFactorDemandView,
+} from '@rep13/contracts';
+import { RpcClient } from '@rep13/service-kit';
+import type { Request } from 'express';
+import { PublicAudience } from '../audience/audiences.ts';
+import { HalfwayClientGuard } from '../audience/halfway.guard.ts';
+import { clientOwner, type FactorOwner } from '../second-factor/factor-owner.ts';
+import { HalfSessions } from '../second-factor/half-sessions.ts';
+import { PasskeyChallenges } from '../second-factor/passkey-challenges.ts';
+import { SecondFactors } from '../second-factor/second-factors.ts';
+import { Sessions } from '../sessions/sessions.ts';
+import { SignInTrail } from '../trail/sign-in-trail.ts';
+
+/** For a client whose password was right within the last five minutes: the second factor. */
+@ApiTags('public')
+@Controller('api/client/login')
+@PublicAudience()
+@UseGuards(HalfwayClientGuard)
+export class ClientSecondFactorSignInController {
+  constructor(
+    private readonly halves: HalfSessions,
+    private readonly factors: SecondFactors,
+    private readonly challenges: PasskeyChallenges,
+    private readonly rpc: RpcClient,
+    private readonly sessions: Sessions,
+    private readonly trail: SignInTrail,
+  ) {}
+
+  @Get('second-factor')
+  demanded(@Req() request: Request): Promise<SecondFactorDemandView> {
+    return this.factors.demanded(request, 'client');
+  }
+
+  /** A code of the authenticator app or a recovery code, each once; `gateway.invalid-credentials` for a wrong one. */
+  @Post('second-factor')
+  @HttpCode(200)
+  async showCode(@Body() { code }: SecondFactorCodeBody, @Req() request: Request): Promise<ClientUserView> {
+    const owner = this.halfWay(request);
+    await this.trail.attempt(proofOf(request, owner), () => this.factors.proveByCode(request, owner, code));
+    return this.signIn(request, owner);
+  }
+
+  @Post('passkey/options')
+  @HttpCode(200)
+  passkeyOptions(@Req() request: Request): Promise<PasskeyOptionsView> {
+    return this.challenges.toShow(request, this.halfWay(request));
+  }
+
+  /** `gateway.invalid-credentials` for a passkey that is none of theirs. */
+  @Post('passkey')
+  @HttpCode(200)
+  async showPasskey(@Body() { answer }: PasskeyAnswerBody, @Req() request: Request): Promise<ClientUserView> {
+    const owner = this.halfWay(request);
+    await this.trail.attempt(proofOf(request, owner), () => this.challenges.prove(request, owner, answer));
+    return this.signIn(request, owner);
+  }
+
+  private halfWay = (request: Request): FactorOwner => clientOwner(this.halves.find(request, 'client').id);
+
+  private async signIn(request: Request, { id }: FactorOwner): Promise<ClientUserView> {
+    const client = await this.rpc.call(GetClientUser, { signupId: id });
+    await this.sessions.signInClient(request, id);
+    return client;
+  }
+}
+
+/** What the audit log is told of one that is wrong. */
+const proofOf = (request: Request, { id }: FactorOwner) =>
+  ({ request, at: 'second-factor', named: { account: 'client', signupId: id } }) as const;

@@ -1,0 +1,31 @@
+import { LEGAL_ENTITY } from '@rep13/contracts';
+import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
+import { formatTime } from '../formats.ts';
+import { button, facts, note, paragraph } from '../letter.ts';
+import { codesLeftWords } from '../second-factor-words.ts';
+
+interface Facts extends ClientEmailFacts {
+  readonly codesLeft: number;
+  readonly usedAt: string;
+}
+
+/** Whoever has the paper with the codes may sign in with them: the owner hears of each use. */
+export const recoveryCodeUsed = defineClientEmail<Facts>({
+  kind: 'recovery-code-used',
+  to: 'legal-contact',
+  write: async ({ codesLeft, usedAt }, { party, links }) => ({
+    subject: 'A recovery code of yours was used',
+    preview: `Somebody signed in with your password and a recovery code. ${codesLeftWords(codesLeft)}`,
+    heading: 'A recovery code of yours was used',
+    blocks: [
+      paragraph(
+        `Somebody signed in to the client account of ${party.companyName} with its password and a recovery code. ${codesLeftWords(codesLeft)}`,
+      ),
+      facts(['Client ID', party.clientId], ['Signed in', formatTime(usedAt)]),
+      button({ label: 'Sign in', url: links.signIn() }),
+      note(
+        `If it was not you, ask for a new password at ${links.forgotPassword()} and write to ${LEGAL_ENTITY.supportEmail} at once.`,
+      ),
+    ],
+  }),
+});

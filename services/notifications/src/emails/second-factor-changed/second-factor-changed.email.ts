@@ -1,0 +1,33 @@
+import { LEGAL_ENTITY, type SecondFactorChange } from '@rep13/contracts';
+import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
+import { formatTime } from '../formats.ts';
+import { button, facts, note, paragraph } from '../letter.ts';
+import { CHANGE_WORDS } from '../second-factor-words.ts';
+
+interface Facts extends ClientEmailFacts {
+  readonly change: SecondFactorChange;
+  readonly changedAt: string;
+}
+
+/** Tells the owner, who may not have been the one to change it. */
+export const secondFactorChanged = defineClientEmail<Facts>({
+  kind: 'second-factor-changed',
+  to: 'legal-contact',
+  write: async ({ change, changedAt }, { party, links }) => ({
+    subject: 'Your second factor was changed',
+    preview: `${CHANGE_WORDS[change]}.`,
+    heading: 'Your second factor was changed',
+    blocks: [
+      paragraph(
+        `The client account of ${party.companyName}: ${lowerCased(CHANGE_WORDS[change])}. Every other session has been ended.`,
+      ),
+      facts(['Client ID', party.clientId], ['Changed', formatTime(changedAt)]),
+      button({ label: 'Sign in', url: links.signIn() }),
+      note(
+        `If you did not change it and asked us for nothing, ask for a new password at ${links.forgotPassword()} and write to ${LEGAL_ENTITY.supportEmail} at once.`,
+      ),
+    ],
+  }),
+});
+
+const lowerCased = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
