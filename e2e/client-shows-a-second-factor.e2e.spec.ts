@@ -10,7 +10,7 @@ const atHome = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
 async function enterCode(page: Page, code: string): Promise<void> {
-  await page.getByLabel('Code').fill(code);
+  await page.getByRole('textbox', { name: 'Code' }).fill(code);
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
@@ -31,7 +31,7 @@ test('a client sets up an app, signs in with it, and comes back with a recovery 
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
   await expectGoodPage(page);
   const key = (await factors(page).locator('code').innerText()).replaceAll(' ', '');
-  await page.getByLabel('Code').fill(appCode(key));
+  await page.getByRole('textbox', { name: 'Code' }).fill(appCode(key));
   await page.getByRole('button', { name: 'Turn it on' }).click();
   const codes = await recoveryCodesOn(page);
   await expectGoodPage(page);
@@ -47,7 +47,7 @@ test('a client sets up an app, signs in with it, and comes back with a recovery 
   const phone = await (await browser.newContext()).newPage();
   await phone.goto('/client/login');
   await enter(phone, client);
-  await expect(phone.getByLabel('Code')).toBeFocused();
+  await expect(phone.getByRole('textbox', { name: 'Code' })).toBeFocused();
   await expectGoodPage(phone);
   // The one of half a minute from now: that of now has set the app up and is worth nothing.
   await enterCode(phone, appCode(key, 1));

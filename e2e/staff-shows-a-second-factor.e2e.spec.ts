@@ -20,7 +20,7 @@ async function leave(page: Page): Promise<void> {
 }
 
 async function enterCode(page: Page, code: string): Promise<void> {
-  await page.getByLabel('Code').fill(code);
+  await page.getByRole('textbox', { name: 'Code' }).fill(code);
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
@@ -37,12 +37,12 @@ test('a colleague signs in with an app, loses the phone and comes back with a re
   await factors(page).getByRole('button', { name: 'Set up an authenticator app' }).click();
   await expectGoodScreen(page);
   const key = (await factors(page).locator('code').innerText()).replaceAll(' ', '');
-  await page.getByLabel('Code').fill('000000');
+  await page.getByRole('textbox', { name: 'Code' }).fill('000000');
   await page.getByRole('button', { name: 'Turn it on' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'This code is not right.' })).toBeVisible();
   await expectGoodScreen(page);
   const complaints = watchConsole(page);
-  await page.getByLabel('Code').fill(appCode(key));
+  await page.getByRole('textbox', { name: 'Code' }).fill(appCode(key));
   await page.getByRole('button', { name: 'Turn it on' }).click();
   const codes = await recoveryCodesOn(page);
   await expectGoodScreen(page);
@@ -53,7 +53,7 @@ test('a colleague signs in with an app, loses the phone and comes back with a re
   await leave(page);
 
   await enterPassword(page, colleague);
-  await expect(page.getByLabel('Code')).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused();
   await expectGoodScreen(page);
   await page.goto('/admin/staff');
   await expect(page.getByLabel('Username')).toBeVisible();
@@ -124,7 +124,7 @@ test('an admin lets a colleague in again who lost everything, and the colleague 
   const colleague = await becomeColleague(admin, 'caseworker');
   await giveAuthenticator(page);
   await enterPassword(page, colleague);
-  await page.goto('/admin/account');
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByLabel('Name of the passkey').fill('Phone');
   await page.getByRole('button', { name: 'Add it' }).click();

@@ -27,6 +27,11 @@ const OF_STAFF: Call[] = [
     act,
     (desk) => desk.post(`/api/admin/users/99/${act}`),
   ]),
+  ['removing a colleague’s second factor', (desk) => desk.delete('/api/admin/users/99/second-factor')],
+  ['removing a client’s', (desk) => desk.delete(`/api/admin/clients/${OWN}/second-factor`)],
+  ['removing the own app', (desk) => desk.delete('/api/admin/second-factor/app')],
+  ['removing a passkey', (desk) => desk.delete('/api/admin/second-factor/passkeys/1')],
+  ['making recovery codes', (desk) => desk.post('/api/admin/second-factor/recovery-codes')],
   ['suspending', (desk) => desk.post(`/api/admin/clients/${OWN}/suspend`).send({ reason: 'unpaid' })],
   ['reactivating a client', (desk) => desk.post(`/api/admin/clients/${OWN}/reactivate`)],
   ...['compliance-checks', 'signups', 'sla-tickets', 'audit-logs', 'emails'].map((list): Call => [
@@ -41,6 +46,8 @@ const OF_STAFF: Call[] = [
 const OF_CLIENTS: Call[] = [
   ['ending a session', (portal) => portal.delete(`/api/client/sessions/${NOBODY}`)],
   ['ending all other sessions', (portal) => portal.delete('/api/client/sessions/others')],
+  ['removing the app', (portal) => portal.delete('/api/client/second-factor/app')],
+  ['removing a passkey', (portal) => portal.delete('/api/client/second-factor/passkeys/1')],
 ];
 
 describe('a session in which the password was entered more than ten minutes ago', () => {

@@ -1,5 +1,10 @@
 import {
+  AdminUserDeactivated,
+  AdminUserPasswordChanged,
+  AdminUserPasswordReset,
+  AdminUserReactivated,
   AdminUserRecoveryCodeUsed,
+  AdminUserRoleChanged,
   AdminUserSecondFactorChanged,
   AgreementSigned,
   AnnualUpdateDue,
@@ -125,6 +130,13 @@ const EVENTS: [kind: string, EventClass, object, subject: string, to?: string][]
   ],
   ['ticket-breached', TicketBreached, clock, 'SLA-2026-00004: not acknowledged within 24 hours', STAFF],
   [
+    'staff-account-changed',
+    AdminUserRoleChanged,
+    { adminUserId: 7, role: 'auditor', changedAt: at },
+    'Your role was changed',
+    COLLEAGUE,
+  ],
+  [
     'staff-second-factor-changed',
     AdminUserSecondFactorChanged,
     { adminUserId: 7, change: 'all-removed', changedAt: at },
@@ -160,6 +172,7 @@ const BUTTONS: Readonly<Record<string, string>> = {
   'ticket-opened': 'Open the desk',
   'ticket-warned': 'Open the desk',
   'ticket-breached': 'Open the desk',
+  'staff-account-changed': 'Open the desk',
   'staff-second-factor-changed': 'Open the desk',
   'staff-recovery-code-used': 'Open the desk',
 };
@@ -199,6 +212,17 @@ describe('the mails', () => {
       expect(mail?.text).toContain(`\n${BUTTONS[kind]}:\nhttp`);
     },
   );
+
+  it.each([
+    [AdminUserPasswordReset, 'Your password was reset'],
+    [AdminUserPasswordChanged, 'Your password was changed'],
+    [AdminUserDeactivated, 'Your account was deactivated'],
+    [AdminUserReactivated, 'Your account was reactivated'],
+  ] as const)('tell a member of staff what was done to the account: %p', async (event, subject) => {
+    await room.service.neighbours.announce(event as EventClass, { adminUserId: 8, changedAt: at });
+    await settled(room, 1);
+    expect(room.inbox.mails).toEqual([expect.objectContaining({ subject, to: [COLLEAGUE] })]);
+  });
 
   it('bring the signed agreement as a PDF, byte for byte, once the address is proven and not before', async () => {
     const signed = { agreementNumber: 'DSA-202611-0002', agreementVersion: '1.0', signedAt: at };

@@ -26,6 +26,7 @@ export const EMAIL_KINDS: readonly (readonly [kind: string, label: string])[] = 
   ['payment-received', 'Payment received'],
   ['setup-confirmation', 'Set-up link'],
   ['signup-confirmation', 'Signup confirmation'],
+  ['staff-account-changed', 'Account of staff changed'],
   ['ticket-breached', 'Order breached'],
   ['ticket-escalated', 'Order escalated'],
   ['ticket-forwarded', 'Order forwarded'],

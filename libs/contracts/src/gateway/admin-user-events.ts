@@ -1,4 +1,4 @@
-import { IsIn, IsInt } from 'class-validator';
+import { IsIn, IsInt, IsISO8601, IsOptional } from 'class-validator';
 import { ADMIN_ROLES, type AdminRole } from '../constants/admin-roles.ts';
 
 /** A member of staff was added. Who did it is the envelope's actor, as in all events here. */
@@ -15,6 +15,8 @@ export class AdminUserRoleChanged {
 
   @IsInt() readonly adminUserId!: number;
   @IsIn(ADMIN_ROLES) readonly role!: AdminRole;
+  /** Absent in events from before November 2026. */
+  @IsOptional() @IsISO8601() readonly changedAt?: string;
 }
 
 /** A member of staff is out, with every session. */
@@ -22,6 +24,8 @@ export class AdminUserDeactivated {
   static readonly type = 'gateway.admin-user.deactivated.v1';
 
   @IsInt() readonly adminUserId!: number;
+  /** Absent in events from before November 2026. */
+  @IsOptional() @IsISO8601() readonly changedAt?: string;
 }
 
 /** A member of staff may sign in again. */
@@ -29,6 +33,8 @@ export class AdminUserReactivated {
   static readonly type = 'gateway.admin-user.reactivated.v1';
 
   @IsInt() readonly adminUserId!: number;
+  /** Absent in events from before November 2026. */
+  @IsOptional() @IsISO8601() readonly changedAt?: string;
 }
 
 /** An admin gave a member of staff a one-time password; every session is over. */
@@ -36,6 +42,8 @@ export class AdminUserPasswordReset {
   static readonly type = 'gateway.admin-user.password-reset.v1';
 
   @IsInt() readonly adminUserId!: number;
+  /** Absent in events from before November 2026. */
+  @IsOptional() @IsISO8601() readonly changedAt?: string;
 }
 
 /** A member of staff chose another password. */
@@ -43,4 +51,6 @@ export class AdminUserPasswordChanged {
   static readonly type = 'gateway.admin-user.password-changed.v1';
 
   @IsInt() readonly adminUserId!: number;
+  /** Absent in events from before November 2026. */
+  @IsOptional() @IsISO8601() readonly changedAt?: string;
 }

@@ -20,7 +20,9 @@ describe('the catalogues', () => {
     ];
     expect(new Set(COMMAND_CATALOGUE)).toEqual(new Set(commands));
     for (const { subject } of COMMAND_CATALOGUE) {
-      expect(subject).toMatch(/^rpc\.(onboarding|agreements|sla|notifications)\.[a-z-]+\.[a-z-]+\.v\d+$/);
+      expect(subject).toMatch(
+        /^rpc\.(onboarding|agreements|sla|notifications|gateway)\.[a-z-]+\.[a-z-]+\.v\d+$/,
+      );
     }
   });
 });

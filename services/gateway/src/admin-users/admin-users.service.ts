@@ -69,7 +69,7 @@ export class AdminUsersService {
       // Reset or deactivated meanwhile: what was proven no longer holds.
       if (user.passwordHash !== passwordHash || !user.isActive) refuse('currentPassword', WRONG);
       user.changePassword(hash, this.clock.now());
-      outbox.add(AdminUserPasswordChanged, { adminUserId: id });
+      outbox.add(AdminUserPasswordChanged, { adminUserId: id, changedAt: this.clock.now().toISOString() });
       return db.save(user);
     });
   }

@@ -54,7 +54,8 @@ export class StaffService {
   changeRole(id: number, role: AdminRole, by: AdminUser): Promise<StaffMemberView> {
     return this.change(id, by, async (user, { db, outbox }) => {
       if (role !== 'admin') await requireDispensable(db, user, by);
-      if (user.changeRole(role)) outbox.add(AdminUserRoleChanged, { adminUserId: id, role });
+      if (user.changeRole(role))
+        outbox.add(AdminUserRoleChanged, { adminUserId: id, role, changedAt: this.time() });
     });
   }
 
@@ -62,14 +63,15 @@ export class StaffService {
   deactivate(id: number, by: AdminUser): Promise<StaffMemberView> {
     return this.change(id, by, async (user, { db, outbox }) => {
       await requireDispensable(db, user, by);
-      if (user.deactivate(this.clock.now())) outbox.add(AdminUserDeactivated, { adminUserId: id });
+      if (user.deactivate(this.clock.now()))
+        outbox.add(AdminUserDeactivated, { adminUserId: id, changedAt: this.time() });
     });
   }
 
   /** With the password and role from before. @throws NotFound */
   reactivate(id: number, by: AdminUser): Promise<StaffMemberView> {
     return this.change(id, by, async (user, { outbox }) => {
-      if (user.reactivate()) outbox.add(AdminUserReactivated, { adminUserId: id });
+      if (user.reactivate()) outbox.add(AdminUserReactivated, { adminUserId: id, changedAt: this.time() });
     });
   }
 
@@ -80,10 +82,12 @@ export class StaffService {
     const user = await this.change(id, by, async (user, { outbox }) => {
       if (user.id === by.id) throw new OwnAccount();
       user.giveOneTimePassword(hash, this.clock.now());
-      outbox.add(AdminUserPasswordReset, { adminUserId: id });
+      outbox.add(AdminUserPasswordReset, { adminUserId: id, changedAt: this.time() });
     });
     return { user, oneTimePassword: password };
   }
+
+  private time = (): string => this.clock.now().toISOString();
 
   private change(id: number, by: AdminUser, decide: Decide): Promise<StaffMemberView> {
     return this.unitOfWork.run(async (scope) => {

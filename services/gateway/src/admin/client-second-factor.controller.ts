@@ -9,8 +9,8 @@ import { AdminAudience } from '../audience/audiences.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
 import { clientOwner } from '../second-factor/factor-owner.ts';
 import { SecondFactorChanges } from '../second-factor/second-factor-changes.ts';
-import { SecondFactors } from '../second-factor/second-factors.ts';
 import { NeedsStepUp } from '../step-up/step-up.guard.ts';
+import { SecondFactors } from '../second-factor/second-factors.ts';
 
 /** For a client who lost the device, and the recovery codes too, and has shown in another way who they are. */
 @ApiTags('admin')

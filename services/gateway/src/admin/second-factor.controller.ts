@@ -17,8 +17,8 @@ import { PathId } from '../edge/path-id.pipe.ts';
 import { staffOwner } from '../second-factor/factor-owner.ts';
 import { PasskeyChallenges } from '../second-factor/passkey-challenges.ts';
 import { SecondFactorChanges } from '../second-factor/second-factor-changes.ts';
-import { SecondFactors } from '../second-factor/second-factors.ts';
 import { NeedsStepUp } from '../step-up/step-up.guard.ts';
+import { SecondFactors } from '../second-factor/second-factors.ts';
 
 /** One's own second factor. Each change ends every other session and is mailed. */
 @ApiTags('admin')

@@ -9,8 +9,8 @@ import { AdminRoles, SignedInAdmin } from '../audience/admin.guard.ts';
 import { AdminAudience } from '../audience/audiences.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
 import { SecondFactorChanges } from '../second-factor/second-factor-changes.ts';
-import { SecondFactors } from '../second-factor/second-factors.ts';
 import { NeedsStepUp } from '../step-up/step-up.guard.ts';
+import { SecondFactors } from '../second-factor/second-factors.ts';
 
 /** For a colleague who lost the device, and the recovery codes too. */
 @ApiTags('admin')

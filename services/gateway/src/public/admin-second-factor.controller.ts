@@ -21,6 +21,7 @@ import { HalfSessions } from '../second-factor/half-sessions.ts';
 import { PasskeyChallenges } from '../second-factor/passkey-challenges.ts';
 import { SecondFactors } from '../second-factor/second-factors.ts';
 import { Sessions } from '../sessions/sessions.ts';
+import { SignInTrail } from '../trail/sign-in-trail.ts';
 
 /** For staff whose password was right within the last five minutes: the second factor. */
 @ApiTags('public')
@@ -34,6 +35,7 @@ export class AdminSecondFactorController {
     private readonly challenges: PasskeyChallenges,
     private readonly users: AdminUsersService,
     private readonly sessions: Sessions,
+    private readonly trail: SignInTrail,
     @Inject(SERVICE_CONFIG) private readonly config: GatewayConfig,
   ) {}
 
@@ -48,7 +50,9 @@ export class AdminSecondFactorController {
   @HttpCode(200)
   async showCode(@Body() { code }: SecondFactorCodeBody, @Req() request: Request): Promise<AdminUserView> {
     const user = await this.halfWay(request);
-    await this.factors.proveByCode(request, staffOwner(user), code);
+    await this.trail.attempt(proofOf(request, user), () =>
+      this.factors.proveByCode(request, staffOwner(user), code),
+    );
     return this.signIn(request, user);
   }
 
@@ -63,7 +67,9 @@ export class AdminSecondFactorController {
   @HttpCode(200)
   async showPasskey(@Body() { answer }: PasskeyAnswerBody, @Req() request: Request): Promise<AdminUserView> {
     const user = await this.halfWay(request);
-    await this.challenges.prove(request, staffOwner(user), answer);
+    await this.trail.attempt(proofOf(request, user), () =>
+      this.challenges.prove(request, staffOwner(user), answer),
+    );
     return this.signIn(request, user);
   }
 
@@ -80,3 +86,7 @@ export class AdminSecondFactorController {
     return toAdminUserView(user, this.config.STAFF_MFA);
   }
 }
+
+/** What the audit log is told of one that is wrong. */
+const proofOf = (request: Request, { id }: AdminUser) =>
+  ({ request, at: 'second-factor', named: { account: 'admin', adminUserId: id } }) as const;

@@ -17,6 +17,7 @@ import { HalfSessions } from '../second-factor/half-sessions.ts';
 import { PasskeyChallenges } from '../second-factor/passkey-challenges.ts';
 import { SecondFactors } from '../second-factor/second-factors.ts';
 import { Sessions } from '../sessions/sessions.ts';
+import { SignInTrail } from '../trail/sign-in-trail.ts';
 
 /** For a client whose password was right within the last five minutes: the second factor. */
 @ApiTags('public')
@@ -30,6 +31,7 @@ export class ClientSecondFactorSignInController {
     private readonly challenges: PasskeyChallenges,
     private readonly rpc: RpcClient,
     private readonly sessions: Sessions,
+    private readonly trail: SignInTrail,
   ) {}
 
   @Get('second-factor')
@@ -42,7 +44,7 @@ export class ClientSecondFactorSignInController {
   @HttpCode(200)
   async showCode(@Body() { code }: SecondFactorCodeBody, @Req() request: Request): Promise<ClientUserView> {
     const owner = this.halfWay(request);
-    await this.factors.proveByCode(request, owner, code);
+    await this.trail.attempt(proofOf(request, owner), () => this.factors.proveByCode(request, owner, code));
     return this.signIn(request, owner);
   }
 
@@ -57,7 +59,7 @@ export class ClientSecondFactorSignInController {
   @HttpCode(200)
   async showPasskey(@Body() { answer }: PasskeyAnswerBody, @Req() request: Request): Promise<ClientUserView> {
     const owner = this.halfWay(request);
-    await this.challenges.prove(request, owner, answer);
+    await this.trail.attempt(proofOf(request, owner), () => this.challenges.prove(request, owner, answer));
     return this.signIn(request, owner);
   }
 
@@ -69,3 +71,7 @@ export class ClientSecondFactorSignInController {
     return client;
   }
 }
+
+/** What the audit log is told of one that is wrong. */
+const proofOf = (request: Request, { id }: FactorOwner) =>
+  ({ request, at: 'second-factor', named: { account: 'client', signupId: id } }) as const;

@@ -1,5 +1,4 @@
 import type { AdminUser } from '../admin-users/admin-user.entity.ts';
-import type { Named } from '../trail/sign-in-trail.ts';
 
 /** Whose second factor: a member of staff by the account's number, a client by the signup's. */
 export interface FactorOwner {
@@ -9,10 +8,6 @@ export interface FactorOwner {
 
 export const staffOwner = ({ id }: Pick<AdminUser, 'id'>): FactorOwner => ({ as: 'admin', id });
 export const clientOwner = (signupId: number): FactorOwner => ({ as: 'client', id: signupId });
-
-/** For the trail of failed proofs. */
-export const namedAs = ({ as, id }: FactorOwner): Named =>
-  as === 'admin' ? { account: 'admin', adminUserId: id } : { account: 'client', signupId: id };
 
 /** For names of limits and for what is sealed, as in `admin 7`. */
 export const nameOf = ({ as, id }: FactorOwner): string => `${as} ${id}`;

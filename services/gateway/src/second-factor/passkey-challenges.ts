@@ -4,8 +4,7 @@ import { UnitOfWork } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { Sessions } from '../sessions/sessions.ts';
 import { lockFactors } from './authenticator-apps.ts';
-import { SignInTrail } from '../trail/sign-in-trail.ts';
-import { namedAs, type FactorOwner } from './factor-owner.ts';
+import type { FactorOwner } from './factor-owner.ts';
 import { Passkeys, type NewPasskey } from './passkeys.ts';
 
 /** What browsers are asked to sign. Each challenge stands in the session that asked for it and is good for one answer. */
@@ -15,7 +14,6 @@ export class PasskeyChallenges {
     private readonly passkeys: Passkeys,
     private readonly sessions: Sessions,
     private readonly unitOfWork: UnitOfWork,
-    private readonly trail: SignInTrail,
   ) {}
 
   async toAdd(request: Request, owner: FactorOwner, label: string): Promise<PasskeyOptionsView> {
@@ -38,12 +36,10 @@ export class PasskeyChallenges {
   /** @throws InvalidCredentials for an answer to anything but the challenge of this session */
   async prove(request: Request, owner: FactorOwner, answer: object): Promise<void> {
     const challenge = await this.take(request);
-    await this.trail.attempt({ request, at: 'second-factor', named: namedAs(owner) }, () =>
-      this.unitOfWork.run(async ({ db }) => {
-        await lockFactors(db, owner);
-        await this.passkeys.accept(db, owner, answer, challenge);
-      }),
-    );
+    await this.unitOfWork.run(async ({ db }) => {
+      await lockFactors(db, owner);
+      await this.passkeys.accept(db, owner, answer, challenge);
+    });
   }
 
   /** An empty one is signed by nobody. */

@@ -15,8 +15,7 @@ import { limitGuesses } from '../rate-limits/limit-guesses.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
 import { Sessions } from '../sessions/sessions.ts';
 import { AuthenticatorApps, lockFactors } from './authenticator-apps.ts';
-import { namedAs, nameOf, type FactorOwner } from './factor-owner.ts';
-import { SignInTrail } from '../trail/sign-in-trail.ts';
+import { nameOf, type FactorOwner } from './factor-owner.ts';
 import { HalfSessions } from './half-sessions.ts';
 import { Passkeys } from './passkeys.ts';
 import { RecoveryCodes } from './recovery-codes.ts';
@@ -34,7 +33,6 @@ export class SecondFactors {
     private readonly apps: AuthenticatorApps,
     private readonly passkeys: Passkeys,
     private readonly codes: RecoveryCodes,
-    private readonly trail: SignInTrail,
   ) {}
 
   async of(owner: FactorOwner): Promise<SecondFactorsView> {
@@ -72,10 +70,7 @@ export class SecondFactors {
       target: `second factor of ${nameOf(owner)}`,
       isWrong: (error: unknown) => error instanceof InvalidCredentials,
     };
-    const code = typed.replace(/[\s-]/g, '').toUpperCase();
-    await this.trail.attempt({ request, at: 'second-factor', named: namedAs(owner) }, () =>
-      limitGuesses(guess, () => this.takeCode(owner, code)),
-    );
+    await limitGuesses(guess, () => this.takeCode(owner, typed.replace(/[\s-]/g, '').toUpperCase()));
   }
 
   private takeCode(owner: FactorOwner, code: string): Promise<void> {

@@ -16,6 +16,7 @@ import { setupConfirmation } from './setup-confirmation/setup-confirmation.email
 import { signupConfirmation } from './signup-confirmation/signup-confirmation.email.ts';
 import { staffRecoveryCodeUsed } from './staff-recovery-code-used/staff-recovery-code-used.email.ts';
 import { staffSecondFactorChanged } from './staff-second-factor-changed/staff-second-factor-changed.email.ts';
+import { staffAccountChanged } from './staff-account-changed/staff-account-changed.email.ts';
 import { ticketBreached } from './ticket-breached/ticket-breached.email.ts';
 import { ticketEscalated } from './ticket-escalated/ticket-escalated.email.ts';
 import { ticketForwarded } from './ticket-forwarded/ticket-forwarded.email.ts';
@@ -36,6 +37,7 @@ export const EMAILS: readonly Email<never>[] = [
   recoveryCodeUsed,
   accountSuspended,
   accountReactivated,
+  staffAccountChanged,
   annualUpdateDue,
   ticketForwarded,
   ticketEscalated,

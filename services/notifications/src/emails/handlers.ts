@@ -15,6 +15,7 @@ import { SendSetUpLinkWhenClientSetupRequested } from './setup-confirmation/send
 import { SendConfirmationWhenSignupRegistered } from './signup-confirmation/send-confirmation-when-signup-registered.handler.ts';
 import { TellColleagueWhenRecoveryCodeUsed } from './staff-recovery-code-used/tell-colleague-when-recovery-code-used.handler.ts';
 import { TellColleagueWhenSecondFactorChanged } from './staff-second-factor-changed/tell-colleague-when-second-factor-changed.handler.ts';
+import { TellColleagueWhenAccountChanged } from './staff-account-changed/tell-colleague-when-account-changed.handler.ts';
 import { WarnStaffWhenTicketBreached } from './ticket-breached/warn-staff-when-ticket-breached.handler.ts';
 import { CallEscalationContactWhenTicketEscalated } from './ticket-escalated/call-escalation-contact-when-ticket-escalated.handler.ts';
 import { CallLegalContactWhenTicketForwarded } from './ticket-forwarded/call-legal-contact-when-ticket-forwarded.handler.ts';
@@ -36,6 +37,7 @@ export const EMAIL_HANDLERS = [
   SendReceiptWhenPaymentCompleted,
   SendSetUpLinkWhenClientSetupRequested,
   SendConfirmationWhenSignupRegistered,
+  TellColleagueWhenAccountChanged,
   WarnStaffWhenTicketBreached,
   CallEscalationContactWhenTicketEscalated,
   CallLegalContactWhenTicketForwarded,

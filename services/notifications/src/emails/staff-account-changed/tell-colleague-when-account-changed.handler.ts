@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import {
+  AdminUserDeactivated,
+  AdminUserPasswordChanged,
+  AdminUserPasswordReset,
+  AdminUserReactivated,
+  AdminUserRoleChanged,
+  type AdminRole,
+} from '@rep13/contracts';
+import { OnEvent, type Handling } from '@rep13/service-kit';
+import { bookEmail } from '../email.ts';
+import { staffAccountChanged, type StaffAccountChange } from './staff-account-changed.email.ts';
+
+/** One mail for each change, by the event that tells of it. */
+@Injectable()
+export class TellColleagueWhenAccountChanged {
+  @OnEvent(AdminUserRoleChanged, 'mail')
+  roleChanged(event: AdminUserRoleChanged, handling: Handling): void {
+    book(handling, event, 'role-changed');
+  }
+
+  @OnEvent(AdminUserPasswordReset, 'mail')
+  passwordReset(event: AdminUserPasswordReset, handling: Handling): void {
+    book(handling, event, 'password-reset');
+  }
+
+  @OnEvent(AdminUserPasswordChanged, 'mail')
+  passwordChanged(event: AdminUserPasswordChanged, handling: Handling): void {
+    book(handling, event, 'password-changed');
+  }
+
+  @OnEvent(AdminUserDeactivated, 'mail')
+  deactivated(event: AdminUserDeactivated, handling: Handling): void {
+    book(handling, event, 'deactivated');
+  }
+
+  @OnEvent(AdminUserReactivated, 'mail')
+  reactivated(event: AdminUserReactivated, handling: Handling): void {
+    book(handling, event, 'reactivated');
+  }
+}
+
+interface Change {
+  readonly adminUserId: number;
+  readonly role?: AdminRole;
+  readonly changedAt?: string;
+}
+
+function book(
+  { jobs, envelope }: Handling,
+  { adminUserId, role, changedAt = envelope.time }: Change,
+  change: StaffAccountChange,
+): void {
+  const facts = { adminUserId, change, ...(role && { role }), changedAt };
+  bookEmail(jobs, staffAccountChanged, facts, `${adminUserId}-${change}-${changedAt}`);
+}
