@@ -1,0 +1,63 @@
+import {
+  EVENT_SERVICES,
+  getRetention,
+  RETENTION_CLASS_NAMES,
+  SetLegalHold,
+  type LegalHoldView,
+  type RetentionView,
+} from '@rep13/contracts';
+import { ADMIN, startGateway, type Browser, type TestGateway } from './start-gateway.ts';
+
+let gateway: TestGateway;
+let desk: Browser;
+beforeAll(async () => {
+  gateway = await startGateway();
+  desk = gateway.browser();
+  await desk.post('/api/admin/login').send(ADMIN).expect(200);
+});
+afterAll(() => gateway.stop());
+
+describe('what goes tonight', () => {
+  it('is told of every service that answers, with those that do not by name', async () => {
+    for (const service of EVENT_SERVICES.filter((name) => name !== 'sla'))
+      gateway.neighbours.answer(getRetention(service), () => ({
+        service,
+        nextRunAt: '2026-11-21T02:00:00.000Z',
+        due: [{ class: 'complianceChecks' as const, rows: 3, held: 1 }],
+        runs: [],
+      }));
+    await gateway.database.query(
+      `insert into gateway.sessions (sid, sess, expire) values ('old', '{}', now() - interval '1 minute')`,
+    );
+    const view = (await desk.get('/api/admin/retention').expect(200)).body as RetentionView;
+    expect(view.classes.map((line) => line.class)).toEqual(RETENTION_CLASS_NAMES);
+    expect(view.services.map(({ service }) => service)).toEqual([
+      'agreements',
+      'gateway',
+      'notifications',
+      'onboarding',
+    ]);
+    expect(view.unavailable).toEqual(['sla']);
+    const own = view.services.find(({ service }) => service === 'gateway');
+    expect(own?.due).toContainEqual({ class: 'sessions', rows: 1, held: 0 });
+  });
+});
+
+describe('a legal hold', () => {
+  it('is asked for with its client and its reason', async () => {
+    const asked: unknown[] = [];
+    gateway.neighbours.answer(SetLegalHold, (payload) => {
+      asked.push(payload);
+      return { id: 1 } as LegalHoldView;
+    });
+    await desk
+      .post('/api/admin/legal-holds')
+      .send({ signupId: 123_456_789, reason: ' A claim ' })
+      .expect(201);
+    expect(asked).toEqual([expect.objectContaining({ signupId: 123_456_789, reason: 'A claim' })]);
+  });
+
+  it('is refused without a reason', async () => {
+    await desk.post('/api/admin/legal-holds').send({ signupId: 123_456_789, reason: ' ' }).expect(400);
+  });
+});
