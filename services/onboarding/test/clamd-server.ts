@@ -18,11 +18,11 @@ export async function startClamd(): Promise<ClamdServer> {
   let verdict: Verdict = () => 'stream: OK\0';
   const server = createServer((socket) => {
     sockets.add(socket);
-    let received = Buffer.alloc(0);
+    const chunks: Buffer[] = [];
     socket.on('error', () => undefined);
     socket.on('data', (chunk) => {
-      received = Buffer.concat([received, chunk]);
-      const file = fileIn(received);
+      chunks.push(chunk);
+      const file = mayEnd(chunks) && fileIn(Buffer.concat(chunks));
       if (!file) return;
       scanned.push(file);
       const answer = verdict(file);
@@ -41,6 +41,10 @@ export async function startClamd(): Promise<ClamdServer> {
       }),
   };
 }
+
+/** Whether the last bytes are those of an empty piece: only then is it worth looking through all of them. */
+const mayEnd = (chunks: readonly Buffer[]): boolean =>
+  Buffer.concat(chunks.slice(-4)).subarray(-4).equals(Buffer.alloc(4));
 
 const COMMAND = Buffer.from('zINSTREAM\0');
 

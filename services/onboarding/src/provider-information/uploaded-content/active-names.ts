@@ -8,7 +8,8 @@ const TELLING = new Set(['EmbeddedFile', 'EmbeddedFiles', 'FileAttachment', 'XFA
 const KEYS = new Set(['AA', 'EF']);
 
 const PEEKED = 256;
-const DICTIONARY_OR_REFERENCE = /^[\0\s]*(<<|%|\d+[\0\s]+\d+[\0\s]+R)/;
+/** Comments may stand before it; who writes a long one hides something. */
+const DICTIONARY_OR_REFERENCE = /^(?:[\0\s]|%[^\r\n]*[\r\n])*(<<|\d+[\0\s]+\d+[\0\s]+R|%[\x20-\x7e]{200})/;
 /** Values that may stand directly before a name which is an object of its own. */
 const VALUE = /^(\d*obj|null|true|false|R|[\d.+-]*)$/;
 

@@ -6,7 +6,7 @@ import { startClamd, type ClamdServer } from '../../../test/clamd-server.ts';
 import { askClamd, CLAMD_URL } from './clamd.ts';
 
 const TEXT = Buffer.from('Rules');
-const ask = (bytes = TEXT, withinMs = 5_000) => askClamd(server.url, bytes, withinMs);
+const ask = (bytes = TEXT, withinMs = 60_000) => askClamd(server.url, bytes, withinMs);
 
 let server: ClamdServer;
 beforeEach(async () => (server = await startClamd()));

@@ -19,6 +19,8 @@ describe('a PDF', () => {
     ['refers to the name of the action', pdfOf(object(5, '<< /S 6 0 R >>'), '6 0 obj/JavaScript endobj\n')],
     ['does something when a page is shown', pdfOf('', object(5, '<< /AA << /O 6 0 R >> >>'))],
     ['refers to what it does then', pdfOf('/AA 5 0 R')],
+    ['has a comment before what it does', pdfOf('/AA % a comment\n << /O 6 0 R >>')],
+    ['has a long comment before what it does', pdfOf(`/AA %${' '.repeat(300)}\n << /O 6 0 R >>`)],
     ['has scripts under names', pdfOf('/Names << /JavaScript 5 0 R >>')],
     ['has a form with scripts', pdfOf('/AcroForm << /XFA 5 0 R >>')],
     ['has another file inside', pdfOf('/Names << /EmbeddedFiles 5 0 R >>')],
@@ -42,6 +44,7 @@ describe('a PDF', () => {
   it.each<[string, Buffer]>([
     ['is encrypted', pdfOf('', 'trailer\n<< /Encrypt 7 0 R >>\n')],
     ['is encrypted, and says so in place', pdfOf('', 'trailer\n<</#45ncrypt<</Filter/Standard>>>>\n')],
+    ['has a comment before how it is encrypted', pdfOf('', 'trailer\n<</Encrypt%\n7 0 R>>\n')],
     [
       'packs objects twice',
       pdfOf(
