@@ -22,6 +22,7 @@ export function buildSignedDocument(
     signedAt: '2026-11-20T22:45:42.123Z',
     observedIpAddress: '203.0.113.7',
     claimedIpAddress: '203.0.113.7',
+    signedBy: 'visitor',
     userAgent:
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36',
     ...given,

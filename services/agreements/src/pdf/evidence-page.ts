@@ -50,7 +50,7 @@ function recordedFacts(document: SignedDocument): [string, string][] {
 }
 
 /** Staff can't sign; should it ever have, the page says so. */
-function signer(actor: string | null | undefined): string {
+function signer(actor: string | null): string {
   const [kind, id] = actor?.split(':') ?? [];
   if (kind === 'client') return 'the client, signed in with its Client ID';
   if (kind === 'visitor') return 'whoever registered the client, or had the link mailed to its legal contact';

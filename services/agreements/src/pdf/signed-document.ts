@@ -20,5 +20,5 @@ export interface SignedDocument {
   readonly claimedIpAddress: string | null;
   readonly userAgent: string | null;
   /** Who acted, such as `client:123456789`; null if it was not recorded. */
-  readonly signedBy?: string | null;
+  readonly signedBy: string | null;
 }
