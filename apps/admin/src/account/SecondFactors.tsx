@@ -7,14 +7,20 @@ import { SESSIONS } from './sessions-path.ts';
 
 const calls = secondFactorCalls('admin');
 
+interface SecondFactorsProps {
+  /** Whether what stands round this stays when the account has a second factor. */
+  isPageKept: boolean;
+}
+
 /** One's own second factors. */
-export function SecondFactors() {
+export function SecondFactors({ isPageKept }: SecondFactorsProps) {
   const factors = useAdminApi<SecondFactorsView>(secondFactorPath('admin'));
   return (
     <SecondFactorSettings
       answer={factors}
       calls={calls}
       explain={explainFactorChange}
+      onCodesShown={isPageKept ? () => void askWhoIsSignedIn() : undefined}
       onChanged={() => {
         void askWhoIsSignedIn();
         // Only this one is left.

@@ -29,12 +29,16 @@ export function SecondFactorForm({ methods, onCode, onPasskey, explain, onBack }
           </Button>
         </Form.Item>
       )}
-      <CodeField hasApp={methods.includes('app')} />
-      <Button type="primary" htmlType="submit" block disabled={isBusy}>
-        {isBusy ? 'Signing in...' : 'Sign In'}
-      </Button>
+      {methods.some((method) => method !== 'passkey') && (
+        <>
+          <CodeField hasApp={methods.includes('app')} />
+          <Button type="primary" htmlType="submit" block disabled={isBusy}>
+            {isBusy ? 'Signing in...' : 'Sign In'}
+          </Button>
+        </>
+      )}
       <Problem words={problem} />
-      <div className={classes.buttons}>
+      <div className={classes.back}>
         <Button type="link" onClick={onBack}>
           Back to the password
         </Button>

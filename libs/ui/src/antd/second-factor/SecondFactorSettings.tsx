@@ -13,8 +13,10 @@ interface SecondFactorSettingsProps {
   calls: FactorCalls;
   /** Why something was refused, in words for the person. */
   explain: (error: unknown) => string;
-  /** A factor came or went, and every other session is over. */
+  /** A factor came or went, every other session is over, and what was to be read has been read. */
   onChanged: () => unknown;
+  /** A factor came, and its recovery codes are being read: what stands round this must stay. */
+  onCodesShown?: () => unknown;
 }
 
 /** The second factors of the account, and adding and removing them: one thing at a time. */
@@ -40,7 +42,7 @@ interface SettingsProps extends Omit<SecondFactorSettingsProps, 'answer'> {
   askAgain: () => unknown;
 }
 
-function Settings({ factors, askAgain, calls, explain, onChanged }: SettingsProps) {
+function Settings({ factors, askAgain, calls, explain, onChanged, onCodesShown }: SettingsProps) {
   const [open, setOpen] = useState<Open>({ kind: 'list' });
   const change = useFactorChange(explain);
   const close = () => setOpen({ kind: 'list' });
@@ -50,9 +52,9 @@ function Settings({ factors, askAgain, calls, explain, onChanged }: SettingsProp
     onChanged();
   };
   const onAdded = ({ recoveryCodes }: SecondFactorAddedView) => {
-    // What stands round this may go away with the change, so the codes are read first.
-    if (recoveryCodes) setOpen({ kind: 'codes', codes: recoveryCodes });
-    else closeChanged();
+    if (!recoveryCodes) return closeChanged();
+    setOpen({ kind: 'codes', codes: recoveryCodes });
+    onCodesShown?.();
   };
   const adding = { change, calls, onAdded, onClose: close };
 
