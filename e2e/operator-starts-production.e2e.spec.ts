@@ -77,6 +77,7 @@ const NEEDED: [service: string, setting: string, line: RegExp][] = [
   ['gateway', 'LINK_SECRET', /^\s*LINK_SECRET: set it to at least 32 random characters$/m],
   ['gateway', 'PUBLIC_URL', /^\s*PUBLIC_URL: set it to the address people open/m],
   ['gateway', 'LEGAL_ENTITY', NAME_A_FILE],
+  ['gateway', 'STAFF_MFA', /^\s*STAFF_MFA: set it to required, or to optional/m],
   ['notifications', 'LINK_SECRET', /^\s*LINK_SECRET: set it to at least 32 random characters$/m],
   ['notifications', 'SMTP_URL', /^\s*SMTP_URL: set it to smtp:/m],
   ['notifications', 'LEGAL_ENTITY', NAME_A_FILE],

@@ -31,6 +31,10 @@ const OF_STAFF: Call[] = [
   ['removing a client’s', (desk) => desk.delete(`/api/admin/clients/${OWN}/second-factor`)],
   ['removing the own app', (desk) => desk.delete('/api/admin/second-factor/app')],
   ['removing a passkey', (desk) => desk.delete('/api/admin/second-factor/passkeys/1')],
+  ['setting up an app', (desk) => desk.post('/api/admin/second-factor/app').send({ code: '123456' })],
+  ['asking for its key', (desk) => desk.post('/api/admin/second-factor/app/key')],
+  ['adding a passkey', (desk) => desk.post('/api/admin/second-factor/passkeys').send({})],
+  ['lifting a legal hold', (desk) => desk.post('/api/admin/legal-holds/1/lift')],
   ['making recovery codes', (desk) => desk.post('/api/admin/second-factor/recovery-codes')],
   ['suspending', (desk) => desk.post(`/api/admin/clients/${OWN}/suspend`).send({ reason: 'unpaid' })],
   ['reactivating a client', (desk) => desk.post(`/api/admin/clients/${OWN}/reactivate`)],
@@ -47,6 +51,8 @@ const OF_CLIENTS: Call[] = [
   ['ending a session', (portal) => portal.delete(`/api/client/sessions/${NOBODY}`)],
   ['ending all other sessions', (portal) => portal.delete('/api/client/sessions/others')],
   ['removing the app', (portal) => portal.delete('/api/client/second-factor/app')],
+  ['setting up an app', (portal) => portal.post('/api/client/second-factor/app').send({ code: '123456' })],
+  ['adding a passkey', (portal) => portal.post('/api/client/second-factor/passkeys').send({})],
   ['removing a passkey', (portal) => portal.delete('/api/client/second-factor/passkeys/1')],
 ];
 

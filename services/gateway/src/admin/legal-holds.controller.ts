@@ -11,6 +11,7 @@ import { RpcClient } from '@rep13/service-kit';
 import { AdminRoles } from '../audience/admin.guard.ts';
 import { AdminAudience } from '../audience/audiences.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
+import { NeedsStepUp } from '../step-up/step-up.guard.ts';
 
 /** Clients of whom nothing is deleted: every role reads, admins set and lift. */
 @ApiTags('admin')
@@ -36,6 +37,7 @@ export class LegalHoldsController {
   @Post(':id/lift')
   @HttpCode(200)
   @AdminRoles('admin')
+  @NeedsStepUp('admin')
   lift(@Param('id', PathId) id: number): Promise<LegalHoldView> {
     return this.rpc.call(LiftLegalHold, { id });
   }
