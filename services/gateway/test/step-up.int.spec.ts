@@ -51,8 +51,8 @@ const OF_CLIENTS: Call[] = [
   ['ending a session', (portal) => portal.delete(`/api/client/sessions/${NOBODY}`)],
   ['ending all other sessions', (portal) => portal.delete('/api/client/sessions/others')],
   ['removing the app', (portal) => portal.delete('/api/client/second-factor/app')],
-  ['setting up an app', (portal) => portal.post('/api/client/second-factor/app').send({ code: '123456' })],
-  ['adding a passkey', (portal) => portal.post('/api/client/second-factor/passkeys').send({})],
+  ['setting up an app', (portal) => portal.post('/api/client/second-factor/app/key')],
+  ['adding a passkey', (portal) => portal.post('/api/client/second-factor/passkeys/options')],
   ['removing a passkey', (portal) => portal.delete('/api/client/second-factor/passkeys/1')],
 ];
 
