@@ -1,4 +1,4 @@
-import type { SecondFactorDemandView } from '@rep13/contracts';
+import type { SecondFactorDemandView, StaffMemberView } from '@rep13/contracts';
 import { Clock } from '@rep13/service-kit';
 import { codeOf, PASSWORD, SHOW, staffOf, STEP, wrongCode } from './second-factors.ts';
 import { SESSION_SECRET, startGateway, type TestGateway } from './start-gateway.ts';
@@ -29,6 +29,23 @@ describe('a second factor of staff', () => {
     expect(signedIn.body).toMatchObject({ username, hasSecondFactor: true, mustSetUpSecondFactor: false });
     await browser.get('/api/admin/user').expect(200);
     await browser.get(SHOW).expect(401);
+  });
+
+  it('is no sign-in to others before it was taken', async () => {
+    const { id, username, key } = await staff.hireWithApp();
+    const lastLogin = async () => {
+      const { body } = await staff.admin.get('/api/admin/users').expect(200);
+      return (body as StaffMemberView[]).find((member) => member.id === id)?.lastLogin;
+    };
+    const before = await lastLogin();
+    gateway.passTime(MINUTE);
+    const browser = await staff.halfWay(username);
+    expect(await lastLogin()).toBe(before);
+    await browser
+      .post(SHOW)
+      .send({ code: codeOf(gateway, key) })
+      .expect(200);
+    expect(await lastLogin()).not.toBe(before);
   });
 
   it('is not asked for where the password was wrong', async () => {

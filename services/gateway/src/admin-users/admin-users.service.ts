@@ -31,8 +31,13 @@ export class AdminUsersService {
     const user = found?.maySignIn(this.clock.now()) ? found : null;
     if (!(await verifyPassword(user?.passwordHash ?? null, password)) || !user)
       throw new InvalidCredentials();
-    await this.users.update({ id: user.id }, { lastLogin: this.clock.now() });
+    if (!user.hasSecondFactor) await this.noteSignIn(user);
     return user;
+  }
+
+  /** Shown to other staff as the last sign-in: of who has a second factor, once that was taken too. */
+  async noteSignIn({ id }: AdminUser): Promise<void> {
+    await this.users.update({ id }, { lastLogin: this.clock.now() });
   }
 
   /** Who a session's admin is now; nobody if disabled, or if the password was changed since. */

@@ -82,6 +82,7 @@ export class AdminSecondFactorController {
   }
 
   private async signIn(request: Request, user: AdminUser): Promise<AdminUserView> {
+    await this.users.noteSignIn(user);
     await this.sessions.signInAdmin(request, user.id);
     return toAdminUserView(user, this.config.STAFF_MFA);
   }

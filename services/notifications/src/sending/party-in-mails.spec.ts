@@ -22,6 +22,8 @@ const FACTS = {
     ticketNumber: 'SLA-2026-00001',
     amountCents: 30_000,
     currency: 'EUR',
+    change: 'app-added',
+    codesLeft: 9,
   },
   ...{
     provider: 'demo',
@@ -31,7 +33,7 @@ const FACTS = {
     resetId: 'x',
   },
   ...Object.fromEntries(
-    'registeredAt paidAt signedAt activatedAt requestedAt lockedUntil changedAt suspendedAt reactivatedAt annualUpdateDue forwardedAt'
+    'registeredAt paidAt signedAt activatedAt requestedAt lockedUntil changedAt suspendedAt reactivatedAt annualUpdateDue forwardedAt usedAt'
       .split(' ')
       .map((name) => [name, NOW.toISOString()]),
   ),
