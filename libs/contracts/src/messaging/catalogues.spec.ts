@@ -16,7 +16,9 @@ describe('the catalogues', () => {
     const commands = [...classes.filter((value) => 'subject' in value), ...DEAD_LETTER_COMMANDS];
     expect(new Set(COMMAND_CATALOGUE)).toEqual(new Set(commands));
     for (const { subject } of COMMAND_CATALOGUE) {
-      expect(subject).toMatch(/^rpc\.(onboarding|agreements|sla|notifications|gateway)\.[a-z-]+\.[a-z-]+\.v\d+$/);
+      expect(subject).toMatch(
+        /^rpc\.(onboarding|agreements|sla|notifications|gateway)\.[a-z-]+\.[a-z-]+\.v\d+$/,
+      );
     }
   });
 });
