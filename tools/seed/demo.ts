@@ -76,4 +76,7 @@ async function openTickets(
     for (const [action, body] of actions) await admin.post(`/api/admin/sla-tickets/${id}/${action}`, body);
     say(`${ticketNumber}, ${order.authorityName}: ${actions.at(-1)?.[0] ?? 'open'}`);
   }
+  const held = { signupId: clients[0], reason: 'A court in Dublin asked for the records of 2026.' };
+  await admin.post('/api/admin/legal-holds', held);
+  say('Nothing of the first client is deleted: a legal hold.');
 }
