@@ -1,19 +1,15 @@
-import { useRef } from 'react';
 import { Modal, type ModalProps } from 'antd';
-import { focusFirstEmpty, useFocusBack } from '@rep13/ui/antd';
+import { useFocusBack } from '@rep13/ui/antd';
 
 /**
  * A dialog in the sizes of the desk: it stands outside of the page, which has them otherwise. It leaves the page when
  * it is closed, or the shortcuts would take it for an open one.
  */
 export function Dialog({ children, ...rest }: ModalProps) {
-  const place = useRef<HTMLDivElement>(null);
   useFocusBack();
   return (
-    <Modal destroyOnHidden afterOpenChange={(isOpen) => isOpen && focusFirstEmpty(place.current)} {...rest}>
-      <div ref={place} data-density="admin">
-        {children}
-      </div>
+    <Modal destroyOnHidden {...rest}>
+      <div data-density="admin">{children}</div>
     </Modal>
   );
 }

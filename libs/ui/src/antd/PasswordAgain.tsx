@@ -1,8 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button, Form, Input, Modal } from 'antd';
 import { Notice } from '../feedback/Notice.tsx';
 import type { Density } from './antd-theme.ts';
-import { focusFirstEmpty } from './focus-first-empty.ts';
 import { useFocusBack } from './useFocusBack.ts';
 import classes from './password-again.module.css';
 
@@ -30,7 +29,6 @@ export function PasswordAgain(props: PasswordAgainProps) {
 function Question(props: PasswordAgainProps) {
   const { density, onCancel } = props;
   const [isSending, setSending] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
   useFocusBack();
   return (
     <Modal
@@ -39,7 +37,6 @@ function Question(props: PasswordAgainProps) {
       zIndex={ABOVE}
       mask={{ closable: false }}
       onCancel={onCancel}
-      afterOpenChange={(isOpen) => isOpen && focusFirstEmpty(place.current)}
       footer={
         <>
           <Button onClick={onCancel}>Cancel</Button>
@@ -49,7 +46,7 @@ function Question(props: PasswordAgainProps) {
         </>
       }
     >
-      <div ref={place} data-density={density}>
+      <div data-density={density}>
         <PasswordForm {...props} isSending={isSending} setSending={setSending} />
       </div>
     </Modal>

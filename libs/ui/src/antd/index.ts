@@ -5,6 +5,5 @@ export { CardPage } from './CardPage.tsx';
 export { SecondFactorForm } from './second-factor/SecondFactorForm.tsx';
 export { SecondFactorSettings } from './second-factor/SecondFactorSettings.tsx';
 export type { Density } from './antd-theme.ts';
-export { focusFirstEmpty } from './focus-first-empty.ts';
 export { PasswordAgain } from './PasswordAgain.tsx';
 export { useFocusBack } from './useFocusBack.ts';
