@@ -1,3 +1,7 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts';
 import { routesOf } from './routes.ts';
 import { startGateway, type TestGateway } from './start-gateway.ts';
 
@@ -35,8 +39,12 @@ describe('the documentation', () => {
   });
 
   it('is not there in production unless it is asked for', async () => {
-    const production = await startGateway({ NODE_ENV: 'production' });
-    const asked = await startGateway({ NODE_ENV: 'production', API_DOCS: 'true' });
+    const folder = await mkdtemp(join(tmpdir(), 'rep13-entity-'));
+    const file = join(folder, 'legal-entity.json');
+    await writeFile(file, JSON.stringify({ ...SAMPLE_LEGAL_ENTITY, isSample: false }));
+    const real = { NODE_ENV: 'production', LEGAL_ENTITY: file, STAFF_MFA: 'optional' };
+    const production = await startGateway(real);
+    const asked = await startGateway({ ...real, API_DOCS: 'true' });
     for (const path of [
       '/api/docs',
       '/api/docs-json',
@@ -48,7 +56,7 @@ describe('the documentation', () => {
       expect(body.code).toBe('gateway.not-found');
     }
     await asked.browser().get('/api/docs/events.json').expect(200);
-    await Promise.all([production.stop(), asked.stop()]);
+    await Promise.all([production.stop(), asked.stop(), rm(folder, { recursive: true })]);
   });
 
   it('runs no script of its own making and none of others', async () => {
