@@ -86,13 +86,14 @@ async function expectOneAuditRowForEachEvent(signupId: number): Promise<void> {
         await admin.get(`/api/admin/audit-logs?limit=200&signupId=${signupId}`)
       ).json()) as AuditLog[];
       const own = logs.filter((log) => log.signupId === signupId).map(({ eventType }) => eventType);
-      return own.length >= 5 && own;
+      return own.length >= 6 && own;
     },
-    { says: 'five events are in the audit log' },
+    { says: 'six events are in the audit log' },
   );
   expect(events.sort()).toEqual([
     'agreements.agreement.pdf-stored.v1',
     'agreements.agreement.signed.v1',
+    'gateway.sign-in.succeeded.v1',
     'onboarding.client-account.activated.v1',
     'onboarding.payment.completed.v1',
     'onboarding.signup.registered.v1',

@@ -25,8 +25,6 @@ export default defineConfig({
   use: {
     baseURL: process.env['BASE_URL'],
     locale: 'en-GB',
-    // A press on a dialog that still grows misses its button, and a colour on its way to another has no contrast.
-    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',

@@ -23,6 +23,7 @@ const answered = {
 test.use({
   storageState: answered,
   viewport: { width: 320, height: 700 },
+  contextOptions: { reducedMotion: 'reduce' },
 });
 
 const content = (page: Page, selector: string) => page.locator(selector).getAttribute('content');

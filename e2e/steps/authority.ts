@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectOnceRefreshed, type Client } from './client.ts';
+import { atRest } from './watch-page.ts';
 
 /** An order as an authority sent it. */
 export interface Order {
@@ -65,6 +66,7 @@ export async function askToMove(page: Page, button: string): Promise<void> {
 
 /** Presses the button of the dialog that is open, and waits for it to go. */
 export async function confirmMove(page: Page, button: string): Promise<void> {
+  await atRest(page);
   await page.getByRole('dialog').getByRole('button', { name: button }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
+import { atRest } from './watch-page.ts';
 
 /** An element that breaks a rule. */
 export interface Fault {
@@ -14,6 +15,7 @@ const FAULTS_ONLY: RunOptions = { resultTypes: ['violations'], iframes: false };
 
 /** What axe finds on the page, or in the first element of a selector. */
 export async function faultsOf(page: Page, runOnly: string[], within?: string): Promise<Fault[]> {
+  await atRest(page);
   // Into each document once: reading the script takes a good part of what running it does.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(

@@ -1,10 +1,28 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 declare global {
   interface Window {
     layoutShift?: number;
     reached?: Set<Element>;
   }
+}
+
+/**
+ * Nothing moves any more but what turns for ever. A press on a dialog that still grows misses its button, and a colour
+ * on its way to another has no contrast.
+ */
+export async function atRest(page: Page): Promise<void> {
+  const moving = () =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(
+            ({ effect, playState }) =>
+              playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+          ).length,
+    );
+  await expect.poll(moving, { intervals: [50], message: 'what still moves' }).toBe(0);
 }
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';

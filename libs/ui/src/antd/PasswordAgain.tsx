@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { Button, Form, Input, Modal } from 'antd';
+import { useRef, useState, type RefObject } from 'react';
+import { Button, Form, Input, Modal, type InputRef } from 'antd';
 import { Notice } from '../feedback/Notice.tsx';
 import type { Density } from './antd-theme.ts';
 import { useFocusBack } from './useFocusBack.ts';
@@ -29,6 +29,7 @@ export function PasswordAgain(props: PasswordAgainProps) {
 function Question(props: PasswordAgainProps) {
   const { density, onCancel } = props;
   const [isSending, setSending] = useState(false);
+  const field = useRef<InputRef>(null);
   useFocusBack();
   return (
     <Modal
@@ -37,6 +38,8 @@ function Question(props: PasswordAgainProps) {
       zIndex={ABOVE}
       mask={{ closable: false }}
       onCancel={onCancel}
+      // A dialog underneath holds the focus until this one is open.
+      afterOpenChange={(isOpen) => isOpen && field.current?.focus()}
       footer={
         <>
           <Button onClick={onCancel}>Cancel</Button>
@@ -47,18 +50,19 @@ function Question(props: PasswordAgainProps) {
       }
     >
       <div data-density={density}>
-        <PasswordForm {...props} isSending={isSending} setSending={setSending} />
+        <PasswordForm {...props} field={field} isSending={isSending} setSending={setSending} />
       </div>
     </Modal>
   );
 }
 
 type PasswordFormProps = PasswordAgainProps & {
+  field: RefObject<InputRef | null>;
   isSending: boolean;
   setSending: (isSending: boolean) => void;
 };
 
-function PasswordForm({ username, onProve, explain, isSending, setSending }: PasswordFormProps) {
+function PasswordForm({ field, username, onProve, explain, isSending, setSending }: PasswordFormProps) {
   const [form] = Form.useForm<{ password: string }>();
   const [problem, setProblem] = useState('');
 
@@ -87,7 +91,7 @@ function PasswordForm({ username, onProve, explain, isSending, setSending }: Pas
           label="Password"
           rules={[{ required: true, message: 'Password is required' }]}
         >
-          <Input.Password autoComplete="current-password" autoFocus />
+          <Input.Password ref={field} autoComplete="current-password" autoFocus />
         </Form.Item>
       </Form>
       {problem && (
