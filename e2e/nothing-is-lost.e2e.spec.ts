@@ -11,11 +11,14 @@ import { isThorough } from './steps/thorough.ts';
 /** Enough to make a backlog: a broker with an empty queue has nothing to lose. */
 const SIGNUPS = isThorough ? 200 : 50;
 
+const SERVICES = 5;
+
 /** What the status page says, of every service. */
 async function allOperational(): Promise<boolean> {
   const answer = await fetch(`${process.env['BASE_URL']}/api/status`);
   const services = (await answer.json()) as { status: string }[];
-  return services.length > 0 && services.every(({ status }) => status === 'operational');
+  // One that nobody has seen since the gateway started is left out.
+  return services.length === SERVICES && services.every(({ status }) => status === 'operational');
 }
 
 /** Takes the broker's data away and kills it; it stands still meanwhile, so that nothing is written again. */
