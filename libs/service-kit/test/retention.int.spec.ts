@@ -133,6 +133,17 @@ describe('a night of the cleaner', () => {
     expect(await runs()).toEqual([{ deleted: { contactMessages: 1_200 }, finished: true }]);
   });
 
+  it('leaves its lock free as it ends, for a night that follows at once', async () => {
+    for (let i = 0; i < 50; i++) {
+      service.passTime(DAY_MS);
+      await night();
+      const locks = await service.db.query(`select 1 from pg_locks where locktype = 'advisory'
+        and database = (select oid from pg_database where datname = current_database())
+        and objid::bigint = hashtext('retention archive')::bigint & 4294967295`);
+      expect(locks).toEqual([]);
+    }
+  });
+
   it('that was interrupted is ended before the next begins', async () => {
     await service.db.query(
       `insert into retention_runs (night, started_at, deleted) values ('2020-01-01', now(), '{"contactMessages": 4}')`,

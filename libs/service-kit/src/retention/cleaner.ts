@@ -66,15 +66,12 @@ export class Cleaner implements OnApplicationBootstrap, BeforeApplicationShutdow
     const source = await this.signIn();
     const db = source.createQueryRunner();
     try {
+      if (!(await this.lock(db))) return;
       const night = await this.begin(db, now);
-      if (!night) return;
-      const failures: unknown[] = [];
-      // What fails in one table keeps no other's rows; the night stays open and is tried again.
-      for (const rule of this.rules)
-        await this.apply(db, rule, { night, now }).catch((error: unknown) => failures.push(error));
-      if (failures.length > 0) throw failures[0] as Error;
-      if (!this.stopping) await this.finish(night);
+      if (night) await this.applyAll(db, { night, now });
     } finally {
+      // The server notices a moment later that a connection has ended. A broken one has no lock any more.
+      await db.query('select pg_advisory_unlock_all()').catch(() => undefined);
       await db.release();
       await source.destroy();
     }
@@ -97,11 +94,14 @@ export class Cleaner implements OnApplicationBootstrap, BeforeApplicationShutdow
   }
 
   /** The lock is the connection's: it ends with it, however that ends. */
-  private async begin(db: QueryRunner, now: Date): Promise<string | undefined> {
+  private async lock(db: QueryRunner): Promise<boolean> {
     const [lock] = (await db.query('select pg_try_advisory_lock(hashtext($1)) as mine', [
       `retention ${this.service.name}`,
     ])) as { mine: boolean }[];
-    if (!lock?.mine) return undefined;
+    return lock?.mine ?? false;
+  }
+
+  private async begin(db: QueryRunner, now: Date): Promise<string | undefined> {
     await db.query(
       `insert into retention_runs (night, started_at) select $1, $2
        where not exists (select from retention_runs where finished_at is null) on conflict do nothing`,
@@ -111,6 +111,15 @@ export class Cleaner implements OnApplicationBootstrap, BeforeApplicationShutdow
       'select night::text as night from retention_runs where finished_at is null order by night limit 1',
     )) as { night: string }[];
     return open?.night;
+  }
+
+  private async applyAll(db: QueryRunner, { night, now }: { night: string; now: Date }): Promise<void> {
+    const failures: unknown[] = [];
+    // What fails in one table keeps no other's rows; the night stays open and is tried again.
+    for (const rule of this.rules)
+      await this.apply(db, rule, { night, now }).catch((error: unknown) => failures.push(error));
+    if (failures.length > 0) throw failures[0] as Error;
+    if (!this.stopping) await this.finish(night);
   }
 
   private async apply(
