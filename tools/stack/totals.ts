@@ -28,3 +28,20 @@ export function playwrightTotals(output: string): Totals {
 export function atLeastOneFailure(totals: Totals, ok: boolean): Totals {
   return ok || totals.failed > 0 ? totals : { ...totals, failed: 1 };
 }
+
+const FAILED = [
+  // Jest, above each failure; "›" parts the names of describe and it.
+  /^\s*● (.+ › .+?)\s*$/gm,
+  // Playwright, in the list at its end.
+  /^\s{4}(\[\w+\] › .+?)\s*─*$/gm,
+  // Nx, in the list at its end: a task may also fail without a test, as lint does.
+  /^\s*- ([\w@/-]+:[\w-]+)\s*$/gm,
+];
+
+/** Names each test and task that failed in an output, once. */
+export function failedNames(output: string): string[] {
+  const plain = output.replace(COLOURS, '');
+  return [
+    ...new Set(FAILED.flatMap((pattern) => [...plain.matchAll(pattern)].map(([, name]) => name ?? ''))),
+  ];
+}
