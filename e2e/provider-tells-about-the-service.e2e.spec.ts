@@ -4,6 +4,7 @@ import { becomeClient, openPortal } from './steps/client.ts';
 import { buildCompany } from './steps/customer.ts';
 import { cutOff, slowDown } from './steps/mishaps.ts';
 import { expectGoodPage, watchConsole } from './steps/page-checks.ts';
+import { holdPosts } from './steps/trouble.ts';
 
 const DESCRIPTION = 'A marketplace for second-hand instruments, with listings and messages of its users.';
 const PLAN = 'The head of trust decides within four hours and answers the authority in writing. '.repeat(2);
@@ -96,8 +97,10 @@ test('a client in the portal provides the information, watches a file go, and up
   await expect(page.getByRole('button', { name: 'Submit Provider Information' })).toBeDisabled();
   await expect(page.getByText('You can save as soon as the upload has ended.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'policy.txt' })).toBeVisible({ timeout: 30_000 });
+  const release = await holdPosts(page, '/api/provider-information');
   await page.getByRole('button', { name: 'Submit Provider Information' }).dblclick();
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  release();
   await expect(page.getByText('Provider information submitted successfully')).toBeVisible();
 
   const saved = page.getByLabel('Saved information');

@@ -15,6 +15,17 @@ export async function loseNextAnswer(page: Page, path: string): Promise<void> {
   );
 }
 
+/** Nothing posted to `path` leaves the page until the answer is called. */
+export async function holdPosts(page: Page, path: string): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**${path}`, async (route) => {
+    if (route.request().method() === 'POST') await released;
+    await route.fallback();
+  });
+  return release;
+}
+
 /** How many POSTs to `path` have left the page since. */
 export function countPosts(page: Page, path: string): () => number {
   let count = 0;
@@ -41,5 +52,5 @@ export function takeDownGateway(): { untilServed: () => Promise<unknown> } {
       ({ ok }) => ok,
       () => false,
     ));
-  return { untilServed: () => eventually(isServed, { says: 'the gateway serves again', withinMs: 30_000 }) };
+  return { untilServed: () => eventually(isServed, { says: 'the gateway serves again', withinMs: 60_000 }) };
 }
