@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { SAMPLE_NOTE } from '@rep13/contracts/constants';
+import { SAMPLE_NOTE } from '@rep13/contracts-constants';
 import { legalEntityOf } from './steps/legal-entity.ts';
 import { expectGoodPage } from './steps/page-checks.ts';
 

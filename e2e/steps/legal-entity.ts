@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { PrintedEntity } from '@rep13/contracts/constants';
+import type { PrintedEntity } from '@rep13/contracts-constants';
 
 /** Who the product under test says it is: each of its pages carries the record. */
 export async function legalEntityOf(page: Page): Promise<PrintedEntity> {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts';
+import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts-legal-entity';
 import { withVariables } from './compose-env.ts';
 import { REPOSITORY } from './data-dir.ts';
 import { stillToDo, trialAdditions } from './trial-env.ts';

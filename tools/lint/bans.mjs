@@ -47,17 +47,17 @@ export const NODE_BANS = {
 export const BROWSER_BANS = {
   paths: [
     {
-      name: '@rep13/contracts',
-      allowTypeImports: true,
-      message:
-        'The browser takes only types from here: `import type`, or constants from @rep13/contracts/constants.',
-    },
-    {
-      name: '@rep13/contracts/sample-printed-entity',
+      name: '@rep13/contracts-legal-entity/sample-printed-entity',
       message: 'Pages print LEGAL_ENTITY of @rep13/web-kit: the record of the gateway that serves them.',
     },
   ],
   patterns: [
+    {
+      group: ['@rep13/contracts-*', '!@rep13/contracts-constants'],
+      allowTypeImports: true,
+      message:
+        'The browser takes only types from here: `import type`, or constants from @rep13/contracts-constants.',
+    },
     {
       group: ['@nestjs/*', 'typeorm', 'pg', 'bullmq', 'ioredis', '@nats-io/*', 'node:*'],
       message: 'This runs in the browser: ask the gateway through @rep13/web-kit.',

@@ -6,7 +6,7 @@ const DIRECTIONS = {
   'web-kit': ['contracts'],
   content: ['contracts'],
   'service-kit': ['contracts'],
-  contracts: [],
+  contracts: ['contracts'],
   testing: ['service-kit', 'web-kit', 'contracts', 'tools'],
   tools: ['contracts', 'tools'],
   e2e: ['contracts', 'content', 'testing'],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { RETENTION_CLASS_NAMES } from '@rep13/contracts';
+import { RETENTION_CLASS_NAMES } from '@rep13/contracts-constants';
 import { SERVICES } from '../backing/index.ts';
 import { REPOSITORY } from '../stack/config.ts';
 

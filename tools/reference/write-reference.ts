@@ -6,7 +6,7 @@ const JEST = join(REPOSITORY, 'node_modules/jest/bin/jest.js');
 
 /** Specs that compare a generated file with the code; with WRITE_REFERENCE they write it. */
 const SPECS: readonly [project: string, pattern: string][] = [
-  ['libs/contracts', 'event-contracts|event-reference'],
+  ['libs/contracts/catalogue', 'event-contracts|event-reference'],
   ['services/gateway', 'api-reference'],
 ];
 

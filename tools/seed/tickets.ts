@@ -1,4 +1,4 @@
-import type { TicketAction, UrgencyLevel } from '@rep13/contracts';
+import type { TicketAction, UrgencyLevel } from '@rep13/contracts-constants';
 
 /** An order as the desk enters it, and what the desk then does with it. */
 export interface DemoTicket {

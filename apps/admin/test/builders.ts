@@ -1,18 +1,14 @@
+import type { AdminTotalsView, AdminUserView, StaffMemberView } from '@rep13/contracts-admin';
+import type { SecondFactorsView, SessionView } from '@rep13/contracts-gateway';
+import type { DeadLetterView } from '@rep13/contracts-messaging';
+import type { EmailView } from '@rep13/contracts-notifications';
 import type {
-  AdminTotalsView,
-  AdminUserView,
   AuditLogView,
   ClientDetailView,
   ComplianceCheckView,
-  DeadLetterView,
-  EmailView,
-  SecondFactorsView,
-  SessionView,
   SignupListItem,
-  StaffMemberView,
-  TicketDetailView,
-  TicketView,
-} from '@rep13/contracts';
+} from '@rep13/contracts-onboarding';
+import type { TicketDetailView, TicketView } from '@rep13/contracts-sla';
 
 const MOMENT = '2026-11-20T09:14:00.000Z';
 

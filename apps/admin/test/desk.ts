@@ -1,4 +1,4 @@
-import type { AdminUserView } from '@rep13/contracts';
+import type { AdminUserView } from '@rep13/contracts-admin';
 import { ok, refusedAs } from '@rep13/testing/browser';
 import { buildAdmin, buildFactors, buildTotals } from './builders.ts';
 

@@ -1,11 +1,11 @@
+import type { AgreementView } from '@rep13/contracts-agreements';
 import type {
-  AgreementView,
   ClientProfileView,
-  ClientTicketView,
   ClientUserView,
   ProviderInformationView,
   TimelineEntryView,
-} from '@rep13/contracts';
+} from '@rep13/contracts-onboarding';
+import type { ClientTicketView } from '@rep13/contracts-sla';
 import { ok, refusedAs } from '@rep13/testing/browser';
 import { buildAgreement, buildProfile, buildProviderInformation, buildUser, SIGNUP_ID } from './builders.ts';
 

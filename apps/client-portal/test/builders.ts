@@ -1,11 +1,7 @@
-import type {
-  AgreementView,
-  ClientProfileView,
-  ClientTicketView,
-  ClientUserView,
-  ProviderInformationView,
-  SessionView,
-} from '@rep13/contracts';
+import type { AgreementView } from '@rep13/contracts-agreements';
+import type { SessionView } from '@rep13/contracts-gateway';
+import type { ClientProfileView, ClientUserView, ProviderInformationView } from '@rep13/contracts-onboarding';
+import type { ClientTicketView } from '@rep13/contracts-sla';
 
 export const SIGNUP_ID = 734_512_901;
 

@@ -1,4 +1,4 @@
-import { CURRENCY, PRICE_CENTS } from '@rep13/contracts/constants';
+import { CURRENCY, PRICE_CENTS } from '@rep13/contracts-constants';
 
 const euros = PRICE_CENTS / 100;
 

@@ -1,10 +1,5 @@
-import type {
-  AgreementDraftView,
-  AgreementView,
-  ProviderFileView,
-  ProviderInformationView,
-  SignupView,
-} from '@rep13/contracts';
+import type { AgreementDraftView, AgreementView } from '@rep13/contracts-agreements';
+import type { ProviderFileView, ProviderInformationView, SignupView } from '@rep13/contracts-onboarding';
 
 export const SIGNUP_ID = 734_512_901;
 

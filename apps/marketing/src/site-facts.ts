@@ -1,4 +1,4 @@
-import { PRICE_CENTS } from '@rep13/contracts/constants';
+import { PRICE_CENTS } from '@rep13/contracts-constants';
 import type { SiteFacts } from '@rep13/content';
 import { formatPrice } from '@rep13/ui';
 import { LEGAL_ENTITY } from '@rep13/web-kit';

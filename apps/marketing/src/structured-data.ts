@@ -1,4 +1,4 @@
-import { CURRENCY, PRICE_CENTS } from '@rep13/contracts/constants';
+import { CURRENCY, PRICE_CENTS } from '@rep13/contracts-constants';
 import type { Article } from '@rep13/content';
 import { LEGAL_ENTITY } from '@rep13/web-kit';
 

@@ -1,4 +1,4 @@
-import { RETENTION } from '@rep13/contracts/constants';
+import { RETENTION } from '@rep13/contracts-constants';
 
 /**
  * The figures that our texts name, each once. Durations carry their unit in the name. Spec section 9.

@@ -34,7 +34,7 @@ export {
 } from './errors/errors.ts';
 export { toFieldErrors, validated } from './errors/validate.ts';
 export { EventConsumers } from './events/event-consumers.ts';
-export { OnEvent, OnEveryEvent, type Handling } from './events/on-event.decorator.ts';
+export { OnEvent, type Handling } from './events/on-event.decorator.ts';
 export { HealthService, type Readiness } from './health/health.service.ts';
 export { MonitorPort } from './health/monitor-port.ts';
 export { defineJob, type JobDefinition } from './jobs/job-definition.ts';

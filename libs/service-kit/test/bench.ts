@@ -1,5 +1,5 @@
 import { Module, type INestApplication, type Type } from '@nestjs/common';
-import { SignupRegistered, type PayloadOf } from '@rep13/contracts';
+import type { CommandClass, PayloadOf } from '@rep13/contracts-messaging';
 import {
   createTestDatabase,
   startNats,
@@ -19,6 +19,8 @@ import {
   type JobDefinition,
 } from '../src/index.ts';
 
+import { ParcelLost, ParcelSent } from './parcels.ts';
+
 /** A small service on real servers, made of the providers that a test names. */
 export interface Bench {
   readonly database: TestDatabase;
@@ -35,28 +37,31 @@ interface Parts {
   providers?: Type[];
   controllers?: Type[];
   jobs?: JobDefinition<object>[];
-  name?: string;
+  /** What the service has to answer; by default nothing. */
+  commands?: CommandClass[];
 }
 
 export async function startBench({
   providers = [],
   controllers = [],
   jobs = [],
-  name = 'bench',
+  commands = [],
 }: Parts): Promise<Bench> {
   @Module({ providers, controllers })
   class BenchModule {}
 
   const service = defineService({
-    name,
+    name: 'bench',
     module: BenchModule,
     config: ServiceConfig,
+    commands,
+    events: [ParcelSent, ParcelLost],
     entities: [],
     migrations: [],
     jobs,
   });
   const database = await createTestDatabase({
-    name,
+    name: 'bench',
     migrations: new URL('../src/database', import.meta.url).pathname,
     run: (url) => migrate(service, url),
   });
@@ -92,15 +97,10 @@ export async function startBench({
   }
 }
 
-let nextSignup = 100_000_000;
+let nextParcel = 100_000_000;
 
 /** A fact to announce; tests name only what they are about. */
-export const buildSignupRegistered = (
-  values: Partial<PayloadOf<SignupRegistered>> = {},
-): SignupRegistered => ({
-  signupId: (nextSignup += 1),
-  clientId: 'DSA-ABC234',
-  contractVersion: '1.0',
-  registeredAt: '2026-11-20T09:14:00.000Z',
+export const buildParcelSent = (values: Partial<PayloadOf<ParcelSent>> = {}): ParcelSent => ({
+  parcelId: (nextParcel += 1),
   ...values,
 });

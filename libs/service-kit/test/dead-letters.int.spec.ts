@@ -2,24 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { connect } from '@nats-io/transport-node';
 import { jetstream } from '@nats-io/jetstream';
-import { deadLetterCommands, PaymentCompleted, SignupRegistered } from '@rep13/contracts';
+import { deadLetterCommands } from '@rep13/contracts-messaging';
 import { eventually } from '@rep13/testing';
 import { OnEvent, RpcClient, type Handling } from '../src/index.ts';
-import { buildSignupRegistered, startBench, type Bench } from './bench.ts';
+import { buildParcelSent, startBench, type Bench } from './bench.ts';
+import { ParcelSent, ParcelLost } from './parcels.ts';
 
 const UNLUCKY = 131_313_131;
 const commands = deadLetterCommands('bench');
 let broken = true;
 
 @Injectable()
-class StumbleWhenSignupRegistered {
-  @OnEvent(SignupRegistered, 'stumble')
-  async handle({ signupId }: SignupRegistered, { db }: Handling): Promise<void> {
-    await db.query('insert into bench.reactions (signup_id) values ($1)', [signupId]);
-    if (broken && signupId === UNLUCKY) throw new Error('stumbled');
+class StumbleWhenParcelSent {
+  @OnEvent(ParcelSent, 'stumble')
+  async handle({ parcelId }: ParcelSent, { db }: Handling): Promise<void> {
+    await db.query('insert into bench.reactions (parcel_id) values ($1)', [parcelId]);
+    if (broken && parcelId === UNLUCKY) throw new Error('stumbled');
   }
 
-  @OnEvent(PaymentCompleted, 'stumble')
+  @OnEvent(ParcelLost, 'stumble')
   async ignore(): Promise<void> {
     await Promise.resolve();
   }
@@ -29,8 +30,8 @@ describe('dead letters', () => {
   let bench: Bench;
 
   beforeAll(async () => {
-    bench = await startBench({ providers: [StumbleWhenSignupRegistered] });
-    await bench.database.query('create table bench.reactions (signup_id integer not null)');
+    bench = await startBench({ providers: [StumbleWhenParcelSent] });
+    await bench.database.query('create table bench.reactions (parcel_id integer not null)');
   });
   afterAll(() => bench.stop());
 
@@ -38,14 +39,14 @@ describe('dead letters', () => {
     bench.database.query<{ id: number; attempts: number; last_error: string; dead_at: Date | null }>(
       'select * from bench.dead_letters order by id',
     );
-  const announce = (signupId: number) =>
-    bench.unitOfWork().run(({ outbox }) => outbox.add(SignupRegistered, buildSignupRegistered({ signupId })));
+  const announce = (parcelId: number) =>
+    bench.unitOfWork().run(({ outbox }) => outbox.add(ParcelSent, buildParcelSent({ parcelId })));
   const client = () => bench.app.get(RpcClient);
   const list = (page: { limit?: number; cursor?: number } = {}) => client().call(commands.list, page);
   const count = () => client().call(commands.count, {});
   const redrive = (id: number) => client().call(commands.redrive, { id });
-  const reactionsTo = (signupId: number) =>
-    bench.database.query('select 1 from bench.reactions where signup_id = $1', [signupId]);
+  const reactionsTo = (parcelId: number) =>
+    bench.database.query('select 1 from bench.reactions where parcel_id = $1', [parcelId]);
   const publish = async (type: string, body: string) => {
     const connection = await connect({ servers: bench.nats.url });
     await jetstream(connection).publish(`events.${type}`, body);
@@ -72,7 +73,7 @@ describe('dead letters', () => {
         id: expect.any(Number),
         consumer: 'bench-stumble',
         eventId: expect.stringMatching(/^[0-9a-f-]{36}$/),
-        eventType: 'onboarding.signup.registered.v1',
+        eventType: 'bench.parcel.sent.v1',
         attempts: 3,
         lastError: 'Error: stumbled',
         deadAt: expect.stringMatching(/Z$/),
@@ -104,14 +105,10 @@ describe('dead letters', () => {
   });
 
   it.each([
-    ['a version nobody knows', 'onboarding.signup.registered.v9', '{}'],
-    ['something that is not JSON', 'onboarding.signup.registered.v1', 'hello'],
-    [
-      'an envelope whose data breaks the rules',
-      'onboarding.signup.registered.v1',
-      `{"id":"${randomUUID()}","data":{}}`,
-    ],
-    ['what Postgres cannot keep', 'onboarding.signup.registered.v1', '{"a\\u0000":"\\u0000\\ud83d"}'],
+    ['a version nobody knows', 'bench.parcel.sent.v9', '{}'],
+    ['something that is not JSON', 'bench.parcel.sent.v1', 'hello'],
+    ['an envelope whose data breaks the rules', 'bench.parcel.sent.v1', `{"id":"${randomUUID()}","data":{}}`],
+    ['what Postgres cannot keep', 'bench.parcel.sent.v1', '{"a\\u0000":"\\u0000\\ud83d"}'],
   ])('puts %s aside at the first try', async (_, type, body) => {
     const before = (await letters()).length;
     await publish(type, body);

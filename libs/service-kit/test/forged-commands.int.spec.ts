@@ -1,18 +1,18 @@
 import { Controller } from '@nestjs/common';
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
-import { CompletePayment, PaymentCompleted } from '@rep13/contracts';
 import { eventually } from '@rep13/testing';
 import { OnCommand, RpcClient } from '../src/index.ts';
 import { startBench, type Bench } from './bench.ts';
+import { ParcelLost, SendParcel } from './parcels.ts';
 
 const paid: number[] = [];
 
 @Controller()
 class PaymentsController {
-  @OnCommand(CompletePayment)
-  pay({ signupId }: CompletePayment) {
-    paid.push(signupId);
+  @OnCommand(SendParcel)
+  pay({ parcelId }: SendParcel) {
+    paid.push(parcelId);
     return {};
   }
 }
@@ -30,8 +30,8 @@ describe('an event that the stream was told to push to a command', () => {
     await manager.consumers.add('EVENTS', {
       durable_name: 'forger',
       ack_policy: 'explicit',
-      filter_subject: `events.${PaymentCompleted.type}`,
-      deliver_subject: CompletePayment.subject,
+      filter_subject: `events.${ParcelLost.type}`,
+      deliver_subject: SendParcel.subject,
       deliver_group: 'bench',
     });
   });
@@ -41,14 +41,14 @@ describe('an event that the stream was told to push to a command', () => {
   });
 
   it('is not taken for one, though it has the shape of one', async () => {
-    const envelope = { id: 'forged', data: { signupId: 666_666_666 } };
-    await jetstream(stranger).publish(`events.${PaymentCompleted.type}`, JSON.stringify(envelope));
+    const envelope = { id: 'forged', data: { parcelId: 666_666_666 } };
+    await jetstream(stranger).publish(`events.${ParcelLost.type}`, JSON.stringify(envelope));
     const consumers = (await jetstreamManager(stranger)).consumers;
     await eventually(async () => (await consumers.info('EVENTS', 'forger')).delivered.stream_seq >= 1, {
       says: 'the stream pushed it',
     });
 
-    await bench.app.get(RpcClient).call(CompletePayment, { signupId: 100_000_007 });
+    await bench.app.get(RpcClient).call(SendParcel, { parcelId: 100_000_007 });
     expect(paid).toEqual([100_000_007]);
   });
 });

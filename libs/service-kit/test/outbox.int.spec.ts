@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { SignupRegistered } from '@rep13/contracts';
 import { eventually } from '@rep13/testing';
 import { OnEvent, type Handling } from '../src/index.ts';
-import { buildSignupRegistered, startBench, type Bench } from './bench.ts';
+import { buildParcelSent, startBench, type Bench } from './bench.ts';
+import { ParcelSent } from './parcels.ts';
 
 @Injectable()
-class CountWhenSignupRegistered {
-  @OnEvent(SignupRegistered, 'count')
-  async handle({ signupId }: SignupRegistered, { db }: Handling): Promise<void> {
-    await db.query('insert into bench.reactions (signup_id) values ($1)', [signupId]);
+class CountWhenParcelSent {
+  @OnEvent(ParcelSent, 'count')
+  async handle({ parcelId }: ParcelSent, { db }: Handling): Promise<void> {
+    await db.query('insert into bench.reactions (parcel_id) values ($1)', [parcelId]);
   }
 }
 
@@ -16,18 +16,18 @@ describe('the outbox and the inbox', () => {
   let bench: Bench;
 
   beforeAll(async () => {
-    bench = await startBench({ providers: [CountWhenSignupRegistered] });
-    await bench.database.query('create table bench.reactions (signup_id integer not null)');
+    bench = await startBench({ providers: [CountWhenParcelSent] });
+    await bench.database.query('create table bench.reactions (parcel_id integer not null)');
   });
   afterAll(() => bench.stop());
 
   const announce = (count = 1) =>
     bench.unitOfWork().run(async ({ outbox }) => {
-      for (let index = 0; index < count; index += 1) outbox.add(SignupRegistered, buildSignupRegistered());
+      for (let index = 0; index < count; index += 1) outbox.add(ParcelSent, buildParcelSent());
     });
   const reactions = async () =>
-    (await bench.database.query<{ signup_id: number }>('select signup_id from bench.reactions')).map(
-      (row) => row.signup_id,
+    (await bench.database.query<{ parcel_id: number }>('select parcel_id from bench.reactions')).map(
+      (row) => row.parcel_id,
     );
   const counted = (count: number) =>
     eventually(async () => (await reactions()).length >= count, {
@@ -46,7 +46,7 @@ describe('the outbox and the inbox', () => {
 
   it('announces nothing when the change fails', async () => {
     const failing = bench.unitOfWork().run(async ({ outbox }) => {
-      outbox.add(SignupRegistered, buildSignupRegistered());
+      outbox.add(ParcelSent, buildParcelSent());
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
@@ -56,22 +56,22 @@ describe('the outbox and the inbox', () => {
   });
 
   it('refuses a fact that breaks its own rules', async () => {
-    const wrong = { ...buildSignupRegistered(), signupId: 'one' as unknown as number };
-    await expect(
-      bench.unitOfWork().run(({ outbox }) => outbox.add(SignupRegistered, wrong)),
-    ).rejects.toMatchObject({
-      code: 'gateway.validation-failed',
-    });
+    const wrong = { ...buildParcelSent(), parcelId: 'one' as unknown as number };
+    await expect(bench.unitOfWork().run(({ outbox }) => outbox.add(ParcelSent, wrong))).rejects.toMatchObject(
+      {
+        code: 'gateway.validation-failed',
+      },
+    );
   });
 
   it('publishes what a crash left unpublished', async () => {
     await bench.app.close();
     await bench.database.query(
       `insert into bench.outbox_messages (event_id, type, envelope)
-       select gen.id, 'onboarding.signup.registered.v1', jsonb_build_object('specversion', '1.0', 'id', gen.id,
-         'type', 'onboarding.signup.registered.v1', 'actor', 'system', 'correlationid', gen.id, 'data', $1::jsonb)
+       select gen.id, 'bench.parcel.sent.v1', jsonb_build_object('specversion', '1.0', 'id', gen.id,
+         'type', 'bench.parcel.sent.v1', 'actor', 'system', 'correlationid', gen.id, 'data', $1::jsonb)
        from (select gen_random_uuid() as id) gen`,
-      [JSON.stringify(buildSignupRegistered())],
+      [JSON.stringify(buildParcelSent())],
     );
     bench.app = await bench.replica();
     await counted(1);

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ListHeldClients } from '@rep13/contracts';
+import { ListHeldClients } from '@rep13/contracts-messaging';
 import { startTestService, type TestService } from '@rep13/testing';
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 import {

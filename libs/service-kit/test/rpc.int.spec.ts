@@ -1,17 +1,10 @@
 import { Controller } from '@nestjs/common';
 import { connect } from '@nats-io/transport-node';
-import {
-  AskAssistant,
-  GetAgreementDraft,
-  GetSignup,
-  ListAuditLogs,
-  SetUpClientAccount,
-  SignInClient,
-  type ListQuery,
-} from '@rep13/contracts';
+import type { ListQuery } from '@rep13/contracts-messaging';
 import { eventually } from '@rep13/testing';
 import { currentContext, DomainError, OnCommand, RpcClient, withContext } from '../src/index.ts';
 import { startBench, type Bench } from './bench.ts';
+import { GetParcel, ListParcels, FindParcel, OpenParcel, ReturnParcel, GetLabel } from './parcels.ts';
 
 const answeredBy: number[] = [];
 
@@ -19,28 +12,28 @@ const answeredBy: number[] = [];
 class BenchController {
   private readonly instance = Math.random();
 
-  @OnCommand(GetSignup)
-  get({ signupId }: GetSignup) {
+  @OnCommand(GetParcel)
+  get({ parcelId }: GetParcel) {
     answeredBy.push(this.instance);
-    return { signupId, context: currentContext() };
+    return { parcelId, context: currentContext() };
   }
 
-  @OnCommand(AskAssistant)
+  @OnCommand(FindParcel)
   ask() {
     return { fallback: false, citations: [], context: currentContext() };
   }
 
-  @OnCommand(ListAuditLogs)
+  @OnCommand(ListParcels)
   list(query: ListQuery) {
     return { limit: query.limit };
   }
 
-  @OnCommand(SignInClient)
+  @OnCommand(OpenParcel)
   locked(): never {
     throw new DomainError(423, 'onboarding.account-locked', 'Account is locked', { retryAfterSeconds: 900 });
   }
 
-  @OnCommand(SetUpClientAccount)
+  @OnCommand(ReturnParcel)
   broken(): never {
     throw new Error('a secret cause');
   }
@@ -58,14 +51,14 @@ describe('requests between services', () => {
 
   it('carries the context of the request, and characters of every script', async () => {
     const context = { correlationId: 'c-1', actor: 'client:7', userAgent: 'Bücher\r\nX: 読む' };
-    const reply = await withContext(context, () => client.call(GetSignup, { signupId: 100_000_007 }));
-    expect(reply).toMatchObject({ signupId: 100_000_007, context });
+    const reply = await withContext(context, () => client.call(GetParcel, { parcelId: 100_000_007 }));
+    expect(reply).toMatchObject({ parcelId: 100_000_007, context });
   });
 
   it('waits as long as the command says, but never beyond the end of the request', async () => {
     const within = async (deadline?: number) => {
       const context = { correlationId: 'c-1', actor: 'visitor', ...(deadline && { deadline }) };
-      const reply = await withContext(context, () => client.call(AskAssistant, { question: 'Why?' }));
+      const reply = await withContext(context, () => client.call(FindParcel, { parcelId: 7 }));
       return (reply as unknown as { context: { deadline: number } }).context.deadline;
     };
     const now = Date.now();
@@ -75,7 +68,7 @@ describe('requests between services', () => {
 
   it('answers once though two instances listen', async () => {
     const replica = await bench.replica();
-    const ask = () => client.call(GetSignup, { signupId: 100_000_007 });
+    const ask = () => client.call(GetParcel, { parcelId: 100_000_007 });
     answeredBy.length = 0;
     await eventually(async () => (await ask()) && new Set(answeredBy).size === 2, { says: 'both answer' });
     answeredBy.length = 0;
@@ -85,7 +78,7 @@ describe('requests between services', () => {
   });
 
   it('hands on a named error with its status, code and text', async () => {
-    const failing = client.call(SignInClient, { clientId: 'DSA-ABC234', password: 'x' });
+    const failing = client.call(OpenParcel, { parcelId: 7 });
     await expect(failing).rejects.toMatchObject({
       status: 423,
       code: 'onboarding.account-locked',
@@ -95,27 +88,23 @@ describe('requests between services', () => {
   });
 
   it('says nothing of the cause of an unexpected error', async () => {
-    const failing = client.call(SetUpClientAccount, {
-      clientId: 'DSA-ABC234',
-      password: '12345678a',
-      ownerProven: true,
-    });
+    const failing = client.call(ReturnParcel, { parcelId: 7 });
     await expect(failing).rejects.toMatchObject({ status: 500, message: 'Something went wrong' });
   });
 
   it('refuses a payload that breaks the rules, and one with fields nobody knows', async () => {
-    await expect(client.call(GetSignup, { signupId: 0.5 })).rejects.toMatchObject({
+    await expect(client.call(GetParcel, { parcelId: 0.5 })).rejects.toMatchObject({
       status: 400,
-      details: { errors: [{ path: 'signupId' }] },
+      details: { errors: [{ path: 'parcelId' }] },
     });
     const extra = { limit: 5, admin: true } as { limit: number };
-    await expect(client.call(ListAuditLogs, extra)).rejects.toMatchObject({
+    await expect(client.call(ListParcels, extra)).rejects.toMatchObject({
       details: { errors: [{ path: 'admin', message: 'This field is not known' }] },
     });
   });
 
   it('is unavailable at once when nobody listens', async () => {
-    await expect(client.call(GetAgreementDraft, { signupId: 100_000_007 })).rejects.toMatchObject({
+    await expect(client.call(GetLabel, { parcelId: 100_000_007 })).rejects.toMatchObject({
       status: 503,
     });
   });
@@ -127,15 +116,15 @@ describe('requests between services', () => {
       const note = (error: unknown) => uncaught.push(error);
       process.on('unhandledRejection', note);
       const stranger = await connect({ servers: bench.nats.url });
-      stranger.subscribe(GetAgreementDraft.subject, {
+      stranger.subscribe(GetLabel.subject, {
         callback: (_, message) => void message.respond(Buffer.from(answer, 'latin1')),
       });
       await stranger.flush();
       try {
-        await expect(client.call(GetAgreementDraft, { signupId: 100_000_007 })).rejects.toMatchObject({
+        await expect(client.call(GetLabel, { parcelId: 100_000_007 })).rejects.toMatchObject({
           status: 503,
         });
-        expect(await client.call(ListAuditLogs, {})).toEqual(expect.any(Object));
+        expect(await client.call(ListParcels, {})).toEqual(expect.any(Object));
         expect(uncaught).toEqual([]);
       } finally {
         process.off('unhandledRejection', note);
@@ -146,20 +135,20 @@ describe('requests between services', () => {
 
   it('is unavailable while NATS is away, and back with it', async () => {
     await bench.nats.kill();
-    await expect(client.call(GetSignup, { signupId: 100_000_007 })).rejects.toMatchObject({ status: 503 });
+    await expect(client.call(GetParcel, { parcelId: 100_000_007 })).rejects.toMatchObject({ status: 503 });
     await bench.nats.restart();
-    const reply = await eventually(() => client.call(GetSignup, { signupId: 100_000_007 }), {
+    const reply = await eventually(() => client.call(GetParcel, { parcelId: 100_000_007 }), {
       says: 'the request is answered again',
     });
-    expect(reply).toMatchObject({ signupId: 100_000_007 });
+    expect(reply).toMatchObject({ parcelId: 100_000_007 });
   });
 });
 
 describe('a half-wired service', () => {
   it('does not start, and says what to write', async () => {
-    const starting = startBench({ name: 'sla' });
+    const starting = startBench({ commands: [GetParcel] });
     await expect(starting).rejects.toThrow(
-      'rpc.sla.ticket.list.v1 has no responder: write @OnCommand(ListTickets)',
+      'rpc.bench.parcel.get.v1 has no responder: write @OnCommand(GetParcel)',
     );
   });
 });

@@ -1,4 +1,4 @@
-import { SAMPLE_PRINTED_ENTITY } from '@rep13/contracts/sample-printed-entity';
+import { SAMPLE_PRINTED_ENTITY } from '@rep13/contracts-legal-entity/sample-printed-entity';
 
 /** Every page that the gateway serves says who we are; so does the page of a test. */
 if (typeof document !== 'undefined') {

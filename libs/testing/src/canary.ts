@@ -1,4 +1,4 @@
-import { schemaOf, type Checked, type Schema } from '@rep13/contracts/reference';
+import { schemaOf, type Checked, type Schema } from '@rep13/contracts-validation/json-schema';
 
 /** Stands in every text of a request; must never turn up in a log. Looked for in any case. */
 export const CANARY = 'canary7f3a';

@@ -1,4 +1,4 @@
-import { COMMAND_CATALOGUE } from '@rep13/contracts';
+import { deadLetterCommands, getRetention } from '@rep13/contracts-messaging';
 import type { ServiceConfig, ServiceDefinition } from '@rep13/service-kit';
 import { canaryOf } from './canary.ts';
 import { memoryLog } from './memory-log.ts';
@@ -27,11 +27,11 @@ export async function logOfTroubles<C extends ServiceConfig>(
   const service = await startTestService(definition, environment, log);
   try {
     neighbours?.(service);
-    await askEverything(service, definition.name);
+    await askEverything(service, definition);
     await ask(service).catch(() => undefined);
     for (const trouble of [REFUSE_ROWS, QUOTE_ROWS, TAKE_TABLES_AWAY]) {
       await service.db.query(forEachTable(definition.name, spared, trouble));
-      await askEverything(service, definition.name);
+      await askEverything(service, definition);
       await ask(service).catch(() => undefined);
     }
   } finally {
@@ -55,8 +55,11 @@ const forEachTable = (schema: string, spared: string, work: string): string => `
     end loop;
   end $$;`;
 
-async function askEverything(service: TestService, name: string): Promise<void> {
-  const commands = COMMAND_CATALOGUE.filter(({ subject }) => subject.startsWith(`rpc.${name}.`));
+async function askEverything(
+  service: TestService,
+  { name, commands: own = [] }: Pick<ServiceDefinition, 'name' | 'commands'>,
+): Promise<void> {
+  const commands = [...own, ...Object.values(deadLetterCommands(name)), getRetention(name)];
   for (const command of commands) {
     await service.call(command as never, canaryOf(command as never) as never).catch(() => undefined);
   }

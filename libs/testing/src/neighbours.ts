@@ -8,7 +8,7 @@ import {
   type EventEnvelope,
   type PayloadOf,
   type ReplyOf,
-} from '@rep13/contracts';
+} from '@rep13/contracts-messaging';
 import { DomainError, toWire } from '@rep13/service-kit';
 import { v7 as uuidv7 } from 'uuid';
 

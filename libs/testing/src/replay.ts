@@ -1,6 +1,6 @@
 import { jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
-import type { EventEnvelope } from '@rep13/contracts';
+import type { EventEnvelope } from '@rep13/contracts-messaging';
 import { SERVICE_CONFIG, type ServiceConfig } from '@rep13/service-kit';
 import { eventually } from './eventually.ts';
 import type { TestService } from './start-service.ts';

@@ -1,5 +1,5 @@
 import type { INestApplication } from '@nestjs/common';
-import type { Command, CommandClass, EventClass, PayloadOf, ReplyOf } from '@rep13/contracts';
+import type { Command, CommandClass, EventClass, PayloadOf, ReplyOf } from '@rep13/contracts-messaging';
 import {
   Clock,
   createLogger,

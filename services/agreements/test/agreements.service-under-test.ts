@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
-import { GetSignupParty, type PayloadOf, type SignAgreement, type SignupPartyView } from '@rep13/contracts';
+import type { SignAgreement } from '@rep13/contracts-agreements';
+import type { PayloadOf } from '@rep13/contracts-messaging';
+import { GetSignupParty, type SignupPartyView } from '@rep13/contracts-onboarding';
 import { DomainError, defineService, NotFound } from '@rep13/service-kit';
 import { eventually, startTestService, type TestService } from '@rep13/testing';
 import { AgreementsController } from '../src/agreements/agreements.controller.ts';

@@ -1,13 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  GetAgreementDraft,
-  GetAgreementPdf,
-  SAMPLE_LEGAL_ENTITY,
-  SAMPLE_NOTE,
-  SignAgreement,
-} from '@rep13/contracts';
+import { GetAgreementDraft, GetAgreementPdf, SignAgreement } from '@rep13/contracts-agreements';
+import { SAMPLE_NOTE } from '@rep13/contracts-constants';
+import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts-legal-entity';
 import { buildSignature, startAgreements, untilAnswered } from './agreements.service-under-test.ts';
 import { pdfPages } from './pdf-text.ts';
 

@@ -1,4 +1,5 @@
-import { GetSignupParty, SignAgreement } from '@rep13/contracts';
+import { SignAgreement } from '@rep13/contracts-agreements';
+import { GetSignupParty } from '@rep13/contracts-onboarding';
 import { CANARY, logOfTroubles } from '@rep13/testing/canaries';
 import { agreements } from '../src/service.ts';
 import { buildSignature } from './agreements.service-under-test.ts';

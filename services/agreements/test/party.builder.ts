@@ -1,4 +1,4 @@
-import type { SignupPartyView } from '@rep13/contracts';
+import type { SignupPartyView } from '@rep13/contracts-onboarding';
 
 /** A company that has registered; a test names only what it is about. */
 export const buildParty = (given: Partial<SignupPartyView> = {}): SignupPartyView => ({

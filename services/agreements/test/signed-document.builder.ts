@@ -1,4 +1,6 @@
-import { SAMPLE_LEGAL_ENTITY, SAMPLE_NOTE, type SignupPartyView } from '@rep13/contracts';
+import { SAMPLE_NOTE } from '@rep13/contracts-constants';
+import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts-legal-entity';
+import type { SignupPartyView } from '@rep13/contracts-onboarding';
 import type { SignedDocument } from '../src/pdf/signed-document.ts';
 import { draftAgreement } from '../src/text/draft-agreement.ts';
 import { toParticulars } from '../src/text/particulars.ts';

@@ -1,3 +1,4 @@
+import { GATEWAY_COMMANDS, GATEWAY_EVENTS } from '@rep13/contracts-gateway';
 import { defineService } from '@rep13/service-kit';
 import { CreateSessions1790000100001 } from '../migrations/1790000100001-create-sessions.ts';
 import { CreateAdminUsers1790000100002 } from '../migrations/1790000100002-create-admin-users.ts';
@@ -20,6 +21,8 @@ export const gateway = defineService({
   isPublic: true,
   module: GatewayModule,
   config: GatewayConfig,
+  commands: GATEWAY_COMMANDS,
+  events: GATEWAY_EVENTS,
   entities: [AdminUser],
   migrations: [
     CreateSessions1790000100001,

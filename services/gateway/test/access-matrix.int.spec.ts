@@ -1,4 +1,4 @@
-import { ERROR_CODES } from '@rep13/contracts';
+import { ERROR_CODES } from '@rep13/contracts-constants';
 import { expected, meetPersonas, PERSONAS, signIn, type Which } from './access-personas.ts';
 import { IDS, playServices, ROUTES, type AccessRow } from './access-rows.ts';
 import { PDF } from './provider-information.ts';

@@ -1,52 +1,51 @@
 import {
+  FindAgreement,
+  GetAgreementDraft,
+  GetAgreementPdf,
+  SignAgreement,
+  type AgreementDraftView,
+} from '@rep13/contracts-agreements';
+import type { AdminRole } from '@rep13/contracts-constants';
+import {
+  deadLetterCommands,
+  EVENT_SERVICES,
+  getRetention,
+  type DeadLetterView,
+  type ServiceRetentionView,
+} from '@rep13/contracts-messaging';
+import { ListContactMessages, ListEmails, ResendEmail } from '@rep13/contracts-notifications';
+import {
   AppendProviderUpload,
   BeginProviderUpload,
   CompletePayment,
   CreateProviderInformation,
-  deadLetterCommands,
   DiscardProviderUpload,
-  EVENT_SERVICES,
-  FindAgreement,
   FinishProviderUpload,
-  GetAgreementDraft,
-  GetAgreementPdf,
   GetClientDetail,
   GetClientProfile,
   GetClientUser,
   GetProviderFile,
   GetProviderFilePart,
   GetProviderInformation,
-  getRetention,
   GetSignup,
-  GetTicket,
   LiftLegalHold,
   ListAuditLogs,
   ListComplianceChecks,
-  ListContactMessages,
-  ListEmails,
   ListLegalHolds,
   ListSignups,
-  ListTickets,
   ListTimeline,
-  MoveTicket,
   ReactivateClient,
   RegisterSignup,
-  ResendEmail,
   SetLegalHold,
-  SignAgreement,
   SignInClient,
   SuspendClient,
   UpdateProviderInformation,
-  type AdminRole,
-  type AgreementDraftView,
   type ClientAccountDetailView,
   type ClientProfileView,
-  type DeadLetterView,
   type LegalHoldView,
   type ProviderInformationView,
-  type ServiceRetentionView,
-  type TicketDetailView,
-} from '@rep13/contracts';
+} from '@rep13/contracts-onboarding';
+import { GetTicket, ListTickets, MoveTicket, type TicketDetailView } from '@rep13/contracts-sla';
 import { NotFound } from '@rep13/service-kit';
 import { buildAgreementView, buildClientUserView, buildPaymentView, buildSignupView } from './builders.ts';
 import { buildProviderFileView, buildProviderInformationBody, PDF } from './provider-information.ts';

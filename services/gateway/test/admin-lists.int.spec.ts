@@ -1,13 +1,11 @@
+import { deadLetterCommands, EVENT_SERVICES } from '@rep13/contracts-messaging';
+import { GetEmailTotals } from '@rep13/contracts-notifications';
 import {
-  deadLetterCommands,
-  EVENT_SERVICES,
   GetComplianceCheckStatistics,
   GetComplianceCheckTotals,
-  GetEmailTotals,
   GetSignupSources,
   GetSignupStatistics,
   GetSignupTotals,
-  GetTicketTotals,
   ListAuditLogs,
   ListComplianceChecks,
   ListSignups,
@@ -15,7 +13,8 @@ import {
   SignInClient,
   type ComplianceCheckView,
   type SignupListItem,
-} from '@rep13/contracts';
+} from '@rep13/contracts-onboarding';
+import { GetTicketTotals } from '@rep13/contracts-sla';
 import { ServiceUnavailable } from '@rep13/service-kit';
 import { buildClientUserView } from './builders.ts';
 import { ADMIN, startGateway, type Browser, type TestGateway } from './start-gateway.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ListAuditLogs, ListSignups } from '@rep13/contracts';
+import { ListAuditLogs, ListSignups } from '@rep13/contracts-onboarding';
 import { ADMIN, startGateway, type Browser, type TestGateway } from './start-gateway.ts';
 
 describe('an admin', () => {

@@ -1,15 +1,14 @@
+import { GetAgreementPdf, FindAgreement } from '@rep13/contracts-agreements';
+import type { EventEnvelope } from '@rep13/contracts-messaging';
 import {
   FindClientSignup,
-  GetAgreementPdf,
   GetClientDetail,
-  FindAgreement,
   ListSignups,
-  ListTickets,
   SignInClient,
   type ClientAccountDetailView,
-  type EventEnvelope,
   type SignupListItem,
-} from '@rep13/contracts';
+} from '@rep13/contracts-onboarding';
+import { ListTickets } from '@rep13/contracts-sla';
 import { DomainError, NotFound } from '@rep13/service-kit';
 import { eventually } from '@rep13/testing';
 import { buildClientUserView } from './builders.ts';

@@ -1,4 +1,6 @@
-import type { AgreementView, ClientUserView, PaymentView, SignupView, TicketView } from '@rep13/contracts';
+import type { AgreementView } from '@rep13/contracts-agreements';
+import type { ClientUserView, PaymentView, SignupView } from '@rep13/contracts-onboarding';
+import type { TicketView } from '@rep13/contracts-sla';
 
 let lastSignupId = 100_000_000;
 

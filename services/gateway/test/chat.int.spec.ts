@@ -1,4 +1,4 @@
-import { AskAssistant } from '@rep13/contracts';
+import { AskAssistant } from '@rep13/contracts-onboarding';
 import request from 'supertest';
 import { ORIGIN, startGateway, type TestGateway } from './start-gateway.ts';
 

@@ -4,7 +4,7 @@ import {
   GetClientUser,
   SignInClient,
   type ChangeClientPassword as Change,
-} from '@rep13/contracts';
+} from '@rep13/contracts-onboarding';
 import { Clock, ValidationFailed } from '@rep13/service-kit';
 import { eventually } from '@rep13/testing';
 import { buildClientUserView } from './builders.ts';

@@ -4,7 +4,7 @@ import {
   RequestPasswordReset,
   ResetClientPassword,
   SignInClient,
-} from '@rep13/contracts';
+} from '@rep13/contracts-onboarding';
 import { DomainError, SignedLinks } from '@rep13/service-kit';
 import { eventually } from '@rep13/testing';
 import { buildClientUserView } from './builders.ts';

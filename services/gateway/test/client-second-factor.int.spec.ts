@@ -1,13 +1,12 @@
+import { ClientRecoveryCodeUsed, ClientSecondFactorChanged } from '@rep13/contracts-gateway';
+import type { EventEnvelope } from '@rep13/contracts-messaging';
 import {
-  ClientRecoveryCodeUsed,
-  ClientSecondFactorChanged,
   GetClientDetail,
   GetClientUser,
   ResetClientPassword,
   SignInClient,
   type ClientAccountDetailView,
-  type EventEnvelope,
-} from '@rep13/contracts';
+} from '@rep13/contracts-onboarding';
 import { NotFound, SignedLinks } from '@rep13/service-kit';
 import { buildClientUserView } from './builders.ts';
 import { addApp, codeOf, wrongCode } from './second-factors.ts';

@@ -1,4 +1,9 @@
-import { FindClientSignup, RegisterSignup, SetUpClientAccount, SignInClient } from '@rep13/contracts';
+import {
+  FindClientSignup,
+  RegisterSignup,
+  SetUpClientAccount,
+  SignInClient,
+} from '@rep13/contracts-onboarding';
 import { DomainError, SignedLinks } from '@rep13/service-kit';
 import { buildSignupBody, buildSignupView } from './builders.ts';
 import { SECRET, startGateway, type Browser, type TestGateway } from './start-gateway.ts';

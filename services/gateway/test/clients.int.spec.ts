@@ -1,11 +1,11 @@
+import { FindAgreement } from '@rep13/contracts-agreements';
 import {
-  FindAgreement,
   GetClientDetail,
-  ListTickets,
   ReactivateClient,
   SuspendClient,
   type ClientAccountDetailView,
-} from '@rep13/contracts';
+} from '@rep13/contracts-onboarding';
+import { ListTickets } from '@rep13/contracts-sla';
 import { DomainError, NotFound } from '@rep13/service-kit';
 import { buildAgreementView, buildTicketView } from './builders.ts';
 import { ADMIN, startGateway, type Browser, type TestGateway } from './start-gateway.ts';

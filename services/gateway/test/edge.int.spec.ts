@@ -1,4 +1,4 @@
-import { CompleteComplianceCheck, RegisterSignup } from '@rep13/contracts';
+import { CompleteComplianceCheck, RegisterSignup } from '@rep13/contracts-onboarding';
 import pg from 'pg';
 import request from 'supertest';
 import { buildSignupBody, buildSignupView } from './builders.ts';

@@ -1,11 +1,10 @@
+import { deadLetterCommands, type DeadLetterView } from '@rep13/contracts-messaging';
 import {
-  deadLetterCommands,
   ListContactMessages,
   ListEmails,
   ResendEmail,
   SendContactMessage,
-  type DeadLetterView,
-} from '@rep13/contracts';
+} from '@rep13/contracts-notifications';
 import { DomainError, ServiceUnavailable } from '@rep13/service-kit';
 import { ADMIN, startGateway, type Browser, type TestGateway } from './start-gateway.ts';
 

@@ -1,11 +1,11 @@
+import { SignAgreement } from '@rep13/contracts-agreements';
+import type { ErrorCode } from '@rep13/contracts-constants';
 import {
   FindClientSignup,
   RegisterSignup,
   SetUpClientAccount,
-  SignAgreement,
   SignInClient,
-  type ErrorCode,
-} from '@rep13/contracts';
+} from '@rep13/contracts-onboarding';
 import { DomainError, IdempotencyKeyInUse, IdempotencyKeyReused, NotFound } from '@rep13/service-kit';
 import type { Response, Test } from 'supertest';
 import { buildSignupBody, buildSignupView } from './builders.ts';

@@ -1,4 +1,4 @@
-import { eventSamples } from '@rep13/contracts/samples';
+import { eventSamples } from '@rep13/contracts-catalogue/samples';
 import { replay } from '@rep13/testing';
 import { startGateway, type TestGateway } from './start-gateway.ts';
 

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
-import { GetAgreementPdf, RegisterSignup, SignInClient } from '@rep13/contracts';
+import { GetAgreementPdf } from '@rep13/contracts-agreements';
+import { RegisterSignup, SignInClient } from '@rep13/contracts-onboarding';
 import { LOGGER } from '@rep13/service-kit';
 import type { Logger } from 'pino';
 import request from 'supertest';

@@ -1,6 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { connect } from 'node:net';
-import { CompleteComplianceCheck, RegisterSignup, type ComplianceCheckView } from '@rep13/contracts';
+import {
+  CompleteComplianceCheck,
+  RegisterSignup,
+  type ComplianceCheckView,
+} from '@rep13/contracts-onboarding';
 import request from 'supertest';
 import { buildSignupBody, buildSignupView } from './builders.ts';
 import { ORIGIN, startGateway, type TestGateway } from './start-gateway.ts';

@@ -1,5 +1,5 @@
 import type { Type } from '@nestjs/common';
-import { LINES } from '@rep13/contracts';
+import { LINES } from '@rep13/contracts-constants';
 import { getMetadataStorage } from 'class-validator';
 import { VALID_BODIES } from './valid-bodies.ts';
 

@@ -1,5 +1,5 @@
 import { connect, type NatsConnection } from '@nats-io/transport-node';
-import { RegisterSignup } from '@rep13/contracts';
+import { RegisterSignup } from '@rep13/contracts-onboarding';
 import type { RequestContext } from '@rep13/service-kit';
 import { buildSignupBody, buildSignupView } from './builders.ts';
 import { startGateway, type Browser, type TestGateway } from './start-gateway.ts';

@@ -1,14 +1,12 @@
+import { FindAgreement, GetAgreementPdf, SignAgreement } from '@rep13/contracts-agreements';
 import {
   CompleteComplianceCheck,
   CompletePayment,
-  FindAgreement,
-  GetAgreementPdf,
   GetClientUser,
   GetSignup,
   RegisterSignup,
-  SignAgreement,
   SignInClient,
-} from '@rep13/contracts';
+} from '@rep13/contracts-onboarding';
 import {
   buildAgreementView,
   buildClientUserView,

@@ -1,5 +1,5 @@
 import { createHash, createHmac, hkdfSync, randomUUID } from 'node:crypto';
-import { SignInClient, type KnownDevice } from '@rep13/contracts';
+import { SignInClient, type KnownDevice } from '@rep13/contracts-onboarding';
 import { DomainError } from '@rep13/service-kit';
 import { buildClientUserView } from './builders.ts';
 import { ADMIN, SESSION_SECRET, startGateway, type Browser, type TestGateway } from './start-gateway.ts';

@@ -1,4 +1,5 @@
-import { GetAgreementPdf, RegisterSignup, SignAgreement } from '@rep13/contracts';
+import { GetAgreementPdf, SignAgreement } from '@rep13/contracts-agreements';
+import { RegisterSignup } from '@rep13/contracts-onboarding';
 import { DomainError } from '@rep13/service-kit';
 import { buildAgreementView, buildSignupBody, buildSignupView } from './builders.ts';
 import { startGateway, type Browser, type TestGateway } from './start-gateway.ts';

@@ -8,7 +8,7 @@ import {
   GetProviderFile,
   GetProviderFilePart,
   type ProviderFileView,
-} from '@rep13/contracts';
+} from '@rep13/contracts-onboarding';
 import { NotFound } from '@rep13/service-kit';
 import type { Neighbours } from '@rep13/testing';
 import { v7 as uuidv7 } from 'uuid';

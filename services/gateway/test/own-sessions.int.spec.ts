@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { GetClientUser, SignInClient, type SessionView } from '@rep13/contracts';
+import type { SessionView } from '@rep13/contracts-gateway';
+import { GetClientUser, SignInClient } from '@rep13/contracts-onboarding';
 import { buildClientUserView } from './builders.ts';
 import { ADMIN, startGateway, type Browser, type TestGateway } from './start-gateway.ts';
 

@@ -1,4 +1,4 @@
-import type { PasskeyOptionsView, SecondFactorDemandView, SecondFactorsView } from '@rep13/contracts';
+import type { PasskeyOptionsView, SecondFactorDemandView, SecondFactorsView } from '@rep13/contracts-gateway';
 import { staffOf } from './second-factors.ts';
 import { SoftAuthenticator } from './soft-authenticator.ts';
 import { ORIGIN, startGateway, type Browser, type TestGateway } from './start-gateway.ts';

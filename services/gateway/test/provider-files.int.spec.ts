@@ -1,6 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
-import { ERROR_CODES, FinishProviderUpload, PROVIDER_FILES, RegisterSignup } from '@rep13/contracts';
+import { ERROR_CODES, PROVIDER_FILES } from '@rep13/contracts-constants';
+import { FinishProviderUpload, RegisterSignup } from '@rep13/contracts-onboarding';
 import { DomainError, ServiceUnavailable, type RequestContext } from '@rep13/service-kit';
 import { eventually } from '@rep13/testing';
 import { RECEIVED_AT_ONCE } from '../src/uploads/upload-limits.ts';

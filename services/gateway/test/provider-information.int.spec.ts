@@ -1,11 +1,11 @@
+import { ERROR_CODES } from '@rep13/contracts-constants';
 import {
   CreateProviderInformation,
-  ERROR_CODES,
   GetProviderInformation,
   RegisterSignup,
   UpdateProviderInformation,
   type ProviderInformationView,
-} from '@rep13/contracts';
+} from '@rep13/contracts-onboarding';
 import { DomainError, NotFound } from '@rep13/service-kit';
 import { buildSignupBody, buildSignupView } from './builders.ts';
 import { buildProviderInformationBody } from './provider-information.ts';

@@ -1,4 +1,4 @@
-import type { ProviderFileView, ProviderInformationBody } from '@rep13/contracts';
+import type { ProviderFileView, ProviderInformationBody } from '@rep13/contracts-onboarding';
 
 export const PDF = Buffer.from('%PDF-1.7\n%%EOF\n');
 

@@ -4,7 +4,7 @@ import {
   RequestPasswordReset,
   SetUpClientAccount,
   SignInClient,
-} from '@rep13/contracts';
+} from '@rep13/contracts-onboarding';
 import { DomainError, NotFound, SignedLinks } from '@rep13/service-kit';
 import { buildClientUserView, buildSignupBody, buildSignupView } from './builders.ts';
 import { ADMIN, SECRET, startGateway, type TestGateway } from './start-gateway.ts';

@@ -5,7 +5,7 @@ import {
   ResetClientPassword,
   ResumeSignup,
   SetUpClientAccount,
-} from '@rep13/contracts';
+} from '@rep13/contracts-onboarding';
 import { DomainError, SignedLinks } from '@rep13/service-kit';
 import { eventually } from '@rep13/testing';
 import { IDS, playServices, ROUTES } from './access-rows.ts';

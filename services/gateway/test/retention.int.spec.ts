@@ -1,11 +1,7 @@
-import {
-  EVENT_SERVICES,
-  getRetention,
-  RETENTION_CLASS_NAMES,
-  SetLegalHold,
-  type LegalHoldView,
-  type RetentionView,
-} from '@rep13/contracts';
+import type { RetentionView } from '@rep13/contracts-admin';
+import { RETENTION_CLASS_NAMES } from '@rep13/contracts-constants';
+import { EVENT_SERVICES, getRetention } from '@rep13/contracts-messaging';
+import { SetLegalHold, type LegalHoldView } from '@rep13/contracts-onboarding';
 import { ADMIN, startGateway, type Browser, type TestGateway } from './start-gateway.ts';
 
 let gateway: TestGateway;

@@ -1,9 +1,9 @@
+import type { OneTimePasswordView } from '@rep13/contracts-admin';
 import {
   AdminUserRecoveryCodeUsed,
   AdminUserSecondFactorChanged,
   GetStaffAddressee,
-  type OneTimePasswordView,
-} from '@rep13/contracts';
+} from '@rep13/contracts-gateway';
 import { LOGGER, RpcClient } from '@rep13/service-kit';
 import { natsUrlFor } from '@rep13/testing';
 import { GatewayConfig } from '../src/config.ts';

@@ -1,4 +1,4 @@
-import { SignInFailed, SignInSucceeded } from '@rep13/contracts';
+import { SignInFailed, SignInSucceeded } from '@rep13/contracts-gateway';
 import { eventually } from '@rep13/testing';
 import { NO_LIMITS } from './everybody.ts';
 import { codeOf, SHOW, staffOf, wrongCode } from './second-factors.ts';

@@ -1,4 +1,5 @@
-import type { SecondFactorDemandView, StaffMemberView } from '@rep13/contracts';
+import type { StaffMemberView } from '@rep13/contracts-admin';
+import type { SecondFactorDemandView } from '@rep13/contracts-gateway';
 import { Clock } from '@rep13/service-kit';
 import { codeOf, PASSWORD, SHOW, staffOf, STEP, wrongCode } from './second-factors.ts';
 import { SESSION_SECRET, startGateway, type TestGateway } from './start-gateway.ts';

@@ -1,11 +1,7 @@
-import type {
-  AdminRole,
-  AppKeyView,
-  EventEnvelope,
-  OneTimePasswordView,
-  SecondFactorAddedView,
-  SecondFactorsView,
-} from '@rep13/contracts';
+import type { OneTimePasswordView } from '@rep13/contracts-admin';
+import type { AdminRole } from '@rep13/contracts-constants';
+import type { AppKeyView, SecondFactorAddedView, SecondFactorsView } from '@rep13/contracts-gateway';
+import type { EventEnvelope } from '@rep13/contracts-messaging';
 import { Clock } from '@rep13/service-kit';
 import { Secret, TOTP } from 'otpauth';
 import { ADMIN, type Browser, type TestGateway } from './start-gateway.ts';

@@ -1,4 +1,4 @@
-import { ResetClientPassword, SignInClient, type KnownDevice } from '@rep13/contracts';
+import { ResetClientPassword, SignInClient, type KnownDevice } from '@rep13/contracts-onboarding';
 import { SignedLinks } from '@rep13/service-kit';
 import { buildClientUserView } from './builders.ts';
 import { ADMIN, SECRET, SESSION_SECRET, startGateway, type TestGateway } from './start-gateway.ts';

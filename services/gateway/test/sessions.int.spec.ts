@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { GetClientUser, GetSignup, RegisterSignup, ResumeSignup, SignInClient } from '@rep13/contracts';
+import {
+  GetClientUser,
+  GetSignup,
+  RegisterSignup,
+  ResumeSignup,
+  SignInClient,
+} from '@rep13/contracts-onboarding';
 import { Clock, SignedLinks } from '@rep13/service-kit';
 import { eventually } from '@rep13/testing';
 import type { SessionData } from '../src/sessions/session-data.ts';

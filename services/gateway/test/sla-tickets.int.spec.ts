@@ -1,12 +1,6 @@
-import {
-  ERROR_CODES,
-  GetTicket,
-  ListTickets,
-  MoveTicket,
-  OpenTicket,
-  SignInClient,
-  type TicketDetailView,
-} from '@rep13/contracts';
+import { ERROR_CODES } from '@rep13/contracts-constants';
+import { SignInClient } from '@rep13/contracts-onboarding';
+import { GetTicket, ListTickets, MoveTicket, OpenTicket, type TicketDetailView } from '@rep13/contracts-sla';
 import { DomainError, NotFound } from '@rep13/service-kit';
 import { buildClientUserView, buildTicketView } from './builders.ts';
 import { ADMIN, startGateway, type Browser, type TestGateway } from './start-gateway.ts';

@@ -1,5 +1,9 @@
 import { connect, type Socket } from 'node:net';
-import { CompleteComplianceCheck, RegisterSignup, type ComplianceCheckView } from '@rep13/contracts';
+import {
+  CompleteComplianceCheck,
+  RegisterSignup,
+  type ComplianceCheckView,
+} from '@rep13/contracts-onboarding';
 import { eventually } from '@rep13/testing';
 import request from 'supertest';
 import { RECEIVED_AT_ONCE } from '../src/uploads/upload-limits.ts';

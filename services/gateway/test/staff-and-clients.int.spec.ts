@@ -1,13 +1,13 @@
 import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { SignAgreement } from '@rep13/contracts-agreements';
 import {
   CompletePayment,
   CreateProviderInformation,
   RegisterSignup,
   ResumeSignup,
-  SignAgreement,
   SignInClient,
   type ProviderInformationView,
-} from '@rep13/contracts';
+} from '@rep13/contracts-onboarding';
 import { SignedLinks, type RequestContext } from '@rep13/service-kit';
 import {
   buildAgreementView,

@@ -1,3 +1,5 @@
+import type { OneTimePasswordView, StaffMemberView } from '@rep13/contracts-admin';
+import type { AdminRole } from '@rep13/contracts-constants';
 import {
   AdminUserCreated,
   AdminUserDeactivated,
@@ -6,11 +8,8 @@ import {
   AdminUserReactivated,
   AdminUserRoleChanged,
   SignInSucceeded,
-  type AdminRole,
-  type EventEnvelope,
-  type OneTimePasswordView,
-  type StaffMemberView,
-} from '@rep13/contracts';
+} from '@rep13/contracts-gateway';
+import type { EventEnvelope } from '@rep13/contracts-messaging';
 import { eventually } from '@rep13/testing';
 import { holdStaffLock } from './staff-lock.ts';
 import { ADMIN, startGateway, type Browser, type TestGateway } from './start-gateway.ts';

@@ -1,4 +1,4 @@
-import type { ServiceState, StatusHistoryView } from '@rep13/contracts';
+import type { ServiceState, StatusHistoryView } from '@rep13/contracts-gateway';
 import { Cleaner, Clock, LOGGER } from '@rep13/service-kit';
 import type { ServiceHealth } from '../src/public/service-health.ts';
 import { StatusMeasuring } from '../src/status/status-measuring.ts';

@@ -1,3 +1,4 @@
+import type { SessionView } from '@rep13/contracts-gateway';
 import {
   GetClientUser,
   ListSignups,
@@ -5,8 +6,7 @@ import {
   SignInClient,
   SuspendClient,
   type ClientAccountDetailView,
-  type SessionView,
-} from '@rep13/contracts';
+} from '@rep13/contracts-onboarding';
 import { DomainError } from '@rep13/service-kit';
 import { buildClientUserView } from './builders.ts';
 import { NO_LIMITS } from './everybody.ts';

@@ -1,3 +1,4 @@
+import { NOTIFICATIONS_COMMANDS, NOTIFICATIONS_EVENTS } from '@rep13/contracts-notifications';
 import { defineService } from '@rep13/service-kit';
 import { CreateEmailLogs1790000005001 } from '../migrations/1790000005001-create-email-logs.ts';
 import { CreateContactMessages1796000000001 } from '../migrations/1796000000001-create-contact-messages.ts';
@@ -15,6 +16,8 @@ export const notifications = defineService({
   name: 'notifications',
   module: NotificationsModule,
   config: NotificationsConfig,
+  commands: NOTIFICATIONS_COMMANDS,
+  events: NOTIFICATIONS_EVENTS,
   entities: [ContactMessage, EmailLog],
   migrations: [
     CreateEmailLogs1790000005001,

@@ -1,4 +1,5 @@
-import { EmailFailed, TicketBreached } from '@rep13/contracts';
+import { EmailFailed } from '@rep13/contracts-notifications';
+import { TicketBreached } from '@rep13/contracts-sla';
 import { eventually } from '@rep13/testing';
 import { SEND_EMAIL } from '../src/sending/send-email.job.ts';
 import { NOW, STAFF } from './builders.ts';

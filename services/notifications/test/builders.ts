@@ -1,4 +1,6 @@
-import { SAMPLE_LEGAL_ENTITY, type AgreementView, type SignupPartyView } from '@rep13/contracts';
+import type { AgreementView } from '@rep13/contracts-agreements';
+import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts-legal-entity';
+import type { SignupPartyView } from '@rep13/contracts-onboarding';
 import { SignedLinks } from '@rep13/service-kit';
 import type { ContactMessage } from '../src/contact-messages/contact-message.entity.ts';
 import { EmailLog } from '../src/email-logs/email-log.entity.ts';

@@ -1,4 +1,8 @@
-import { ContactMessageReceived, ListContactMessages, SendContactMessage } from '@rep13/contracts';
+import {
+  ContactMessageReceived,
+  ListContactMessages,
+  SendContactMessage,
+} from '@rep13/contracts-notifications';
 import { buildContactMessage } from './builders.ts';
 import { openMailRoom, settled, type MailRoom } from './mail-room.ts';
 

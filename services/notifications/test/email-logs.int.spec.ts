@@ -1,13 +1,11 @@
 import {
-  ClientAccountLocked,
   EmailResendRequested,
   GetEmailTotals,
   ListEmails,
-  PasswordResetRequested,
   ResendEmail,
-  SignupRegistered,
   type EmailView,
-} from '@rep13/contracts';
+} from '@rep13/contracts-notifications';
+import { ClientAccountLocked, PasswordResetRequested, SignupRegistered } from '@rep13/contracts-onboarding';
 import { eventually } from '@rep13/testing';
 import { NOW } from './builders.ts';
 import { openMailRoom, registration, settled, UNKNOWN_SIGNUP, type MailRoom } from './mail-room.ts';

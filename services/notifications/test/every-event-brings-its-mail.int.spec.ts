@@ -1,3 +1,4 @@
+import { AgreementSigned } from '@rep13/contracts-agreements';
 import {
   AdminUserDeactivated,
   AdminUserPasswordChanged,
@@ -6,26 +7,29 @@ import {
   AdminUserRecoveryCodeUsed,
   AdminUserRoleChanged,
   AdminUserSecondFactorChanged,
-  AgreementSigned,
+  ClientRecoveryCodeUsed,
+  ClientSecondFactorChanged,
+} from '@rep13/contracts-gateway';
+import type { EventClass } from '@rep13/contracts-messaging';
+import {
   AnnualUpdateDue,
   ClientAccountActivated,
   ClientAccountLocked,
   ClientAccountReactivated,
   ClientAccountSuspended,
   ClientPasswordChanged,
-  ClientRecoveryCodeUsed,
-  ClientSecondFactorChanged,
   ClientSetupRequested,
   PasswordResetRequested,
   PaymentCompleted,
   SignupRegistered,
+} from '@rep13/contracts-onboarding';
+import {
   TicketBreached,
   TicketEscalated,
   TicketForwarded,
   TicketOpened,
   TicketWarned,
-  type EventClass,
-} from '@rep13/contracts';
+} from '@rep13/contracts-sla';
 import { EMAILS } from '../src/emails/catalogue.ts';
 import { STAFF } from './builders.ts';
 import { COLLEAGUE, openMailRoom, PDF, registration, settled, type MailRoom } from './mail-room.ts';

@@ -1,4 +1,4 @@
-import { eventSamples } from '@rep13/contracts/samples';
+import { eventSamples } from '@rep13/contracts-catalogue/samples';
 import { replay, rowCounts } from '@rep13/testing';
 import { openMailRoom, type MailRoom } from './mail-room.ts';
 

@@ -1,13 +1,7 @@
-import {
-  FindAgreement,
-  GetAgreementPdf,
-  GetSignupParty,
-  GetStaffAddressee,
-  SignupRegistered,
-  type EventClass,
-  type EventEnvelope,
-  type SignupPartyView,
-} from '@rep13/contracts';
+import { FindAgreement, GetAgreementPdf } from '@rep13/contracts-agreements';
+import { GetStaffAddressee } from '@rep13/contracts-gateway';
+import type { EventClass, EventEnvelope } from '@rep13/contracts-messaging';
+import { GetSignupParty, SignupRegistered, type SignupPartyView } from '@rep13/contracts-onboarding';
 import { NotFound, ServiceUnavailable } from '@rep13/service-kit';
 import {
   eventually,

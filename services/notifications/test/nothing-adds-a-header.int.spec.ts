@@ -1,4 +1,5 @@
-import { ClientAccountLocked, SendContactMessage } from '@rep13/contracts';
+import { SendContactMessage } from '@rep13/contracts-notifications';
+import { ClientAccountLocked } from '@rep13/contracts-onboarding';
 import { ContactMessage } from '../src/contact-messages/contact-message.entity.ts';
 import { bookEmail } from '../src/emails/email.ts';
 import { contactMessage } from '../src/emails/contact-message/contact-message.email.ts';

@@ -1,6 +1,6 @@
 import { eventually, memoryLog } from '@rep13/testing';
 import { CANARY, logOfTroubles } from '@rep13/testing/canaries';
-import { SignupRegistered } from '@rep13/contracts';
+import { SignupRegistered } from '@rep13/contracts-onboarding';
 import { notifications } from '../src/service.ts';
 import { PUBLIC_URL, LINK_SECRET } from './builders.ts';
 import { EVIL_SIGNUP, openMailRoom, registration, settled } from './mail-room.ts';

@@ -1,4 +1,4 @@
-import { ListHeldClients } from '@rep13/contracts';
+import { ListHeldClients } from '@rep13/contracts-messaging';
 import { Cleaner } from '@rep13/service-kit';
 import {
   liveThrough,

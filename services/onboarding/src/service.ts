@@ -1,3 +1,4 @@
+import { ONBOARDING_COMMANDS, ONBOARDING_EVENTS } from '@rep13/contracts-onboarding';
 import { defineService } from '@rep13/service-kit';
 import { CreateComplianceChecks1795200000001 } from '../migrations/1795200000001-CreateComplianceChecks.ts';
 import { CreateSignups1795200000002 } from '../migrations/1795200000002-CreateSignups.ts';
@@ -33,6 +34,8 @@ export const onboarding = defineService({
   name: 'onboarding',
   module: OnboardingModule,
   config: OnboardingConfig,
+  commands: ONBOARDING_COMMANDS,
+  events: ONBOARDING_EVENTS,
   entities: [
     ComplianceCheck,
     Signup,

@@ -1,11 +1,11 @@
+import type { PayloadOf } from '@rep13/contracts-messaging';
 import type {
   CompleteComplianceCheck,
-  PayloadOf,
   RegisterSignup,
   SignupParticulars,
   SignupView,
-} from '@rep13/contracts';
-import { RegisterSignup as Register } from '@rep13/contracts';
+} from '@rep13/contracts-onboarding';
+import { RegisterSignup as Register } from '@rep13/contracts-onboarding';
 import type { TestService } from '@rep13/testing';
 
 /** A password that no list knows. */

@@ -6,7 +6,7 @@ import {
   FILE_PART_BYTES,
   FinishProviderUpload,
   type ProviderFileView,
-} from '@rep13/contracts';
+} from '@rep13/contracts-onboarding';
 import type { TestService } from '@rep13/testing';
 
 export const PDF = Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n1 0 obj\n<<>>\nendobj\n%%EOF\n', 'latin1');

@@ -1,4 +1,4 @@
-import { eventSamples } from '@rep13/contracts/samples';
+import { eventSamples } from '@rep13/contracts-catalogue/samples';
 import { replay, rowCounts, startTestService, type TestService } from '@rep13/testing';
 import { onboarding } from '../src/service.ts';
 

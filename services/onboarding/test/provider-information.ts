@@ -1,9 +1,9 @@
+import type { PayloadOf } from '@rep13/contracts-messaging';
 import {
   CreateProviderInformation,
-  type PayloadOf,
   type ProviderInformationFields,
   type ProviderInformationView,
-} from '@rep13/contracts';
+} from '@rep13/contracts-onboarding';
 import type { TestService } from '@rep13/testing';
 
 export const buildInformation = (

@@ -1,18 +1,16 @@
+import { GetRetention, getRetention, ListHeldClients } from '@rep13/contracts-messaging';
 import {
   CompletePayment,
   GetComplianceCheckTotals,
-  GetRetention,
-  getRetention,
   GetSignup,
   GetSignupTotals,
   LegalHoldLifted,
   LegalHoldSet,
   LiftLegalHold,
-  ListHeldClients,
   ListLegalHolds,
   OnboardingRetentionCarriedOut,
   SetLegalHold,
-} from '@rep13/contracts';
+} from '@rep13/contracts-onboarding';
 import { Cleaner, Clock } from '@rep13/service-kit';
 import { eventually, liveThrough, startTestService, unclassified, type TestService } from '@rep13/testing';
 import { DataSource } from 'typeorm';

@@ -1,3 +1,4 @@
+import { SLA_COMMANDS, SLA_EVENTS } from '@rep13/contracts-sla';
 import { defineService } from '@rep13/service-kit';
 import { CreateSlaTickets1790000001000 } from '../migrations/1790000001000-create-sla-tickets.ts';
 import { RunTicketClocks1790000200001 } from '../migrations/1790000200001-run-ticket-clocks.ts';
@@ -14,6 +15,8 @@ export const sla = defineService({
   name: 'sla',
   module: SlaModule,
   config: SlaConfig,
+  commands: SLA_COMMANDS,
+  events: SLA_EVENTS,
   entities: [SlaTicket, SlaTicketEvent],
   migrations: [CreateSlaTickets1790000001000, RunTicketClocks1790000200001, ListTickets1790000200002],
   appendOnly: ['sla_ticket_events'],

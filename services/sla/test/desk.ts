@@ -1,17 +1,7 @@
-import {
-  ERROR_CODES,
-  GetSignupParty,
-  GetTicket,
-  MoveTicket,
-  OpenTicket,
-  type Command,
-  type CommandClass,
-  type PayloadOf,
-  type ReplyOf,
-  type SignupPartyView,
-  type TicketAction,
-  type TicketDetailView,
-} from '@rep13/contracts';
+import { ERROR_CODES, type TicketAction } from '@rep13/contracts-constants';
+import type { Command, CommandClass, PayloadOf, ReplyOf } from '@rep13/contracts-messaging';
+import { GetSignupParty, type SignupPartyView } from '@rep13/contracts-onboarding';
+import { GetTicket, MoveTicket, OpenTicket, type TicketDetailView } from '@rep13/contracts-sla';
 import { Clock, DomainError, NotFound } from '@rep13/service-kit';
 import { eventually, startTestService, type TestService } from '@rep13/testing';
 import { v7 as uuidv7 } from 'uuid';

@@ -1,4 +1,4 @@
-import { OpenTicket, TicketBreached, TicketWarned } from '@rep13/contracts';
+import { OpenTicket, TicketBreached, TicketWarned } from '@rep13/contracts-sla';
 import { eventually, howMany } from '@rep13/testing';
 import { TicketClockSweeper } from '../src/tickets/ticket-clock-sweeper.ts';
 import { startBacking, type Backing } from './backing.ts';

@@ -1,4 +1,4 @@
-import { GetSignupParty, type SignupPartyView } from '@rep13/contracts';
+import { GetSignupParty, type SignupPartyView } from '@rep13/contracts-onboarding';
 import { CANARY, logOfTroubles } from '@rep13/testing/canaries';
 import { sla } from '../src/service.ts';
 

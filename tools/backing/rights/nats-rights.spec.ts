@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import * as contracts from '@rep13/contracts';
+import * as contracts from '@rep13/contracts-catalogue/every-contract';
 import { NEEDS, outsideRights, serviceRights } from './nats-rights.ts';
 import { SERVICES, type ServiceName } from './services.ts';
 

@@ -1,4 +1,4 @@
-import type { AdminUserView } from '@rep13/contracts';
+import type { AdminUserView } from '@rep13/contracts-admin';
 import { CardPage } from '@rep13/ui/antd';
 import { AdminFrame } from '../frame/AdminFrame.tsx';
 import { AccountBar } from '../session/AccountBar.tsx';

@@ -1,4 +1,4 @@
-import type { SecondFactorsView } from '@rep13/contracts';
+import type { SecondFactorsView } from '@rep13/contracts-gateway';
 import { SecondFactorSettings } from '@rep13/ui/antd';
 import { explainFactorChange, reloadApi, secondFactorCalls, secondFactorPath } from '@rep13/web-kit/api';
 import { useAdminApi } from '../session/useAdminApi.ts';

@@ -1,4 +1,4 @@
-import type { SessionView } from '@rep13/contracts';
+import type { SessionView } from '@rep13/contracts-gateway';
 import { SessionList } from '@rep13/ui';
 import { apiSend } from '@rep13/web-kit/api';
 import { useAdminApi } from '../session/useAdminApi.ts';

@@ -1,4 +1,4 @@
-import type { AuditLogView } from '@rep13/contracts';
+import type { AuditLogView } from '@rep13/contracts-onboarding';
 import { Button } from 'antd';
 import { ListView } from '../list/ListView.tsx';
 import { useList } from '../list/useList.ts';

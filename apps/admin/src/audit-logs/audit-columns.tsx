@@ -1,4 +1,4 @@
-import type { AuditLogView } from '@rep13/contracts';
+import type { AuditLogView } from '@rep13/contracts-onboarding';
 import { formatDateTime, StatusBadge } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { clientPath } from '../clients/client-path.ts';

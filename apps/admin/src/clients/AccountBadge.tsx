@@ -1,4 +1,4 @@
-import type { AccountStatus } from '@rep13/contracts';
+import type { AccountStatus } from '@rep13/contracts-constants';
 import { StatusBadge, type Tone } from '@rep13/ui';
 
 /** Spec section 4, account status. */

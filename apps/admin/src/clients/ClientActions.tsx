@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Form, Input } from 'antd';
-import type { ClientDetailView, SuspendClientBody } from '@rep13/contracts';
-import { LIMITS, MESSAGES } from '@rep13/contracts/constants';
+import type { ClientDetailView, SuspendClientBody } from '@rep13/contracts-onboarding';
+import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
 import { isolated } from '@rep13/ui';
 import { ConfirmForm } from '../frame/ConfirmForm.tsx';
 import { mayManage } from '../session/roles.ts';

@@ -1,4 +1,5 @@
-import type { AgreementView, AttributionView, ClientDetailView } from '@rep13/contracts';
+import type { AgreementView } from '@rep13/contracts-agreements';
+import type { AttributionView, ClientDetailView } from '@rep13/contracts-onboarding';
 import { EmptyState, formatDateTime, isolated, mailTo } from '@rep13/ui';
 import { Facts } from '../frame/Facts.tsx';
 import { AccountBadge } from './AccountBadge.tsx';

@@ -1,5 +1,5 @@
-import type { AuditLogView } from '@rep13/contracts';
-import { AUDIT_LOG_ROWS } from '@rep13/contracts/constants';
+import type { AuditLogView } from '@rep13/contracts-onboarding';
+import { AUDIT_LOG_ROWS } from '@rep13/contracts-constants';
 import { EmptyState, Loaded, Section } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { AUDIT_COLUMNS } from '../audit-logs/audit-columns.tsx';

@@ -1,4 +1,4 @@
-import type { ClientDetailView } from '@rep13/contracts';
+import type { ClientDetailView } from '@rep13/contracts-onboarding';
 import { Link } from '@rep13/web-kit/router';
 import { useAdminApi } from '../session/useAdminApi.ts';
 import { clientPath } from './client-path.ts';

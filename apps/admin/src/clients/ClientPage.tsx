@@ -1,4 +1,4 @@
-import type { ClientDetailView } from '@rep13/contracts';
+import type { ClientDetailView } from '@rep13/contracts-onboarding';
 import { EmptyState, LoadError, Page, Skeleton } from '@rep13/ui';
 import { ApiError } from '@rep13/web-kit/api';
 import { Link, useParams } from '@rep13/web-kit/router';

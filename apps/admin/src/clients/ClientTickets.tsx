@@ -1,4 +1,5 @@
-import type { ClientDetailView, TicketView } from '@rep13/contracts';
+import type { ClientDetailView } from '@rep13/contracts-onboarding';
+import type { TicketView } from '@rep13/contracts-sla';
 import { EmptyState, Loaded, Section } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { DataTable } from '../list/DataTable.tsx';

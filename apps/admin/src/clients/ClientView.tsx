@@ -1,4 +1,4 @@
-import type { ClientDetailView } from '@rep13/contracts';
+import type { ClientDetailView } from '@rep13/contracts-onboarding';
 import { Notice, Page, Section, formatDateTime } from '@rep13/ui';
 import { useHead } from '@rep13/web-kit';
 import { DESK_KEYWORDS } from '../frame/desk-keywords.ts';

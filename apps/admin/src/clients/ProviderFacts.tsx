@@ -1,4 +1,4 @@
-import type { ProviderInformationView } from '@rep13/contracts';
+import type { ProviderInformationView } from '@rep13/contracts-onboarding';
 import { EmptyState, formatDate, formatDateTime, LoadError, Section, Skeleton } from '@rep13/ui';
 import { Facts } from '../frame/Facts.tsx';
 import { useAdminApi } from '../session/useAdminApi.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Form } from 'antd';
-import type { ClientDetailView } from '@rep13/contracts';
+import type { ClientDetailView } from '@rep13/contracts-onboarding';
 import { ConfirmForm } from '../frame/ConfirmForm.tsx';
 import { mayManage } from '../session/roles.ts';
 import { useChange } from '../session/useChange.ts';

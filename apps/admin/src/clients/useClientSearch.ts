@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SignupListItem } from '@rep13/contracts';
+import type { SignupListItem } from '@rep13/contracts-onboarding';
 import { useAdminApi } from '../session/useAdminApi.ts';
 
 const CHOICES = 20;

@@ -1,4 +1,4 @@
-import type { ComplianceCheckView } from '@rep13/contracts';
+import type { ComplianceCheckView } from '@rep13/contracts-onboarding';
 import { FilterSelect } from '../list/FilterSelect.tsx';
 import { ListView } from '../list/ListView.tsx';
 import { useList } from '../list/useList.ts';

@@ -1,4 +1,4 @@
-import type { ComplianceCheckView } from '@rep13/contracts';
+import type { ComplianceCheckView } from '@rep13/contracts-onboarding';
 import { formatDate, StatusBadge } from '@rep13/ui';
 import type { Column } from '../list/DataTable.tsx';
 

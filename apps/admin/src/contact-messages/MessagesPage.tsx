@@ -1,4 +1,4 @@
-import type { ContactMessageView } from '@rep13/contracts';
+import type { ContactMessageView } from '@rep13/contracts-notifications';
 import { formatDateTime, mailTo, Page } from '@rep13/ui';
 import { Desk } from '../frame/Desk.tsx';
 import { TwoLines } from '../frame/TwoLines.tsx';

@@ -1,4 +1,4 @@
-import type { AdminTotalsView } from '@rep13/contracts';
+import type { AdminTotalsView } from '@rep13/contracts-admin';
 import { LoadError } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import type { LiveResponse } from '@rep13/web-kit/api';

@@ -1,5 +1,5 @@
-import type { ComplianceCheckView, SignupListItem } from '@rep13/contracts';
-import { OVERVIEW_ROWS } from '@rep13/contracts/constants';
+import type { ComplianceCheckView, SignupListItem } from '@rep13/contracts-onboarding';
+import { OVERVIEW_ROWS } from '@rep13/contracts-constants';
 import { EmptyState, latePart, Loaded, Section } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { CHECK_COLUMNS } from '../compliance-checks/check-columns.tsx';

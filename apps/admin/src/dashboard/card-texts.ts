@@ -1,4 +1,4 @@
-import type { AdminTotalsView } from '@rep13/contracts';
+import type { AdminTotalsView } from '@rep13/contracts-admin';
 
 export interface CardText {
   title: string;

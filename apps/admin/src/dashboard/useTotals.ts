@@ -1,4 +1,4 @@
-import type { AdminTotalsView } from '@rep13/contracts';
+import type { AdminTotalsView } from '@rep13/contracts-admin';
 import { REFRESH_MS } from '../list/useList.ts';
 import { useAdminApi } from '../session/useAdminApi.ts';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { LIST_MAX } from '@rep13/contracts/constants';
+import { LIST_MAX } from '@rep13/contracts-constants';
 import { EmptyState, Loaded, Notice, Page } from '@rep13/ui';
 import { Desk } from '../frame/Desk.tsx';
 import { DataTable } from '../list/DataTable.tsx';

@@ -1,4 +1,4 @@
-import type { DeadLetterView } from '@rep13/contracts';
+import type { DeadLetterView } from '@rep13/contracts-messaging';
 import { formatDateTime, StatusBadge } from '@rep13/ui';
 import { TwoLines } from '../frame/TwoLines.tsx';
 import type { Column } from '../list/DataTable.tsx';

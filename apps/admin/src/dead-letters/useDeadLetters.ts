@@ -1,4 +1,4 @@
-import type { DeadLetterView } from '@rep13/contracts';
+import type { DeadLetterView } from '@rep13/contracts-messaging';
 import { apiAnswer, type GetOptions } from '@rep13/web-kit/api';
 import { REFRESH_MS } from '../list/useList.ts';
 import { useAdminApi } from '../session/useAdminApi.ts';

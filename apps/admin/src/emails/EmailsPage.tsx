@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { EmailView } from '@rep13/contracts';
-import { EMAIL_STATUSES } from '@rep13/contracts/constants';
+import type { EmailView } from '@rep13/contracts-notifications';
+import { EMAIL_STATUSES } from '@rep13/contracts-constants';
 import { Page } from '@rep13/ui';
 import { Desk } from '../frame/Desk.tsx';
 import { FilterSelect } from '../list/FilterSelect.tsx';

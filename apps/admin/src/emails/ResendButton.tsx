@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import type { EmailView } from '@rep13/contracts';
+import type { EmailView } from '@rep13/contracts-notifications';
 import { toast } from '@rep13/web-kit';
 import { explainRefusal } from '../session/explain-refusal.ts';
 import { useAdminSend } from '../session/useAdminSend.ts';

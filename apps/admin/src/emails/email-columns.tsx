@@ -1,4 +1,4 @@
-import type { EmailView } from '@rep13/contracts';
+import type { EmailView } from '@rep13/contracts-notifications';
 import { formatDateTime, StatusBadge } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { clientPath } from '../clients/client-path.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AdminUserView } from '@rep13/contracts';
+import type { AdminUserView } from '@rep13/contracts-admin';
 import { LoadError, Skeleton, useMainFocus } from '@rep13/ui';
 import { CardPage } from '@rep13/ui/antd';
 import { useHead } from '@rep13/web-kit';

@@ -1,4 +1,4 @@
-import type { AdminUserView } from '@rep13/contracts';
+import type { AdminUserView } from '@rep13/contracts-admin';
 import { Link, useLocation } from '@rep13/web-kit/router';
 import { useShortcutStore } from '../keyboard/shortcuts.ts';
 import { mayManage } from '../session/roles.ts';

@@ -1,4 +1,4 @@
-import type { AdminUserView } from '@rep13/contracts';
+import type { AdminUserView } from '@rep13/contracts-admin';
 import { useNavigate } from '@rep13/web-kit/router';
 import { focusRow, focusSearch } from '../keyboard/move-in-rows.ts';
 import { useShortcutStore } from '../keyboard/shortcuts.ts';

@@ -1,6 +1,7 @@
 import { Form, Input } from 'antd';
-import type { DescribeIncidentBody, StaffIncidentView } from '@rep13/contracts';
-import { LIMITS, MESSAGES } from '@rep13/contracts/constants';
+import type { DescribeIncidentBody } from '@rep13/contracts-admin';
+import type { StaffIncidentView } from '@rep13/contracts-gateway';
+import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
 import { formatDateTime } from '@rep13/ui';
 import { ConfirmForm } from '../frame/ConfirmForm.tsx';
 import { useChange } from '../session/useChange.ts';

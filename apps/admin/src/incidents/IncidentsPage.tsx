@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StaffIncidentView } from '@rep13/contracts';
+import type { StaffIncidentView } from '@rep13/contracts-gateway';
 import { EmptyState, Loaded, Page } from '@rep13/ui';
 import { Desk } from '../frame/Desk.tsx';
 import { DataTable } from '../list/DataTable.tsx';

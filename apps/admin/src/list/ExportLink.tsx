@@ -1,5 +1,5 @@
 import { useRef, type MouseEvent } from 'react';
-import { ERROR_CODES } from '@rep13/contracts/constants';
+import { ERROR_CODES } from '@rep13/contracts-constants';
 import { DownloadIcon } from '@rep13/ui';
 import { toast } from '@rep13/web-kit';
 import { ApiError } from '@rep13/web-kit/api';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Input } from 'antd';
-import { LIMITS } from '@rep13/contracts/constants';
+import { LIMITS } from '@rep13/contracts-constants';
 import { focusList } from '../keyboard/move-in-rows.ts';
 
 /** Long enough for a word to be finished, short enough to feel at once. */

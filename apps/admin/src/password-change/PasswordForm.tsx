@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Form, Input } from 'antd';
 import type { FormRule } from 'antd';
-import { MESSAGES } from '@rep13/contracts/constants';
+import { MESSAGES } from '@rep13/contracts-constants';
 import { Notice, showFieldErrors } from '@rep13/ui';
 import { AppForm } from '@rep13/ui/antd';
 import type { ApiError } from '@rep13/web-kit/api';

@@ -1,4 +1,4 @@
-import type { AdminPasswordBody, AdminUserView } from '@rep13/contracts';
+import type { AdminPasswordBody, AdminUserView } from '@rep13/contracts-admin';
 import { toast } from '@rep13/web-kit';
 import { ApiError, reloadApi, useSend } from '@rep13/web-kit/api';
 import { SESSIONS } from '../account/sessions-path.ts';

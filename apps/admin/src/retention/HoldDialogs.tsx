@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Form, Input } from 'antd';
-import type { LegalHoldView, SetLegalHoldBody } from '@rep13/contracts';
-import { LIMITS, MESSAGES } from '@rep13/contracts/constants';
+import type { LegalHoldView, SetLegalHoldBody } from '@rep13/contracts-onboarding';
+import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
 import { isolated } from '@rep13/ui';
 import { ClientPicker } from '../clients/ClientPicker.tsx';
 import { ConfirmForm } from '../frame/ConfirmForm.tsx';

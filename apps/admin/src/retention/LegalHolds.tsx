@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from 'antd';
-import type { LegalHoldView } from '@rep13/contracts';
+import type { LegalHoldView } from '@rep13/contracts-onboarding';
 import { EmptyState, Loaded } from '@rep13/ui';
 import { DataTable } from '../list/DataTable.tsx';
 import { REFRESH_MS } from '../list/useList.ts';

@@ -1,4 +1,4 @@
-import type { RetentionRunView, ServiceRetentionView } from '@rep13/contracts';
+import type { RetentionRunView, ServiceRetentionView } from '@rep13/contracts-messaging';
 import { EmptyState, formatDateTime, StatusBadge } from '@rep13/ui';
 import { DataTable, type Column } from '../list/DataTable.tsx';
 import { words } from './class-words.ts';

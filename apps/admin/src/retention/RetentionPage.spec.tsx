@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
-import type { LegalHoldView, RetentionView } from '@rep13/contracts';
+import type { RetentionView } from '@rep13/contracts-admin';
+import type { LegalHoldView } from '@rep13/contracts-onboarding';
 import {
   fakeApi,
   fill,

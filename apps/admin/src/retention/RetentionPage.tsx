@@ -1,4 +1,4 @@
-import type { RetentionView } from '@rep13/contracts';
+import type { RetentionView } from '@rep13/contracts-admin';
 import { Loaded, Notice, Page } from '@rep13/ui';
 import { Desk } from '../frame/Desk.tsx';
 import { DataTable } from '../list/DataTable.tsx';

@@ -1,4 +1,4 @@
-import { RETENTION_CLASSES, type RetentionClassName } from '@rep13/contracts/constants';
+import { RETENTION_CLASSES, type RetentionClassName } from '@rep13/contracts-constants';
 
 /** A class in words: the part of its sentence before the colon or the comma. */
 export function words(name: string): string {

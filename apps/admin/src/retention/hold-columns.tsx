@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import type { LegalHoldView } from '@rep13/contracts';
+import type { LegalHoldView } from '@rep13/contracts-onboarding';
 import { formatDateTime, isolated } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { clientPath } from '../clients/client-path.ts';

@@ -1,4 +1,4 @@
-import type { RetentionClassView, RetentionView } from '@rep13/contracts';
+import type { RetentionClassView, RetentionView } from '@rep13/contracts-admin';
 import { TwoLines } from '../frame/TwoLines.tsx';
 import type { Column } from '../list/DataTable.tsx';
 

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import type { AdminUserView } from '@rep13/contracts';
+import type { AdminUserView } from '@rep13/contracts-admin';
 import { Link } from '@rep13/web-kit/router';
 import { useLogout } from './useLogout.ts';
 import styles from './account-bar.module.css';

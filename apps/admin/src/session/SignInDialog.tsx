@@ -1,4 +1,4 @@
-import type { AdminUserView } from '@rep13/contracts';
+import type { AdminUserView } from '@rep13/contracts-admin';
 import { useNavigate } from '@rep13/web-kit/router';
 import { Dialog } from '../frame/Dialog.tsx';
 import styles from '../frame/confirm-form.module.css';

@@ -1,5 +1,5 @@
-import type { AdminUserView } from '@rep13/contracts';
-import { ERROR_CODES } from '@rep13/contracts/constants';
+import type { AdminUserView } from '@rep13/contracts-admin';
+import { ERROR_CODES } from '@rep13/contracts-constants';
 import { PasswordAgain } from '@rep13/ui/antd';
 import { ApiError, useStepUp } from '@rep13/web-kit/api';
 import { explainRefusal } from './explain-refusal.ts';

@@ -1,4 +1,4 @@
-import { ERROR_CODES } from '@rep13/contracts/constants';
+import { ERROR_CODES } from '@rep13/contracts-constants';
 import { ApiError } from '@rep13/web-kit/api';
 
 const WORDS: Record<string, string> = {

@@ -1,4 +1,4 @@
-import type { AdminRole } from '@rep13/contracts';
+import type { AdminRole } from '@rep13/contracts-constants';
 
 /** Tickets and mails are worked on by caseworkers and admins. Design section 6. */
 export const mayWork = (role: AdminRole): boolean => role !== 'auditor';

@@ -1,4 +1,4 @@
-import type { AdminUserView } from '@rep13/contracts';
+import type { AdminUserView } from '@rep13/contracts-admin';
 import { forgetApiData, reloadApi, useApiOrNull } from '@rep13/web-kit/api';
 
 const PATH = '/api/admin/user';

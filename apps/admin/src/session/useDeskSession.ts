@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { AdminUserView } from '@rep13/contracts';
+import type { AdminUserView } from '@rep13/contracts-admin';
 import { useAdminUser } from './useAdminUser.ts';
 import { useSignedOutStore } from './useSignedOut.ts';
 import { useUnsavedStore } from './useUnsaved.ts';

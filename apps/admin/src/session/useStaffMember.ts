@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { AdminUserView } from '@rep13/contracts';
+import type { AdminUserView } from '@rep13/contracts-admin';
 
 export const StaffMember = createContext<AdminUserView | null>(null);
 

@@ -1,6 +1,6 @@
 import { Button, Form, Input } from 'antd';
-import type { AdminUserView } from '@rep13/contracts';
-import { MESSAGES } from '@rep13/contracts/constants';
+import type { AdminUserView } from '@rep13/contracts-admin';
+import { MESSAGES } from '@rep13/contracts-constants';
 import { Notice } from '@rep13/ui';
 import { AppForm, SecondFactorForm } from '@rep13/ui/antd';
 import { useSignIn } from './useSignIn.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AdminLoginBody, AdminUserView } from '@rep13/contracts';
+import type { AdminLoginBody, AdminUserView } from '@rep13/contracts-admin';
 import { isSecondFactorRequired, showFactorCalls, useHalfSignIn, useSend } from '@rep13/web-kit/api';
 import { explainLogin } from './explain-login.ts';
 

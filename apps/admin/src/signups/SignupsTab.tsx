@@ -1,6 +1,6 @@
-import type { SignupListItem } from '@rep13/contracts';
+import type { SignupListItem } from '@rep13/contracts-onboarding';
 import { ACCOUNT } from '../clients/AccountBadge.tsx';
-import { ACCOUNT_STATUSES } from '@rep13/contracts/constants';
+import { ACCOUNT_STATUSES } from '@rep13/contracts-constants';
 import { FilterSelect } from '../list/FilterSelect.tsx';
 import { ListView } from '../list/ListView.tsx';
 import { useList } from '../list/useList.ts';

@@ -1,4 +1,4 @@
-import type { SignupListItem } from '@rep13/contracts';
+import type { SignupListItem } from '@rep13/contracts-onboarding';
 import { formatDate } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { AccountBadge } from '../clients/AccountBadge.tsx';

@@ -1,4 +1,4 @@
-import type { TicketView } from '@rep13/contracts';
+import type { TicketView } from '@rep13/contracts-sla';
 import { StatusBadge } from '@rep13/ui';
 import { clockOf } from './ticket-clock.ts';
 import styles from './clock.module.css';

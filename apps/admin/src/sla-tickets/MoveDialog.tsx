@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
-import type { MoveTicketBody, TicketAction, TicketDetailView } from '@rep13/contracts';
-import { MESSAGES, TICKET_LIMITS } from '@rep13/contracts/constants';
+import { type TicketAction, MESSAGES, TICKET_LIMITS } from '@rep13/contracts-constants';
+import type { MoveTicketBody, TicketDetailView } from '@rep13/contracts-sla';
 import { ConfirmForm } from '../frame/ConfirmForm.tsx';
 import { ACTIONS } from './ticket-words.ts';
 import { useMoveTicket } from './useMoveTicket.ts';

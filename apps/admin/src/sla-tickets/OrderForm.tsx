@@ -1,5 +1,5 @@
 import { Button, Form, Input, type FormInstance, type FormRule } from 'antd';
-import { LIMITS, MESSAGES, TICKET_LIMITS, URGENCY_LEVELS } from '@rep13/contracts/constants';
+import { LIMITS, MESSAGES, TICKET_LIMITS, URGENCY_LEVELS } from '@rep13/contracts-constants';
 import { Notice } from '@rep13/ui';
 import { AppForm } from '@rep13/ui/antd';
 import { ClientPicker } from '../clients/ClientPicker.tsx';

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import type { TicketAction } from '@rep13/contracts';
+import type { TicketAction } from '@rep13/contracts-constants';
 import { useShortcuts } from '../keyboard/useShortcuts.ts';
 import { ACTIONS } from './ticket-words.ts';
 import styles from './ticket.module.css';

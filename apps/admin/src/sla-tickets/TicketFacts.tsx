@@ -1,4 +1,4 @@
-import type { TicketDetailView } from '@rep13/contracts';
+import type { TicketDetailView } from '@rep13/contracts-sla';
 import { formatDateTime } from '@rep13/ui';
 import { ClientLink } from '../clients/ClientLink.tsx';
 import { Facts } from '../frame/Facts.tsx';

@@ -1,4 +1,4 @@
-import type { TicketEventView } from '@rep13/contracts';
+import type { TicketEventView } from '@rep13/contracts-sla';
 import { formatDateTime } from '@rep13/ui';
 import { useStaffNames } from '../staff/useStaffNames.ts';
 import { eventWords } from './ticket-words.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { TicketAction, TicketDetailView } from '@rep13/contracts';
+import type { TicketAction } from '@rep13/contracts-constants';
+import type { TicketDetailView } from '@rep13/contracts-sla';
 import { Notice, Page, Section } from '@rep13/ui';
 import { useHead } from '@rep13/web-kit';
 import type { LiveResponse } from '@rep13/web-kit/api';

@@ -1,5 +1,5 @@
-import type { TicketView } from '@rep13/contracts';
-import { TICKET_STATUSES, URGENCY_LEVELS } from '@rep13/contracts/constants';
+import type { TicketView } from '@rep13/contracts-sla';
+import { TICKET_STATUSES, URGENCY_LEVELS } from '@rep13/contracts-constants';
 import { buttonStyle } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { FilterSelect } from '../list/FilterSelect.tsx';

@@ -1,4 +1,4 @@
-import type { UrgencyLevel } from '@rep13/contracts';
+import type { UrgencyLevel } from '@rep13/contracts-constants';
 
 /** An order as it is typed. */
 export interface OrderValues {

@@ -1,4 +1,4 @@
-import { CONTACT_DATE_MAX_AGE_DAYS, CONTACT_DATE_SKEW_MINUTES, MESSAGES } from '@rep13/contracts/constants';
+import { CONTACT_DATE_MAX_AGE_DAYS, CONTACT_DATE_SKEW_MINUTES, MESSAGES } from '@rep13/contracts-constants';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -1,5 +1,5 @@
-import type { TicketView } from '@rep13/contracts';
-import { AUTHORITY_RESPONSE_HOURS } from '@rep13/contracts/constants';
+import type { TicketView } from '@rep13/contracts-sla';
+import { AUTHORITY_RESPONSE_HOURS } from '@rep13/contracts-constants';
 import type { Tone } from '@rep13/ui';
 
 const SECOND_MS = 1_000;

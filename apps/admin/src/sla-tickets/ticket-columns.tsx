@@ -1,4 +1,4 @@
-import type { TicketView } from '@rep13/contracts';
+import type { TicketView } from '@rep13/contracts-sla';
 import { formatDateTime } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { clientPath } from '../clients/client-path.ts';

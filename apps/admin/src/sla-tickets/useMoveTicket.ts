@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { MoveTicketBody, TicketAction, TicketDetailView } from '@rep13/contracts';
+import type { TicketAction } from '@rep13/contracts-constants';
+import type { MoveTicketBody, TicketDetailView } from '@rep13/contracts-sla';
 import { toast } from '@rep13/web-kit';
 import { ApiError, reloadApi } from '@rep13/web-kit/api';
 import { explainRefusal } from '../session/explain-refusal.ts';

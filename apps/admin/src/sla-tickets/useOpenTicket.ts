@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FormInstance } from 'antd';
-import type { OpenTicketBody, TicketDetailView } from '@rep13/contracts';
+import type { OpenTicketBody, TicketDetailView } from '@rep13/contracts-sla';
 import { showFieldErrors } from '@rep13/ui';
 import { toast } from '@rep13/web-kit';
 import { ApiError, reloadApi } from '@rep13/web-kit/api';

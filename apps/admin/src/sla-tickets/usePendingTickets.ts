@@ -1,5 +1,5 @@
-import type { TicketView } from '@rep13/contracts';
-import { LIST_MAX } from '@rep13/contracts/constants';
+import type { TicketView } from '@rep13/contracts-sla';
+import { LIST_MAX } from '@rep13/contracts-constants';
 import { apiGet, type GetOptions } from '@rep13/web-kit/api';
 import { REFRESH_MS } from '../list/useList.ts';
 import { useAdminApi } from '../session/useAdminApi.ts';

@@ -1,4 +1,4 @@
-import type { TicketDetailView } from '@rep13/contracts';
+import type { TicketDetailView } from '@rep13/contracts-sla';
 import { REFRESH_MS } from '../list/useList.ts';
 import { useAdminApi } from '../session/useAdminApi.ts';
 

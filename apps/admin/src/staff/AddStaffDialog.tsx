@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
-import type { AdminUserBody, OneTimePasswordView } from '@rep13/contracts';
-import { ADMIN_USERNAME, LIMITS, MESSAGES } from '@rep13/contracts/constants';
+import type { AdminUserBody, OneTimePasswordView } from '@rep13/contracts-admin';
+import { ADMIN_USERNAME, LIMITS, MESSAGES } from '@rep13/contracts-constants';
 import { ConfirmForm } from '../frame/ConfirmForm.tsx';
 import { NativeSelect } from '../frame/NativeSelect.tsx';
 import { useChange } from '../session/useChange.ts';

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import type { OneTimePasswordView } from '@rep13/contracts';
+import type { OneTimePasswordView } from '@rep13/contracts-admin';
 import { toast } from '@rep13/web-kit';
 import { Dialog } from '../frame/Dialog.tsx';
 import styles from './staff.module.css';

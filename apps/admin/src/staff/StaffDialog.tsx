@@ -1,5 +1,5 @@
 import { Form } from 'antd';
-import type { AdminUserRoleBody, OneTimePasswordView, StaffMemberView } from '@rep13/contracts';
+import type { AdminUserRoleBody, OneTimePasswordView, StaffMemberView } from '@rep13/contracts-admin';
 import type { ApiMethod } from '@rep13/web-kit/api';
 import { ConfirmForm } from '../frame/ConfirmForm.tsx';
 import { NativeSelect } from '../frame/NativeSelect.tsx';

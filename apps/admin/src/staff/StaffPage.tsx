@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from 'antd';
-import type { OneTimePasswordView, StaffMemberView } from '@rep13/contracts';
+import type { OneTimePasswordView, StaffMemberView } from '@rep13/contracts-admin';
 import { Loaded, Page } from '@rep13/ui';
 import { Desk } from '../frame/Desk.tsx';
 import { DataTable } from '../list/DataTable.tsx';

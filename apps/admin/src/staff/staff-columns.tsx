@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import type { StaffMemberView } from '@rep13/contracts';
+import type { StaffMemberView } from '@rep13/contracts-admin';
 import { formatDateTime, StatusBadge } from '@rep13/ui';
 import { TwoLines } from '../frame/TwoLines.tsx';
 import type { Column } from '../list/DataTable.tsx';

@@ -1,5 +1,4 @@
-import type { AdminRole } from '@rep13/contracts';
-import { ADMIN_ROLES } from '@rep13/contracts/constants';
+import { type AdminRole, ADMIN_ROLES } from '@rep13/contracts-constants';
 
 export const ROLE_WORDS: Record<AdminRole, string> = {
   admin: 'Admin',

@@ -1,4 +1,4 @@
-import type { StaffMemberView } from '@rep13/contracts';
+import type { StaffMemberView } from '@rep13/contracts-admin';
 import { mayManage } from '../session/roles.ts';
 import { useAdminApi } from '../session/useAdminApi.ts';
 import { useStaffMember } from '../session/useStaffMember.ts';

@@ -1,4 +1,4 @@
-import type { AdminStatisticsView } from '@rep13/contracts';
+import type { AdminStatisticsView } from '@rep13/contracts-admin';
 import { EmptyState, Loaded, Section } from '@rep13/ui';
 import { useAdminApi } from '../session/useAdminApi.ts';
 import styles from './charts.module.css';

@@ -1,6 +1,6 @@
 import { scaleLinear, scaleTime } from '@visx/scale';
 import { Bar } from '@visx/shape';
-import type { DayCountView } from '@rep13/contracts';
+import type { DayCountView } from '@rep13/contracts-messaging';
 import { formatDay } from '@rep13/ui';
 import { Axes } from './Axes.tsx';
 import { ChartFrame, HEIGHT, MARGIN } from './ChartFrame.tsx';

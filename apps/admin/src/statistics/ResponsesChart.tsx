@@ -1,7 +1,7 @@
 import { scaleLinear, scaleTime } from '@visx/scale';
 import { Circle, Line } from '@visx/shape';
-import type { TicketResponseView } from '@rep13/contracts';
-import { AUTHORITY_RESPONSE_HOURS } from '@rep13/contracts/constants';
+import type { TicketResponseView } from '@rep13/contracts-sla';
+import { AUTHORITY_RESPONSE_HOURS } from '@rep13/contracts-constants';
 import { formatDateTime } from '@rep13/ui';
 import { Axes } from './Axes.tsx';
 import { ChartFrame, HEIGHT, MARGIN } from './ChartFrame.tsx';

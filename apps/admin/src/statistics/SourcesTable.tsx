@@ -1,4 +1,4 @@
-import type { SignupSourceView } from '@rep13/contracts';
+import type { SignupSourceView } from '@rep13/contracts-onboarding';
 import { EmptyState } from '@rep13/ui';
 import styles from './charts.module.css';
 

@@ -1,5 +1,6 @@
-import type { DayCountView, TicketResponseView } from '@rep13/contracts';
-import { AUTHORITY_RESPONSE_HOURS } from '@rep13/contracts/constants';
+import type { DayCountView } from '@rep13/contracts-messaging';
+import type { TicketResponseView } from '@rep13/contracts-sla';
+import { AUTHORITY_RESPONSE_HOURS } from '@rep13/contracts-constants';
 import { formatDay } from '@rep13/ui';
 
 /** A chart of days in one sentence, for who can't see it and who has no time to look. */

@@ -1,4 +1,4 @@
-import type { ServiceStatusView } from '@rep13/contracts';
+import type { ServiceStatusView } from '@rep13/contracts-gateway';
 
 interface SystemState {
   value: 'Online' | 'Degraded' | 'Down';

@@ -1,4 +1,4 @@
-import type { ServiceStatusView } from '@rep13/contracts';
+import type { ServiceStatusView } from '@rep13/contracts-gateway';
 import { useLiveApi } from '@rep13/web-kit/api';
 
 /** The spec's status page speaks of monitoring every 30 seconds. */

@@ -1,4 +1,4 @@
-import type { ClientSetupBody, ClientSetupView } from '@rep13/contracts';
+import type { ClientSetupBody, ClientSetupView } from '@rep13/contracts-onboarding';
 import { useSend } from '@rep13/web-kit/api';
 import { ClientIdField } from '../credentials/ClientIdField.tsx';
 import type { NewPassword } from '../credentials/NewPasswordFields.tsx';

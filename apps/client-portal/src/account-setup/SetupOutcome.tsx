@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { DELAYS_MS } from '@rep13/contracts/constants';
+import { DELAYS_MS } from '@rep13/contracts-constants';
 import { Notice, useMainFocus } from '@rep13/ui';
 import { CardPage } from '@rep13/ui/antd';
 import { Link, useNavigate } from '@rep13/web-kit/router';

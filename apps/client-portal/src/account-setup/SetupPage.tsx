@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ClientSetupView } from '@rep13/contracts';
+import type { ClientSetupView } from '@rep13/contracts-onboarding';
 import { CardPage } from '@rep13/ui/antd';
 import { useHead } from '@rep13/web-kit';
 import { Link, useLocation, useSearchParams } from '@rep13/web-kit/router';

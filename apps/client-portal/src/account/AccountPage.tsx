@@ -1,4 +1,4 @@
-import type { ClientUserView } from '@rep13/contracts';
+import type { ClientUserView } from '@rep13/contracts-onboarding';
 import { Page, Section } from '@rep13/ui';
 import { useHead } from '@rep13/web-kit';
 import { Link } from '@rep13/web-kit/router';

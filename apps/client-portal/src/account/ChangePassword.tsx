@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
-import type { ClientPasswordBody, PasswordChangeView } from '@rep13/contracts';
-import { MESSAGES } from '@rep13/contracts/constants';
+import type { ClientPasswordBody, PasswordChangeView } from '@rep13/contracts-onboarding';
+import { MESSAGES } from '@rep13/contracts-constants';
 import { toast } from '@rep13/web-kit';
 import { reloadApi, useSend } from '@rep13/web-kit/api';
 import { Link } from '@rep13/web-kit/router';

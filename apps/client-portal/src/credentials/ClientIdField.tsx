@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form, Input } from 'antd';
-import { MESSAGES } from '@rep13/contracts/constants';
+import { MESSAGES } from '@rep13/contracts-constants';
 
 const RULES = [{ required: true, whitespace: true, message: MESSAGES.clientId }];
 

@@ -1,5 +1,5 @@
 import type { FormRule } from 'antd';
-import { LIMITS, MESSAGES } from '@rep13/contracts/constants';
+import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
 
 export const PASSWORD_RULES: FormRule[] = [
   { required: true, min: LIMITS.passwordMin, message: MESSAGES.passwordLength },

@@ -1,4 +1,4 @@
-import type { ClientUserView } from '@rep13/contracts';
+import type { ClientUserView } from '@rep13/contracts-onboarding';
 import { Notice, Page } from '@rep13/ui';
 import { PortalFrame } from '../frame/PortalFrame.tsx';
 import { useClientAgreement } from '../mandate/useClientAgreement.ts';

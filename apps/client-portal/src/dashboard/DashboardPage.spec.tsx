@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
-import type { ClientTicketView } from '@rep13/contracts';
+import type { ClientTicketView } from '@rep13/contracts-sla';
 import {
   address,
   fakeApi,

@@ -1,10 +1,6 @@
-import type {
-  AgreementView,
-  ClientProfileView,
-  ClientTicketView,
-  ClientUserView,
-  ProviderInformationView,
-} from '@rep13/contracts';
+import type { AgreementView } from '@rep13/contracts-agreements';
+import type { ClientProfileView, ClientUserView, ProviderInformationView } from '@rep13/contracts-onboarding';
+import type { ClientTicketView } from '@rep13/contracts-sla';
 import { StatusBadge, Tabs, type Answer, type TabItem } from '@rep13/ui';
 import type { LiveResponse } from '@rep13/web-kit/api';
 import { AgreementTab } from '../mandate/AgreementTab.tsx';

@@ -1,4 +1,6 @@
-import type { AgreementView, ClientProfileView, ClientTicketView } from '@rep13/contracts';
+import type { AgreementView } from '@rep13/contracts-agreements';
+import type { ClientProfileView } from '@rep13/contracts-onboarding';
+import type { ClientTicketView } from '@rep13/contracts-sla';
 import { formatDate, isolated, Loaded, Section } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { ProviderSection } from '../provider-information/ProviderSection.tsx';

@@ -1,4 +1,4 @@
-import type { ClientTicketView } from '@rep13/contracts';
+import type { ClientTicketView } from '@rep13/contracts-sla';
 import { Notice } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { violationsOf } from '../sla-tickets/ticket-words.ts';

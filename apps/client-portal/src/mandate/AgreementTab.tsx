@@ -1,5 +1,6 @@
-import type { AgreementView, ClientProfileView } from '@rep13/contracts';
-import { PRICE_CENTS } from '@rep13/contracts/constants';
+import type { AgreementView } from '@rep13/contracts-agreements';
+import type { ClientProfileView } from '@rep13/contracts-onboarding';
+import { PRICE_CENTS } from '@rep13/contracts-constants';
 import {
   buttonStyle,
   formatDate,

@@ -1,4 +1,5 @@
-import type { AgreementView, ClientProfileView } from '@rep13/contracts';
+import type { AgreementView } from '@rep13/contracts-agreements';
+import type { ClientProfileView } from '@rep13/contracts-onboarding';
 
 /** Where the mandate stands, and so what is still to be done. */
 export type MandateState = 'in-force' | 'to-pay' | 'to-sign' | 'to-pay-and-sign';

@@ -1,4 +1,4 @@
-import type { AgreementView } from '@rep13/contracts';
+import type { AgreementView } from '@rep13/contracts-agreements';
 import { useClientApi } from '../session/useClientApi.ts';
 
 /** A PDF takes a few seconds after the signature. */

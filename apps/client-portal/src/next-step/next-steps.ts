@@ -1,9 +1,6 @@
-import type {
-  AgreementView,
-  ClientProfileView,
-  ClientTicketView,
-  ProviderInformationView,
-} from '@rep13/contracts';
+import type { AgreementView } from '@rep13/contracts-agreements';
+import type { ClientProfileView, ProviderInformationView } from '@rep13/contracts-onboarding';
+import type { ClientTicketView } from '@rep13/contracts-sla';
 import { formatDate, formatDateTime, type Tone } from '@rep13/ui';
 import { LEGAL_ENTITY } from '@rep13/web-kit';
 import { tabPath } from '../dashboard/tabs.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from 'antd';
-import type { ClientResetBody } from '@rep13/contracts';
+import type { ClientResetBody } from '@rep13/contracts-onboarding';
 import { Notice } from '@rep13/ui';
 import { AppForm, CardPage } from '@rep13/ui/antd';
 import { useSend } from '@rep13/web-kit/api';

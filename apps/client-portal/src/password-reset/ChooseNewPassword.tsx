@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ClientResetConfirmBody, PasswordResetView } from '@rep13/contracts';
+import type { ClientResetConfirmBody, PasswordResetView } from '@rep13/contracts-onboarding';
 import { CardPage } from '@rep13/ui/antd';
 import { useSend } from '@rep13/web-kit/api';
 import type { NewPassword } from '../credentials/NewPasswordFields.tsx';

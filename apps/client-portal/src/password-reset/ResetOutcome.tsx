@@ -1,4 +1,4 @@
-import type { PasswordResetView } from '@rep13/contracts';
+import type { PasswordResetView } from '@rep13/contracts-onboarding';
 import { buttonStyle, Notice, useMainFocus } from '@rep13/ui';
 import { CardPage } from '@rep13/ui/antd';
 import { LEGAL_ENTITY } from '@rep13/web-kit';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PasswordResetView } from '@rep13/contracts';
+import type { PasswordResetView } from '@rep13/contracts-onboarding';
 import { useHead } from '@rep13/web-kit';
 import { useLocation } from '@rep13/web-kit/router';
 import { mailedToken } from '../credentials/mailed-token.ts';

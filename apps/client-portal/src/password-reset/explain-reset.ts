@@ -1,4 +1,4 @@
-import { ERROR_CODES } from '@rep13/contracts/constants';
+import { ERROR_CODES } from '@rep13/contracts-constants';
 import { LEGAL_ENTITY } from '@rep13/web-kit';
 import { ApiError, type FieldError } from '@rep13/web-kit/api';
 

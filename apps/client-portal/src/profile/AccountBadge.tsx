@@ -1,4 +1,4 @@
-import type { ClientProfileView } from '@rep13/contracts';
+import type { ClientProfileView } from '@rep13/contracts-onboarding';
 import { StatusBadge, type Tone } from '@rep13/ui';
 
 type AccountStatus = ClientProfileView['accountStatus'];

@@ -1,4 +1,4 @@
-import type { ProviderInformationView } from '@rep13/contracts';
+import type { ProviderInformationView } from '@rep13/contracts-onboarding';
 import { formatDate, Loaded, Section, StatusBadge, type Answer, type Tone } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { FactList } from '../dashboard/FactList.tsx';

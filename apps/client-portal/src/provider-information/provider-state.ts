@@ -1,4 +1,4 @@
-import type { ProviderInformationView } from '@rep13/contracts';
+import type { ProviderInformationView } from '@rep13/contracts-onboarding';
 
 /** Whether the yearly look at the provider information is due. */
 export type ProviderState = 'missing' | 'current' | 'due-soon' | 'overdue';

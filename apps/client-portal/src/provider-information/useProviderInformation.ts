@@ -1,4 +1,4 @@
-import type { ProviderInformationView } from '@rep13/contracts';
+import type { ProviderInformationView } from '@rep13/contracts-onboarding';
 import type { Answer } from '@rep13/ui';
 import { useClientApi } from '../session/useClientApi.ts';
 

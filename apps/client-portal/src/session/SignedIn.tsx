@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import type { ClientUserView } from '@rep13/contracts';
+import type { ClientUserView } from '@rep13/contracts-onboarding';
 import { LoadError, Skeleton } from '@rep13/ui';
 import { CardPage } from '@rep13/ui/antd';
 import { Navigate } from '@rep13/web-kit/router';

@@ -1,4 +1,4 @@
-import { ERROR_CODES } from '@rep13/contracts/constants';
+import { ERROR_CODES } from '@rep13/contracts-constants';
 import { PasswordAgain } from '@rep13/ui/antd';
 import { ApiError, useStepUp } from '@rep13/web-kit/api';
 import { explainLogin } from '../sign-in/explain-login.ts';

@@ -1,4 +1,4 @@
-import type { ClientUserView } from '@rep13/contracts';
+import type { ClientUserView } from '@rep13/contracts-onboarding';
 import { forgetApiData, reloadApi, useApiOrNull } from '@rep13/web-kit/api';
 
 const PATH = '/api/client/user';

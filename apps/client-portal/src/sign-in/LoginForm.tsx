@@ -1,5 +1,5 @@
 import { Button, Form, Input } from 'antd';
-import { MESSAGES } from '@rep13/contracts/constants';
+import { MESSAGES } from '@rep13/contracts-constants';
 import { Notice } from '@rep13/ui';
 import { AppForm, SecondFactorForm } from '@rep13/ui/antd';
 import { Link } from '@rep13/web-kit/router';

@@ -1,4 +1,4 @@
-import { ERROR_CODES } from '@rep13/contracts/constants';
+import { ERROR_CODES } from '@rep13/contracts-constants';
 import { ApiError } from '@rep13/web-kit/api';
 
 const INVALID = 'Invalid Client ID or password. Please check your credentials.';

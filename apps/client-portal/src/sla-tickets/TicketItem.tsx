@@ -1,4 +1,4 @@
-import type { ClientTicketView } from '@rep13/contracts';
+import type { ClientTicketView } from '@rep13/contracts-sla';
 import { CheckIcon, ClockIcon, formatDateTime, StatusBadge } from '@rep13/ui';
 import { ticketSteps, type TicketStep } from './ticket-steps.ts';
 import { STATUS_TEXT, URGENCY_TONE, whatComesNext } from './ticket-words.ts';

@@ -1,5 +1,5 @@
-import type { ClientTicketView } from '@rep13/contracts';
-import { DELAYS_MS } from '@rep13/contracts/constants';
+import type { ClientTicketView } from '@rep13/contracts-sla';
+import { DELAYS_MS } from '@rep13/contracts-constants';
 import { EmptyState, Loaded, RefreshNote, Section } from '@rep13/ui';
 import type { LiveResponse } from '@rep13/web-kit/api';
 import { TicketItem } from './TicketItem.tsx';

@@ -1,5 +1,5 @@
-import type { ClientTicketView } from '@rep13/contracts';
-import { TICKET_ESCALATION_HOURS } from '@rep13/contracts/constants';
+import type { ClientTicketView } from '@rep13/contracts-sla';
+import { TICKET_ESCALATION_HOURS } from '@rep13/contracts-constants';
 
 const HOUR_MS = 60 * 60 * 1_000;
 

@@ -1,4 +1,4 @@
-import type { ClientTicketView } from '@rep13/contracts';
+import type { ClientTicketView } from '@rep13/contracts-sla';
 import { STATUS_TEXT } from './ticket-words.ts';
 
 export interface TicketStep {

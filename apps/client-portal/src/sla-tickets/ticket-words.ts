@@ -1,4 +1,4 @@
-import type { ClientTicketView } from '@rep13/contracts';
+import type { ClientTicketView } from '@rep13/contracts-sla';
 import { formatDateTime, type Tone } from '@rep13/ui';
 import { answerWithin } from './answer-within.ts';
 

@@ -1,5 +1,5 @@
-import type { ClientTicketView } from '@rep13/contracts';
-import { DELAYS_MS } from '@rep13/contracts/constants';
+import type { ClientTicketView } from '@rep13/contracts-sla';
+import { DELAYS_MS } from '@rep13/contracts-constants';
 import { useClientApi } from '../session/useClientApi.ts';
 
 /** Authorities' orders to this client, newest first. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ClientTicketView } from '@rep13/contracts';
+import type { ClientTicketView } from '@rep13/contracts-sla';
 import { toast } from '@rep13/web-kit';
 import { orderNews } from './order-news.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { TimelineEntryView } from '@rep13/contracts';
+import type { TimelineEntryView } from '@rep13/contracts-onboarding';
 import { buttonStyle, EmptyState, formatDateTime, Loaded } from '@rep13/ui';
 import { timelineWords } from './timeline-words.ts';
 import { PART_SIZE, useTimelinePart } from './useTimelinePart.ts';

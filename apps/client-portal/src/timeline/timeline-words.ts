@@ -1,4 +1,4 @@
-import type { TimelineEntryView } from '@rep13/contracts';
+import type { TimelineEntryView } from '@rep13/contracts-onboarding';
 
 type Entry = Pick<TimelineEntryView, 'eventType' | 'agreementNumber' | 'ticketNumber'>;
 

@@ -1,5 +1,5 @@
-import type { TimelineEntryView } from '@rep13/contracts';
-import { DELAYS_MS } from '@rep13/contracts/constants';
+import type { TimelineEntryView } from '@rep13/contracts-onboarding';
+import { DELAYS_MS } from '@rep13/contracts-constants';
 import { useClientApi } from '../session/useClientApi.ts';
 
 /** Entries shown at a time. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { CURRENCY } from '@rep13/contracts/constants';
+import { CURRENCY } from '@rep13/contracts-constants';
 import { buttonStyle } from '@rep13/ui';
 import { LEGAL_ENTITY, trackPurchase, useHead } from '@rep13/web-kit';
 import { Link, useSearchParams } from '@rep13/web-kit/router';

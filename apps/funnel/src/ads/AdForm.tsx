@@ -1,5 +1,5 @@
 import type { AdPage } from '@rep13/content';
-import { MESSAGES } from '@rep13/contracts/constants';
+import { MESSAGES } from '@rep13/contracts-constants';
 import { buttonStyle } from '@rep13/ui';
 import { useIsAlive } from '@rep13/web-kit';
 import { useLeaveEmail } from './useLeaveEmail.ts';

@@ -1,4 +1,4 @@
-import { LIMITS, MESSAGES } from '@rep13/contracts/constants';
+import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
 import { buttonStyle } from '@rep13/ui';
 import { toast } from '@rep13/web-kit';
 import { requiredEmail, requiredText } from '../form/rules.ts';

@@ -1,4 +1,4 @@
-import type { ComplianceCheckBody, ComplianceCheckView } from '@rep13/contracts';
+import type { ComplianceCheckBody, ComplianceCheckView } from '@rep13/contracts-onboarding';
 import { toast } from '@rep13/web-kit';
 import { useKeptSend } from '../form/useKeptSend.ts';
 import { rememberEmail } from '../visitor/prefilled-email.ts';

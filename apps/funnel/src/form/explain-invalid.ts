@@ -1,4 +1,4 @@
-import { DELAYS_MS } from '@rep13/contracts/constants';
+import { DELAYS_MS } from '@rep13/contracts-constants';
 import { toast } from '@rep13/web-kit';
 
 /** Tells the first thing that is wrong with a form, as antd reports it. */

@@ -1,5 +1,5 @@
 import type { FormRule } from 'antd';
-import { LIMITS, MESSAGES } from '@rep13/contracts/constants';
+import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
 
 // The server trims before it checks; so do the forms.
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ERROR_CODES } from '@rep13/contracts/constants';
+import { ERROR_CODES } from '@rep13/contracts-constants';
 import { ApiError, apiSend, newIdempotencyKey } from '@rep13/web-kit/api';
 import { keptAttempt, type Sent } from './kept-attempt.ts';
 

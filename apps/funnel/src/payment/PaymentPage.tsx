@@ -1,4 +1,4 @@
-import type { SignupView } from '@rep13/contracts';
+import type { SignupView } from '@rep13/contracts-onboarding';
 import { useHead } from '@rep13/web-kit';
 import { useSearchParams } from '@rep13/web-kit/router';
 import { FunnelPage } from '../frame/FunnelPage.tsx';

@@ -1,4 +1,4 @@
-import type { SignupView } from '@rep13/contracts';
+import type { SignupView } from '@rep13/contracts-onboarding';
 import { buttonStyle, formatDate, Notice } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { usePayment } from './usePayment.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PaymentBody, PaymentView } from '@rep13/contracts';
-import { DELAYS_MS } from '@rep13/contracts/constants';
+import type { PaymentBody, PaymentView } from '@rep13/contracts-onboarding';
+import { DELAYS_MS } from '@rep13/contracts-constants';
 import { toast } from '@rep13/web-kit';
 import { reloadApi, useSend } from '@rep13/web-kit/api';
 import { useNavigate } from '@rep13/web-kit/router';

@@ -1,4 +1,4 @@
-import { UPDATE_REMINDER_DAYS } from '@rep13/contracts/constants';
+import { UPDATE_REMINDER_DAYS } from '@rep13/contracts-constants';
 import styles from './provider-information.module.css';
 
 const [FIRST, SECOND] = UPDATE_REMINDER_DAYS;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { ProviderFileView } from '@rep13/contracts';
+import type { ProviderFileView } from '@rep13/contracts-onboarding';
 import { fakeApi, ok, press, refused, settle, withFakeBrowser } from '@rep13/testing/browser';
 import { MemoryRouter } from '@rep13/web-kit/router';
 import { buildFile, buildSignup, SIGNUP_ID } from '../../test/builders.ts';

@@ -1,6 +1,6 @@
 import { useRef, type ChangeEvent, type MouseEvent } from 'react';
-import type { ProviderFileView } from '@rep13/contracts';
-import { PROVIDER_FILES } from '@rep13/contracts/constants';
+import type { ProviderFileView } from '@rep13/contracts-onboarding';
+import { PROVIDER_FILES } from '@rep13/contracts-constants';
 import { buttonStyle, DocumentIcon } from '@rep13/ui';
 import { SessionOver } from '../visitor/SessionOver.tsx';
 import { useStillYours } from '../visitor/useStillYours.ts';

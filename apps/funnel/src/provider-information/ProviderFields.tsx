@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form, Input } from 'antd';
-import { EU_LANGUAGES, EU_MEMBER_STATES, LIMITS, MESSAGES } from '@rep13/contracts/constants';
+import { EU_LANGUAGES, EU_MEMBER_STATES, LIMITS, MESSAGES } from '@rep13/contracts-constants';
 import { atLeastOne, optionalText, webAddress } from '../form/rules.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { CountedText } from './CountedText.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Form } from 'antd';
-import type { ProviderInformationFields, ProviderInformationView } from '@rep13/contracts';
+import type { ProviderInformationFields, ProviderInformationView } from '@rep13/contracts-onboarding';
 import { buttonStyle, Notice } from '@rep13/ui';
 import { useQuestionBeforeLeaving } from '@rep13/web-kit';
 import { Link } from '@rep13/web-kit/router';

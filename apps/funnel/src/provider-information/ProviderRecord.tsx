@@ -1,4 +1,4 @@
-import type { ProviderInformationView, SignupView } from '@rep13/contracts';
+import type { ProviderInformationView, SignupView } from '@rep13/contracts-onboarding';
 import { isolated, Notice } from '@rep13/ui';
 import { LEGAL_ENTITY } from '@rep13/web-kit';
 import { Link } from '@rep13/web-kit/router';

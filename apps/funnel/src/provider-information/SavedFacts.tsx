@@ -1,4 +1,4 @@
-import type { ProviderInformationView } from '@rep13/contracts';
+import type { ProviderInformationView } from '@rep13/contracts-onboarding';
 import { formatDate, formatDateTime } from '@rep13/ui';
 import styles from './provider-information.module.css';
 

@@ -1,4 +1,8 @@
-import type { ProviderFileView, ProviderInformationFields, ProviderInformationView } from '@rep13/contracts';
+import type {
+  ProviderFileView,
+  ProviderInformationFields,
+  ProviderInformationView,
+} from '@rep13/contracts-onboarding';
 
 /** The form's own values: a file stands there as itself, its id is sent. */
 export type ProviderValues = Omit<

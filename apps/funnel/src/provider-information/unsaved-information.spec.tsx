@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it, jest } from '@jest/globals';
-import { EU_LANGUAGES, EU_MEMBER_STATES } from '@rep13/contracts/constants';
+import { EU_LANGUAGES, EU_MEMBER_STATES } from '@rep13/contracts-constants';
 import { address, fakeApi, fill, follow, ok, press, refused, withFakeBrowser } from '@rep13/testing/browser';
 import { forgetApiData } from '@rep13/web-kit/api';
 import { buildRecord, buildSignup, SIGNUP_ID } from '../../test/builders.ts';

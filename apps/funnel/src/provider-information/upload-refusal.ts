@@ -1,4 +1,4 @@
-import { ERROR_CODES, MESSAGES, PROVIDER_FILES } from '@rep13/contracts/constants';
+import { ERROR_CODES, MESSAGES, PROVIDER_FILES } from '@rep13/contracts-constants';
 import type { ApiError } from '@rep13/web-kit/api';
 
 const MIB = 1024 * 1024;

@@ -1,4 +1,4 @@
-import type { ProviderInformationView } from '@rep13/contracts';
+import type { ProviderInformationView } from '@rep13/contracts-onboarding';
 import { useApi } from '@rep13/web-kit/api';
 
 /** What was saved for a registration: `null` when nothing was, `undefined` while that is not known. */

@@ -4,8 +4,8 @@ import type {
   ProviderInformationFields,
   ProviderInformationUpdateBody,
   ProviderInformationView,
-} from '@rep13/contracts';
-import { ERROR_CODES } from '@rep13/contracts/constants';
+} from '@rep13/contracts-onboarding';
+import { ERROR_CODES } from '@rep13/contracts-constants';
 import { toast } from '@rep13/web-kit';
 import { ApiError, useSend } from '@rep13/web-kit/api';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ProviderFileView } from '@rep13/contracts';
+import type { ProviderFileView } from '@rep13/contracts-onboarding';
 import { ApiError, apiUpload } from '@rep13/web-kit/api';
 import { refusalOf, refusalOfUpload } from './upload-refusal.ts';
 

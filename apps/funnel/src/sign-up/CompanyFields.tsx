@@ -1,4 +1,4 @@
-import { LIMITS, MESSAGES, WEBSITE_URL } from '@rep13/contracts/constants';
+import { LIMITS, MESSAGES, WEBSITE_URL } from '@rep13/contracts-constants';
 import { atLeast, matching, optionalText, requiredText } from '../form/rules.ts';
 import { CountrySelect } from './CountrySelect.tsx';
 import { SignupText } from './SignupText.tsx';

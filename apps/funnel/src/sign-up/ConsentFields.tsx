@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MESSAGES } from '@rep13/contracts/constants';
+import { MESSAGES } from '@rep13/contracts-constants';
 import { ticked } from '../form/rules.ts';
 import { PlainCheckbox } from '../plain-form/PlainCheckbox.tsx';
 import type { SignupField } from './signup-fields.ts';

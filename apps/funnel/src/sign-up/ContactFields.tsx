@@ -1,4 +1,4 @@
-import { LIMITS, MESSAGES } from '@rep13/contracts/constants';
+import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
 import { optionalEmail, optionalText, requiredEmail, requiredText } from '../form/rules.ts';
 import { SignupText } from './SignupText.tsx';
 

@@ -1,4 +1,4 @@
-import { COUNTRIES_OF_INCORPORATION, MESSAGES } from '@rep13/contracts/constants';
+import { COUNTRIES_OF_INCORPORATION, MESSAGES } from '@rep13/contracts-constants';
 import { PlainField } from '../plain-form/PlainField.tsx';
 import { FIELD_LABELS } from './signup-fields.ts';
 

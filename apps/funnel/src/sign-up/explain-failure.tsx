@@ -1,4 +1,4 @@
-import { DELAYS_MS } from '@rep13/contracts/constants';
+import { DELAYS_MS } from '@rep13/contracts-constants';
 import { toast } from '@rep13/web-kit';
 import type { ApiError } from '@rep13/web-kit/api';
 import { labelOf } from './signup-fields.ts';

@@ -1,4 +1,4 @@
-import type { SignupBody } from '@rep13/contracts';
+import type { SignupBody } from '@rep13/contracts-onboarding';
 import type { Attribution } from '@rep13/web-kit';
 
 /** What the visitor types and ticks; the rest of the body is added when it is sent. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { SignupBody, SignupView } from '@rep13/contracts';
-import { CONTRACT_VERSION, CURRENCY, DELAYS_MS } from '@rep13/contracts/constants';
+import type { SignupBody, SignupView } from '@rep13/contracts-onboarding';
+import { CONTRACT_VERSION, CURRENCY, DELAYS_MS } from '@rep13/contracts-constants';
 import { LEGAL_ENTITY, currentAttribution, toast, trackConversion } from '@rep13/web-kit';
 import { ApiError } from '@rep13/web-kit/api';
 import { useNavigate } from '@rep13/web-kit/router';

@@ -1,4 +1,4 @@
-import type { AgreementClause, AgreementDraftView, AgreementText } from '@rep13/contracts';
+import type { AgreementClause, AgreementDraftView, AgreementText } from '@rep13/contracts-agreements';
 import { withVisibleMarks } from '@rep13/ui';
 import styles from './document.module.css';
 

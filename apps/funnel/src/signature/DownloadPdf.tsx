@@ -1,5 +1,5 @@
 import { DownloadIcon, buttonStyle } from '@rep13/ui';
-import type { AgreementView } from '@rep13/contracts';
+import type { AgreementView } from '@rep13/contracts-agreements';
 import { SessionOver } from '../visitor/SessionOver.tsx';
 import { useStillYours } from '../visitor/useStillYours.ts';
 import { usePdfReady } from './usePdfReady.ts';

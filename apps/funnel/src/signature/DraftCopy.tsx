@@ -1,4 +1,4 @@
-import type { AgreementDraftView } from '@rep13/contracts';
+import type { AgreementDraftView } from '@rep13/contracts-agreements';
 import { buttonStyle, DocumentIcon, DownloadIcon } from '@rep13/ui';
 import { draftPage } from './draft-page.ts';
 import { saveAs } from './save-as.ts';

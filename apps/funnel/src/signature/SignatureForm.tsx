@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Checkbox, Form, Input, Radio } from 'antd';
-import type { AgreementDraftView, AgreementView } from '@rep13/contracts';
-import { LIMITS, MESSAGES } from '@rep13/contracts/constants';
+import type { AgreementDraftView, AgreementView } from '@rep13/contracts-agreements';
+import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
 import { Notice } from '@rep13/ui';
 import { FunnelForm } from '../form/FunnelForm.tsx';
 import { formDraft } from '../form/form-draft.ts';

@@ -1,4 +1,4 @@
-import type { AgreementDraftView } from '@rep13/contracts';
+import type { AgreementDraftView } from '@rep13/contracts-agreements';
 import { useHead } from '@rep13/web-kit';
 import { useApi } from '@rep13/web-kit/api';
 import { useParams } from '@rep13/web-kit/router';

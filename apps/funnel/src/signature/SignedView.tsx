@@ -1,4 +1,4 @@
-import type { AgreementView } from '@rep13/contracts';
+import type { AgreementView } from '@rep13/contracts-agreements';
 import { formatDateTime } from '@rep13/ui';
 import { FunnelPage } from '../frame/FunnelPage.tsx';
 import { DownloadPdf } from './DownloadPdf.tsx';

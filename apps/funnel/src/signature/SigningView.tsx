@@ -1,4 +1,4 @@
-import type { AgreementDraftView, AgreementView } from '@rep13/contracts';
+import type { AgreementDraftView, AgreementView } from '@rep13/contracts-agreements';
 import { FunnelPage } from '../frame/FunnelPage.tsx';
 import { OnboardingSteps } from '../frame/OnboardingSteps.tsx';
 import { AgreementDocument } from './AgreementDocument.tsx';

@@ -1,4 +1,4 @@
-import type { AgreementDraftView, AgreementText } from '@rep13/contracts';
+import type { AgreementDraftView, AgreementText } from '@rep13/contracts-agreements';
 import { withVisibleMarks } from '@rep13/ui';
 
 const STYLE =

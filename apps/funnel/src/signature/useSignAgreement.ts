@@ -1,5 +1,5 @@
-import type { AgreementDraftView, AgreementView, SignAgreementBody } from '@rep13/contracts';
-import { ERROR_CODES, type SignatureType } from '@rep13/contracts/constants';
+import type { AgreementDraftView, AgreementView, SignAgreementBody } from '@rep13/contracts-agreements';
+import { ERROR_CODES, type SignatureType } from '@rep13/contracts-constants';
 import { toast } from '@rep13/web-kit';
 import { ApiError, useApi, useSend } from '@rep13/web-kit/api';
 import { proposedAgreementNumber } from './agreement-number.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { SignupView } from '@rep13/contracts';
-import { ERROR_CODES } from '@rep13/contracts/constants';
+import type { SignupView } from '@rep13/contracts-onboarding';
+import { ERROR_CODES } from '@rep13/contracts-constants';
 import { ApiError, useSend } from '@rep13/web-kit/api';
 import { useLocation, useNavigate } from '@rep13/web-kit/router';
 

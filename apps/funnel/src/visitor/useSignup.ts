@@ -1,4 +1,4 @@
-import type { SignupView } from '@rep13/contracts';
+import type { SignupView } from '@rep13/contracts-onboarding';
 import { useApi } from '@rep13/web-kit/api';
 
 /** What the visitor may see of the registration; `null` asks nothing. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { LIMITS } from '@rep13/contracts/constants';
+import { LIMITS } from '@rep13/contracts-constants';
 import { errorOf, errorsOf, type ContactField } from './contact-rules.ts';
 
 describe('the rules of the contact form', () => {

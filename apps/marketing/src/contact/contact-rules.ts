@@ -1,4 +1,4 @@
-import { LIMITS, LINES, MESSAGES, SINGLE_LINE } from '@rep13/contracts/constants';
+import { LIMITS, LINES, MESSAGES, SINGLE_LINE } from '@rep13/contracts-constants';
 
 /** The fields in the order in which they stand. */
 export const FIELDS = ['name', 'email', 'company', 'subject', 'message'] as const;

@@ -1,4 +1,4 @@
-import type { PrintedEntity } from '@rep13/contracts/constants';
+import type { PrintedEntity } from '@rep13/contracts-constants';
 import { Linked } from '../frame/Linked.tsx';
 import classes from './legal.module.css';
 

@@ -1,4 +1,4 @@
-import { PRICE_CENTS } from '@rep13/contracts/constants';
+import { PRICE_CENTS } from '@rep13/contracts-constants';
 import { PRICING } from '@rep13/content';
 import { CheckIcon, MinusIcon, buttonStyle, formatPrice } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';

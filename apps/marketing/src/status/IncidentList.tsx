@@ -1,5 +1,5 @@
 import { INCIDENTS, STATUS_PAGE, STATUS_SERVICES } from '@rep13/content';
-import type { IncidentView, StatusHistoryView } from '@rep13/contracts';
+import type { IncidentView, StatusHistoryView } from '@rep13/contracts-gateway';
 import { Section } from '@rep13/ui';
 import { IncidentEntry } from './IncidentEntry.tsx';
 import { durationOf } from './incident-words.ts';

@@ -1,5 +1,5 @@
 import { STATUS_PAGE, STATUS_SERVICES } from '@rep13/content';
-import type { StatusHistoryView } from '@rep13/contracts';
+import type { StatusHistoryView } from '@rep13/contracts-gateway';
 import { Section, formatDay } from '@rep13/ui';
 import { pastOf } from './service-days.ts';
 import classes from './history.module.css';

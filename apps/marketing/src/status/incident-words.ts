@@ -1,4 +1,4 @@
-import type { IncidentView } from '@rep13/contracts';
+import type { IncidentView } from '@rep13/contracts-gateway';
 
 const MINUTE_MS = 60_000;
 const TIME = { from: 'YYYY-MM-DDT'.length, to: 'YYYY-MM-DDTHH:MM'.length };

@@ -1,4 +1,4 @@
-import type { ServiceState, StatusDayView, StatusHistoryView } from '@rep13/contracts';
+import type { ServiceState, StatusDayView, StatusHistoryView } from '@rep13/contracts-gateway';
 
 const DAY_MS = 86_400_000;
 /** Every 30 seconds. */

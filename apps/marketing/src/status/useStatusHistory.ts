@@ -1,4 +1,4 @@
-import type { StatusHistoryView } from '@rep13/contracts';
+import type { StatusHistoryView } from '@rep13/contracts-gateway';
 import { useLiveApi } from '@rep13/web-kit/api';
 
 const LOOK_EVERY_MS = 60_000;

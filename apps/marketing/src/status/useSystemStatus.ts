@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { STATUS_SERVICES, type STATUS_PAGE } from '@rep13/content';
-import type { ServiceStatusView } from '@rep13/contracts';
+import type { ServiceStatusView } from '@rep13/contracts-gateway';
 import { useLiveApi } from '@rep13/web-kit/api';
 
 const LOOK_EVERY_MS = 30_000;

@@ -1,5 +1,5 @@
-import type { AssistantAnswerView } from '@rep13/contracts';
-import { ASSISTANT_LIMITS, ASSISTANT_MESSAGES } from '@rep13/contracts/constants';
+import type { AssistantAnswerView } from '@rep13/contracts-onboarding';
+import { ASSISTANT_LIMITS, ASSISTANT_MESSAGES } from '@rep13/contracts-constants';
 import { CHAT } from '@rep13/content';
 import { ApiError, apiSend } from '@rep13/web-kit/api';
 

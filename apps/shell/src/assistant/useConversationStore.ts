@@ -1,4 +1,4 @@
-import { ASSISTANT_LIMITS } from '@rep13/contracts/constants';
+import { ASSISTANT_LIMITS } from '@rep13/contracts-constants';
 import { create } from 'zustand';
 import { ask } from './ask.ts';
 

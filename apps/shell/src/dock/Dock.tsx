@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { DELAYS_MS } from '@rep13/contracts/constants';
+import { DELAYS_MS } from '@rep13/contracts-constants';
 import { Toaster } from '@rep13/web-kit';
 import { AssistantButton } from '../assistant/AssistantButton.tsx';
 import { ConsentBanner } from '../consent/ConsentBanner.tsx';

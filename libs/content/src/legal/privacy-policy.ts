@@ -1,4 +1,4 @@
-import { RETENTION, retentionSentence } from '@rep13/contracts/constants';
+import { RETENTION, retentionSentence } from '@rep13/contracts-constants';
 import { FIGURES, SECURITY_FIGURES } from '../figures.ts';
 import type { Clause, LegalFacts, LegalText } from './legal-text.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { RETENTION, retentionSentence } from '@rep13/contracts/constants';
+import { RETENTION, retentionSentence } from '@rep13/contracts-constants';
 import { WORDS_OF } from '../../test/site-words.ts';
 import { FIGURES } from '../figures.ts';
 

@@ -1,4 +1,5 @@
 import type { Type } from '@nestjs/common';
+import type { CommandClass, EventClass } from '@rep13/contracts-messaging';
 import type { MigrationInterface } from 'typeorm';
 import type { ServiceConfig } from '../config/service-config.ts';
 import type { JobDefinition } from '../jobs/job-definition.ts';
@@ -10,6 +11,10 @@ export interface ServiceDefinition<C extends ServiceConfig = ServiceConfig> {
   readonly name: string;
   readonly module: Type;
   readonly config: new () => C;
+  /** What it answers; it does not start while one has no responder. */
+  readonly commands?: readonly CommandClass[];
+  /** What it announces; it can announce nothing else. */
+  readonly events?: readonly EventClass[];
   readonly entities: Type[];
   readonly migrations: (new () => MigrationInterface)[];
   /** Tables whose rows the service may add and read, never change or delete. */

@@ -1,6 +1,5 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import { COMMAND_CATALOGUE } from '@rep13/contracts';
 import { JobWorkers } from '../jobs/job-workers.ts';
 import { retentionOf, wrongRules } from '../retention/table-retention.ts';
 import { subjectsOf } from '../rpc/on-command.decorator.ts';
@@ -35,9 +34,9 @@ export class WiringCheck implements OnApplicationBootstrap {
         .getControllers()
         .flatMap(({ metatype }) => (metatype ? subjectsOf(metatype.prototype as object) : [])),
     );
-    return COMMAND_CATALOGUE.filter(
-      ({ subject }) => subject.startsWith(`rpc.${this.service.name}.`) && !answered.has(subject),
-    ).map(({ name, subject }) => `${subject} has no responder: write @OnCommand(${name}) in a controller`);
+    return (this.service.commands ?? [])
+      .filter(({ subject }) => !answered.has(subject))
+      .map(({ name, subject }) => `${subject} has no responder: write @OnCommand(${name}) in a controller`);
   }
 
   private unprocessedJobs(): string[] {

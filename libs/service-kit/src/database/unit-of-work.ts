@@ -6,7 +6,8 @@ import { OutboxRelay } from '../events/outbox-relay.ts';
 import { JobBook } from '../jobs/job-book.ts';
 import { JobDoorbell } from '../jobs/job-doorbell.ts';
 import { Clock } from '../clock/clock.ts';
-import { SERVICE_NAME } from '../bootstrap/tokens.ts';
+import type { ServiceDefinition } from '../bootstrap/service-definition.ts';
+import { SERVICE_DEFINITION } from '../bootstrap/tokens.ts';
 import { onceEach, onceOnly, type KeyedRequest } from './idempotency.ts';
 
 /** What one transaction may do: change rows, announce facts, book work. All of it happens, or none. */
@@ -24,7 +25,7 @@ export class UnitOfWork {
     private readonly relay: OutboxRelay,
     private readonly doorbell: JobDoorbell,
     private readonly clock: Clock,
-    @Inject(SERVICE_NAME) private readonly service: string,
+    @Inject(SERVICE_DEFINITION) private readonly service: ServiceDefinition,
   ) {}
 
   /** One transaction; afterwards the relay and the workers are told that there is work. */

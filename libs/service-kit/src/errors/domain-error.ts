@@ -1,4 +1,5 @@
-import type { ErrorBody, ErrorCode, FieldError } from '@rep13/contracts';
+import type { ErrorCode } from '@rep13/contracts-constants';
+import type { ErrorBody, FieldError } from '@rep13/contracts-messaging';
 
 /**
  * A broken rule with a name: subclasses say which. `status` is the HTTP status the gateway answers;

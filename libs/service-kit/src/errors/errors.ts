@@ -1,4 +1,5 @@
-import { ERROR_CODES, type FieldError } from '@rep13/contracts';
+import { ERROR_CODES } from '@rep13/contracts-constants';
+import type { FieldError } from '@rep13/contracts-messaging';
 import { DomainError } from './domain-error.ts';
 
 /** Not there, or not yours: the two must look alike. */

@@ -1,4 +1,5 @@
-import { RequestOrigin, SignAgreement, SignupBody } from '@rep13/contracts';
+import { RequestOrigin } from '@rep13/contracts-messaging';
+import { SendParcel } from '../../test/parcels.ts';
 import { validated } from './validate.ts';
 
 const refused = (work: () => unknown): unknown => {
@@ -12,16 +13,16 @@ const refused = (work: () => unknown): unknown => {
 
 describe('the check at the edge', () => {
   it('names every refused field once, by its first broken rule', () => {
-    const errors = refused(() => validated(SignupBody, { companyName: 7, websiteUrl: '' }));
-    expect(errors).toContainEqual({ path: 'companyName', message: 'Company name is required' });
-    expect(errors).toContainEqual({ path: 'websiteUrl', message: 'Website URL is required' });
+    const errors = refused(() => validated(SendParcel, { parcelId: 'x', receiver: '' }));
+    expect(errors).toContainEqual({ path: 'parcelId', message: 'parcelId must not be less than 1' });
+    expect(errors).toContainEqual({ path: 'receiver', message: 'Name the receiver' });
     const paths = (errors as { path: string }[]).map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
   });
 
   it('gives the path into nested objects', () => {
-    const command = { signupId: 123_456_789, clientSignature: 'A', clientSignatureType: 'typed' };
-    expect(refused(() => validated(SignAgreement, { ...command, origin: { ipAddress: 7 } }))).toEqual([
+    const command = { parcelId: 7 };
+    expect(refused(() => validated(SendParcel, { ...command, origin: { ipAddress: 7 } }))).toEqual([
       { path: 'origin.ipAddress', message: expect.any(String) },
     ]);
   });
@@ -48,9 +49,7 @@ describe('the check at the edge', () => {
     'prototype',
   ])('does not take the name %s for a known one, on no level', (name) => {
     const paths = (body: string) =>
-      (refused(() => validated(SignAgreement, JSON.parse(body))) as { path: string }[]).map(
-        ({ path }) => path,
-      );
+      (refused(() => validated(SendParcel, JSON.parse(body))) as { path: string }[]).map(({ path }) => path);
     expect(paths(`{"${name}": 1}`)).toContain(name);
     expect(paths(`{"origin": {"${name}": 1}}`)).toContain(`origin.${name}`);
   });

@@ -1,4 +1,4 @@
-import type { FieldError } from '@rep13/contracts';
+import type { FieldError } from '@rep13/contracts-messaging';
 import { plainToInstance } from 'class-transformer';
 import { validateSync, type ValidationError } from 'class-validator';
 import { ValidationFailed } from './errors.ts';

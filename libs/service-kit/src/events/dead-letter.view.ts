@@ -1,4 +1,4 @@
-import type { DeadLetterView } from '@rep13/contracts';
+import type { DeadLetterView } from '@rep13/contracts-messaging';
 
 export interface DeadLetterRow {
   readonly id: number;

@@ -4,7 +4,7 @@ import {
   type DeadLetterView,
   type ListDeadLetters,
   type RedriveDeadLetter,
-} from '@rep13/contracts';
+} from '@rep13/contracts-messaging';
 import { OnCommand } from '../rpc/on-command.decorator.ts';
 import { DeadLetters } from './dead-letters.ts';
 import { EventConsumers } from './event-consumers.ts';

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { LIST_MAX, type DeadLetterView, type EventEnvelope } from '@rep13/contracts';
+import { LIST_MAX } from '@rep13/contracts-constants';
+import type { DeadLetterView, EventEnvelope } from '@rep13/contracts-messaging';
 import { DataSource } from 'typeorm';
 import { SERVICE_NAME } from '../bootstrap/tokens.ts';
 import { errorText, storableJson } from '../database/storable.ts';

@@ -1,6 +1,6 @@
 import { type Consumer, jetstream, type JsMsg } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
-import { EVENT_SUBJECT_PREFIX, type EventEnvelope } from '@rep13/contracts';
+import { EVENT_SUBJECT_PREFIX, type EventEnvelope } from '@rep13/contracts-messaging';
 import type { Logger } from 'pino';
 import { validate as isUuid } from 'uuid';
 import { ValidationFailed } from '../errors/errors.ts';

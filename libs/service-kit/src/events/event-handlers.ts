@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import { EVENT_CATALOGUE, type EventClass } from '@rep13/contracts';
+import type { EventClass } from '@rep13/contracts-messaging';
 import { subscriptionsOf, type Handling } from './on-event.decorator.ts';
 
 export interface EventReaction {
@@ -17,10 +17,10 @@ export class EventHandlers {
     const purposes = new Map<string, EventReaction[]>();
     for (const { instance } of this.discovery.getProviders()) {
       if (typeof instance !== 'object' || instance === null) continue;
-      for (const { event, purpose, method } of subscriptionsOf(Object.getPrototypeOf(instance) as object)) {
+      for (const { events, purpose, method } of subscriptionsOf(Object.getPrototypeOf(instance) as object)) {
         const handler = instance as Record<string, EventReaction['react']>;
         const react: EventReaction['react'] = (data, handling) => handler[method]!(data, handling);
-        const reactions = (event ? [event] : EVENT_CATALOGUE).map((each) => ({ event: each, react }));
+        const reactions = events.map((event) => ({ event, react }));
         purposes.set(purpose, [...(purposes.get(purpose) ?? []), ...reactions]);
       }
     }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EventEnvelope } from '@rep13/contracts';
+import type { EventEnvelope } from '@rep13/contracts-messaging';
 import { withContext } from '../context/request-context.ts';
 import { UnitOfWork } from '../database/unit-of-work.ts';
 import { validated } from '../errors/validate.ts';

@@ -1,7 +1,7 @@
 import { jetstreamManager, type JetStreamManager } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
 import type { NatsConnection } from '@nats-io/transport-node';
-import { EVENT_SUBJECT_PREFIX } from '@rep13/contracts';
+import { EVENT_SUBJECT_PREFIX } from '@rep13/contracts-messaging';
 
 export const STREAM = 'EVENTS';
 

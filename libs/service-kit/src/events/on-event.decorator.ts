@@ -1,4 +1,4 @@
-import type { EventClass, EventEnvelope } from '@rep13/contracts';
+import type { EventClass, EventEnvelope } from '@rep13/contracts-messaging';
 import type { Scope } from '../database/unit-of-work.ts';
 
 /** What a handler may do, in the transaction that also remembers the delivery, and the envelope it came in. */
@@ -7,8 +7,7 @@ export interface Handling extends Scope {
 }
 
 export interface EventSubscription {
-  /** Undefined: every event of the catalogue. */
-  readonly event: EventClass | undefined;
+  readonly events: readonly EventClass[];
   /** Names the durable consumer `<service>-<purpose>`. */
   readonly purpose: string;
   readonly method: string;
@@ -16,18 +15,14 @@ export interface EventSubscription {
 
 const SUBSCRIPTIONS = Symbol('event subscriptions');
 
-const subscribe =
-  (event: EventClass | undefined, purpose: string): MethodDecorator =>
+/** The method reacts to an event, or to each of several, at least once delivered and exactly once effective: `(event, handling)`. */
+export const OnEvent =
+  (event: EventClass | readonly EventClass[], purpose: string): MethodDecorator =>
   (target, method) => {
+    const events = 'type' in event ? [event] : event;
     const known = subscriptionsOf(target);
-    Reflect.defineMetadata(SUBSCRIPTIONS, [...known, { event, purpose, method: String(method) }], target);
+    Reflect.defineMetadata(SUBSCRIPTIONS, [...known, { events, purpose, method: String(method) }], target);
   };
-
-/** The method reacts to one event, at least once delivered and exactly once effective: `(event, handling)`. */
-export const OnEvent = (event: EventClass, purpose: string) => subscribe(event, purpose);
-
-/** The method reacts to every event of the catalogue: `(event, handling)`. */
-export const OnEveryEvent = (purpose: string) => subscribe(undefined, purpose);
 
 /** The subscriptions declared on a handler's prototype. */
 export const subscriptionsOf = (prototype: object): EventSubscription[] =>

@@ -5,7 +5,7 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { EVENT_SUBJECT_PREFIX, type EventEnvelope } from '@rep13/contracts';
+import { EVENT_SUBJECT_PREFIX, type EventEnvelope } from '@rep13/contracts-messaging';
 import type { Logger } from 'pino';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BackgroundLoop } from '../background/background-loop.ts';

@@ -1,6 +1,7 @@
-import { EVENT_CATALOGUE, type EventClass, type EventEnvelope } from '@rep13/contracts';
+import type { EventClass, EventEnvelope } from '@rep13/contracts-messaging';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import type { ServiceDefinition } from '../bootstrap/service-definition.ts';
 import type { Clock } from '../clock/clock.ts';
 import { currentContext } from '../context/request-context.ts';
 import { validated } from '../errors/validate.ts';
@@ -10,16 +11,15 @@ export class Outbox {
   private readonly envelopes: EventEnvelope<object>[] = [];
 
   constructor(
-    private readonly service: string,
+    private readonly service: Pick<ServiceDefinition, 'name' | 'events'>,
     private readonly clock: Clock,
   ) {}
 
   /** Books one event, in the current request's name. It is checked here, so a wrong one fails the change and not its readers. */
   add<E extends object>(type: EventClass<E>, data: E): void {
-    if (!EVENT_CATALOGUE.includes(type)) {
-      throw new Error(
-        `${type.type} is not in EVENT_CATALOGUE: add it in libs/contracts/src/messaging/catalogue.ts`,
-      );
+    const { name, events = [] } = this.service;
+    if (!events.includes(type)) {
+      throw new Error(`${name} does not announce ${type.type}: add it to the events of its contracts`);
     }
     this.envelopes.push(this.seal(type, { ...validated(type, data) }));
   }
@@ -45,7 +45,7 @@ export class Outbox {
     return {
       specversion: '1.0',
       id,
-      source: `/${this.service}`,
+      source: `/${this.service.name}`,
       type: type.type,
       time: this.clock.now().toISOString(),
       datacontenttype: 'application/json',

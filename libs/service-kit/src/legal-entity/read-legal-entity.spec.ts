@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { EU_STATES, SAMPLE_LEGAL_ENTITY } from '@rep13/contracts';
+import { EU_STATES, SAMPLE_LEGAL_ENTITY } from '@rep13/contracts-legal-entity';
 import { loadConfig } from '../config/load-config.ts';
 import { EntityServiceConfig } from '../config/service-config.ts';
 import { readLegalEntity } from './read-legal-entity.ts';

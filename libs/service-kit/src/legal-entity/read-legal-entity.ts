@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { LegalEntity, SAMPLE_LEGAL_ENTITY } from '@rep13/contracts';
+import { LegalEntity, SAMPLE_LEGAL_ENTITY } from '@rep13/contracts-legal-entity';
 import { InvalidConfig } from '../config/load-config.ts';
 import type { EntityServiceConfig } from '../config/service-config.ts';
 import { ValidationFailed } from '../errors/errors.ts';

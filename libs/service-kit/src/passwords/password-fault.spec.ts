@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { MESSAGES } from '@rep13/contracts';
+import { MESSAGES } from '@rep13/contracts-constants';
 import { passwordFault } from './password-fault.ts';
 
 const ABOUT = ['Northwind Apps Inc.', 'DSA-ABC234', 'ada.byron@northwind.example', null];

@@ -1,4 +1,4 @@
-import { LIMITS, MESSAGES } from '@rep13/contracts';
+import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
 import { isCommonPassword } from './common-passwords.ts';
 
 const PRODUCT = 'Rep13';

@@ -4,7 +4,8 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { retentionCarriedOut, retentionEnd, type RetentionClassName } from '@rep13/contracts';
+import { retentionEnd, type RetentionClassName } from '@rep13/contracts-constants';
+import type { EventClass, RetentionCarriedOut } from '@rep13/contracts-messaging';
 import type { Logger } from 'pino';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { BackgroundLoop } from '../background/background-loop.ts';
@@ -137,7 +138,7 @@ export class Cleaner implements OnApplicationBootstrap, BeforeApplicationShutdow
   /** What was done is told with its being done. */
   private finish(night: string): Promise<void> {
     const finishedAt = this.clock.now();
-    const event = retentionCarriedOut(this.service.name);
+    const event = this.announcement();
     return this.unitOfWork.run(async ({ db, outbox }) => {
       const [rows] = await db.query<[{ deleted: Record<RetentionClassName, number> }[]]>(
         'update retention_runs set finished_at = $2 where night = $1 and finished_at is null returning deleted',
@@ -151,6 +152,12 @@ export class Cleaner implements OnApplicationBootstrap, BeforeApplicationShutdow
       }));
       outbox.add(event, { night, deleted, finishedAt: finishedAt.toISOString() });
     });
+  }
+
+  private announcement(): EventClass<RetentionCarriedOut> | undefined {
+    const type = `${this.service.name}.retention.carried-out.v1`;
+    return this.service.events?.find((event) => event.type === type) as
+      EventClass<RetentionCarriedOut> | undefined;
   }
 
   private signIn(): Promise<DataSource> {

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ListHeldClients } from '@rep13/contracts';
+import { ListHeldClients } from '@rep13/contracts-messaging';
 import { v7 as uuidv7 } from 'uuid';
 import type { ServiceDefinition } from '../bootstrap/service-definition.ts';
 import { SERVICE_DEFINITION } from '../bootstrap/tokens.ts';

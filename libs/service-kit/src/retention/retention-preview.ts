@@ -1,10 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import {
-  retentionEnd,
-  type RetentionDueView,
-  type RetentionRunView,
-  type ServiceRetentionView,
-} from '@rep13/contracts';
+import { retentionEnd } from '@rep13/contracts-constants';
+import type { RetentionDueView, RetentionRunView, ServiceRetentionView } from '@rep13/contracts-messaging';
 import { DataSource } from 'typeorm';
 import type { ServiceDefinition } from '../bootstrap/service-definition.ts';
 import { SERVICE_DEFINITION } from '../bootstrap/tokens.ts';

@@ -1,5 +1,5 @@
 import { Controller, type Type } from '@nestjs/common';
-import { getRetention, type ServiceRetentionView } from '@rep13/contracts';
+import { getRetention, type ServiceRetentionView } from '@rep13/contracts-messaging';
 import { OnCommand } from '../rpc/on-command.decorator.ts';
 import { RetentionPreview } from './retention-preview.ts';
 

@@ -1,4 +1,4 @@
-import { RETENTION_CLASSES, type RetentionClassName } from '@rep13/contracts';
+import { RETENTION_CLASSES, type RetentionClassName } from '@rep13/contracts-constants';
 
 /** What becomes of the rows of one class in one table. The texts are SQL over a row of the table, called `kept`. */
 export interface RetentionRule {

@@ -1,5 +1,5 @@
 import { Catch, Inject, type ExceptionFilter } from '@nestjs/common';
-import { ERROR_CODES } from '@rep13/contracts';
+import { ERROR_CODES } from '@rep13/contracts-constants';
 import type { Logger } from 'pino';
 import { throwError, type Observable } from 'rxjs';
 import { LOGGER } from '../bootstrap/tokens.ts';

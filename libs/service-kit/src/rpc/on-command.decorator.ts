@@ -1,6 +1,6 @@
 import { applyDecorators, UseFilters, UseInterceptors } from '@nestjs/common';
 import { MessagePattern, Payload } from '@nestjs/microservices';
-import type { Command, CommandClass } from '@rep13/contracts';
+import type { Command, CommandClass } from '@rep13/contracts-messaging';
 import { validated } from '../errors/validate.ts';
 import { CommandErrorsFilter } from './command-errors.filter.ts';
 import { CommandContextInterceptor } from './command-context.interceptor.ts';

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { ClientNats, NatsRecordBuilder } from '@nestjs/microservices';
 import { EmptyResponseException } from '@nestjs/microservices/errors/empty-response.exception.js';
-import type { Command, CommandClass, PayloadOf, ReplyOf } from '@rep13/contracts';
+import type { Command, CommandClass, PayloadOf, ReplyOf } from '@rep13/contracts-messaging';
 import type { Logger } from 'pino';
 import { firstValueFrom, timeout } from 'rxjs';
 import { v7 as uuidv7 } from 'uuid';

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@rep13/contracts';
+import type { ErrorBody } from '@rep13/contracts-messaging';
 import { DomainError } from '../errors/domain-error.ts';
 
 /** A DomainError as it travels over NATS. */

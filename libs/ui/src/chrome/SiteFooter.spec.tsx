@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PrintedEntity } from '@rep13/contracts/constants';
+import type { PrintedEntity } from '@rep13/contracts-constants';
 import type { LinkComponent } from './link.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PrintedEntity } from '@rep13/contracts/constants';
+import type { PrintedEntity } from '@rep13/contracts-constants';
 import { EuBadge } from '../pictures/EuBadge.tsx';
 import type { LinkComponent } from './link.ts';
 import { Logo } from './Logo.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { SessionView } from '@rep13/contracts';
+import type { SessionView } from '@rep13/contracts-gateway';
 import { SessionList } from './SessionList.tsx';
 
 const session = (given: Partial<SessionView> = {}): SessionView => ({

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SessionView } from '@rep13/contracts';
+import type { SessionView } from '@rep13/contracts-gateway';
 import { buttonStyle } from '../chrome/button-style.ts';
 import { Loaded, type Answer } from '../feedback/Loaded.tsx';
 import { Notice } from '../feedback/Notice.tsx';

@@ -1,4 +1,4 @@
-import { PRINTED_FIELDS, type PrintedEntity } from '@rep13/contracts/constants';
+import { PRINTED_FIELDS, type PrintedEntity } from '@rep13/contracts-constants';
 
 /** What a build holds instead: the gateway, which knows the record, puts each field where its slot stands. */
 const SLOTS = Object.fromEntries(

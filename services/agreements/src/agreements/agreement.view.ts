@@ -1,4 +1,4 @@
-import type { AgreementDraftView, AgreementView } from '@rep13/contracts';
+import type { AgreementDraftView, AgreementView } from '@rep13/contracts-agreements';
 import { draftAgreement, type AgreementDraft } from '../text/draft-agreement.ts';
 import type { LegalAgreement } from './legal-agreement.entity.ts';
 

@@ -7,7 +7,7 @@ import {
   type AgreementDraftView,
   type AgreementPdfView,
   type AgreementView,
-} from '@rep13/contracts';
+} from '@rep13/contracts-agreements';
 import { OnCommand } from '@rep13/service-kit';
 import { AgreementPdfs } from '../pdf/agreement-pdfs.service.ts';
 import { AgreementsService } from './agreements.service.ts';

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { AgreementSigned, FindAgreement, GetAgreementDraft, SignAgreement } from '@rep13/contracts';
+import {
+  AgreementSigned,
+  FindAgreement,
+  GetAgreementDraft,
+  SignAgreement,
+} from '@rep13/contracts-agreements';
 import { buildParty } from '../../test/party.builder.ts';
 import {
   buildSignature,

@@ -1,12 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import {
-  CONTRACT_VERSION,
-  GetSignupParty,
-  type AgreementDraftView,
-  type AgreementView,
-  type LegalEntity,
-  type SignAgreement,
-} from '@rep13/contracts';
+import type { AgreementDraftView, AgreementView, SignAgreement } from '@rep13/contracts-agreements';
+import { CONTRACT_VERSION } from '@rep13/contracts-constants';
+import type { LegalEntity } from '@rep13/contracts-legal-entity';
+import { GetSignupParty } from '@rep13/contracts-onboarding';
 import { Clock, currentContext, LEGAL_ENTITY, RpcClient, UnitOfWork } from '@rep13/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { draftAgreement } from '../text/draft-agreement.ts';

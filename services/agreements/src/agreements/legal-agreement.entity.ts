@@ -1,4 +1,4 @@
-import type { SignatureType } from '@rep13/contracts';
+import type { SignatureType } from '@rep13/contracts-constants';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { Particulars } from '../text/particulars.ts';
 

@@ -1,9 +1,7 @@
-import {
-  CONTRACT_VERSION,
-  type LegalEntity,
-  type SignAgreement,
-  type SignupPartyView,
-} from '@rep13/contracts';
+import type { SignAgreement } from '@rep13/contracts-agreements';
+import { CONTRACT_VERSION } from '@rep13/contracts-constants';
+import type { LegalEntity } from '@rep13/contracts-legal-entity';
+import type { SignupPartyView } from '@rep13/contracts-onboarding';
 import { draftAgreement } from '../text/draft-agreement.ts';
 import { toParticulars } from '../text/particulars.ts';
 import { AgreementTextChanged, SuspendedMayNotSign } from './agreements.errors.ts';

@@ -1,4 +1,4 @@
-import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts';
+import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts-legal-entity';
 import { UnitOfWork } from '@rep13/service-kit';
 import { buildParty } from '../../test/party.builder.ts';
 import {

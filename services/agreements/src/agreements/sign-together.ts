@@ -1,4 +1,4 @@
-import { AgreementSigned, type AgreementView } from '@rep13/contracts';
+import { AgreementSigned, type AgreementView } from '@rep13/contracts-agreements';
 import { withContext, type Scope } from '@rep13/service-kit';
 import { In, type EntityManager } from 'typeorm';
 import { RENDER_AGREEMENT_PDF } from '../pdf/render-agreement-pdf.job.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { SignAgreement, type AgreementView } from '@rep13/contracts';
+import { SignAgreement, type AgreementView } from '@rep13/contracts-agreements';
 import type { RequestContext } from '@rep13/service-kit';
 import { howMany } from '@rep13/testing';
 import { In } from 'typeorm';

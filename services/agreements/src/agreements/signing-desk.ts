@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AgreementView } from '@rep13/contracts';
+import type { AgreementView } from '@rep13/contracts-agreements';
 import { currentContext, UnitOfWork, withContext, type RequestContext } from '@rep13/service-kit';
 import type { Signature } from './sign-agreement.ts';
 import { signTogether } from './sign-together.ts';

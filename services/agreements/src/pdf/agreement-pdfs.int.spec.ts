@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { AgreementPdfStored, FindAgreement, GetAgreementPdf, SignAgreement } from '@rep13/contracts';
+import {
+  AgreementPdfStored,
+  FindAgreement,
+  GetAgreementPdf,
+  SignAgreement,
+} from '@rep13/contracts-agreements';
 import { eventually } from '@rep13/testing';
 import { pdfText } from '../../test/pdf-text.ts';
 import {

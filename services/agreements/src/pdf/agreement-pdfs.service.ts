@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { AgreementPdfStored, type AgreementPdfView } from '@rep13/contracts';
+import { AgreementPdfStored, type AgreementPdfView } from '@rep13/contracts-agreements';
 import { Clock, UnitOfWork, type Scope } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import { AgreementDocument } from '../agreements/agreement-document.entity.ts';

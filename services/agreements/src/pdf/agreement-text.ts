@@ -1,4 +1,4 @@
-import type { AgreementText } from '@rep13/contracts';
+import type { AgreementText } from '@rep13/contracts-agreements';
 import { QUIET, type Sheet, type Style } from './sheet.ts';
 import type { SignedDocument } from './signed-document.ts';
 import type { Run } from './typeset.ts';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { SAMPLE_NOTE } from '@rep13/contracts';
+import { SAMPLE_NOTE } from '@rep13/contracts-constants';
 import { pdfPages, pdfText } from '../../test/pdf-text.ts';
 import { buildSignedDocument } from '../../test/signed-document.builder.ts';
 import { canonicalText } from '../text/canonical-text.ts';

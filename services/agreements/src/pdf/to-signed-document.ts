@@ -1,4 +1,4 @@
-import { SAMPLE_NOTE } from '@rep13/contracts';
+import { SAMPLE_NOTE } from '@rep13/contracts-constants';
 import { textOf } from '../agreements/agreement.view.ts';
 import type { LegalAgreement } from '../agreements/legal-agreement.entity.ts';
 import type { SignedDocument } from './signed-document.ts';

@@ -1,4 +1,4 @@
-import type { AgreementText } from '@rep13/contracts';
+import type { AgreementText } from '@rep13/contracts-agreements';
 import type { AgreementDraft } from './draft-agreement.ts';
 
 const plain = (runs: AgreementText[]) => runs.map(({ text }) => text).join('');

@@ -1,4 +1,4 @@
-import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts';
+import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts-legal-entity';
 import { buildParty } from '../../test/party.builder.ts';
 import { canonicalText } from './canonical-text.ts';
 import { draftAgreement } from './draft-agreement.ts';

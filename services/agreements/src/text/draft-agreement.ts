@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AgreementClause, AgreementText } from '@rep13/contracts';
+import type { AgreementClause, AgreementText } from '@rep13/contracts-agreements';
 import { canonicalText } from './canonical-text.ts';
 import type { Particulars } from './particulars.ts';
 import type { AgreementTemplate } from './template.ts';

@@ -1,4 +1,4 @@
-import type { AgreementText } from '@rep13/contracts';
+import type { AgreementText } from '@rep13/contracts-agreements';
 
 /** Marks a value as the company's own data. */
 export const filled = (text: string): AgreementText => ({ text, filled: true });

@@ -1,4 +1,6 @@
-import { CURRENCY, PRICE_CENTS, type LegalEntity, type SignupPartyView } from '@rep13/contracts';
+import { CURRENCY, PRICE_CENTS } from '@rep13/contracts-constants';
+import type { LegalEntity } from '@rep13/contracts-legal-entity';
+import type { SignupPartyView } from '@rep13/contracts-onboarding';
 
 /** The company as it stands in the agreement. */
 export interface ClientParticulars {

@@ -1,4 +1,4 @@
-import type { AgreementText } from '@rep13/contracts';
+import type { AgreementText } from '@rep13/contracts-agreements';
 import type { Particulars } from './particulars.ts';
 
 /** A clause before it has its number. */

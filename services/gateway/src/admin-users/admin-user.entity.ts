@@ -1,4 +1,5 @@
-import type { AdminRole, AdminUserBody } from '@rep13/contracts';
+import type { AdminUserBody } from '@rep13/contracts-admin';
+import type { AdminRole } from '@rep13/contracts-constants';
 import { Column, Entity, PrimaryGeneratedColumn, VirtualColumn } from 'typeorm';
 import type { StaffMfa } from '../config.ts';
 

@@ -1,4 +1,5 @@
-import { ERROR_CODES, type FieldError } from '@rep13/contracts';
+import { ERROR_CODES } from '@rep13/contracts-constants';
+import type { FieldError } from '@rep13/contracts-messaging';
 import { DomainError } from '@rep13/service-kit';
 
 /** Somebody has this user name or this address already, whatever the case of its letters. */

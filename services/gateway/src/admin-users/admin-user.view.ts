@@ -1,4 +1,4 @@
-import type { AdminUserView, StaffAccountView, StaffMemberView } from '@rep13/contracts';
+import type { AdminUserView, StaffAccountView, StaffMemberView } from '@rep13/contracts-admin';
 import type { StaffMfa } from '../config.ts';
 import type { AdminUser } from './admin-user.entity.ts';
 

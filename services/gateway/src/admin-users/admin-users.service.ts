@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { AdminUserPasswordChanged, type AdminPasswordBody } from '@rep13/contracts';
+import type { AdminPasswordBody } from '@rep13/contracts-admin';
+import { AdminUserPasswordChanged } from '@rep13/contracts-gateway';
 import {
   Clock,
   hashPassword,

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { CLIENT_ID_ALPHABET } from '@rep13/contracts';
+import { CLIENT_ID_ALPHABET } from '@rep13/contracts-constants';
 
 const LENGTH = 20;
 

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { GetStaffAddressee, type StaffAddresseeView } from '@rep13/contracts';
+import { GetStaffAddressee, type StaffAddresseeView } from '@rep13/contracts-gateway';
 import { NotFound, OnCommand } from '@rep13/service-kit';
 import { Repository } from 'typeorm';
 import { AdminUser } from './admin-user.entity.ts';

@@ -1,16 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import type { AdminUserBody, OneTimePasswordView, StaffMemberView } from '@rep13/contracts-admin';
+import type { AdminRole } from '@rep13/contracts-constants';
 import {
   AdminUserCreated,
   AdminUserDeactivated,
   AdminUserPasswordReset,
   AdminUserReactivated,
   AdminUserRoleChanged,
-  type AdminRole,
-  type AdminUserBody,
-  type FieldError,
-  type OneTimePasswordView,
-  type StaffMemberView,
-} from '@rep13/contracts';
+} from '@rep13/contracts-gateway';
+import type { FieldError } from '@rep13/contracts-messaging';
 import { Clock, hashPassword, NotFound, UnitOfWork, type Scope } from '@rep13/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Forbidden, NotSignedIn } from '../edge/refusals.ts';

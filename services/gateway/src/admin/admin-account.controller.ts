@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { AdminPasswordBody, type AdminUserView } from '@rep13/contracts';
+import { AdminPasswordBody, type AdminUserView } from '@rep13/contracts-admin';
 import { SERVICE_CONFIG, ValidationFailed } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { AdminUser } from '../admin-users/admin-user.entity.ts';

@@ -1,10 +1,9 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { AUDIT_LOG_ROWS, LIST_MAX } from '@rep13/contracts-constants';
 import {
-  AUDIT_LOG_ROWS,
   AuditLogsQuery,
   ComplianceChecksQuery,
-  LIST_MAX,
   ListAuditLogs,
   ListComplianceChecks,
   ListSignups,
@@ -12,7 +11,7 @@ import {
   type AuditLogView,
   type ComplianceCheckView,
   type SignupListItem,
-} from '@rep13/contracts';
+} from '@rep13/contracts-onboarding';
 import { RpcClient } from '@rep13/service-kit';
 import { AdminAudience } from '../audience/audiences.ts';
 import { ReadsClientFile } from '../trail/reads-client-file.decorator.ts';

@@ -1,6 +1,6 @@
 import { Controller, Delete, Get, Param, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { SessionsEndedView, SessionView } from '@rep13/contracts';
+import type { SessionsEndedView, SessionView } from '@rep13/contracts-gateway';
 import type { Request } from 'express';
 import { AdminUser } from '../admin-users/admin-user.entity.ts';
 import { SignedInAdmin } from '../audience/admin.guard.ts';

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { StepUpBody, type StepUpView } from '@rep13/contracts';
+import { StepUpBody, type StepUpView } from '@rep13/contracts-gateway';
 import type { Request } from 'express';
 import { AdminUser } from '../admin-users/admin-user.entity.ts';
 import { AllowedBeforeSecondFactor, SignedInAdmin } from '../audience/admin.guard.ts';

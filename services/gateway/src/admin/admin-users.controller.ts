@@ -5,7 +5,7 @@ import {
   AdminUserRoleBody,
   type OneTimePasswordView,
   type StaffMemberView,
-} from '@rep13/contracts';
+} from '@rep13/contracts-admin';
 import { AdminUser } from '../admin-users/admin-user.entity.ts';
 import { StaffService } from '../admin-users/staff.service.ts';
 import { AdminRoles, SignedInAdmin } from '../audience/admin.guard.ts';

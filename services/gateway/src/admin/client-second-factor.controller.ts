@@ -1,6 +1,7 @@
 import { Controller, Delete, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { GetClientDetail, type SecondFactorsView } from '@rep13/contracts';
+import type { SecondFactorsView } from '@rep13/contracts-gateway';
+import { GetClientDetail } from '@rep13/contracts-onboarding';
 import { RpcClient } from '@rep13/service-kit';
 import { AdminUser } from '../admin-users/admin-user.entity.ts';
 import { lockStaff, requireStillAdmin } from '../admin-users/staff.service.ts';

@@ -1,15 +1,15 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { FindAgreement } from '@rep13/contracts-agreements';
 import {
-  FindAgreement,
   GetClientDetail,
-  ListTickets,
   ReactivateClient,
   SuspendClient,
   SuspendClientBody,
   type ClientAccountDetailView,
   type ClientDetailView,
-} from '@rep13/contracts';
+} from '@rep13/contracts-onboarding';
+import { ListTickets } from '@rep13/contracts-sla';
 import { RpcClient } from '@rep13/service-kit';
 import { AdminRoles } from '../audience/admin.guard.ts';
 import { NeedsStepUp } from '../step-up/step-up.guard.ts';

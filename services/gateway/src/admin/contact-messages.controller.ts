@@ -1,6 +1,8 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { LIST_MAX, ListContactMessages, ListQuery, type ContactMessageView } from '@rep13/contracts';
+import { LIST_MAX } from '@rep13/contracts-constants';
+import { ListQuery } from '@rep13/contracts-messaging';
+import { ListContactMessages, type ContactMessageView } from '@rep13/contracts-notifications';
 import { RpcClient } from '@rep13/service-kit';
 import { AdminAudience } from '../audience/audiences.ts';
 

@@ -1,13 +1,13 @@
 import { Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { LIST_MAX } from '@rep13/contracts-constants';
 import {
   deadLetterCommands,
   DeadLettersQuery,
   EVENT_SERVICES,
-  LIST_MAX,
   type DeadLetterView,
   type EventService,
-} from '@rep13/contracts';
+} from '@rep13/contracts-messaging';
 import { NotFound, RpcClient } from '@rep13/service-kit';
 import type { Response } from 'express';
 import { AdminRoles } from '../audience/admin.guard.ts';

@@ -1,13 +1,13 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { LIST_MAX } from '@rep13/contracts-constants';
 import {
   EmailsQuery,
-  LIST_MAX,
   ListEmails,
   ResendEmail,
   type EmailResendView,
   type EmailView,
-} from '@rep13/contracts';
+} from '@rep13/contracts-notifications';
 import { RpcClient } from '@rep13/service-kit';
 import { AdminRoles } from '../audience/admin.guard.ts';
 import { AdminAudience } from '../audience/audiences.ts';

@@ -1,10 +1,6 @@
-import type {
-  AuditLogView,
-  ComplianceCheckView,
-  EmailView,
-  SignupListItem,
-  TicketView,
-} from '@rep13/contracts';
+import type { EmailView } from '@rep13/contracts-notifications';
+import type { AuditLogView, ComplianceCheckView, SignupListItem } from '@rep13/contracts-onboarding';
+import type { TicketView } from '@rep13/contracts-sla';
 import type { Columns } from './export-csv.ts';
 
 export const CHECK_COLUMNS: Columns<ComplianceCheckView> = [

@@ -1,4 +1,5 @@
-import { LIST_MAX, type PageQuery } from '@rep13/contracts';
+import { LIST_MAX } from '@rep13/contracts-constants';
+import type { PageQuery } from '@rep13/contracts-messaging';
 import { currentContext, withContext } from '@rep13/service-kit';
 
 /**

@@ -1,22 +1,18 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { ExportedList } from '@rep13/contracts-constants';
+import { ListExported } from '@rep13/contracts-gateway';
+import type { Command, CommandClass, ListQuery } from '@rep13/contracts-messaging';
+import { EmailsQuery, ListEmails } from '@rep13/contracts-notifications';
 import {
   AuditLogsQuery,
   ComplianceChecksQuery,
-  EmailsQuery,
   ListAuditLogs,
   ListComplianceChecks,
-  ListEmails,
   ListSignups,
-  ListTickets,
   SignupsQuery,
-  TicketsQuery,
-  ListExported,
-  type Command,
-  type CommandClass,
-  type ExportedList,
-  type ListQuery,
-} from '@rep13/contracts';
+} from '@rep13/contracts-onboarding';
+import { ListTickets, TicketsQuery } from '@rep13/contracts-sla';
 import { Clock, RpcClient } from '@rep13/service-kit';
 import type { Response } from 'express';
 import { AdminAudience } from '../audience/audiences.ts';

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Param, Patch } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { DescribeIncidentBody, type StaffIncidentView } from '@rep13/contracts';
+import { DescribeIncidentBody } from '@rep13/contracts-admin';
+import type { StaffIncidentView } from '@rep13/contracts-gateway';
 import { AdminUser } from '../admin-users/admin-user.entity.ts';
 import { AdminRoles, SignedInAdmin } from '../audience/admin.guard.ts';
 import { AdminAudience } from '../audience/audiences.ts';

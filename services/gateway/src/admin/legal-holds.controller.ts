@@ -6,7 +6,7 @@ import {
   SetLegalHold,
   SetLegalHoldBody,
   type LegalHoldView,
-} from '@rep13/contracts';
+} from '@rep13/contracts-onboarding';
 import { RpcClient } from '@rep13/service-kit';
 import { AdminRoles } from '../audience/admin.guard.ts';
 import { AdminAudience } from '../audience/audiences.ts';

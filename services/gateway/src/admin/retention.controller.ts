@@ -1,13 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import {
-  EVENT_SERVICES,
-  getRetention,
-  RETENTION_CLASS_NAMES,
-  RETENTION_CLASSES,
-  type RetentionClassView,
-  type RetentionView,
-} from '@rep13/contracts';
+import type { RetentionClassView, RetentionView } from '@rep13/contracts-admin';
+import { RETENTION_CLASS_NAMES, RETENTION_CLASSES } from '@rep13/contracts-constants';
+import { EVENT_SERVICES, getRetention } from '@rep13/contracts-messaging';
 import { RetentionPreview, RpcClient } from '@rep13/service-kit';
 import { AdminAudience } from '../audience/audiences.ts';
 import { fromEach } from './from-each-service.ts';

@@ -8,7 +8,7 @@ import {
   type RecoveryCodesView,
   type SecondFactorAddedView,
   type SecondFactorsView,
-} from '@rep13/contracts';
+} from '@rep13/contracts-gateway';
 import type { Request } from 'express';
 import { AdminUser } from '../admin-users/admin-user.entity.ts';
 import { AllowedBeforeSecondFactor, SignedInAdmin } from '../audience/admin.guard.ts';

@@ -1,19 +1,17 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { LIST_MAX, TICKET_ACTIONS, type TicketAction } from '@rep13/contracts-constants';
 import {
   GetTicket,
-  LIST_MAX,
   ListTickets,
   MoveTicket,
   MoveTicketBody,
   OpenTicket,
   OpenTicketBody,
-  TICKET_ACTIONS,
   TicketsQuery,
-  type TicketAction,
   type TicketDetailView,
   type TicketView,
-} from '@rep13/contracts';
+} from '@rep13/contracts-sla';
 import { NotFound, RpcClient } from '@rep13/service-kit';
 import { AdminRoles } from '../audience/admin.guard.ts';
 import { AdminAudience } from '../audience/audiences.ts';

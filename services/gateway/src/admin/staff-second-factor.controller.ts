@@ -1,6 +1,6 @@
 import { Controller, Delete, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { SecondFactorsView } from '@rep13/contracts';
+import type { SecondFactorsView } from '@rep13/contracts-gateway';
 import { NotFound } from '@rep13/service-kit';
 import { AdminUser } from '../admin-users/admin-user.entity.ts';
 import { OwnAccount } from '../admin-users/admin-user.errors.ts';

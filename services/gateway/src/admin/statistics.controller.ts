@@ -1,13 +1,13 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { AdminStatisticsView } from '@rep13/contracts-admin';
+import { StatisticsQuery } from '@rep13/contracts-messaging';
 import {
   GetComplianceCheckStatistics,
   GetSignupSources,
   GetSignupStatistics,
-  GetTicketStatistics,
-  StatisticsQuery,
-  type AdminStatisticsView,
-} from '@rep13/contracts';
+} from '@rep13/contracts-onboarding';
+import { GetTicketStatistics } from '@rep13/contracts-sla';
 import { RpcClient } from '@rep13/service-kit';
 import { AdminAudience } from '../audience/audiences.ts';
 import { unlessAway } from './unless-away.ts';

@@ -1,14 +1,10 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import {
-  deadLetterCommands,
-  EVENT_SERVICES,
-  GetComplianceCheckTotals,
-  GetEmailTotals,
-  GetSignupTotals,
-  GetTicketTotals,
-  type AdminTotalsView,
-} from '@rep13/contracts';
+import type { AdminTotalsView } from '@rep13/contracts-admin';
+import { deadLetterCommands, EVENT_SERVICES } from '@rep13/contracts-messaging';
+import { GetEmailTotals } from '@rep13/contracts-notifications';
+import { GetComplianceCheckTotals, GetSignupTotals } from '@rep13/contracts-onboarding';
+import { GetTicketTotals } from '@rep13/contracts-sla';
 import { RpcClient } from '@rep13/service-kit';
 import { AdminAudience } from '../audience/audiences.ts';
 import { unlessAway } from './unless-away.ts';

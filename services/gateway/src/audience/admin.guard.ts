@@ -7,7 +7,7 @@ import {
   type ExecutionContext,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { AdminRole } from '@rep13/contracts';
+import type { AdminRole } from '@rep13/contracts-constants';
 import { SERVICE_CONFIG } from '@rep13/service-kit';
 import type { Request } from 'express';
 import type { AdminUser } from '../admin-users/admin-user.entity.ts';

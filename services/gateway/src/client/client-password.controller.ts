@@ -5,7 +5,7 @@ import {
   ClientPasswordBody,
   GetClientUser,
   type PasswordChangeView,
-} from '@rep13/contracts';
+} from '@rep13/contracts-onboarding';
 import { DomainError, RpcClient } from '@rep13/service-kit';
 import type { Request, Response } from 'express';
 import { ClientAudience } from '../audience/audiences.ts';

@@ -3,13 +3,13 @@ import { ApiTags } from '@nestjs/swagger';
 import {
   AddPasskeyBody,
   ConfirmAppBody,
-  GetClientUser,
   type AppKeyView,
   type PasskeyOptionsView,
   type RecoveryCodesView,
   type SecondFactorAddedView,
   type SecondFactorsView,
-} from '@rep13/contracts';
+} from '@rep13/contracts-gateway';
+import { GetClientUser } from '@rep13/contracts-onboarding';
 import { RpcClient } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { ClientAudience } from '../audience/audiences.ts';

@@ -1,6 +1,6 @@
 import { Controller, Delete, Get, Param, Req, Session } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { SessionsEndedView, SessionView } from '@rep13/contracts';
+import type { SessionsEndedView, SessionView } from '@rep13/contracts-gateway';
 import type { Request } from 'express';
 import { ClientAudience } from '../audience/audiences.ts';
 import { NeedsStepUp } from '../step-up/step-up.guard.ts';

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post, Req, Session } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { StepUpBody, type StepUpView } from '@rep13/contracts';
+import { StepUpBody, type StepUpView } from '@rep13/contracts-gateway';
 import type { Request } from 'express';
 import { ClientAudience } from '../audience/audiences.ts';
 import type { SessionData } from '../sessions/session-data.ts';

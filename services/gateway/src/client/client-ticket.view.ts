@@ -1,4 +1,4 @@
-import type { ClientTicketView, TicketView } from '@rep13/contracts';
+import type { ClientTicketView, TicketView } from '@rep13/contracts-sla';
 
 /** Field by field, so that nothing the desk keeps for itself gets to a client when the desk's view grows. */
 export const toClientTicketView = (ticket: TicketView): ClientTicketView => ({

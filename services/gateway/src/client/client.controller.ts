@@ -1,15 +1,13 @@
 import { Controller, Get, Res, Session } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { FindAgreement, type AgreementView } from '@rep13/contracts-agreements';
 import {
-  FindAgreement,
   GetClientProfile,
   GetClientUser,
-  ListTickets,
-  type AgreementView,
   type ClientProfileView,
-  type ClientTicketView,
   type ClientUserView,
-} from '@rep13/contracts';
+} from '@rep13/contracts-onboarding';
+import { ListTickets, type ClientTicketView } from '@rep13/contracts-sla';
 import { RpcClient } from '@rep13/service-kit';
 import type { Response } from 'express';
 import { ClientAudience } from '../audience/audiences.ts';

@@ -1,6 +1,7 @@
 import { Controller, Get, Query, Session } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ListTimeline, PageQuery, type TimelineEntryView } from '@rep13/contracts';
+import { PageQuery } from '@rep13/contracts-messaging';
+import { ListTimeline, type TimelineEntryView } from '@rep13/contracts-onboarding';
 import { RpcClient } from '@rep13/service-kit';
 import { ClientAudience } from '../audience/audiences.ts';
 import type { SessionData } from '../sessions/session-data.ts';

@@ -1,5 +1,5 @@
 import { Catch, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import { ERROR_CODES } from '@rep13/contracts';
+import { ERROR_CODES } from '@rep13/contracts-constants';
 import { DomainError, LOGGER } from '@rep13/service-kit';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';

@@ -1,4 +1,4 @@
-import type { RequestOrigin } from '@rep13/contracts';
+import type { RequestOrigin } from '@rep13/contracts-messaging';
 import { currentContext } from '@rep13/service-kit';
 
 /** Where the present request came from, as we saw it. */

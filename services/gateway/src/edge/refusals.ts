@@ -1,4 +1,4 @@
-import { ERROR_CODES } from '@rep13/contracts';
+import { ERROR_CODES } from '@rep13/contracts-constants';
 import { DomainError, NotFound } from '@rep13/service-kit';
 
 /** Nobody is signed in, or no longer. */

@@ -7,7 +7,7 @@ import {
   SignAgreementBody,
   type AgreementDraftView,
   type AgreementView,
-} from '@rep13/contracts';
+} from '@rep13/contracts-agreements';
 import { RpcClient } from '@rep13/service-kit';
 import { SignupOwnerAudience } from '../audience/audiences.ts';
 import { ForClientAlone } from '../audience/for-client-alone.ts';

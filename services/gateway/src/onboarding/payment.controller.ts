@@ -1,6 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CompletePayment, PaymentBody, type PaymentView } from '@rep13/contracts';
+import { CompletePayment, PaymentBody, type PaymentView } from '@rep13/contracts-onboarding';
 import { RpcClient } from '@rep13/service-kit';
 import { SignupOwnerAudience } from '../audience/audiences.ts';
 import { ForClientAlone } from '../audience/for-client-alone.ts';

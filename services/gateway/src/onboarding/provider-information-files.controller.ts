@@ -10,7 +10,7 @@ import {
   UploadedFile,
 } from '@nestjs/common';
 import { ApiHeader, ApiProduces, ApiTags } from '@nestjs/swagger';
-import type { ProviderFileView } from '@rep13/contracts';
+import type { ProviderFileView } from '@rep13/contracts-onboarding';
 import { NotFound } from '@rep13/service-kit';
 import { isUUID } from 'class-validator';
 import type { Request, Response } from 'express';

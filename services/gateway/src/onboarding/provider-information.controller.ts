@@ -1,14 +1,14 @@
 import { Body, Controller, Get, Param, ParseIntPipe, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { MESSAGES } from '@rep13/contracts-constants';
 import {
   CreateProviderInformation,
   GetProviderInformation,
-  MESSAGES,
   ProviderInformationBody,
   ProviderInformationUpdateBody,
   UpdateProviderInformation,
   type ProviderInformationView,
-} from '@rep13/contracts';
+} from '@rep13/contracts-onboarding';
 import { RpcClient, ValidationFailed } from '@rep13/service-kit';
 import { SignupOwnerAudience } from '../audience/audiences.ts';
 import { ReadsClientFile } from '../trail/reads-client-file.decorator.ts';

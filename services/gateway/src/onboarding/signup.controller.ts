@@ -1,6 +1,6 @@
 import { Controller, Get, Param, ParseIntPipe } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { GetSignup, type SignupView } from '@rep13/contracts';
+import { GetSignup, type SignupView } from '@rep13/contracts-onboarding';
 import { RpcClient } from '@rep13/service-kit';
 import { SignupOwnerAudience } from '../audience/audiences.ts';
 import { ReadsClientFile } from '../trail/reads-client-file.decorator.ts';

@@ -1,6 +1,6 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { AuthGuard, PassportStrategy } from '@nestjs/passport';
-import { AdminLoginBody } from '@rep13/contracts';
+import { AdminLoginBody } from '@rep13/contracts-admin';
 import { Strategy } from 'passport-local';
 import type { AdminUser } from '../admin-users/admin-user.entity.ts';
 import { AdminUsersService } from '../admin-users/admin-users.service.ts';

@@ -1,12 +1,12 @@
 import { Body, Controller, Get, HttpCode, Inject, Post, Req, UseGuards } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { AdminUserView } from '@rep13/contracts-admin';
 import {
   PasskeyAnswerBody,
   SecondFactorCodeBody,
-  type AdminUserView,
   type PasskeyOptionsView,
   type SecondFactorDemandView,
-} from '@rep13/contracts';
+} from '@rep13/contracts-gateway';
 import { SERVICE_CONFIG } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { AdminUser } from '../admin-users/admin-user.entity.ts';

@@ -1,6 +1,6 @@
 import { Controller, Header, HttpCode, Inject, Post, Req, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
-import { AdminLoginBody, type AdminUserView } from '@rep13/contracts';
+import { AdminLoginBody, type AdminUserView } from '@rep13/contracts-admin';
 import { SERVICE_CONFIG } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { AdminUser } from '../admin-users/admin-user.entity.ts';

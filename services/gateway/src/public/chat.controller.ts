@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, HttpStatus, Post, UseGuards } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { AskAssistant, AskAssistantBody, type AssistantAnswerView } from '@rep13/contracts';
+import { AskAssistant, AskAssistantBody, type AssistantAnswerView } from '@rep13/contracts-onboarding';
 import { RpcClient } from '@rep13/service-kit';
 import { PublicAudience } from '../audience/audiences.ts';
 import { ChatGuard } from '../rate-limits/chat.guard.ts';

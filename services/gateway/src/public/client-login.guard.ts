@@ -1,6 +1,6 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { AuthGuard, PassportStrategy } from '@nestjs/passport';
-import { ClientLoginBody, SignInClient, type ClientUserView } from '@rep13/contracts';
+import { ClientLoginBody, SignInClient, type ClientUserView } from '@rep13/contracts-onboarding';
 import { RpcClient } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { Strategy } from 'passport-local';

@@ -6,7 +6,7 @@ import {
   RequestPasswordReset,
   ResetClientPassword,
   type PasswordResetView,
-} from '@rep13/contracts';
+} from '@rep13/contracts-onboarding';
 import { Clock, RpcClient, SignedLinks } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { PublicAudience } from '../audience/audiences.ts';

@@ -1,13 +1,12 @@
 import { Body, Controller, Get, HttpCode, Post, Req, UseGuards } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
-  GetClientUser,
   PasskeyAnswerBody,
   SecondFactorCodeBody,
-  type ClientUserView,
   type PasskeyOptionsView,
   type SecondFactorDemandView,
-} from '@rep13/contracts';
+} from '@rep13/contracts-gateway';
+import { GetClientUser, type ClientUserView } from '@rep13/contracts-onboarding';
 import { RpcClient } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { PublicAudience } from '../audience/audiences.ts';

@@ -18,7 +18,7 @@ import {
   SetUpClientAccount,
   type ClientSetupView,
   type ClientUserView,
-} from '@rep13/contracts';
+} from '@rep13/contracts-onboarding';
 import { RpcClient, SignedLinks } from '@rep13/service-kit';
 import type { Request, Response } from 'express';
 import { PublicAudience } from '../audience/audiences.ts';

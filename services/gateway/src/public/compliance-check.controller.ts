@@ -1,6 +1,10 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CompleteComplianceCheck, ComplianceCheckBody, type ComplianceCheckView } from '@rep13/contracts';
+import {
+  CompleteComplianceCheck,
+  ComplianceCheckBody,
+  type ComplianceCheckView,
+} from '@rep13/contracts-onboarding';
 import { RpcClient } from '@rep13/service-kit';
 import { PublicAudience } from '../audience/audiences.ts';
 import { Idempotent } from '../idempotency/idempotent.decorator.ts';

@@ -1,6 +1,10 @@
 import { Body, Controller, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ContactMessageBody, SendContactMessage, type ContactMessageReceiptView } from '@rep13/contracts';
+import {
+  ContactMessageBody,
+  SendContactMessage,
+  type ContactMessageReceiptView,
+} from '@rep13/contracts-notifications';
 import { RpcClient } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { PublicAudience } from '../audience/audiences.ts';

@@ -1,6 +1,6 @@
 import { Controller, Get, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { IpView } from '@rep13/contracts';
+import type { IpView } from '@rep13/contracts-gateway';
 import type { Request } from 'express';
 import { PublicAudience } from '../audience/audiences.ts';
 import { addressOf } from '../edge/request-id.ts';

@@ -1,6 +1,12 @@
 import { Body, Controller, HttpCode, Inject, Post, Req, UseGuards } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { MailedTokenBody, RegisterSignup, ResumeSignup, SignupBody, type SignupView } from '@rep13/contracts';
+import {
+  MailedTokenBody,
+  RegisterSignup,
+  ResumeSignup,
+  SignupBody,
+  type SignupView,
+} from '@rep13/contracts-onboarding';
 import { RpcClient, SignedLinks } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { PublicAudience } from '../audience/audiences.ts';

@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { Inject, Injectable } from '@nestjs/common';
-import type { ServiceStatusView } from '@rep13/contracts';
+import type { ServiceStatusView } from '@rep13/contracts-gateway';
 import { Clock, HealthService, SERVICE_CONFIG, type Readiness } from '@rep13/service-kit';
 import { GatewayConfig } from '../config.ts';
 

@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { ServiceStatusView, StatusHistoryView } from '@rep13/contracts';
+import type { ServiceStatusView, StatusHistoryView } from '@rep13/contracts-gateway';
 import { PublicAudience } from '../audience/audiences.ts';
 import { StatusHistory } from '../status/status-history.ts';
 import { ServiceHealth } from './service-health.ts';

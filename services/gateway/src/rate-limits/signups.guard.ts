@@ -1,5 +1,5 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
-import { SignupBody } from '@rep13/contracts';
+import { SignupBody } from '@rep13/contracts-onboarding';
 import { validated } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { addressOf } from '../edge/request-id.ts';

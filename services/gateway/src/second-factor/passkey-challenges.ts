@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { PasskeyOptionsView } from '@rep13/contracts';
+import type { PasskeyOptionsView } from '@rep13/contracts-gateway';
 import { UnitOfWork } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { Sessions } from '../sessions/sessions.ts';

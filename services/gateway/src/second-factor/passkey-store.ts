@@ -1,4 +1,4 @@
-import type { PasskeyView } from '@rep13/contracts';
+import type { PasskeyView } from '@rep13/contracts-gateway';
 import type { Clock } from '@rep13/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { FactorOwner } from './factor-owner.ts';

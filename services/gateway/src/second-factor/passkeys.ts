@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { MESSAGES, type LegalEntity } from '@rep13/contracts';
+import { MESSAGES } from '@rep13/contracts-constants';
+import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import { Clock, LEGAL_ENTITY, SERVICE_CONFIG, ValidationFailed } from '@rep13/service-kit';
 import {
   generateAuthenticationOptions,

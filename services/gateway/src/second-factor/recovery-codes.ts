@@ -1,6 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { CLIENT_ID_ALPHABET, RECOVERY_CODES } from '@rep13/contracts';
+import { CLIENT_ID_ALPHABET, RECOVERY_CODES } from '@rep13/contracts-constants';
 import { Clock } from '@rep13/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { FactorOwner } from './factor-owner.ts';

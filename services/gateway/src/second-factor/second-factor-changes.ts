@@ -1,14 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { MESSAGES, type SecondFactorChange } from '@rep13/contracts-constants';
 import {
   AdminUserSecondFactorChanged,
   ClientSecondFactorChanged,
-  MESSAGES,
   type AppKeyView,
-  type LegalEntity,
   type RecoveryCodesView,
   type SecondFactorAddedView,
-  type SecondFactorChange,
-} from '@rep13/contracts';
+} from '@rep13/contracts-gateway';
+import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import { Clock, LEGAL_ENTITY, UnitOfWork, ValidationFailed, type Scope } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { DataSource } from 'typeorm';

@@ -5,7 +5,7 @@ import {
   type SecondFactorDemandView,
   type SecondFactorMethod,
   type SecondFactorsView,
-} from '@rep13/contracts';
+} from '@rep13/contracts-gateway';
 import { Clock, UnitOfWork, type Scope } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { DataSource } from 'typeorm';

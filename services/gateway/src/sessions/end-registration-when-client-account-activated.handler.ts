@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ClientAccountActivated } from '@rep13/contracts';
+import { ClientAccountActivated } from '@rep13/contracts-onboarding';
 import { OnEvent } from '@rep13/service-kit';
 import { Sessions } from './sessions.ts';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ClientPasswordChanged } from '@rep13/contracts';
+import { ClientPasswordChanged } from '@rep13/contracts-onboarding';
 import { OnEvent } from '@rep13/service-kit';
 import { Sessions } from './sessions.ts';
 

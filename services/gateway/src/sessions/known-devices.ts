@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { KnownDevice } from '@rep13/contracts';
+import type { KnownDevice } from '@rep13/contracts-onboarding';
 import { Clock, SERVICE_CONFIG } from '@rep13/service-kit';
 import type { CookieOptions, Request, Response } from 'express';
 import { GatewayConfig } from '../config.ts';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SessionsEnded, type SessionsEndedView, type SessionView } from '@rep13/contracts';
+import { SessionsEnded, type SessionsEndedView, type SessionView } from '@rep13/contracts-gateway';
 import { Clock, NotFound, UnitOfWork } from '@rep13/service-kit';
 import { isUUID } from 'class-validator';
 import type { Request } from 'express';

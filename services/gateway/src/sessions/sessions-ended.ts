@@ -1,4 +1,4 @@
-import type { SessionsEnded } from '@rep13/contracts';
+import type { SessionsEnded } from '@rep13/contracts-gateway';
 
 /** Whose sessions. */
 export interface Owner {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { SessionsEnded, SignInSucceeded } from '@rep13/contracts';
+import { SessionsEnded, SignInSucceeded } from '@rep13/contracts-gateway';
 import { actAs, Clock, UnitOfWork } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { DataSource } from 'typeorm';

@@ -1,4 +1,4 @@
-import type { ServiceState } from '@rep13/contracts';
+import type { ServiceState } from '@rep13/contracts-gateway';
 import { incidentMove } from './incident-move.ts';
 
 /** Half minutes apart, the latest first. */

@@ -1,4 +1,4 @@
-import type { ServiceState } from '@rep13/contracts';
+import type { ServiceState } from '@rep13/contracts-gateway';
 
 /** One bad answer is a restart; two in a row are an incident. */
 const BAD_TO_OPEN = 2;

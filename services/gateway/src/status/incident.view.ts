@@ -1,4 +1,4 @@
-import type { IncidentView, StaffIncidentView } from '@rep13/contracts';
+import type { IncidentView, StaffIncidentView } from '@rep13/contracts-gateway';
 
 /** A row of `status_incidents`. */
 export interface IncidentRow {

@@ -1,10 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import {
-  IncidentDescribed,
-  LIST_MAX,
-  type DescribeIncidentBody,
-  type StaffIncidentView,
-} from '@rep13/contracts';
+import type { DescribeIncidentBody } from '@rep13/contracts-admin';
+import { LIST_MAX } from '@rep13/contracts-constants';
+import { IncidentDescribed, type StaffIncidentView } from '@rep13/contracts-gateway';
 import { Clock, NotFound, UnitOfWork } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import { toStaffIncidentView, type IncidentRow } from './incident.view.ts';

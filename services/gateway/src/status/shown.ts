@@ -1,4 +1,4 @@
-import { STATUS_DAYS } from '@rep13/contracts';
+import { STATUS_DAYS } from '@rep13/contracts-constants';
 
 const OLDEST = `$1::timestamptz - interval '${STATUS_DAYS} days'`;
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { STATUS_DAYS, type IncidentView, type StatusDayView, type StatusHistoryView } from '@rep13/contracts';
+import { STATUS_DAYS } from '@rep13/contracts-constants';
+import type { IncidentView, StatusDayView, StatusHistoryView } from '@rep13/contracts-gateway';
 import { Clock } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import { toIncidentView, type IncidentRow } from './incident.view.ts';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ServiceState, ServiceStatusView } from '@rep13/contracts';
+import type { ServiceState, ServiceStatusView } from '@rep13/contracts-gateway';
 import { DataSource, type EntityManager } from 'typeorm';
 import { incidentMove, STATES_NEEDED, type IncidentMove } from './incident-move.ts';
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { GetClientUser, SignInClient, type StepUpBody } from '@rep13/contracts';
+import type { StepUpBody } from '@rep13/contracts-gateway';
+import { GetClientUser, SignInClient } from '@rep13/contracts-onboarding';
 import { DomainError, RpcClient, ValidationFailed } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { AdminUser } from '../admin-users/admin-user.entity.ts';

@@ -4,7 +4,8 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { RefusalsNotTold, type EventClass } from '@rep13/contracts';
+import { RefusalsNotTold } from '@rep13/contracts-gateway';
+import type { EventClass } from '@rep13/contracts-messaging';
 import {
   BackgroundLoop,
   Clock,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { ClientFileRead, type ClientFilePart } from '@rep13/contracts';
+import type { ClientFilePart } from '@rep13/contracts-constants';
+import { ClientFileRead } from '@rep13/contracts-gateway';
 import { Clock } from '@rep13/service-kit';
 import { AuditTrail } from './audit-trail.ts';
 

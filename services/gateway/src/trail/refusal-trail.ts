@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { ERROR_CODES, RequestRefused, type ErrorCode } from '@rep13/contracts';
+import { ERROR_CODES, type ErrorCode } from '@rep13/contracts-constants';
+import { RequestRefused } from '@rep13/contracts-gateway';
 import { currentContext, type DomainError } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { networkOf } from '../edge/network-of.ts';

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { CLIENT_ID, FindClientSignup, SignInFailed } from '@rep13/contracts';
+import { CLIENT_ID } from '@rep13/contracts-constants';
+import { SignInFailed } from '@rep13/contracts-gateway';
+import { FindClientSignup } from '@rep13/contracts-onboarding';
 import { DomainError, RpcClient } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { DataSource } from 'typeorm';

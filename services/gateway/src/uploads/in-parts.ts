@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { FILE_PART_BYTES } from '@rep13/contracts';
+import { FILE_PART_BYTES } from '@rep13/contracts-onboarding';
 
 /** The stream's bytes in parts of one size, the last as long as it is. Reads no further than is asked for. */
 export async function* inParts(stream: Readable, partBytes = FILE_PART_BYTES): AsyncGenerator<Buffer> {

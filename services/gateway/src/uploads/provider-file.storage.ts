@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
+import { PROVIDER_FILES } from '@rep13/contracts-constants';
 import {
   AppendProviderUpload,
   BeginProviderUpload,
   DiscardProviderUpload,
-  PROVIDER_FILES,
-} from '@rep13/contracts';
+} from '@rep13/contracts-onboarding';
 import { RpcClient, withContext, type RequestContext } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { inParts } from './in-parts.ts';

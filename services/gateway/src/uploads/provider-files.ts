@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
+import { MESSAGES } from '@rep13/contracts-constants';
 import {
   FILE_PART_BYTES,
   FinishProviderUpload,
   GetProviderFile,
   GetProviderFilePart,
-  MESSAGES,
   type ProviderFileView,
-} from '@rep13/contracts';
+} from '@rep13/contracts-onboarding';
 import { RpcClient, ValidationFailed, withContext } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { idempotencyOf } from '../idempotency/idempotency-key.ts';

@@ -1,4 +1,4 @@
-import { PROVIDER_FILES } from '@rep13/contracts';
+import { PROVIDER_FILES } from '@rep13/contracts-constants';
 
 export const FILE_FIELD = 'file';
 

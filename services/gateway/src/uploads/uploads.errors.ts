@@ -1,4 +1,4 @@
-import { ERROR_CODES } from '@rep13/contracts';
+import { ERROR_CODES } from '@rep13/contracts-constants';
 import { DomainError } from '@rep13/service-kit';
 
 /** Something else than a form with a file. */

@@ -1,4 +1,4 @@
-import { SAMPLE_NOTE, type PrintedEntity } from '@rep13/contracts';
+import { SAMPLE_NOTE, type PrintedEntity } from '@rep13/contracts-constants';
 import type { Build } from './build.ts';
 import { fillHtml } from './fill-entity.ts';
 

@@ -1,4 +1,4 @@
-import { PRINTED_FIELDS, type PrintedEntity } from '@rep13/contracts';
+import { PRINTED_FIELDS, type PrintedEntity } from '@rep13/contracts-constants';
 
 /** Where a build leaves room for what only the record of the legal entity says. */
 const SLOT = new RegExp(`%ENTITY\\.(${PRINTED_FIELDS.join('|')})%`, 'g');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
-import { toPrintedEntity, type LegalEntity, type PrintedEntity } from '@rep13/contracts';
+import type { PrintedEntity } from '@rep13/contracts-constants';
+import { toPrintedEntity, type LegalEntity } from '@rep13/contracts-legal-entity';
 import type { Build, BuiltFile } from './build.ts';
 import { composePage, ORIGIN } from './compose-page.ts';
 import { fillText } from './fill-entity.ts';

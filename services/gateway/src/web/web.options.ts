@@ -1,4 +1,4 @@
-import type { LegalEntity } from '@rep13/contracts';
+import type { LegalEntity } from '@rep13/contracts-legal-entity';
 
 /** Where the built site lies and under which address people see it. */
 export interface WebOptions {

@@ -1,4 +1,5 @@
-import { SAMPLE_LEGAL_ENTITY, SAMPLE_NOTE, toPrintedEntity, type LegalEntity } from '@rep13/contracts';
+import { SAMPLE_NOTE } from '@rep13/contracts-constants';
+import { SAMPLE_LEGAL_ENTITY, toPrintedEntity, type LegalEntity } from '@rep13/contracts-legal-entity';
 import type { Build } from './build.ts';
 import { Site } from './site.ts';
 

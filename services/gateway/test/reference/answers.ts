@@ -1,4 +1,4 @@
-import type { ContractTypes } from '@rep13/contracts/reference';
+import type { ContractTypes } from '@rep13/contracts-catalogue/reference';
 import type { Handler } from './controllers.ts';
 
 const WORDS: Record<string, string> = { 200: 'Done', 201: 'Created', 202: 'Accepted, not done yet' };

@@ -1,14 +1,14 @@
 import { NestFactory } from '@nestjs/core';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
-import * as contracts from '@rep13/contracts';
+import * as contracts from '@rep13/contracts-catalogue/every-contract';
 import {
-  ContractTypes,
   schemaOf,
   withWords,
   type Checked,
   type ObjectSchema,
   type Schema,
-} from '@rep13/contracts/reference';
+} from '@rep13/contracts-validation/json-schema';
+import { ContractTypes } from '@rep13/contracts-catalogue/reference';
 import { KitModule, loadConfig } from '@rep13/service-kit';
 import { GatewayConfig } from '../../src/config.ts';
 import { gateway } from '../../src/gateway.ts';
@@ -126,7 +126,7 @@ const classNamed = (name: string): Checked | undefined => {
 
 function documented(name: string, types: ContractTypes): ObjectSchema {
   const type = classNamed(name);
-  if (!type) throw new Error(`@rep13/contracts exports no class ${name}`);
+  if (!type) throw new Error(`no contract is called ${name}`);
   const { description, fields } = types.wordsOf(name);
   return { ...(description && { description }), ...withWords(schemaOf(type), fields) };
 }

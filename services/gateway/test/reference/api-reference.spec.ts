@@ -1,5 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { asJson, expectCommitted, REFERENCE, type Schema } from '@rep13/contracts/reference';
+import type { Schema } from '@rep13/contracts-validation/json-schema';
+import { asJson, expectCommitted, REFERENCE } from '@rep13/contracts-catalogue/reference';
 import { apiDocument, operationsIn } from './api-document.ts';
 import { readRefusals } from './errors.ts';
 

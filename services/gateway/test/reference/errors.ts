@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { ERROR_CODES } from '@rep13/contracts';
+import { ERROR_CODES } from '@rep13/contracts-constants';
 
 /** One way in which a call may be refused. */
 export interface Refusal {

@@ -1,4 +1,4 @@
-import { ERROR_CODES } from '@rep13/contracts';
+import { ERROR_CODES } from '@rep13/contracts-constants';
 import type { Refusal } from './errors.ts';
 
 const WITH_RETRY_AFTER: string[] = [

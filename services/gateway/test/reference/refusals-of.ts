@@ -1,6 +1,6 @@
-import * as contracts from '@rep13/contracts';
-import { ERROR_CODES, type ErrorCode } from '@rep13/contracts';
-import type { ContractTypes } from '@rep13/contracts/reference';
+import * as contracts from '@rep13/contracts-catalogue/every-contract';
+import { ERROR_CODES, type ErrorCode } from '@rep13/contracts-constants';
+import type { ContractTypes } from '@rep13/contracts-catalogue/reference';
 import type { Handler } from './controllers.ts';
 import type { Refusal } from './errors.ts';
 

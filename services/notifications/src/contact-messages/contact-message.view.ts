@@ -1,4 +1,4 @@
-import type { ContactMessageView } from '@rep13/contracts';
+import type { ContactMessageView } from '@rep13/contracts-notifications';
 import type { ContactMessage } from './contact-message.entity.ts';
 
 export const toContactMessageView = (message: ContactMessage): ContactMessageView => ({

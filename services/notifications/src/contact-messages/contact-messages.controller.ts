@@ -4,7 +4,7 @@ import {
   SendContactMessage,
   type ContactMessageReceiptView,
   type ContactMessageView,
-} from '@rep13/contracts';
+} from '@rep13/contracts-notifications';
 import { OnCommand } from '@rep13/service-kit';
 import { ContactMessagesService } from './contact-messages.service.ts';
 

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { LIST_MAX } from '@rep13/contracts-constants';
 import {
   ContactMessageReceived,
-  LIST_MAX,
   type ContactMessageReceiptView,
   type ContactMessageView,
   type ListContactMessages,
   type SendContactMessage,
-} from '@rep13/contracts';
+} from '@rep13/contracts-notifications';
 import { Clock, newestIds, UnitOfWork } from '@rep13/service-kit';
 import { DataSource, In } from 'typeorm';
 import { ContactMessage } from './contact-message.entity.ts';

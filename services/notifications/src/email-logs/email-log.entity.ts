@@ -1,4 +1,4 @@
-import type { EmailStatus } from '@rep13/contracts';
+import type { EmailStatus } from '@rep13/contracts-constants';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** One try at sending one mail. Spec section 3, email_logs. */

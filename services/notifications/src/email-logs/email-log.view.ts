@@ -1,4 +1,4 @@
-import type { EmailView } from '@rep13/contracts';
+import type { EmailView } from '@rep13/contracts-notifications';
 import type { EmailLog } from './email-log.entity.ts';
 
 export const toEmailView = (log: EmailLog): EmailView => ({

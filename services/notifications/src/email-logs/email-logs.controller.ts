@@ -6,7 +6,7 @@ import {
   type EmailResendView,
   type EmailTotalsView,
   type EmailView,
-} from '@rep13/contracts';
+} from '@rep13/contracts-notifications';
 import { OnCommand } from '@rep13/service-kit';
 import { EmailLogsService } from './email-logs.service.ts';
 import { ResendEmailService } from './resend-email.service.ts';

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { LIST_MAX, type EmailTotalsView, type EmailView, type ListEmails } from '@rep13/contracts';
+import { LIST_MAX } from '@rep13/contracts-constants';
+import type { EmailTotalsView, EmailView, ListEmails } from '@rep13/contracts-notifications';
 import { Clock, newestIds } from '@rep13/service-kit';
 import { DataSource, In } from 'typeorm';
 import { SEND_EMAIL } from '../sending/send-email.job.ts';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { EmailResendRequested, type EmailResendView, type ResendEmail } from '@rep13/contracts';
+import { EmailResendRequested, type EmailResendView, type ResendEmail } from '@rep13/contracts-notifications';
 import { Clock, NotFound, UnitOfWork, type Scope } from '@rep13/service-kit';
 import { EmailWriter } from '../sending/email-writer.ts';
 import { SEND_EMAIL, type BookedEmail } from '../sending/send-email.job.ts';

@@ -1,4 +1,6 @@
-import type { AgreementView, LegalEntity, SignupPartyView } from '@rep13/contracts';
+import type { AgreementView } from '@rep13/contracts-agreements';
+import type { LegalEntity } from '@rep13/contracts-legal-entity';
+import type { SignupPartyView } from '@rep13/contracts-onboarding';
 import type { Scope } from '@rep13/service-kit';
 import type { ContactMessage } from '../contact-messages/contact-message.entity.ts';
 import type { EmailLog } from '../email-logs/email-log.entity.ts';

@@ -1,4 +1,4 @@
-import { CURRENCY, PRICE_CENTS } from '@rep13/contracts';
+import { CURRENCY, PRICE_CENTS } from '@rep13/contracts-constants';
 
 const TIME = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',

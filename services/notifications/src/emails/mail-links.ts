@@ -1,4 +1,4 @@
-import type { SignupPartyView } from '@rep13/contracts';
+import type { SignupPartyView } from '@rep13/contracts-onboarding';
 import type { LinkClaims, SignedLinks } from '@rep13/service-kit';
 
 const DAY_S = 24 * 60 * 60;

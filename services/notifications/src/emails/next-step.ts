@@ -1,4 +1,4 @@
-import type { SignupPartyView } from '@rep13/contracts';
+import type { SignupPartyView } from '@rep13/contracts-onboarding';
 import type { Link } from './letter.ts';
 import type { MailLinks } from './mail-links.ts';
 

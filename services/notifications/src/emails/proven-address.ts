@@ -1,4 +1,4 @@
-import type { SignupPartyView } from '@rep13/contracts';
+import type { SignupPartyView } from '@rep13/contracts-onboarding';
 
 /**
  * Whether the legal contact's mailbox is known to be the client's: an account becomes one only by a link that we mailed

@@ -1,4 +1,5 @@
-import type { SignupPartyView, UrgencyLevel } from '@rep13/contracts';
+import type { UrgencyLevel } from '@rep13/contracts-constants';
+import type { SignupPartyView } from '@rep13/contracts-onboarding';
 import type { EmailFacts, HouseDesk } from './email.ts';
 import { formatTime } from './formats.ts';
 import { facts, type Block } from './letter.ts';

@@ -1,4 +1,4 @@
-import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts';
+import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts-legal-entity';
 import { buildParty } from '../../test/builders.ts';
 import { clientAddressee, houseAddressee } from './addressees.ts';
 

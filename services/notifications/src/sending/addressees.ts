@@ -1,4 +1,6 @@
-import type { LegalEntity, SignupPartyView, StaffAddresseeView } from '@rep13/contracts';
+import type { StaffAddresseeView } from '@rep13/contracts-gateway';
+import type { LegalEntity } from '@rep13/contracts-legal-entity';
+import type { SignupPartyView } from '@rep13/contracts-onboarding';
 import type { Addressee, ClientEmail, HouseEmail } from '../emails/email.ts';
 
 /**

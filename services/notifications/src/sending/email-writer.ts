@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { LegalEntity } from '@rep13/contracts';
+import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import { Clock, LEGAL_ENTITY, SERVICE_CONFIG } from '@rep13/service-kit';
 import { NotificationsConfig } from '../config.ts';
 import { EMAILS } from '../emails/catalogue.ts';

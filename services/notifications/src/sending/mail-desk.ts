@@ -1,12 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import {
-  FindAgreement,
-  GetAgreementPdf,
-  GetSignupParty,
-  GetStaffAddressee,
-  type LegalEntity,
-  type SignupPartyView,
-} from '@rep13/contracts';
+import { FindAgreement, GetAgreementPdf } from '@rep13/contracts-agreements';
+import { GetStaffAddressee } from '@rep13/contracts-gateway';
+import type { LegalEntity } from '@rep13/contracts-legal-entity';
+import { GetSignupParty, type SignupPartyView } from '@rep13/contracts-onboarding';
 import { Clock, LEGAL_ENTITY, NotFound, RpcClient, SERVICE_CONFIG, SignedLinks } from '@rep13/service-kit';
 import { DataSource, type EntityTarget } from 'typeorm';
 import { NotificationsConfig } from '../config.ts';

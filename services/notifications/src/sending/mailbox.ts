@@ -1,4 +1,4 @@
-import { LIMITS } from '@rep13/contracts';
+import { LIMITS } from '@rep13/contracts-constants';
 
 /** `Name <local@domain>` or `local@domain`, in one line. */
 export const MAILBOX = /^(?:(?<name>[^<>"\p{Cc}]*?)\s*<)?(?<address>[^\s<>@,;]+@[^\s<>@,;]+?)>?$/u;

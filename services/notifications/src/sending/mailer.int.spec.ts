@@ -1,4 +1,5 @@
-import { SAMPLE_LEGAL_ENTITY, SAMPLE_NOTE } from '@rep13/contracts';
+import { SAMPLE_NOTE } from '@rep13/contracts-constants';
+import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts-legal-entity';
 import { loadConfig } from '@rep13/service-kit';
 import { startSmtpInbox, type SmtpInbox } from '@rep13/testing';
 import { buildAddressee, PUBLIC_URL, LINK_SECRET } from '../../test/builders.ts';

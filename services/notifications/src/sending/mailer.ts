@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import type { LegalEntity } from '@rep13/contracts';
+import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import { LEGAL_ENTITY, SERVICE_CONFIG } from '@rep13/service-kit';
 import { createTransport } from 'nodemailer';
 import { NotificationsConfig } from '../config.ts';

@@ -1,4 +1,4 @@
-import type { SignupPartyView } from '@rep13/contracts';
+import type { SignupPartyView } from '@rep13/contracts-onboarding';
 import { singleLine } from '../emails/single-line.ts';
 
 const NAME_MAX = 60;

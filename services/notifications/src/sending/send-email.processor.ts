@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { EmailFailed } from '@rep13/contracts';
+import { EmailFailed } from '@rep13/contracts-notifications';
 import {
   Clock,
   errorText,

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { AskAssistant, type AssistantAnswerView } from '@rep13/contracts';
+import { AskAssistant, type AssistantAnswerView } from '@rep13/contracts-onboarding';
 import { OnCommand } from '@rep13/service-kit';
 import { AssistantService } from './assistant.service.ts';
 

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { jest } from '@jest/globals';
-import { ASSISTANT_MESSAGES, AskAssistant, type AssistantAnswerView } from '@rep13/contracts';
+import { ASSISTANT_MESSAGES } from '@rep13/contracts-constants';
+import { AskAssistant, type AssistantAnswerView } from '@rep13/contracts-onboarding';
 import { LOGGER, type RequestContext } from '@rep13/service-kit';
 import { eventually, startTestService, type TestService } from '@rep13/testing';
 import { symbols, type Logger } from 'pino';

@@ -1,6 +1,6 @@
 import type { FactoryProvider } from '@nestjs/common';
 import { sitePassages } from '@rep13/content';
-import type { LegalEntity } from '@rep13/contracts';
+import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import { LEGAL_ENTITY, LOGGER, SERVICE_CONFIG } from '@rep13/service-kit';
 import type { Logger } from 'pino';
 import type { OnboardingConfig } from '../config.ts';

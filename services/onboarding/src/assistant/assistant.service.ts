@@ -1,9 +1,6 @@
-import {
-  ASSISTANT_MESSAGES,
-  type AskAssistant,
-  type AssistantAnswerView,
-  type LegalEntity,
-} from '@rep13/contracts';
+import { ASSISTANT_MESSAGES } from '@rep13/contracts-constants';
+import type { LegalEntity } from '@rep13/contracts-legal-entity';
+import type { AskAssistant, AssistantAnswerView } from '@rep13/contracts-onboarding';
 import { currentContext, Semaphore } from '@rep13/service-kit';
 import type { Logger } from 'pino';
 import { citationsOf } from './citations.ts';

@@ -1,4 +1,4 @@
-import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts';
+import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts-legal-entity';
 import { CHAT, sitePassages } from '@rep13/content';
 import { citationsOf } from './citations.ts';
 import { PassageSearch } from './passage-search.ts';

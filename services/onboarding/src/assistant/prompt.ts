@@ -1,4 +1,4 @@
-import type { LegalEntity } from '@rep13/contracts';
+import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import type { Passage } from '@rep13/content';
 import type { Prompt } from './model.ts';
 

@@ -1,4 +1,5 @@
-import { CURRENCY, PRICE_CENTS, toPrintedEntity, type LegalEntity } from '@rep13/contracts';
+import { CURRENCY, PRICE_CENTS } from '@rep13/contracts-constants';
+import { toPrintedEntity, type LegalEntity } from '@rep13/contracts-legal-entity';
 import type { SiteFacts } from '@rep13/content';
 
 /** What the texts of the site say about us, from the one record of it. */

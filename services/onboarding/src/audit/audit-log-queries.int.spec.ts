@@ -1,12 +1,6 @@
-import {
-  AgreementSigned,
-  ListAuditLogs,
-  ListTimeline,
-  PaymentCompleted,
-  SignupRegistered,
-  TicketOpened,
-  TicketWarned,
-} from '@rep13/contracts';
+import { AgreementSigned } from '@rep13/contracts-agreements';
+import { ListAuditLogs, ListTimeline, PaymentCompleted, SignupRegistered } from '@rep13/contracts-onboarding';
+import { TicketOpened, TicketWarned } from '@rep13/contracts-sla';
 import { startTestService, type TestService } from '@rep13/testing';
 import { onboarding } from '../service.ts';
 

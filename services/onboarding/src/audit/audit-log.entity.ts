@@ -1,4 +1,6 @@
-import { CONTRACT_VERSION, PaymentCompleted, type AuditLogView, type EventEnvelope } from '@rep13/contracts';
+import { CONTRACT_VERSION } from '@rep13/contracts-constants';
+import type { EventEnvelope } from '@rep13/contracts-messaging';
+import { PaymentCompleted, type AuditLogView } from '@rep13/contracts-onboarding';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** One line of the audit log: one event of the catalogue, never changed again. */

@@ -1,18 +1,20 @@
+import { AgreementSigned } from '@rep13/contracts-agreements';
 import {
-  AgreementSigned,
   ClientFileRead,
+  RequestRefused,
+  SessionsEnded,
+  SignInFailed,
+  SignInSucceeded,
+} from '@rep13/contracts-gateway';
+import type { EventEnvelope } from '@rep13/contracts-messaging';
+import {
   CompleteComplianceCheck,
   CompletePayment,
   ListAuditLogs,
   ListTimeline,
   PaymentCompleted,
-  RequestRefused,
-  SessionsEnded,
-  SignInFailed,
-  SignInSucceeded,
   SignupRegistered,
-  type EventEnvelope,
-} from '@rep13/contracts';
+} from '@rep13/contracts-onboarding';
 import { eventually, startTestService, type TestService } from '@rep13/testing';
 import { DataSource } from 'typeorm';
 import { buildAnswers, createSignup } from '../../test/builders.ts';

@@ -1,5 +1,10 @@
 import { Controller } from '@nestjs/common';
-import { ListAuditLogs, ListTimeline, type AuditLogView, type TimelineEntryView } from '@rep13/contracts';
+import {
+  ListAuditLogs,
+  ListTimeline,
+  type AuditLogView,
+  type TimelineEntryView,
+} from '@rep13/contracts-onboarding';
 import { OnCommand } from '@rep13/service-kit';
 import { AuditLogsService } from './audit-logs.service.ts';
 

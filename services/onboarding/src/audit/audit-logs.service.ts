@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import {
-  AUDIT_LOG_ROWS,
-  type AuditLogView,
-  type ListAuditLogs,
-  type ListTimeline,
-  type TimelineEntryView,
-} from '@rep13/contracts';
+import { AUDIT_LOG_ROWS } from '@rep13/contracts-constants';
+import type {
+  AuditLogView,
+  ListAuditLogs,
+  ListTimeline,
+  TimelineEntryView,
+} from '@rep13/contracts-onboarding';
 import { DataSource, In, LessThan } from 'typeorm';
 import { AuditLog, toAuditLogView } from './audit-log.entity.ts';
 import { newestLogIds, type NewestLogs } from './newest-logs.ts';

@@ -1,5 +1,5 @@
+import { AgreementSigned } from '@rep13/contracts-agreements';
 import {
-  AgreementSigned,
   ClientAccountActivated,
   ClientAccountLocked,
   ClientAccountReactivated,
@@ -8,13 +8,15 @@ import {
   PasswordResetRequested,
   PaymentCompleted,
   SignupRegistered,
+  type TimelineEntryView,
+} from '@rep13/contracts-onboarding';
+import {
   TicketBreached,
   TicketClosed,
   TicketForwarded,
   TicketOpened,
   TicketResponded,
-  type TimelineEntryView,
-} from '@rep13/contracts';
+} from '@rep13/contracts-sla';
 import type { AuditLog } from './audit-log.entity.ts';
 
 /** The events that concern the client; what the desk does among itself is none of them. */

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { OnEveryEvent, type Handling } from '@rep13/service-kit';
+import { EVENT_CATALOGUE } from '@rep13/contracts-catalogue';
+import { OnEvent, type Handling } from '@rep13/service-kit';
 import { AuditLog } from './audit-log.entity.ts';
 
 /** One row per event of the catalogue, whichever service announced it. */
 @Injectable()
 export class WriteAuditLogWhenAnythingHappens {
-  @OnEveryEvent('audit')
+  @OnEvent(EVENT_CATALOGUE, 'audit')
   async handle(_event: object, { db, envelope }: Handling): Promise<void> {
     await db.save(AuditLog.of(envelope));
   }

@@ -1,4 +1,4 @@
-import type { AccountStatus } from '@rep13/contracts';
+import type { AccountStatus } from '@rep13/contracts-constants';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import {
   AccountAlreadyActivated,

@@ -1,4 +1,4 @@
-import { ERROR_CODES } from '@rep13/contracts';
+import { ERROR_CODES } from '@rep13/contracts-constants';
 import { DomainError } from '@rep13/service-kit';
 
 /** Same words for an unknown Client ID and a wrong password. */

@@ -3,7 +3,7 @@ import type {
   ClientProfileView,
   ClientUserView,
   SuspensionView,
-} from '@rep13/contracts';
+} from '@rep13/contracts-onboarding';
 import type { Signup } from '../signups/signup.entity.ts';
 import { toAttributionView, toSignupPartyView } from '../signups/signup.views.ts';
 import type { ClientAccount } from './client-account.entity.ts';

@@ -19,7 +19,7 @@ import {
   type PasswordChangeView,
   type PasswordResetView,
   type SignupView,
-} from '@rep13/contracts';
+} from '@rep13/contracts-onboarding';
 import { OnCommand } from '@rep13/service-kit';
 import { ClientAccountsService } from './client-accounts.service.ts';
 import { ClientPasswordChangeService } from './client-password-change.service.ts';

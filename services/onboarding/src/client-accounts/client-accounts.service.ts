@@ -4,7 +4,7 @@ import type {
   ClientProfileView,
   ClientUserView,
   SignupView,
-} from '@rep13/contracts';
+} from '@rep13/contracts-onboarding';
 import { NotFound } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import { findPaidAt } from '../payments/paid-at.ts';

@@ -1,4 +1,4 @@
-import type { ClientAccountDetailView } from '@rep13/contracts';
+import type { ClientAccountDetailView } from '@rep13/contracts-onboarding';
 import { NotFound } from '@rep13/service-kit';
 import type { EntityManager } from 'typeorm';
 import { findPaidAt } from '../payments/paid-at.ts';

@@ -4,7 +4,7 @@ import {
   type ChangeClientPassword,
   type PasswordChangeView,
   type SignInClient,
-} from '@rep13/contracts';
+} from '@rep13/contracts-onboarding';
 import { Clock, NotFound, UnitOfWork, ValidationFailed } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import { ClientAccount } from './client-account.entity.ts';

@@ -1,3 +1,4 @@
+import type { EventClass } from '@rep13/contracts-messaging';
 import {
   ClientAccountActivated,
   ClientPasswordChanged,
@@ -6,8 +7,7 @@ import {
   ResetClientPassword,
   SetUpClientAccount,
   SignInClient,
-  type EventClass,
-} from '@rep13/contracts';
+} from '@rep13/contracts-onboarding';
 import { eventually, startTestService, type TestService } from '@rep13/testing';
 import type { QueryRunner } from 'typeorm';
 import { KeepEarlierResetLinks1795200004002 } from '../../migrations/1795200004002-KeepEarlierResetLinks.ts';

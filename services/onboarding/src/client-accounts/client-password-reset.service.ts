@@ -6,7 +6,7 @@ import {
   type PasswordResetView,
   type RequestPasswordReset,
   type ResetClientPassword,
-} from '@rep13/contracts';
+} from '@rep13/contracts-onboarding';
 import { Clock, currentContext, UnitOfWork } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import { LinkExpired } from './client-account.errors.ts';

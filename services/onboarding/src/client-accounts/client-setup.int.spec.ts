@@ -6,7 +6,7 @@ import {
   GetClientUser,
   SetUpClientAccount,
   SignInClient,
-} from '@rep13/contracts';
+} from '@rep13/contracts-onboarding';
 import { startTestService, type TestService } from '@rep13/testing';
 import type { QueryRunner } from 'typeorm';
 import { ForgetUnconfirmedPasswords1795200004001 } from '../../migrations/1795200004001-ForgetUnconfirmedPasswords.ts';

@@ -5,7 +5,7 @@ import {
   ClientSetupRequested,
   type ClientSetupView,
   type SetUpClientAccount,
-} from '@rep13/contracts';
+} from '@rep13/contracts-onboarding';
 import { Clock, UnitOfWork } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import { ClientIdNotFound } from './client-account.errors.ts';

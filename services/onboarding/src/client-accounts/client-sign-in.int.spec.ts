@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { ClientAccountLocked, type KnownDevice, SetUpClientAccount, SignInClient } from '@rep13/contracts';
+import {
+  ClientAccountLocked,
+  type KnownDevice,
+  SetUpClientAccount,
+  SignInClient,
+} from '@rep13/contracts-onboarding';
 import { startTestService, type TestService } from '@rep13/testing';
 import { createSignup, PASSWORD } from '../../test/builders.ts';
 import { onboarding } from '../service.ts';

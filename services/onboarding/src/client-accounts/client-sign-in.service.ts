@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { CLIENT_ID, ClientAccountLocked, type ClientUserView, type SignInClient } from '@rep13/contracts';
+import { CLIENT_ID } from '@rep13/contracts-constants';
+import { ClientAccountLocked, type ClientUserView, type SignInClient } from '@rep13/contracts-onboarding';
 import { Clock, UnitOfWork, verifyPassword, type Scope } from '@rep13/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ClientAccount, type SignInOutcome } from './client-account.entity.ts';

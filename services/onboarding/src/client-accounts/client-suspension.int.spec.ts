@@ -7,7 +7,7 @@ import {
   SetUpClientAccount,
   SignInClient,
   SuspendClient,
-} from '@rep13/contracts';
+} from '@rep13/contracts-onboarding';
 import { startTestService, type TestService } from '@rep13/testing';
 import { createSignup, PASSWORD } from '../../test/builders.ts';
 import { onboarding } from '../service.ts';

@@ -4,7 +4,7 @@ import {
   ClientAccountSuspended,
   type ClientAccountDetailView,
   type SuspendClient,
-} from '@rep13/contracts';
+} from '@rep13/contracts-onboarding';
 import { Clock, NotFound, UnitOfWork, type Scope } from '@rep13/service-kit';
 import type { ClientAccount } from './client-account.entity.ts';
 import { findClientDetail } from './client-detail.ts';

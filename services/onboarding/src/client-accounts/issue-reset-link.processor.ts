@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { PasswordResetRequested } from '@rep13/contracts';
+import { PasswordResetRequested } from '@rep13/contracts-onboarding';
 import {
   Clock,
   Process,

@@ -1,4 +1,4 @@
-import { ResumeSignup, SetUpClientAccount, SuspendClient } from '@rep13/contracts';
+import { ResumeSignup, SetUpClientAccount, SuspendClient } from '@rep13/contracts-onboarding';
 import { startTestService, type TestService } from '@rep13/testing';
 import { createSignup, PASSWORD } from '../../test/builders.ts';
 import { onboarding } from '../service.ts';

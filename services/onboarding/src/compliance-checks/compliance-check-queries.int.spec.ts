@@ -3,7 +3,7 @@ import {
   GetComplianceCheckStatistics,
   GetComplianceCheckTotals,
   ListComplianceChecks,
-} from '@rep13/contracts';
+} from '@rep13/contracts-onboarding';
 import { startTestService, type TestService } from '@rep13/testing';
 import { buildAnswers } from '../../test/builders.ts';
 import { onboarding } from '../service.ts';

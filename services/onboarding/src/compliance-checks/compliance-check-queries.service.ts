@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import {
-  LIST_MAX,
-  type ComplianceCheckTotalsView,
-  type ComplianceCheckView,
-  type DayCountView,
-  type GetComplianceCheckStatistics,
-  type ListComplianceChecks,
-} from '@rep13/contracts';
+import { LIST_MAX } from '@rep13/contracts-constants';
+import type { DayCountView } from '@rep13/contracts-messaging';
+import type {
+  ComplianceCheckTotalsView,
+  ComplianceCheckView,
+  GetComplianceCheckStatistics,
+  ListComplianceChecks,
+} from '@rep13/contracts-onboarding';
 import { Clock, newestIds, readRunningTotals } from '@rep13/service-kit';
 import { DataSource, In } from 'typeorm';
 import { countByDay } from '../statistics/days.ts';

@@ -1,4 +1,5 @@
-import type { CompleteComplianceCheck, PayloadOf } from '@rep13/contracts';
+import type { PayloadOf } from '@rep13/contracts-messaging';
+import type { CompleteComplianceCheck } from '@rep13/contracts-onboarding';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A finished free check: who asked, the three answers and what follows from them. */

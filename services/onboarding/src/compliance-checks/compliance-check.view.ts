@@ -1,4 +1,4 @@
-import type { ComplianceCheckView } from '@rep13/contracts';
+import type { ComplianceCheckView } from '@rep13/contracts-onboarding';
 import type { ComplianceCheck } from './compliance-check.entity.ts';
 
 export const toComplianceCheckView = (check: ComplianceCheck): ComplianceCheckView => ({

@@ -1,4 +1,5 @@
 import { Controller } from '@nestjs/common';
+import type { DayCountView } from '@rep13/contracts-messaging';
 import {
   CompleteComplianceCheck,
   GetComplianceCheckStatistics,
@@ -6,8 +7,7 @@ import {
   ListComplianceChecks,
   type ComplianceCheckTotalsView,
   type ComplianceCheckView,
-  type DayCountView,
-} from '@rep13/contracts';
+} from '@rep13/contracts-onboarding';
 import { OnCommand } from '@rep13/service-kit';
 import { ComplianceCheckQueries } from './compliance-check-queries.service.ts';
 import { ComplianceChecksService } from './compliance-checks.service.ts';

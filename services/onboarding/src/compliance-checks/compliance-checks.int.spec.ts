@@ -1,4 +1,8 @@
-import { CompleteComplianceCheck, ComplianceCheckCompleted, ListComplianceChecks } from '@rep13/contracts';
+import {
+  CompleteComplianceCheck,
+  ComplianceCheckCompleted,
+  ListComplianceChecks,
+} from '@rep13/contracts-onboarding';
 import { startTestService, type TestService } from '@rep13/testing';
 import { buildAnswers } from '../../test/builders.ts';
 import { onboarding } from '../service.ts';

@@ -3,7 +3,7 @@ import {
   ComplianceCheckCompleted,
   type CompleteComplianceCheck,
   type ComplianceCheckView,
-} from '@rep13/contracts';
+} from '@rep13/contracts-onboarding';
 import { Clock, UnitOfWork } from '@rep13/service-kit';
 import { ComplianceCheck } from './compliance-check.entity.ts';
 import { toComplianceCheckView } from './compliance-check.view.ts';

@@ -1,11 +1,11 @@
 import { Controller } from '@nestjs/common';
+import { ListHeldClients } from '@rep13/contracts-messaging';
 import {
   LiftLegalHold,
-  ListHeldClients,
   ListLegalHolds,
   SetLegalHold,
   type LegalHoldView,
-} from '@rep13/contracts';
+} from '@rep13/contracts-onboarding';
 import { OnCommand } from '@rep13/service-kit';
 import { LegalHoldsService } from './legal-holds.service.ts';
 

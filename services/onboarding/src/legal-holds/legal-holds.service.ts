@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { LIST_MAX } from '@rep13/contracts-constants';
 import {
   LegalHoldLifted,
   LegalHoldSet,
-  LIST_MAX,
   type LegalHoldView,
   type SetLegalHold,
-} from '@rep13/contracts';
+} from '@rep13/contracts-onboarding';
 import { Clock, currentContext, HOLDS_LOCK, NotFound, UnitOfWork } from '@rep13/service-kit';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { Signup } from '../signups/signup.entity.ts';

@@ -1,4 +1,5 @@
-import { CURRENCY, PRICE_CENTS, type PaymentView } from '@rep13/contracts';
+import { CURRENCY, PRICE_CENTS } from '@rep13/contracts-constants';
+import type { PaymentView } from '@rep13/contracts-onboarding';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** The year of service that is paid at registration; renewals count on from here. */

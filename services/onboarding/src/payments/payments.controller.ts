@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { CompletePayment, type PaymentView } from '@rep13/contracts';
+import { CompletePayment, type PaymentView } from '@rep13/contracts-onboarding';
 import { OnCommand } from '@rep13/service-kit';
 import { PaymentsService } from './payments.service.ts';
 

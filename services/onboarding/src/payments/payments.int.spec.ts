@@ -1,4 +1,4 @@
-import { CompletePayment, GetClientProfile, GetSignup, PaymentCompleted } from '@rep13/contracts';
+import { CompletePayment, GetClientProfile, GetSignup, PaymentCompleted } from '@rep13/contracts-onboarding';
 import { startTestService, type TestService } from '@rep13/testing';
 import { createSignup } from '../../test/builders.ts';
 import { onboarding } from '../service.ts';

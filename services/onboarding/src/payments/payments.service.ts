@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { CURRENCY, PaymentCompleted, PRICE_CENTS, type PaymentView } from '@rep13/contracts';
+import { CURRENCY, PRICE_CENTS } from '@rep13/contracts-constants';
+import { PaymentCompleted, type PaymentView } from '@rep13/contracts-onboarding';
 import { Clock, NotFound, UnitOfWork, type Scope } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import { AccountSuspended } from '../client-accounts/client-account.errors.ts';

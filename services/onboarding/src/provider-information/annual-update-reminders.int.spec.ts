@@ -1,4 +1,4 @@
-import { AnnualUpdateDue, UpdateProviderInformation } from '@rep13/contracts';
+import { AnnualUpdateDue, UpdateProviderInformation } from '@rep13/contracts-onboarding';
 import { eventually, startTestService, type TestService } from '@rep13/testing';
 import { createSignup } from '../../test/builders.ts';
 import { buildInformation, submitInformation } from '../../test/provider-information.ts';

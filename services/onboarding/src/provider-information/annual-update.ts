@@ -1,4 +1,4 @@
-import { UPDATE_REMINDER_DAYS, type UpdateReminderDays } from '@rep13/contracts';
+import { UPDATE_REMINDER_DAYS, type UpdateReminderDays } from '@rep13/contracts-constants';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 

@@ -1,4 +1,4 @@
-import { PROVIDER_FILES } from '@rep13/contracts';
+import { PROVIDER_FILES } from '@rep13/contracts-constants';
 
 const EXTENSION = /\.([a-z0-9]{1,8})$/i;
 

@@ -1,4 +1,4 @@
-import { PROVIDER_FILES } from '@rep13/contracts';
+import { PROVIDER_FILES } from '@rep13/contracts-constants';
 import type { EntityManager } from 'typeorm';
 import { FileQuotaReached } from './provider-file.errors.ts';
 

@@ -1,4 +1,4 @@
-import type { ProviderFileView } from '@rep13/contracts';
+import type { ProviderFileView } from '@rep13/contracts-onboarding';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** An uploaded file; its bytes are read in parts, never with the row. */

@@ -1,4 +1,4 @@
-import { ERROR_CODES } from '@rep13/contracts';
+import { ERROR_CODES } from '@rep13/contracts-constants';
 import { DomainError } from '@rep13/service-kit';
 
 /** The bytes are no document that we take, whatever the name says. */

@@ -1,4 +1,4 @@
-import { FinishProviderUpload, ProviderFileRefused, ProviderFileUploaded } from '@rep13/contracts';
+import { FinishProviderUpload, ProviderFileRefused, ProviderFileUploaded } from '@rep13/contracts-onboarding';
 import { memoryLog, startTestService, type TestService } from '@rep13/testing';
 import { createSignup } from '../../test/builders.ts';
 import { startClamd, type ClamdServer } from '../../test/clamd-server.ts';

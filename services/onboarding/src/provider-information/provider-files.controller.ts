@@ -7,7 +7,7 @@ import {
   GetProviderFile,
   GetProviderFilePart,
   type ProviderFileView,
-} from '@rep13/contracts';
+} from '@rep13/contracts-onboarding';
 import { OnCommand } from '@rep13/service-kit';
 import { ProviderFilesService } from './provider-files.service.ts';
 import { ProviderUploadsService } from './provider-uploads.service.ts';

@@ -1,3 +1,4 @@
+import { PROVIDER_FILES } from '@rep13/contracts-constants';
 import {
   AppendProviderUpload,
   BeginProviderUpload,
@@ -6,9 +7,8 @@ import {
   FinishProviderUpload,
   GetProviderFile,
   GetProviderFilePart,
-  PROVIDER_FILES,
   ProviderFileUploaded,
-} from '@rep13/contracts';
+} from '@rep13/contracts-onboarding';
 import { eventually, startTestService, type TestService } from '@rep13/testing';
 import { createSignup } from '../../test/builders.ts';
 import { EXE, PDF, sendParts, sha256Of, uploadFile } from '../../test/documents.ts';

@@ -4,7 +4,7 @@ import {
   type GetProviderFile,
   type GetProviderFilePart,
   type ProviderFileView,
-} from '@rep13/contracts';
+} from '@rep13/contracts-onboarding';
 import { NotFound } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import { ProviderFile, toProviderFileView } from './provider-file.entity.ts';

@@ -4,7 +4,7 @@ import {
   GetProviderInformation,
   UpdateProviderInformation,
   type ProviderInformationView,
-} from '@rep13/contracts';
+} from '@rep13/contracts-onboarding';
 import { OnCommand } from '@rep13/service-kit';
 import { ProviderInformationService } from './provider-information.service.ts';
 

@@ -3,7 +3,7 @@ import {
   GetProviderInformation,
   ProviderInformationSaved,
   UpdateProviderInformation,
-} from '@rep13/contracts';
+} from '@rep13/contracts-onboarding';
 import { startTestService, type TestService } from '@rep13/testing';
 import { createSignup } from '../../test/builders.ts';
 import { uploadFile } from '../../test/documents.ts';

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { MESSAGES } from '@rep13/contracts-constants';
 import {
-  MESSAGES,
   ProviderInformationSaved,
   type CreateProviderInformation,
   type ProviderInformationView,
   type UpdateProviderInformation,
-} from '@rep13/contracts';
+} from '@rep13/contracts-onboarding';
 import {
   Clock,
   currentContext,

@@ -1,4 +1,4 @@
-import type { ProviderInformationView } from '@rep13/contracts';
+import type { ProviderInformationView } from '@rep13/contracts-onboarding';
 import { toProviderFileView, type ProviderFile } from './provider-file.entity.ts';
 import type { ProviderInformation } from './provider-information.entity.ts';
 

@@ -1,4 +1,4 @@
-import type { ProviderInformationFields } from '@rep13/contracts';
+import type { ProviderInformationFields } from '@rep13/contracts-onboarding';
 import { Column } from 'typeorm';
 
 /** What a provider says about its service: the columns that the record and its versions share. Spec section 3. */

@@ -9,7 +9,7 @@ import {
   type FileRefusal,
   type FinishProviderUpload,
   type ProviderFileView,
-} from '@rep13/contracts';
+} from '@rep13/contracts-onboarding';
 import { Clock, NotFound, Semaphore, UnitOfWork, type Scope } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';

@@ -1,4 +1,4 @@
-import type { UpdateReminderDays } from '@rep13/contracts';
+import type { UpdateReminderDays } from '@rep13/contracts-constants';
 import { defineJob } from '@rep13/service-kit';
 
 /** One reminder of one version. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AnnualUpdateDue } from '@rep13/contracts';
+import { AnnualUpdateDue } from '@rep13/contracts-onboarding';
 import { Process, type Conclusion, type JobProcessor, type JobTry, type Scope } from '@rep13/service-kit';
 import { ProviderInformation } from './provider-information.entity.ts';
 import { REMIND_OF_ANNUAL_UPDATE, type AnnualUpdateReminder } from './remind-of-annual-update.job.ts';

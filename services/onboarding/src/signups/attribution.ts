@@ -1,4 +1,5 @@
-import { ATTRIBUTION_DEFAULTS, type SignupParticulars } from '@rep13/contracts';
+import { ATTRIBUTION_DEFAULTS } from '@rep13/contracts-constants';
+import type { SignupParticulars } from '@rep13/contracts-onboarding';
 import { Column } from 'typeorm';
 
 /** Where the visit came from; what we don't know, or may not know, carries the specified defaults. */

@@ -1,4 +1,4 @@
-import { CLIENT_ID } from '@rep13/contracts';
+import { CLIENT_ID } from '@rep13/contracts-constants';
 import { SignupIdentities } from './signup-identities.ts';
 
 const identities = Array.from({ length: 500 }, () => new SignupIdentities().draw());

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { CLIENT_ID_ALPHABET } from '@rep13/contracts';
+import { CLIENT_ID_ALPHABET } from '@rep13/contracts-constants';
 
 /** Ids can't be guessed from one another, and 1 is never issued. Design section 6. */
 const FIRST_ID = 100_000_000;

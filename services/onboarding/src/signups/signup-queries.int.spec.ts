@@ -5,7 +5,7 @@ import {
   GetSignupStatistics,
   GetSignupTotals,
   ListSignups,
-} from '@rep13/contracts';
+} from '@rep13/contracts-onboarding';
 import { startTestService, type TestService } from '@rep13/testing';
 import { createSignup } from '../../test/builders.ts';
 import { onboarding } from '../service.ts';

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import {
-  LIST_MAX,
-  type DayCountView,
-  type GetSignupSources,
-  type GetSignupStatistics,
-  type ListSignups,
-  type SignupListItem,
-  type SignupSourceView,
-  type SignupTotalsView,
-} from '@rep13/contracts';
+import { LIST_MAX } from '@rep13/contracts-constants';
+import type { DayCountView } from '@rep13/contracts-messaging';
+import type {
+  GetSignupSources,
+  GetSignupStatistics,
+  ListSignups,
+  SignupListItem,
+  SignupSourceView,
+  SignupTotalsView,
+} from '@rep13/contracts-onboarding';
 import { Clock, newestIds, readRunningTotals } from '@rep13/service-kit';
 import { DataSource, In } from 'typeorm';
 import { countByDay } from '../statistics/days.ts';

@@ -1,4 +1,4 @@
-import type { SignupSourceView } from '@rep13/contracts';
+import type { SignupSourceView } from '@rep13/contracts-onboarding';
 import type { DataSource } from 'typeorm';
 
 const DEFAULT_DAYS = 90;

@@ -1,4 +1,5 @@
-import { CONTRACT_VERSION, type AccountStatus, type SignupParticulars } from '@rep13/contracts';
+import { CONTRACT_VERSION, type AccountStatus } from '@rep13/contracts-constants';
+import type { SignupParticulars } from '@rep13/contracts-onboarding';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { Attribution, attributionOf } from './attribution.ts';
 import type { SignupIdentity } from './signup-identities.ts';

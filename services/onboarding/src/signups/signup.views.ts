@@ -1,4 +1,9 @@
-import type { AttributionView, SignupListItem, SignupPartyView, SignupView } from '@rep13/contracts';
+import type {
+  AttributionView,
+  SignupListItem,
+  SignupPartyView,
+  SignupView,
+} from '@rep13/contracts-onboarding';
 import type { Attribution } from './attribution.ts';
 import type { Signup } from './signup.entity.ts';
 

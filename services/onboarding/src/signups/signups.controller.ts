@@ -1,4 +1,5 @@
 import { Controller } from '@nestjs/common';
+import type { DayCountView } from '@rep13/contracts-messaging';
 import {
   GetSignup,
   GetSignupParty,
@@ -7,13 +8,12 @@ import {
   GetSignupTotals,
   ListSignups,
   RegisterSignup,
-  type DayCountView,
   type SignupListItem,
   type SignupPartyView,
   type SignupSourceView,
   type SignupTotalsView,
   type SignupView,
-} from '@rep13/contracts';
+} from '@rep13/contracts-onboarding';
 import { OnCommand } from '@rep13/service-kit';
 import { SignupQueries } from './signup-queries.service.ts';
 import { SignupsService } from './signups.service.ts';

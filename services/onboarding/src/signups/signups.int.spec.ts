@@ -1,4 +1,10 @@
-import { GetSignup, GetSignupParty, ListSignups, RegisterSignup, SignupRegistered } from '@rep13/contracts';
+import {
+  GetSignup,
+  GetSignupParty,
+  ListSignups,
+  RegisterSignup,
+  SignupRegistered,
+} from '@rep13/contracts-onboarding';
 import { eventually, startTestService, type TestService } from '@rep13/testing';
 import { buildParticulars, createSignup } from '../../test/builders.ts';
 import { onboarding } from '../service.ts';

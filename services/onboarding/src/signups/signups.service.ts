@@ -4,7 +4,7 @@ import {
   type RegisterSignup,
   type SignupPartyView,
   type SignupView,
-} from '@rep13/contracts';
+} from '@rep13/contracts-onboarding';
 import { Clock, NotFound, UnitOfWork } from '@rep13/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { findPaidAt } from '../payments/paid-at.ts';

@@ -1,4 +1,4 @@
-import type { DayCountView } from '@rep13/contracts';
+import type { DayCountView } from '@rep13/contracts-messaging';
 import type { DataSource } from 'typeorm';
 
 const DEFAULT_DAYS = 90;

@@ -1,4 +1,5 @@
-import { GetTicketTotals, ListTickets, type PayloadOf } from '@rep13/contracts';
+import type { PayloadOf } from '@rep13/contracts-messaging';
+import { GetTicketTotals, ListTickets } from '@rep13/contracts-sla';
 import { startTestService, type TestService } from '@rep13/testing';
 import { sla } from '../service.ts';
 

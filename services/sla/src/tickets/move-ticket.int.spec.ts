@@ -1,12 +1,10 @@
 import {
-  GetTicket,
-  MoveTicket,
   TICKET_ACTIONS,
   TICKET_STATUSES,
-  TicketAcknowledged,
   type TicketAction,
   type TicketStatus,
-} from '@rep13/contracts';
+} from '@rep13/contracts-constants';
+import { GetTicket, MoveTicket, TicketAcknowledged } from '@rep13/contracts-sla';
 import { DomainError } from '@rep13/service-kit';
 import { v7 as uuidv7 } from 'uuid';
 import { ADMIN, SIGNUP, startDesk, type Desk } from '../../test/desk.ts';

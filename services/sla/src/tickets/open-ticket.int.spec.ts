@@ -1,4 +1,5 @@
-import { ERROR_CODES, OpenTicket, TicketBreached, TicketOpened, TicketWarned } from '@rep13/contracts';
+import { ERROR_CODES } from '@rep13/contracts-constants';
+import { OpenTicket, TicketBreached, TicketOpened, TicketWarned } from '@rep13/contracts-sla';
 import { v7 as uuidv7 } from 'uuid';
 import { ADMIN, buildOrder, SIGNUP, startDesk, UNKNOWN_SIGNUP, type Desk } from '../../test/desk.ts';
 

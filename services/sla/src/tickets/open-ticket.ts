@@ -1,4 +1,4 @@
-import { CONTACT_DATE_MAX_AGE_DAYS, CONTACT_DATE_SKEW_MINUTES, MESSAGES } from '@rep13/contracts';
+import { CONTACT_DATE_MAX_AGE_DAYS, CONTACT_DATE_SKEW_MINUTES, MESSAGES } from '@rep13/contracts-constants';
 import { ImpossibleContactDate } from './tickets.errors.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,3 +1,4 @@
+import type { TicketWarningPercent } from '@rep13/contracts-constants';
 import {
   TicketAcknowledged,
   TicketAwaitingAuthority,
@@ -10,8 +11,7 @@ import {
   TicketResumed,
   TicketStarted,
   TicketWarned,
-  type TicketWarningPercent,
-} from '@rep13/contracts';
+} from '@rep13/contracts-sla';
 import { currentContext, type Scope } from '@rep13/service-kit';
 import { SlaTicketEvent } from './sla-ticket-event.entity.ts';
 import type { SlaTicket } from './sla-ticket.entity.ts';

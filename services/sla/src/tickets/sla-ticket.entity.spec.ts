@@ -1,4 +1,4 @@
-import type { TicketAction } from '@rep13/contracts';
+import type { TicketAction } from '@rep13/contracts-constants';
 import { SlaTicket } from './sla-ticket.entity.ts';
 import { TicketMoveNotAllowed } from './tickets.errors.ts';
 

@@ -1,4 +1,6 @@
-import type { OpenTicket, PayloadOf, TicketAction, TicketStatus, UrgencyLevel } from '@rep13/contracts';
+import type { TicketAction, TicketStatus, UrgencyLevel } from '@rep13/contracts-constants';
+import type { PayloadOf } from '@rep13/contracts-messaging';
+import type { OpenTicket } from '@rep13/contracts-sla';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import * as clock from './ticket-clock.ts';
 import { movesFor, TICKET_MOVES } from './ticket-moves.ts';

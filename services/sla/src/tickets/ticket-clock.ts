@@ -3,7 +3,7 @@ import {
   TICKET_ESCALATION_HOURS,
   TICKET_WARNING_PERCENTS,
   type TicketWarningPercent,
-} from '@rep13/contracts';
+} from '@rep13/contracts-constants';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,10 +1,5 @@
-import {
-  ListTickets,
-  TicketBreached,
-  TicketEscalated,
-  TicketWarned,
-  type EventClass,
-} from '@rep13/contracts';
+import type { EventClass } from '@rep13/contracts-messaging';
+import { ListTickets, TicketBreached, TicketEscalated, TicketWarned } from '@rep13/contracts-sla';
 import { eventually } from '@rep13/testing';
 import { startDesk, type Desk } from '../../test/desk.ts';
 import { TicketClockSweeper } from './ticket-clock-sweeper.ts';

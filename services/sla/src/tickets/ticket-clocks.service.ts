@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { TICKET_WARNING_PERCENTS } from '@rep13/contracts';
+import { TICKET_WARNING_PERCENTS } from '@rep13/contracts-constants';
 import { Clock, type Scope } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import { recordSteps } from './record-steps.ts';

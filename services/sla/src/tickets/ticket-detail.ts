@@ -1,4 +1,4 @@
-import type { TicketDetailView } from '@rep13/contracts';
+import type { TicketDetailView } from '@rep13/contracts-sla';
 import type { EntityManager } from 'typeorm';
 import { SlaTicketEvent } from './sla-ticket-event.entity.ts';
 import type { SlaTicket } from './sla-ticket.entity.ts';

@@ -1,4 +1,9 @@
-import { TICKET_ACTIONS, TICKET_STATUSES, type TicketAction, type TicketStatus } from '@rep13/contracts';
+import {
+  TICKET_ACTIONS,
+  TICKET_STATUSES,
+  type TicketAction,
+  type TicketStatus,
+} from '@rep13/contracts-constants';
 import { movesFor, nextActions, TICKET_MOVES } from './ticket-moves.ts';
 
 /** The whole life of an order, said once more in words: which actions each status takes. */

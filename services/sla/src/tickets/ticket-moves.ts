@@ -1,4 +1,4 @@
-import { TICKET_ACTIONS, type TicketAction, type TicketStatus } from '@rep13/contracts';
+import { TICKET_ACTIONS, type TicketAction, type TicketStatus } from '@rep13/contracts-constants';
 
 interface Move {
   readonly from: readonly TicketStatus[];

@@ -1,11 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import {
-  LIST_MAX,
-  type ListTickets,
-  type TicketDetailView,
-  type TicketTotalsView,
-  type TicketView,
-} from '@rep13/contracts';
+import { LIST_MAX } from '@rep13/contracts-constants';
+import type { ListTickets, TicketDetailView, TicketTotalsView, TicketView } from '@rep13/contracts-sla';
 import { newestIds, NotFound, readRunningTotals } from '@rep13/service-kit';
 import { DataSource, In } from 'typeorm';
 import { SlaTicket } from './sla-ticket.entity.ts';

@@ -1,4 +1,4 @@
-import { GetTicketStatistics } from '@rep13/contracts';
+import { GetTicketStatistics } from '@rep13/contracts-sla';
 import { startDesk, type Desk } from '../../test/desk.ts';
 
 const DAY_MS = 86_400_000;

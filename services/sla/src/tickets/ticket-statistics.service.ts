@@ -4,7 +4,7 @@ import type {
   TicketDayView,
   TicketResponseView,
   TicketStatisticsView,
-} from '@rep13/contracts';
+} from '@rep13/contracts-sla';
 import { Clock } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 

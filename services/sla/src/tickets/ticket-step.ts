@@ -1,4 +1,4 @@
-import type { TicketAction, TicketStatus, TicketWarningPercent } from '@rep13/contracts';
+import type { TicketAction, TicketStatus, TicketWarningPercent } from '@rep13/contracts-constants';
 
 /** What can happen to an order: by the desk, or by its clock. */
 export type TicketStepName = 'open' | TicketAction | `warn-${TicketWarningPercent}` | 'breach' | 'escalate';

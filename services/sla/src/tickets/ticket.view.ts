@@ -1,4 +1,4 @@
-import type { TicketDetailView, TicketEventView, TicketView } from '@rep13/contracts';
+import type { TicketDetailView, TicketEventView, TicketView } from '@rep13/contracts-sla';
 import type { SlaTicketEvent } from './sla-ticket-event.entity.ts';
 import type { SlaTicket } from './sla-ticket.entity.ts';
 import { nextActions } from './ticket-moves.ts';

@@ -10,7 +10,7 @@ import {
   type TicketStatisticsView,
   type TicketTotalsView,
   type TicketView,
-} from '@rep13/contracts';
+} from '@rep13/contracts-sla';
 import { OnCommand } from '@rep13/service-kit';
 import { TicketQueries } from './ticket-queries.service.ts';
 import { TicketStatistics } from './ticket-statistics.service.ts';

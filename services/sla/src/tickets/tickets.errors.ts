@@ -1,4 +1,4 @@
-import { ERROR_CODES, MESSAGES, type TicketStatus } from '@rep13/contracts';
+import { ERROR_CODES, MESSAGES, type TicketStatus } from '@rep13/contracts-constants';
 import { DomainError, ValidationFailed } from '@rep13/service-kit';
 import { nextActions } from './ticket-moves.ts';
 

@@ -1,12 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import {
-  ERROR_CODES,
-  GetSignupParty,
-  MESSAGES,
-  type MoveTicket,
-  type OpenTicket,
-  type TicketDetailView,
-} from '@rep13/contracts';
+import { ERROR_CODES, MESSAGES } from '@rep13/contracts-constants';
+import { GetSignupParty } from '@rep13/contracts-onboarding';
+import type { MoveTicket, OpenTicket, TicketDetailView } from '@rep13/contracts-sla';
 import {
   Clock,
   currentContext,

@@ -1,6 +1,6 @@
 import { Button, Form, Input, QRCode } from 'antd';
-import type { AppKeyView, SecondFactorAddedView } from '@rep13/contracts';
-import { LIMITS, MESSAGES } from '@rep13/contracts/constants';
+import type { AppKeyView, SecondFactorAddedView } from '@rep13/contracts-gateway';
+import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
 import { AppForm } from '../AppForm.tsx';
 import { Problem } from './Problem.tsx';
 import type { FactorCalls, FactorChange } from './useFactorChange.ts';

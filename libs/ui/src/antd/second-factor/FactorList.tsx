@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from 'antd';
-import type { AppKeyView, SecondFactorsView } from '@rep13/contracts';
+import type { AppKeyView, SecondFactorsView } from '@rep13/contracts-gateway';
 import { formatDateTime } from '../../format/format-date.ts';
 import { isolated } from '../../format/isolated.ts';
 import { Problem } from './Problem.tsx';

@@ -1,6 +1,6 @@
 import { Button, Form, Input } from 'antd';
-import type { SecondFactorMethod } from '@rep13/contracts';
-import { LIMITS, MESSAGES } from '@rep13/contracts/constants';
+import type { SecondFactorMethod } from '@rep13/contracts-gateway';
+import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
 import { AppForm } from '../AppForm.tsx';
 import { Problem } from './Problem.tsx';
 import { useFactorChange } from './useFactorChange.ts';

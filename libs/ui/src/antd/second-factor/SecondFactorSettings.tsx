@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AppKeyView, SecondFactorAddedView, SecondFactorsView } from '@rep13/contracts';
+import type { AppKeyView, SecondFactorAddedView, SecondFactorsView } from '@rep13/contracts-gateway';
 import { Loaded, type Answer } from '../../feedback/Loaded.tsx';
 import { AddApp } from './AddApp.tsx';
 import { AddPasskey } from './AddPasskey.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AppKeyView, RecoveryCodesView, SecondFactorAddedView } from '@rep13/contracts';
+import type { AppKeyView, RecoveryCodesView, SecondFactorAddedView } from '@rep13/contracts-gateway';
 
 /** What the owner of the account may ask for; each fails with what `explain` has words for. */
 export interface FactorCalls {

@@ -1,4 +1,4 @@
-import { ERROR_CODES } from '@rep13/contracts/constants';
+import { ERROR_CODES } from '@rep13/contracts-constants';
 import { ApiError } from '../api-error.ts';
 
 const NO_ANSWER = 'The server did not answer. Check your connection and try again.';

@@ -5,7 +5,7 @@ import type {
   SecondFactorAddedView,
   SecondFactorDemandView,
   SecondFactorsView,
-} from '@rep13/contracts';
+} from '@rep13/contracts-gateway';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SecondFactorMethod } from '@rep13/contracts';
+import type { SecondFactorMethod } from '@rep13/contracts-gateway';
 import { explainFactorRefused, isHalfSessionOver } from './explain-second-factor.ts';
 import type { ShowFactorCalls } from './second-factor-calls.ts';
 

@@ -1,4 +1,4 @@
-import type { AgreementText } from '@rep13/contracts';
+import type { AgreementText } from '@rep13/contracts-agreements';
 import { filled, p } from '../paragraph.ts';
 import type { ClientParticulars, Particulars } from '../particulars.ts';
 import type { ClauseText } from '../template.ts';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ClientAccountReactivated } from '@rep13/contracts';
+import { ClientAccountReactivated } from '@rep13/contracts-onboarding';
 import { OnEvent, type Handling } from '@rep13/service-kit';
 import { bookEmail } from '../email.ts';
 import { accountReactivated } from './account-reactivated.email.ts';

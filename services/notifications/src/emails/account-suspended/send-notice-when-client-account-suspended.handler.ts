@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ClientAccountSuspended } from '@rep13/contracts';
+import { ClientAccountSuspended } from '@rep13/contracts-onboarding';
 import { OnEvent, type Handling } from '@rep13/service-kit';
 import { bookEmail } from '../email.ts';
 import { accountSuspended } from './account-suspended.email.ts';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AgreementSigned } from '@rep13/contracts';
+import { AgreementSigned } from '@rep13/contracts-agreements';
 import { OnEvent, type Handling } from '@rep13/service-kit';
 import { bookEmail } from '../email.ts';
 import { agreementSigned } from './agreement-signed.email.ts';

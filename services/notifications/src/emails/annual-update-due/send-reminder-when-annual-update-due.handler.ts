@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AnnualUpdateDue } from '@rep13/contracts';
+import { AnnualUpdateDue } from '@rep13/contracts-onboarding';
 import { OnEvent, type Handling } from '@rep13/service-kit';
 import { bookEmail } from '../email.ts';
 import { annualUpdateDue } from './annual-update-due.email.ts';

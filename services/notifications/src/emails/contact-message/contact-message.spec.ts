@@ -1,6 +1,6 @@
 import { buildHouseDesk } from '../../../test/builders.ts';
 import { readHouse } from '../../../test/read-letter.ts';
-import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts';
+import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts-legal-entity';
 import { renderHtml } from '../layout/render-html.ts';
 import { houseAddressee } from '../../sending/addressees.ts';
 import { contactMessage } from './contact-message.email.ts';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ContactMessageReceived } from '@rep13/contracts';
+import { ContactMessageReceived } from '@rep13/contracts-notifications';
 import { OnEvent, type Handling } from '@rep13/service-kit';
 import { bookEmail } from '../email.ts';
 import { contactMessage } from './contact-message.email.ts';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { EmailFailed } from '@rep13/contracts';
+import { EmailFailed } from '@rep13/contracts-notifications';
 import { OnEvent, type Handling } from '@rep13/service-kit';
 import { EMAILS } from '../catalogue.ts';
 import { bookEmail, isForClient } from '../email.ts';

@@ -1,4 +1,5 @@
-import { SAMPLE_NOTE, type LegalEntity } from '@rep13/contracts';
+import { SAMPLE_NOTE } from '@rep13/contracts-constants';
+import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import type { Addressee } from '../email.ts';
 
 /** Who writes, how to answer, and why this mail came: the lines under every mail. Made-up particulars say so. */

@@ -1,4 +1,5 @@
-import { SAMPLE_LEGAL_ENTITY, SAMPLE_NOTE, type LegalEntity } from '@rep13/contracts';
+import { SAMPLE_NOTE } from '@rep13/contracts-constants';
+import { SAMPLE_LEGAL_ENTITY, type LegalEntity } from '@rep13/contracts-legal-entity';
 import { buildAddressee } from '../../../test/builders.ts';
 import type { Addressee } from '../email.ts';
 import { button, facts, note, paragraph, quote, steps, type Letter } from '../letter.ts';

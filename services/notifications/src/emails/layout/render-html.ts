@@ -1,4 +1,4 @@
-import type { LegalEntity } from '@rep13/contracts';
+import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import type { Addressee } from '../email.ts';
 import type { Letter } from '../letter.ts';
 import { footerLines } from './footer.ts';

@@ -1,4 +1,4 @@
-import type { LegalEntity } from '@rep13/contracts';
+import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import type { Addressee } from '../email.ts';
 import type { Block, Letter, Step } from '../letter.ts';
 import { singleLine } from '../single-line.ts';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PasswordResetRequested } from '@rep13/contracts';
+import { PasswordResetRequested } from '@rep13/contracts-onboarding';
 import { OnEvent, type Handling } from '@rep13/service-kit';
 import { bookEmail } from '../email.ts';
 import { passwordReset } from './password-reset.email.ts';

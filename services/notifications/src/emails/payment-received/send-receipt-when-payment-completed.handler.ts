@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PaymentCompleted } from '@rep13/contracts';
+import { PaymentCompleted } from '@rep13/contracts-onboarding';
 import { OnEvent, type Handling } from '@rep13/service-kit';
 import { bookEmail } from '../email.ts';
 import { paymentReceived } from './payment-received.email.ts';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ClientRecoveryCodeUsed } from '@rep13/contracts';
+import { ClientRecoveryCodeUsed } from '@rep13/contracts-gateway';
 import { OnEvent, type Handling } from '@rep13/service-kit';
 import { bookEmail } from '../email.ts';
 import { recoveryCodeUsed } from './recovery-code-used.email.ts';

@@ -1,4 +1,4 @@
-import type { SecondFactorChange } from '@rep13/contracts';
+import type { SecondFactorChange } from '@rep13/contracts-constants';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { formatTime } from '../formats.ts';
 import { button, facts, note, paragraph } from '../letter.ts';

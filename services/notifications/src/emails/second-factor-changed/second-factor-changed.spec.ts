@@ -1,4 +1,4 @@
-import { SECOND_FACTOR_CHANGES } from '@rep13/contracts';
+import { SECOND_FACTOR_CHANGES } from '@rep13/contracts-constants';
 import { buildDesk, NOW } from '../../../test/builders.ts';
 import { read } from '../../../test/read-letter.ts';
 import { recoveryCodeUsed } from '../recovery-code-used/recovery-code-used.email.ts';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ClientSecondFactorChanged } from '@rep13/contracts';
+import { ClientSecondFactorChanged } from '@rep13/contracts-gateway';
 import { OnEvent, type Handling } from '@rep13/service-kit';
 import { bookEmail } from '../email.ts';
 import { secondFactorChanged } from './second-factor-changed.email.ts';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SignupRegistered } from '@rep13/contracts';
+import { SignupRegistered } from '@rep13/contracts-onboarding';
 import { OnEvent, type Handling } from '@rep13/service-kit';
 import { bookEmail } from '../email.ts';
 import { signupConfirmation } from './signup-confirmation.email.ts';

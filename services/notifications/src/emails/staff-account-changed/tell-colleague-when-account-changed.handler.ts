@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import type { AdminRole } from '@rep13/contracts-constants';
 import {
   AdminUserDeactivated,
   AdminUserPasswordChanged,
   AdminUserPasswordReset,
   AdminUserReactivated,
   AdminUserRoleChanged,
-  type AdminRole,
-} from '@rep13/contracts';
+} from '@rep13/contracts-gateway';
 import { OnEvent, type Handling } from '@rep13/service-kit';
 import { bookEmail } from '../email.ts';
 import { staffAccountChanged, type StaffAccountChange } from './staff-account-changed.email.ts';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AdminUserRecoveryCodeUsed } from '@rep13/contracts';
+import { AdminUserRecoveryCodeUsed } from '@rep13/contracts-gateway';
 import { OnEvent, type Handling } from '@rep13/service-kit';
 import { bookEmail } from '../email.ts';
 import { staffRecoveryCodeUsed } from './staff-recovery-code-used.email.ts';

@@ -1,4 +1,4 @@
-import { SECOND_FACTOR_CHANGES } from '@rep13/contracts';
+import { SECOND_FACTOR_CHANGES } from '@rep13/contracts-constants';
 import { buildHouseDesk, NOW } from '../../../test/builders.ts';
 import { readHouse } from '../../../test/read-letter.ts';
 import { staffRecoveryCodeUsed } from '../staff-recovery-code-used/staff-recovery-code-used.email.ts';

@@ -1,4 +1,4 @@
-import { AUTHORITY_RESPONSE_HOURS } from '@rep13/contracts';
+import { AUTHORITY_RESPONSE_HOURS } from '@rep13/contracts-constants';
 import { defineHouseEmail } from '../email.ts';
 import { button, paragraph } from '../letter.ts';
 import { ticketFacts, type TicketClockFacts } from '../ticket-facts.ts';

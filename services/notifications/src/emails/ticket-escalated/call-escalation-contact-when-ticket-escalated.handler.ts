@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { TicketEscalated } from '@rep13/contracts';
+import { TicketEscalated } from '@rep13/contracts-sla';
 import { OnEvent, type Handling } from '@rep13/service-kit';
 import { bookEmail } from '../email.ts';
 import { ticketEscalated } from './ticket-escalated.email.ts';

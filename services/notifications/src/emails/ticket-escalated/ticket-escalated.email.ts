@@ -1,4 +1,4 @@
-import type { SignupPartyView } from '@rep13/contracts';
+import type { SignupPartyView } from '@rep13/contracts-onboarding';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { button, facts, note, paragraph } from '../letter.ts';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { TicketForwarded } from '@rep13/contracts';
+import { TicketForwarded } from '@rep13/contracts-sla';
 import { OnEvent, type Handling } from '@rep13/service-kit';
 import { bookEmail } from '../email.ts';
 import { ticketForwarded } from './ticket-forwarded.email.ts';

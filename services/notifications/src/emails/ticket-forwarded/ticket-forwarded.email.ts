@@ -1,4 +1,4 @@
-import { TICKET_ESCALATION_HOURS } from '@rep13/contracts';
+import { TICKET_ESCALATION_HOURS } from '@rep13/contracts-constants';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { formatTime } from '../formats.ts';
 import { button, facts, note, paragraph } from '../letter.ts';

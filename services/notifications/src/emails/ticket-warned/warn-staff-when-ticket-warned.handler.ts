@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { TicketWarned } from '@rep13/contracts';
+import { TicketWarned } from '@rep13/contracts-sla';
 import { OnEvent, type Handling } from '@rep13/service-kit';
 import { bookEmail } from '../email.ts';
 import { ticketWarned } from './ticket-warned.email.ts';

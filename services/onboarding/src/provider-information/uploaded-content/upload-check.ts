@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MESSAGES } from '@rep13/contracts';
+import { MESSAGES } from '@rep13/contracts-constants';
 import { ValidationFailed } from '@rep13/service-kit';
 import { documentTypeOf } from '../document-type.ts';
 import { nameWithExtension } from '../file-name.ts';

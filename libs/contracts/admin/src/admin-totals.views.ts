@@ -1,0 +1,27 @@
+import type {
+  ComplianceCheckTotalsView,
+  SignupSourceView,
+  SignupTotalsView,
+} from '@rep13/contracts-onboarding';
+import type { DayCountView } from '@rep13/contracts-messaging';
+import type { EmailTotalsView } from '@rep13/contracts-notifications';
+import type { TicketStatisticsView, TicketTotalsView } from '@rep13/contracts-sla';
+
+/** `GET /api/admin/totals`: exact numbers for the desk's cards. A part is null while its service is away. */
+export interface AdminTotalsView {
+  readonly checks: ComplianceCheckTotalsView | null;
+  readonly clients: SignupTotalsView | null;
+  readonly tickets: TicketTotalsView | null;
+  readonly emails: EmailTotalsView | null;
+  /** Events put aside and not handled since, of all services together. */
+  readonly deadLetters: number | null;
+}
+
+/** `GET /api/admin/statistics`: what the desk's charts show. A part is null while its service is away. */
+export interface AdminStatisticsView {
+  readonly checks: readonly DayCountView[] | null;
+  readonly signups: readonly DayCountView[] | null;
+  /** Which campaigns brought the signups; absent from a gateway of before. */
+  readonly sources?: readonly SignupSourceView[] | null;
+  readonly tickets: TicketStatisticsView | null;
+}

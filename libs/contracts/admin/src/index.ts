@@ -1,0 +1,7 @@
+import 'reflect-metadata';
+
+export * from './admin-totals.views.ts';
+export * from './admin.bodies.ts';
+export * from './admin.views.ts';
+export * from './incident.bodies.ts';
+export * from './retention.views.ts';

@@ -1,0 +1,19 @@
+import type { CommandClass, EventClass } from '@rep13/contracts-messaging';
+import { AgreementPdfStored, AgreementSigned } from './agreement-events.ts';
+import { FindAgreement, GetAgreementDraft, GetAgreementPdf, SignAgreement } from './commands.ts';
+import { AgreementsRetentionCarriedOut } from './retention-carried-out.event.ts';
+
+/** Every event that agreements announces. */
+export const AGREEMENTS_EVENTS: readonly EventClass[] = [
+  AgreementSigned,
+  AgreementPdfStored,
+  AgreementsRetentionCarriedOut,
+];
+
+/** Every command that agreements answers. */
+export const AGREEMENTS_COMMANDS: readonly CommandClass[] = [
+  SignAgreement,
+  GetAgreementDraft,
+  FindAgreement,
+  GetAgreementPdf,
+];

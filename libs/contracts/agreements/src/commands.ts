@@ -1,0 +1,43 @@
+import { Type } from 'class-transformer';
+import { Equals, IsOptional, Matches, ValidateNested } from 'class-validator';
+import { LIMITS, MESSAGES, SHA256, type SignatureType } from '@rep13/contracts-constants';
+import { Command, RequestOrigin } from '@rep13/contracts-messaging';
+import { SignupId, OptionalText, RequiredText } from '@rep13/contracts-validation';
+import type { AgreementDraftView, AgreementPdfView, AgreementView } from './agreement.views.ts';
+
+/**
+ * Sign the agreement of one signup. The first signature stays; a second call answers it again.
+ * Errors: `onboarding.account-suspended`, `agreements.text-changed`, `gateway.not-found`.
+ */
+export class SignAgreement extends Command<AgreementView> {
+  static readonly subject = 'rpc.agreements.agreement.sign.v1';
+  /** In a rush a customer rather waits for a signature than makes it again. */
+  static readonly answerWithinMs = 3_500;
+
+  @SignupId() readonly signupId!: number;
+  @RequiredText(LIMITS.signatureMax, MESSAGES.signature) readonly clientSignature!: string;
+  @Equals('typed', { message: MESSAGES.signatureElectronic }) readonly clientSignatureType!: SignatureType;
+  /** Checksum of the text that was shown; left out by callers that showed none. */
+  @IsOptional() @Matches(SHA256, { message: MESSAGES.textSha256 }) readonly textSha256?: string;
+  /** The address the browser claims. */
+  @OptionalText(64) readonly clientIpAddress?: string | null;
+  @ValidateNested() @Type(() => RequestOrigin) readonly origin!: RequestOrigin;
+}
+
+/** The text to sign, filled in. Errors: `gateway.not-found`. */
+export class GetAgreementDraft extends Command<AgreementDraftView> {
+  static readonly subject = 'rpc.agreements.agreement.get-draft.v1';
+  @SignupId() readonly signupId!: number;
+}
+
+/** The signed agreement, or null. */
+export class FindAgreement extends Command<AgreementView | null> {
+  static readonly subject = 'rpc.agreements.agreement.find.v1';
+  @SignupId() readonly signupId!: number;
+}
+
+/** The PDF; made now if the job has not come to it yet. Errors: `agreements.agreement-not-signed`. */
+export class GetAgreementPdf extends Command<AgreementPdfView> {
+  static readonly subject = 'rpc.agreements.agreement.get-pdf.v1';
+  @SignupId() readonly signupId!: number;
+}

@@ -1,0 +1,8 @@
+import 'reflect-metadata';
+
+export * from './agreement-events.ts';
+export * from './agreement.views.ts';
+export * from './catalogue.ts';
+export * from './commands.ts';
+export * from './retention-carried-out.event.ts';
+export * from './sign-agreement.body.ts';

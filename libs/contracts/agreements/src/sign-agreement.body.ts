@@ -1,0 +1,24 @@
+import { Allow, Equals, IsIn, IsOptional, Matches } from 'class-validator';
+import { LIMITS, MESSAGES, SHA256, SIGNATURE_TYPES, type SignatureType } from '@rep13/contracts-constants';
+import { SignupId, OptionalText, RequiredText } from '@rep13/contracts-validation';
+
+/** `POST /api/legal-agreement`. What the browser claims beside the signature is accepted and not believed. */
+export class SignAgreementBody {
+  @SignupId() readonly signupId!: number;
+  @RequiredText(LIMITS.signatureMax, MESSAGES.signature) readonly clientSignature!: string;
+
+  @Equals('typed', { message: MESSAGES.signatureElectronic })
+  @IsIn(SIGNATURE_TYPES, { message: MESSAGES.signatureType })
+  readonly clientSignatureType!: SignatureType;
+
+  /** Checksum of the text that was shown; when the text is another one by now, nothing is signed. */
+  @IsOptional() @Matches(SHA256, { message: MESSAGES.textSha256 }) readonly textSha256?: string;
+
+  /** The server allocates the number. */
+  @OptionalText(40) readonly agreementNumber?: string | null;
+  /** Kept as claimed beside the observed address. */
+  @OptionalText(64) readonly clientIpAddress?: string | null;
+  /** The server's own clock counts. */
+  @IsOptional() @Allow() readonly signedAt?: unknown;
+  @IsOptional() @Allow() readonly pdfGenerated?: unknown;
+}

@@ -1,0 +1,9 @@
+export { ContractTypes, type Words } from './contract-types.ts';
+export { asJson, expectCommitted, readGolden, REFERENCE } from './golden.ts';
+export {
+  schemaOf,
+  withWords,
+  type Checked,
+  type ObjectSchema,
+  type Schema,
+} from '@rep13/contracts-validation/json-schema';

@@ -1,0 +1,1 @@
+export { EVENT_CATALOGUE } from './event-catalogue.ts';

@@ -1,0 +1,4 @@
+/** `GET /api/ip`. */
+export interface IpView {
+  readonly ip: string;
+}

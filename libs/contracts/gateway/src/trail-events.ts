@@ -1,0 +1,123 @@
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsOptional,
+  IsString,
+  Matches,
+  MaxLength,
+  Min,
+} from 'class-validator';
+import {
+  CLIENT_FILE_PARTS,
+  EXPORTED_LISTS,
+  type ClientFilePart,
+  type ExportedList,
+  LIMITS,
+  CLIENT_ID,
+} from '@rep13/contracts-constants';
+
+const ACCOUNTS = ['admin', 'client'] as const;
+const PROOFS = ['sign-in', 'second-factor', 'step-up', 'password-change'] as const;
+const ENDS = ['signed-out', 'ended-by-owner', 'password-changed'] as const;
+
+/** Somebody signed in. From where is the envelope's, as in all events here. */
+export class SignInSucceeded {
+  static readonly type = 'gateway.sign-in.succeeded.v1';
+
+  @IsIn(ACCOUNTS) readonly account!: (typeof ACCOUNTS)[number];
+  /** Who it was: a member of staff … */
+  @IsOptional() @IsInt() readonly adminUserId?: number;
+  /** … or a client. */
+  @IsOptional() @IsInt() readonly signupId?: number;
+}
+
+/** Somebody was asked for a password and let in nowhere. What was typed is not here: it may have been a password. */
+export class SignInFailed {
+  static readonly type = 'gateway.sign-in.failed.v1';
+
+  @IsIn(ACCOUNTS) readonly account!: (typeof ACCOUNTS)[number];
+  /** Where the password, or the second factor, was asked for. */
+  @IsIn(PROOFS) readonly at!: (typeof PROOFS)[number];
+  /** The member of staff who was named; absent for a name that nobody has. */
+  @IsOptional() @IsInt() readonly adminUserId?: number;
+  /** The client who was named, if we could find out. */
+  @IsOptional() @IsInt() readonly signupId?: number;
+  /** What was typed as Client ID, if it has the form of one. */
+  @IsOptional() @Matches(CLIENT_ID) readonly clientId?: string;
+  /** The code of the answer, such as `gateway.invalid-credentials`. */
+  @IsString() @MaxLength(100) readonly code!: string;
+  /** How often since: the first is told at once, those of the same minute together when it is over. */
+  @IsInt() @Min(1) readonly times!: number;
+  @IsISO8601() readonly since!: string;
+}
+
+/** Sessions are over before their time. */
+export class SessionsEnded {
+  static readonly type = 'gateway.session.ended.v1';
+
+  @IsIn(ACCOUNTS) readonly account!: (typeof ACCOUNTS)[number];
+  @IsOptional() @IsInt() readonly adminUserId?: number;
+  @IsOptional() @IsInt() readonly signupId?: number;
+  @IsIn(ENDS) readonly why!: (typeof ENDS)[number];
+  /** How many. */
+  @IsInt() @Min(1) readonly sessions!: number;
+}
+
+/** A guard refused a request: a role that may not, somebody else's signup, a page that is not ours, too many tries. */
+export class RequestRefused {
+  static readonly type = 'gateway.request.refused.v1';
+
+  /** The client who is signed in there. */
+  @IsOptional() @IsInt() readonly signupId?: number;
+  /** The code of the answer, such as `gateway.forbidden`. */
+  @IsString() @MaxLength(100) readonly code!: string;
+  @IsString() @MaxLength(10) readonly method!: string;
+  /** The pattern of the address, without ids. */
+  @IsString() @MaxLength(200) readonly route!: string;
+  /** How often since: the first is told at once, those of the same minute together when it is over. */
+  @IsInt() @Min(1) readonly times!: number;
+  @IsISO8601() readonly since!: string;
+}
+
+/** More kinds of refusals and failed sign-ins in a minute than are told one by one: a flood. */
+export class RefusalsNotTold {
+  static readonly type = 'gateway.request.more-refused.v1';
+
+  @IsInt() @Min(1) readonly times!: number;
+  @IsISO8601() readonly since!: string;
+}
+
+/** Staff took a list away as a file. */
+export class ListExported {
+  static readonly type = 'gateway.list.exported.v1';
+
+  @IsIn(EXPORTED_LISTS) readonly list!: ExportedList;
+  /** Which filters were set, without what was searched for. */
+  @IsString({ each: true }) readonly filters!: string[];
+  /** How many rows left us. */
+  @IsInt() @Min(0) readonly rows!: number;
+  /** False for a download that was broken off. */
+  @IsBoolean() readonly isComplete!: boolean;
+}
+
+/**
+ * Staff looked into a client's file. Told of each part when it was not read by the same member of staff in the last ten
+ * minutes, and once an hour for a page that is left open.
+ */
+export class ClientFileRead {
+  static readonly type = 'gateway.client-file.read.v1';
+
+  @IsInt() readonly signupId!: number;
+  @IsIn(CLIENT_FILE_PARTS) readonly part!: ClientFilePart;
+}
+
+/** Staff wrote on the public status page what an incident was. */
+export class IncidentDescribed {
+  static readonly type = 'gateway.incident.described.v1';
+
+  @IsInt() readonly incidentId!: number;
+  @IsString() @MaxLength(LIMITS.incidentTitleMax) readonly title!: string;
+  @IsString() @MaxLength(LIMITS.incidentWordsMax) readonly words!: string;
+}

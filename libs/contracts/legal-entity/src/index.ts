@@ -1,0 +1,6 @@
+import 'reflect-metadata';
+
+export * from './eu-states.ts';
+export * from './legal-entity.ts';
+export * from './sample-legal-entity.ts';
+export * from './to-printed-entity.ts';

@@ -1,0 +1,11 @@
+import 'reflect-metadata';
+
+export * from './command.ts';
+export * from './dead-letters.ts';
+export * from './error-body.ts';
+export * from './event.ts';
+export * from './list-query.ts';
+export * from './request-origin.ts';
+export * from './retention.commands.ts';
+export * from './retention.events.ts';
+export * from './statistics-query.ts';

@@ -1,0 +1,22 @@
+import type { CommandClass, EventClass } from '@rep13/contracts-messaging';
+import { ListContactMessages, SendContactMessage } from './contact-message.commands.ts';
+import { GetEmailTotals, ListEmails, ResendEmail } from './email.commands.ts';
+import { ContactMessageReceived, EmailFailed, EmailResendRequested } from './notification-events.ts';
+import { NotificationsRetentionCarriedOut } from './retention-carried-out.event.ts';
+
+/** Every event that notifications announces. */
+export const NOTIFICATIONS_EVENTS: readonly EventClass[] = [
+  ContactMessageReceived,
+  EmailFailed,
+  EmailResendRequested,
+  NotificationsRetentionCarriedOut,
+];
+
+/** Every command that notifications answers. */
+export const NOTIFICATIONS_COMMANDS: readonly CommandClass[] = [
+  SendContactMessage,
+  ListContactMessages,
+  ListEmails,
+  GetEmailTotals,
+  ResendEmail,
+];

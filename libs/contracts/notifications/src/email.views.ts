@@ -1,0 +1,40 @@
+import type { EmailStatus } from '@rep13/contracts-constants';
+
+/** One try at one mail. Spec section 3, email_logs. */
+export interface EmailView {
+  readonly id: number;
+  /** Null, as subject and Client ID, when the try failed before the addressee was known. */
+  readonly recipient: string | null;
+  readonly subject: string | null;
+  /** The mail's kind, for example `signup-confirmation`. */
+  readonly type: string;
+  readonly status: EmailStatus;
+  /** 1 for the mail's first try. */
+  readonly attempt: number;
+  readonly sentAt: string | null;
+  /** What the mail server, or the service we asked, said. */
+  readonly failureReason: string | null;
+  readonly clientId: string | null;
+  /** Null for a mail that is about no signup. */
+  readonly signupId: number | null;
+  /** When staff had the mail of this line sent again, or null. */
+  readonly resentAt: string | null;
+  readonly createdAt: string;
+}
+
+/** Counts of mails for staff's dashboard. */
+export interface EmailTotalsView {
+  /** Mails given up and not sent again since: each is a task. */
+  readonly failed: number;
+  /** Mails booked and not yet sent. */
+  readonly waiting: number;
+  /** Mails sent since midnight UTC. */
+  readonly sentToday: number;
+}
+
+/** A mail booked again: a new mail with its own Message-ID. */
+export interface EmailResendView {
+  /** The line that was sent again. */
+  readonly emailId: number;
+  readonly resentAt: string;
+}

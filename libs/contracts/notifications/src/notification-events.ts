@@ -1,0 +1,32 @@
+import { IsInt, IsISO8601, IsOptional, Matches } from 'class-validator';
+import { EMAIL_KIND } from '@rep13/contracts-constants';
+
+/** Somebody wrote to us through the contact form. What and who stays with notifications. */
+export class ContactMessageReceived {
+  static readonly type = 'notifications.contact-message.received.v1';
+
+  @IsInt() readonly contactMessageId!: number;
+  @IsISO8601() readonly receivedAt!: string;
+}
+
+/** A mail was given up: there will be no further try unless staff sends it again. */
+export class EmailFailed {
+  static readonly type = 'notifications.email.failed.v1';
+
+  /** The line of the email log. */
+  @IsInt() readonly emailId!: number;
+  @Matches(EMAIL_KIND) readonly kind!: string;
+  /** Null for a mail that is about no signup. */
+  @IsOptional() @IsInt() readonly signupId!: number | null;
+}
+
+/** Staff had a mail sent once more. */
+export class EmailResendRequested {
+  static readonly type = 'notifications.email.resend-requested.v1';
+
+  /** The line of the email log that was sent again. */
+  @IsInt() readonly emailId!: number;
+  @Matches(EMAIL_KIND) readonly kind!: string;
+  /** Null for a mail that is about no signup. */
+  @IsOptional() @IsInt() readonly signupId!: number | null;
+}

@@ -1,0 +1,12 @@
+import { ASSISTANT_LIMITS, MESSAGES } from '@rep13/contracts-constants';
+import { OptionalLines, RequiredLines } from '@rep13/contracts-validation';
+
+/** `POST /api/chat/ask`: what a visitor asks the assistant. Kept nowhere. Spec section 7. */
+export class AskAssistantBody {
+  @RequiredLines(ASSISTANT_LIMITS.questionMax, MESSAGES.question)
+  readonly question!: string;
+
+  /** What the conversation was about so far; helps to find passages, never changes a rule. */
+  @OptionalLines(ASSISTANT_LIMITS.contextMax)
+  readonly context?: string | null;
+}

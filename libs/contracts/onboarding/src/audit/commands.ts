@@ -1,0 +1,34 @@
+import { Command, PageQuery } from '@rep13/contracts-messaging';
+import { SignupId } from '@rep13/contracts-validation';
+import { AuditLogsQuery } from './audit-logs.query.ts';
+import type { TimelineEntryView } from './timeline.view.ts';
+
+/** One line of the audit log: one event of the catalogue. Spec section 3. */
+export interface AuditLogView {
+  readonly id: number;
+  readonly signupId: number | null;
+  readonly eventType: string;
+  /** The event's data. */
+  readonly eventData: Record<string, unknown>;
+  readonly agreementVersion: string;
+  /** `completed` once the event is a payment, else null. */
+  readonly paymentStatus: string | null;
+  readonly userAgent: string | null;
+  readonly ipAddress: string | null;
+  readonly timestamp: string;
+  /** How it came about: service, actor, correlation and causation ids. */
+  readonly metadata: Record<string, unknown>;
+}
+
+/** The audit log, newest first. */
+export class ListAuditLogs extends AuditLogsQuery implements Command<AuditLogView[]> {
+  static readonly subject = 'rpc.onboarding.audit-log.list.v1';
+  declare readonly replyType?: AuditLogView[];
+}
+
+/** What a client may know of the own account's history, newest first. */
+export class ListTimeline extends PageQuery implements Command<TimelineEntryView[]> {
+  static readonly subject = 'rpc.onboarding.timeline.list.v1';
+  declare readonly replyType?: TimelineEntryView[];
+  @SignupId() readonly signupId!: number;
+}

@@ -1,0 +1,132 @@
+import { ListHeldClients, type CommandClass, type EventClass } from '@rep13/contracts-messaging';
+import { AskAssistant } from './assistant/commands.ts';
+import { ListAuditLogs, ListTimeline } from './audit/commands.ts';
+import {
+  ClientAccountActivated,
+  ClientAccountLocked,
+  ClientAccountReactivated,
+  ClientAccountSuspended,
+  ClientPasswordChanged,
+  ClientSetupRequested,
+  PasswordResetRequested,
+} from './client-accounts/client-account-events.ts';
+import {
+  ChangeClientPassword,
+  FindClientSignup,
+  GetClientDetail,
+  GetClientProfile,
+  GetClientUser,
+  ReactivateClient,
+  RequestPasswordReset,
+  ResetClientPassword,
+  ResumeSignup,
+  SetUpClientAccount,
+  SignInClient,
+  SuspendClient,
+} from './client-accounts/commands.ts';
+import {
+  CompleteComplianceCheck,
+  GetComplianceCheckStatistics,
+  GetComplianceCheckTotals,
+  ListComplianceChecks,
+} from './compliance-checks/commands.ts';
+import { ComplianceCheckCompleted } from './compliance-checks/compliance-check-completed.event.ts';
+import { LegalHoldLifted, LegalHoldSet } from './legal-holds/legal-hold-events.ts';
+import { LiftLegalHold, ListLegalHolds, SetLegalHold } from './legal-holds/legal-hold.commands.ts';
+import { CompletePayment } from './payments/commands.ts';
+import { PaymentCompleted } from './payments/payment-completed.event.ts';
+import {
+  CreateProviderInformation,
+  GetProviderInformation,
+  UpdateProviderInformation,
+} from './provider-information/commands.ts';
+import {
+  AppendProviderUpload,
+  BeginProviderUpload,
+  DiscardProviderUpload,
+  FinishProviderUpload,
+  GetProviderFile,
+  GetProviderFilePart,
+} from './provider-information/provider-file.commands.ts';
+import {
+  AnnualUpdateDue,
+  ProviderFileRefused,
+  ProviderFileUploaded,
+  ProviderInformationSaved,
+} from './provider-information/provider-information-events.ts';
+import { OnboardingRetentionCarriedOut } from './retention-carried-out.event.ts';
+import {
+  GetSignup,
+  GetSignupParty,
+  GetSignupSources,
+  GetSignupStatistics,
+  GetSignupTotals,
+  ListSignups,
+  RegisterSignup,
+} from './signups/commands.ts';
+import { SignupRegistered } from './signups/signup-registered.event.ts';
+
+/** Every event that onboarding announces. */
+export const ONBOARDING_EVENTS: readonly EventClass[] = [
+  ComplianceCheckCompleted,
+  SignupRegistered,
+  PaymentCompleted,
+  ClientSetupRequested,
+  ClientAccountActivated,
+  ClientAccountLocked,
+  PasswordResetRequested,
+  ClientPasswordChanged,
+  ClientAccountSuspended,
+  ClientAccountReactivated,
+  ProviderInformationSaved,
+  ProviderFileUploaded,
+  ProviderFileRefused,
+  AnnualUpdateDue,
+  LegalHoldSet,
+  LegalHoldLifted,
+  OnboardingRetentionCarriedOut,
+];
+
+/** Every command that onboarding answers. */
+export const ONBOARDING_COMMANDS: readonly CommandClass[] = [
+  CompleteComplianceCheck,
+  ListComplianceChecks,
+  GetComplianceCheckTotals,
+  GetComplianceCheckStatistics,
+  RegisterSignup,
+  GetSignup,
+  ResumeSignup,
+  GetSignupParty,
+  ListSignups,
+  GetSignupTotals,
+  GetSignupSources,
+  GetSignupStatistics,
+  CompletePayment,
+  CreateProviderInformation,
+  UpdateProviderInformation,
+  GetProviderInformation,
+  BeginProviderUpload,
+  AppendProviderUpload,
+  FinishProviderUpload,
+  DiscardProviderUpload,
+  GetProviderFile,
+  GetProviderFilePart,
+  SetUpClientAccount,
+  SignInClient,
+  GetClientUser,
+  FindClientSignup,
+  GetClientProfile,
+  RequestPasswordReset,
+  ResetClientPassword,
+  ChangeClientPassword,
+  GetClientDetail,
+  SuspendClient,
+  ReactivateClient,
+  AskAssistant,
+  ListAuditLogs,
+  ListTimeline,
+  SetLegalHold,
+  LiftLegalHold,
+  ListLegalHolds,
+  ListHeldClients,
+];

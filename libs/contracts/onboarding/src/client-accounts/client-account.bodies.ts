@@ -1,0 +1,54 @@
+import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
+import {
+  ClientId,
+  EnteredPassword,
+  NewPassword,
+  NothingHidden,
+  RequiredText,
+} from '@rep13/contracts-validation';
+
+/** `POST /api/client/login`. */
+export class ClientLoginBody {
+  @ClientId() readonly clientId!: string;
+  @EnteredPassword() readonly password!: string;
+}
+
+/**
+ * `POST /api/client/setup`: the client's first password, from the signup's own session or with a mailed token. From
+ * anybody else the password is forgotten, and the owner is mailed a link to choose one.
+ */
+export class ClientSetupBody {
+  @ClientId() readonly clientId!: string;
+  @NewPassword() readonly password!: string;
+  @IsOptional() @IsString() @MaxLength(1_000) @NothingHidden() readonly token?: string;
+}
+
+/** `POST /api/signup/resume`: a token out of one of our mails. */
+export class MailedTokenBody {
+  @IsString({ message: 'This link is not complete. Please open it from the email again.' })
+  @MaxLength(1_000)
+  @NothingHidden()
+  readonly token!: string;
+}
+
+/** `POST /api/client/reset`: a link to a new password, mailed to the legal contact. */
+export class ClientResetBody {
+  @ClientId() readonly clientId!: string;
+}
+
+/** `POST /api/client/reset/confirm`: the new password, with the token out of the mail. */
+export class ClientResetConfirmBody extends MailedTokenBody {
+  @NewPassword() readonly password!: string;
+}
+
+/** `POST /api/client/password`. */
+export class ClientPasswordBody {
+  @EnteredPassword() readonly currentPassword!: string;
+  @NewPassword() readonly newPassword!: string;
+}
+
+/** `POST /api/admin/clients/:signupId/suspend`: `reason` is for staff only. */
+export class SuspendClientBody {
+  @RequiredText(LIMITS.suspensionReasonMax, MESSAGES.suspensionReason) readonly reason!: string;
+}

@@ -1,0 +1,71 @@
+import type { AgreementView } from '@rep13/contracts-agreements';
+import type { AccountStatus } from '@rep13/contracts-constants';
+import type { AttributionView, SignupPartyView } from '../signups/signup.view.ts';
+
+/** `GET /api/client/user`: who is signed in. */
+export interface ClientUserView {
+  readonly signupId: number;
+  readonly clientId: string;
+  readonly companyName: string;
+  readonly accountStatus: AccountStatus;
+}
+
+/** `GET /api/client/profile`. Spec section 3, client profile; `paidAt` says whether the fee is still missing. */
+export interface ClientProfileView {
+  readonly companyName: string;
+  readonly registrationNumber: string | null;
+  readonly countryOfIncorporation: string;
+  readonly websiteUrl: string;
+  readonly legalContactName: string;
+  readonly legalContactEmail: string;
+  readonly escalationContactName: string | null;
+  readonly escalationContactEmail: string | null;
+  readonly registeredAddress: string;
+  readonly accountStatus: AccountStatus;
+  readonly contractVersion: string;
+  readonly paidAt: string | null;
+}
+
+/** How a set-up ended: active at once, or nothing changed and the owner was mailed a link (`confirmation-sent`). */
+export interface ClientSetupView {
+  readonly outcome: 'activated' | 'confirmation-sent';
+}
+
+/** How a mailed reset link was used: a new password, or the first one of an account that had none. */
+export interface PasswordResetView {
+  readonly outcome: 'changed' | 'activated';
+}
+
+/** The answer to a change of password; sessions that began before `changedAt` are over. */
+export interface PasswordChangeView {
+  readonly changedAt: string;
+}
+
+/** Why and since when an account is closed to changes. For staff only. */
+export interface SuspensionView {
+  readonly reason: string;
+  readonly suspendedAt: string;
+}
+
+/** What onboarding tells staff of one client; the answer to suspending and reactivating. */
+export interface ClientAccountDetailView extends SignupPartyView {
+  readonly createdAt: string;
+  /** The last sign-in, or null. */
+  readonly lastLogin: string | null;
+  /** Set while wrong passwords of strangers keep the account closed to them. */
+  readonly lockedUntil: string | null;
+  /** Null unless `accountStatus` is `suspended`. */
+  readonly suspension: SuspensionView | null;
+  /** Absent from a service of before. */
+  readonly attribution?: AttributionView;
+}
+
+/** `GET /api/admin/clients/:signupId`. */
+export interface ClientDetailView extends ClientAccountDetailView {
+  /** The signed agreement, or null. */
+  readonly agreement: AgreementView | null;
+  /** Tickets of this client that are not closed. */
+  readonly openTickets: number;
+  /** Asked of the client at each sign-in, besides the password. */
+  readonly hasSecondFactor: boolean;
+}

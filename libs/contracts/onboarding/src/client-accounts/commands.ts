@@ -1,0 +1,136 @@
+import { Type } from 'class-transformer';
+import { IsBoolean, IsISO8601, IsOptional, IsUUID, ValidateNested } from 'class-validator';
+import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
+import { Command } from '@rep13/contracts-messaging';
+import { ClientId, EnteredPassword, NewPassword, SignupId, RequiredText } from '@rep13/contracts-validation';
+import type { SignupView } from '../signups/signup.view.ts';
+import type {
+  ClientAccountDetailView,
+  ClientProfileView,
+  ClientSetupView,
+  ClientUserView,
+  PasswordChangeView,
+  PasswordResetView,
+} from './client-account.views.ts';
+
+/**
+ * Set a client's first password. With `ownerProven` (the signup's session, or a mailed token the gateway has
+ * checked) the account is active at once; without, the password is kept nowhere and the owner is mailed a link to
+ * choose one. At most three such links go out in an hour: a fourth request is answered alike and mails nothing.
+ * Errors: `onboarding.client-id-not-found`, `onboarding.account-already-activated`, `onboarding.account-suspended`.
+ */
+export class SetUpClientAccount extends Command<ClientSetupView> {
+  static readonly subject = 'rpc.onboarding.client-account.set-up.v1';
+  @ClientId() readonly clientId!: string;
+  @NewPassword() readonly password!: string;
+  @IsBoolean() readonly ownerProven!: boolean;
+}
+
+/** A browser that signed in to this account before: the gateway has checked its cookie. Guarantee S3. */
+export class KnownDevice {
+  /** Names the browser's own counter of wrong passwords; a new one at each sign-in. */
+  @IsUUID() readonly id!: string;
+  /** A password changed since makes the browser a stranger. */
+  @IsISO8601() readonly signedInAt!: string;
+}
+
+/**
+ * Check a client's password and count the attempt: five wrong ones lock the account for everybody but known
+ * devices, five wrong ones from a known device lock that device.
+ * Errors: `gateway.invalid-credentials`, `onboarding.account-locked`, `onboarding.account-pending`.
+ */
+export class SignInClient extends Command<ClientUserView> {
+  static readonly subject = 'rpc.onboarding.client-account.sign-in.v1';
+  @ClientId() readonly clientId!: string;
+  @EnteredPassword() readonly password!: string;
+  @IsOptional() @ValidateNested() @Type(() => KnownDevice) readonly knownDevice?: KnownDevice;
+  /** This browser asked for the link that sets the account up: it is told while that has not been done. */
+  @IsOptional() @IsBoolean() readonly setupAsked?: boolean;
+}
+
+/**
+ * Mail a link to a new password, if there is such an account. The answer is always the same, and the account is
+ * looked up only after it: neither text nor time tell which Client IDs exist. A pending account gets the link too
+ * and is activated by it; a suspended one without a password gets none. At most three links an hour; all stay good
+ * until one is used, so a stranger who uses them up leaves the owner with good ones.
+ */
+export class RequestPasswordReset extends Command<object> {
+  static readonly subject = 'rpc.onboarding.client-account.request-reset.v1';
+  @ClientId() readonly clientId!: string;
+}
+
+/**
+ * Set a new password with a mailed link: within an hour, and once for all links. Ends a lock; makes known devices strangers.
+ * Errors: `onboarding.link-expired`, `onboarding.account-suspended`, `gateway.validation-failed` for a common password.
+ */
+export class ResetClientPassword extends Command<PasswordResetView> {
+  static readonly subject = 'rpc.onboarding.client-account.reset-password.v1';
+  @SignupId() readonly signupId!: number;
+  /** The request that the mailed token names. */
+  @IsUUID() readonly resetId!: string;
+  @NewPassword() readonly password!: string;
+}
+
+/**
+ * Replace a client's password by another one. The current one is proven as at a sign-in: wrong ones count and lock.
+ * Makes known devices strangers, and mailed reset links worthless.
+ * Errors: `gateway.not-found`, `onboarding.account-locked`, `gateway.validation-failed` at `currentPassword` for a
+ * wrong one, at `newPassword` for a common one or the same again.
+ */
+export class ChangeClientPassword extends Command<PasswordChangeView> {
+  static readonly subject = 'rpc.onboarding.client-account.change-password.v1';
+  @SignupId() readonly signupId!: number;
+  @EnteredPassword() readonly currentPassword!: string;
+  @NewPassword() readonly newPassword!: string;
+  @IsOptional() @ValidateNested() @Type(() => KnownDevice) readonly knownDevice?: KnownDevice;
+}
+
+/** One client for staff. Errors: `gateway.not-found`. */
+export class GetClientDetail extends Command<ClientAccountDetailView> {
+  static readonly subject = 'rpc.onboarding.client-account.get-detail.v1';
+  @SignupId() readonly signupId!: number;
+}
+
+/**
+ * Close a pending or active account to changes; its client may go on to sign in and read.
+ * Errors: `gateway.not-found`, 409 `onboarding.account-suspended` if it is already.
+ */
+export class SuspendClient extends Command<ClientAccountDetailView> {
+  static readonly subject = 'rpc.onboarding.client-account.suspend.v1';
+  @SignupId() readonly signupId!: number;
+  /** For staff only. */
+  @RequiredText(LIMITS.suspensionReasonMax, MESSAGES.suspensionReason) readonly reason!: string;
+}
+
+/** End a suspension: active again, or pending if no password was ever set. Errors: `gateway.not-found`, `onboarding.account-not-suspended`. */
+export class ReactivateClient extends Command<ClientAccountDetailView> {
+  static readonly subject = 'rpc.onboarding.client-account.reactivate.v1';
+  @SignupId() readonly signupId!: number;
+}
+
+/** Who a signed-in client is now. Errors: `gateway.not-found`. */
+export class GetClientUser extends Command<ClientUserView> {
+  static readonly subject = 'rpc.onboarding.client-account.get-user.v1';
+  @SignupId() readonly signupId!: number;
+}
+
+/**
+ * Come back to a registration with the mailed link. Errors: `gateway.not-found`; 410
+ * `onboarding.account-already-activated` once the account is set up, because its client signs in instead.
+ */
+export class ResumeSignup extends Command<SignupView> {
+  static readonly subject = 'rpc.onboarding.signup.resume.v1';
+  @SignupId() readonly signupId!: number;
+}
+
+/** The signup behind a Client ID. Errors: `onboarding.client-id-not-found`. */
+export class FindClientSignup extends Command<{ readonly signupId: number }> {
+  static readonly subject = 'rpc.onboarding.client-account.find-signup.v1';
+  @ClientId() readonly clientId!: string;
+}
+
+/** The client's company data. Errors: `gateway.not-found`. */
+export class GetClientProfile extends Command<ClientProfileView> {
+  static readonly subject = 'rpc.onboarding.client-account.get-profile.v1';
+  @SignupId() readonly signupId!: number;
+}

@@ -1,0 +1,36 @@
+import { IsInt, Max, Min } from 'class-validator';
+import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
+import { Command } from '@rep13/contracts-messaging';
+import { SignupId, RequiredText } from '@rep13/contracts-validation';
+
+/** Staff's order to delete nothing of a client. */
+export interface LegalHoldView {
+  readonly id: number;
+  readonly signupId: number;
+  /** Null for a registration that is deleted by now. */
+  readonly companyName: string | null;
+  readonly reason: string;
+  /** `admin:<id>` */
+  readonly setBy: string;
+  readonly setAt: string;
+  readonly liftedBy: string | null;
+  readonly liftedAt: string | null;
+}
+
+/** Delete nothing of this client until the hold is lifted. A client may have several. Errors: `gateway.not-found`. */
+export class SetLegalHold extends Command<LegalHoldView> {
+  static readonly subject = 'rpc.onboarding.legal-hold.set.v1';
+  @SignupId() readonly signupId!: number;
+  @RequiredText(LIMITS.holdReasonMax, MESSAGES.holdReason) readonly reason!: string;
+}
+
+/** The time of the client's records counts again. Repeating it is safe. Errors: `gateway.not-found`. */
+export class LiftLegalHold extends Command<LegalHoldView> {
+  static readonly subject = 'rpc.onboarding.legal-hold.lift.v1';
+  @IsInt() @Min(1) @Max(2_147_483_647) readonly id!: number;
+}
+
+/** Holds that are in force, and those lifted last; newest first. */
+export class ListLegalHolds extends Command<LegalHoldView[]> {
+  static readonly subject = 'rpc.onboarding.legal-hold.list.v1';
+}

@@ -1,0 +1,79 @@
+import { IsBase64, IsInt, IsString, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
+import { SHA256, PROVIDER_FILES } from '@rep13/contracts-constants';
+import { Command } from '@rep13/contracts-messaging';
+import { SignupId } from '@rep13/contracts-validation';
+import type { ProviderFileView } from './provider-information.view.ts';
+
+/** A file travels in parts of this size, the last one as long as it is: in base64 they fit into a NATS message of 1 MB. */
+export const FILE_PART_BYTES = 512 * 1024;
+const PARTS_MAX = Math.ceil(PROVIDER_FILES.bytesMax / FILE_PART_BYTES);
+const BASE64_MAX = Math.ceil(FILE_PART_BYTES / 3) * 4;
+
+/** An upload of one signup that has begun. */
+class ProviderUpload {
+  @SignupId() readonly signupId!: number;
+  @IsUUID() readonly uploadId!: string;
+}
+
+/**
+ * Begin an upload; what is not finished within an hour is thrown away.
+ * Errors: `onboarding.file-quota-reached`, `onboarding.account-suspended`, `gateway.not-found`.
+ */
+export class BeginProviderUpload extends Command<{ readonly uploadId: string }> {
+  static readonly subject = 'rpc.onboarding.provider-upload.begin.v1';
+  @SignupId() readonly signupId!: number;
+  /** As the browser names the file; cleaned when kept. */
+  @IsString() @MaxLength(1_000) readonly name!: string;
+}
+
+/** One part of an upload, in any order; a part that is there already stays as it is. Errors: `gateway.not-found`. */
+export class AppendProviderUpload extends ProviderUpload implements Command<object> {
+  static readonly subject = 'rpc.onboarding.provider-upload.append.v1';
+  declare readonly replyType?: object;
+  /** 0 for the first. */
+  @IsInt() @Min(0) @Max(PARTS_MAX - 1) readonly part!: number;
+  @IsBase64() @MaxLength(BASE64_MAX) readonly base64!: string;
+}
+
+/**
+ * All parts are sent: the upload becomes a file, under the upload's id. The same bytes under the same name are the
+ * file that is there already. Safe to repeat.
+ * Errors: `onboarding.upload-incomplete`, `onboarding.file-type-not-accepted`, `onboarding.file-active`,
+ * `onboarding.file-unreadable`, `onboarding.file-infected`, `onboarding.file-not-scanned`, `onboarding.file-quota-reached`,
+ * `onboarding.account-suspended`, `gateway.not-found`, `gateway.validation-failed` for an empty file.
+ */
+export class FinishProviderUpload extends ProviderUpload implements Command<ProviderFileView> {
+  static readonly subject = 'rpc.onboarding.provider-upload.finish.v1';
+  /** All 10 MB are read once more to tell what they are, and a virus scanner may look at them. */
+  static readonly answerWithinMs = 15_000;
+  declare readonly replyType?: ProviderFileView;
+  /** Of the whole file, in bytes. */
+  @IsInt() @Min(0) @Max(PROVIDER_FILES.bytesMax) readonly size!: number;
+  @Matches(SHA256) readonly sha256!: string;
+}
+
+/** Throw away an upload that was begun. Nothing to do is fine. */
+export class DiscardProviderUpload extends ProviderUpload implements Command<object> {
+  static readonly subject = 'rpc.onboarding.provider-upload.discard.v1';
+  declare readonly replyType?: object;
+}
+
+/** A file of one signup. */
+class ProviderFile {
+  @SignupId() readonly signupId!: number;
+  @IsUUID() readonly fileId!: string;
+}
+
+/** A file without its bytes. Errors: `gateway.not-found`. */
+export class GetProviderFile extends ProviderFile implements Command<ProviderFileView> {
+  static readonly subject = 'rpc.onboarding.provider-file.get.v1';
+  declare readonly replyType?: ProviderFileView;
+}
+
+/** One part of a file's bytes; nothing behind the last. Errors: `gateway.not-found`. */
+export class GetProviderFilePart extends ProviderFile implements Command<{ readonly base64: string }> {
+  static readonly subject = 'rpc.onboarding.provider-file.get-part.v1';
+  declare readonly replyType?: { readonly base64: string };
+  /** 0 for the first. */
+  @IsInt() @Min(0) @Max(PARTS_MAX - 1) readonly part!: number;
+}

@@ -1,0 +1,69 @@
+import type { AccountStatus } from '@rep13/contracts-constants';
+
+/** What the visitor who registered may see of the signup: enough to pay, to sign and to find the way back. */
+export interface SignupView {
+  readonly id: number;
+  readonly clientId: string;
+  readonly companyName: string;
+  readonly legalContactEmail: string;
+  readonly accountStatus: AccountStatus;
+  /** When the fee was paid, or null. */
+  readonly paidAt: string | null;
+  readonly createdAt: string;
+}
+
+/** The company and its contacts, as registered. */
+interface RegisteredCompany {
+  readonly id: number;
+  readonly clientId: string;
+  readonly companyName: string;
+  readonly websiteUrl: string;
+  readonly registrationNumber: string | null;
+  readonly countryOfIncorporation: string;
+  readonly registeredAddress: string;
+  readonly legalContactName: string;
+  readonly legalContactEmail: string;
+  readonly escalationContactName: string | null;
+  readonly escalationContactEmail: string | null;
+  readonly accountStatus: AccountStatus;
+  readonly contractVersion: string;
+}
+
+/** Where the visit came from that led to a signup; the defaults of the spec where nobody accepted to tell. */
+export interface AttributionView {
+  readonly source: string;
+  readonly medium: string;
+  readonly campaign: string;
+  readonly term: string | null;
+  readonly content: string | null;
+  readonly gclid: string | null;
+  readonly fbclid: string | null;
+  readonly landingPage: string;
+  readonly referrer: string;
+}
+
+/** How many signups one campaign brought. */
+export interface SignupSourceView extends Pick<AttributionView, 'source' | 'medium' | 'campaign'> {
+  readonly count: number;
+}
+
+/** A signup as staff sees it in lists. */
+export interface SignupListItem extends RegisteredCompany {
+  /** When the first year's fee was paid, or null. */
+  readonly paidAt: string | null;
+  readonly createdAt: string;
+  /** Absent from a service of before. */
+  readonly attribution?: AttributionView;
+}
+
+/** The company as party to the agreement and addressee of mails; for services only. */
+export interface SignupPartyView extends RegisteredCompany {
+  readonly paidAt: string | null;
+}
+
+export interface SignupTotalsView {
+  readonly total: number;
+  readonly pending: number;
+  readonly active: number;
+  readonly suspended: number;
+}

@@ -1,0 +1,13 @@
+import { IsIn, IsOptional } from 'class-validator';
+import { ACCOUNT_STATUSES, type AccountStatus } from '@rep13/contracts-constants';
+import { ListQuery } from '@rep13/contracts-messaging';
+import { OptionalFlag } from '@rep13/contracts-validation';
+
+/** Which signups, newest first; several filters must all hold. `search`: company, legal contact's email, Client ID. */
+export class SignupsQuery extends ListQuery {
+  @IsOptional()
+  @IsIn(ACCOUNT_STATUSES, { message: 'Please use pending, active or suspended' })
+  readonly accountStatus?: AccountStatus;
+  /** Whether the first year's fee was paid. */
+  @OptionalFlag() readonly paid?: boolean;
+}

@@ -1,3 +1,0 @@
-export { ContractTypes, type Words } from './contract-types.ts';
-export { asJson, expectCommitted, readGolden, REFERENCE } from './golden.ts';
-export { schemaOf, withWords, type Checked, type ObjectSchema, type Schema } from './json-schema.ts';

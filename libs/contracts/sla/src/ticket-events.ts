@@ -1,0 +1,83 @@
+import { IsBoolean, IsIn, IsInt, IsISO8601, IsNumber, Matches } from 'class-validator';
+import {
+  TICKET_NUMBER,
+  TICKET_WARNING_PERCENTS,
+  URGENCY_LEVELS,
+  type TicketWarningPercent,
+  type UrgencyLevel,
+} from '@rep13/contracts-constants';
+
+/** Which order a fact is about. What the order says and what the desk noted never travels: ask `GetTicket`. */
+abstract class TicketFact {
+  @IsInt() readonly signupId!: number;
+  @IsInt() readonly ticketId!: number;
+  @Matches(TICKET_NUMBER) readonly ticketNumber!: string;
+}
+
+/** A fact about the promised time of an order. */
+abstract class TicketClockFact extends TicketFact {
+  /** ISO 8601, UTC: 24 plain hours after the authority's contact. */
+  @IsISO8601() readonly dueAt!: string;
+  @IsIn(URGENCY_LEVELS) readonly urgencyLevel!: UrgencyLevel;
+}
+
+/** An authority's order was entered; its clock runs from the authority's contact on. */
+export class TicketOpened extends TicketClockFact {
+  static readonly type = 'sla.ticket.opened.v1';
+}
+
+/** A person took the order up for the first time: the clock stands. Comes before any other move. */
+export class TicketAcknowledged extends TicketFact {
+  static readonly type = 'sla.ticket.acknowledged.v1';
+
+  /** Hours since the authority's contact, two decimals. */
+  @IsNumber() readonly responseTimeHours!: number;
+  /** False if the promised 24 hours had passed. */
+  @IsBoolean() readonly slaCompliant!: boolean;
+}
+
+/** The order goes to the client, whose answer is awaited. */
+export class TicketForwarded extends TicketFact {
+  static readonly type = 'sla.ticket.forwarded.v1';
+}
+
+/** The desk works on the order. */
+export class TicketStarted extends TicketFact {
+  static readonly type = 'sla.ticket.started.v1';
+}
+
+/** The desk asked the authority something and waits for its answer. */
+export class TicketAwaitingAuthority extends TicketFact {
+  static readonly type = 'sla.ticket.awaiting-authority.v1';
+}
+
+/** The authority answered, and the work goes on. */
+export class TicketResumed extends TicketFact {
+  static readonly type = 'sla.ticket.resumed.v1';
+}
+
+/** The authority has its reply. */
+export class TicketResponded extends TicketFact {
+  static readonly type = 'sla.ticket.responded.v1';
+}
+
+/** The order is dealt with for good. */
+export class TicketClosed extends TicketFact {
+  static readonly type = 'sla.ticket.closed.v1';
+}
+
+/** So much of the promised time is gone, and nobody has acknowledged the order. */
+export class TicketWarned extends TicketClockFact {
+  static readonly type = 'sla.ticket.warned.v1';
+  @IsIn(TICKET_WARNING_PERCENTS) readonly percent!: TicketWarningPercent;
+}
+
+/** The promised time passed without an acknowledgement. Once per order, and for good. */
+export class TicketBreached extends TicketClockFact {
+  static readonly type = 'sla.ticket.breached.v1';
+}
+
+/** The client has not answered a forwarded order for too long. Once per order. */
+export class TicketEscalated extends TicketFact {
+  static readonly type = 'sla.ticket.escalated.v1';
+}

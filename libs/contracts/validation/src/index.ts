@@ -1,0 +1,5 @@
+import 'reflect-metadata';
+
+export * from './apply-decorators.ts';
+export * from './fields.ts';
+export * from './text.ts';

@@ -1,0 +1,58 @@
+import { IsInt, IsNotEmpty, IsOptional, Min, ValidateNested } from 'class-validator';
+import { Type } from 'class-transformer';
+import { Command, ListQuery, RequestOrigin } from '@rep13/contracts-messaging';
+
+/** The contracts of a service that only the kit's own tests know. */
+export class ParcelSent {
+  static readonly type = 'bench.parcel.sent.v1';
+  @IsInt() readonly parcelId!: number;
+}
+
+export class ParcelLost {
+  static readonly type = 'bench.parcel.lost.v1';
+  @IsInt() readonly parcelId!: number;
+}
+
+interface ParcelView {
+  readonly parcelId: number;
+}
+
+export class GetParcel extends Command<ParcelView> {
+  static readonly subject = 'rpc.bench.parcel.get.v1';
+  @IsInt() readonly parcelId!: number;
+}
+
+export class ListParcels extends ListQuery implements Command<object> {
+  static readonly subject = 'rpc.bench.parcel.list.v1';
+  declare readonly replyType?: object;
+}
+
+/** Takes its time. */
+export class FindParcel extends Command<ParcelView> {
+  static readonly subject = 'rpc.bench.parcel.find.v1';
+  static readonly answerWithinMs = 4_000;
+  @IsInt() readonly parcelId!: number;
+}
+
+export class OpenParcel extends Command<ParcelView> {
+  static readonly subject = 'rpc.bench.parcel.open.v1';
+  @IsInt() readonly parcelId!: number;
+}
+
+export class ReturnParcel extends Command<ParcelView> {
+  static readonly subject = 'rpc.bench.parcel.return.v1';
+  @IsInt() readonly parcelId!: number;
+}
+
+/** Of a service that is not there. */
+export class GetLabel extends Command<ParcelView> {
+  static readonly subject = 'rpc.elsewhere.label.get.v1';
+  @IsInt() readonly parcelId!: number;
+}
+
+export class SendParcel extends Command<ParcelView> {
+  static readonly subject = 'rpc.bench.parcel.send.v1';
+  @IsNotEmpty({ message: 'Name the receiver' }) @IsOptional() readonly receiver?: string;
+  @IsInt() @Min(1) readonly parcelId!: number;
+  @Type(() => RequestOrigin) @IsOptional() @ValidateNested() readonly origin?: RequestOrigin;
+}
