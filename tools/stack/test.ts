@@ -12,7 +12,7 @@ interface Part extends Totals {
   readonly failures: readonly string[];
 }
 
-/** Lint, types, and every unit and integration test, on one PostgreSQL for all projects. */
+/** Lint, types, what each project says that it depends on, and every unit and integration test, on one PostgreSQL for all projects. */
 async function checkProjects(signal: AbortSignal): Promise<Part> {
   const folder = await mkdtemp(join(tmpdir(), 'rep13-test-'));
   await chmod(folder, 0o711);
@@ -21,7 +21,11 @@ async function checkProjects(signal: AbortSignal): Promise<Part> {
   try {
     // Nx runs two projects at a time already.
     const env = { TEST_DATABASE_URL: postgres.url, JEST_WORKERS: '1' };
-    const { ok, output } = await runTasks(['lint-all', 'types-all', 'test'], { loud: true, env, signal });
+    const { ok, output } = await runTasks(['lint-all', 'types-all', 'dependencies-all', 'test'], {
+      loud: true,
+      env,
+      signal,
+    });
     return { ...atLeastOneFailure(jestTotals(output), ok), failures: ok ? [] : failedNames(output) };
   } finally {
     await running.stop();
