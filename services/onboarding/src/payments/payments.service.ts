@@ -3,6 +3,7 @@ import { CURRENCY, PaymentCompleted, PRICE_CENTS, type PaymentView } from '@rep1
 import { Clock, NotFound, UnitOfWork, type Scope } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import { AccountSuspended } from '../client-accounts/client-account.errors.ts';
+import { markSignupPaid } from '../signups/mark-signup-paid.ts';
 import { Signup } from '../signups/signup.entity.ts';
 import { FIRST_YEAR, Payment, toPaymentView } from './payment.entity.ts';
 import { PaymentProvider } from './payment-provider.ts';
@@ -64,7 +65,7 @@ export class PaymentsService {
       .execute();
     const [row] = raw as { id: number }[];
     if (!row) return;
-    await db.update(Signup, { id: signupId }, { paidAt: payment.paidAt });
+    await markSignupPaid(db, signupId, payment.paidAt);
     outbox.add(PaymentCompleted, {
       paymentId: row.id,
       signupId,

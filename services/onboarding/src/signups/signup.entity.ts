@@ -23,7 +23,10 @@ export class Signup {
   @Column('text') contractVersion!: string;
   @Column(() => Attribution) attribution!: Attribution;
   @Column('text') readonly accountStatus!: AccountStatus;
-  /** Of the first year's fee; the payment itself is a row of its own. */
+  /**
+   * When the first year's fee was paid: the one place that says so. The payment's own record has a date of its own,
+   * and goes when it has had its time.
+   */
   @Column('timestamptz', { nullable: true }) paidAt!: Date | null;
   @Column('timestamptz') createdAt!: Date;
 
