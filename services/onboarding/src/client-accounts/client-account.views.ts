@@ -4,8 +4,7 @@ import type {
   ClientUserView,
   SuspensionView,
 } from '@rep13/contracts';
-import type { Signup } from '../signups/signup.entity.ts';
-import { toAttributionView, toSignupPartyView } from '../signups/signup.views.ts';
+import { type Signup, toAttributionView, toSignupPartyView } from '../signups/index.ts';
 import type { ClientAccount } from './client-account.entity.ts';
 
 export const toClientUserView = (account: ClientAccount): ClientUserView => ({

@@ -7,8 +7,7 @@ import type {
 } from '@rep13/contracts';
 import { NotFound } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
-import { Signup } from '../signups/signup.entity.ts';
-import { toSignupView } from '../signups/signup.views.ts';
+import { Signup, toSignupView } from '../signups/index.ts';
 import { ClientAccount } from './client-account.entity.ts';
 import { findClientDetail } from './client-detail.ts';
 import { ClientIdNotFound, RegistrationOver } from './client-account.errors.ts';

@@ -1,7 +1,7 @@
 import type { ClientAccountDetailView } from '@rep13/contracts';
 import { NotFound } from '@rep13/service-kit';
 import type { EntityManager } from 'typeorm';
-import { Signup } from '../signups/signup.entity.ts';
+import { Signup } from '../signups/index.ts';
 import { ClientAccount } from './client-account.entity.ts';
 import { toClientAccountDetailView } from './client-account.views.ts';
 

@@ -2,9 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CURRENCY, PaymentCompleted, PRICE_CENTS, type PaymentView } from '@rep13/contracts';
 import { Clock, NotFound, UnitOfWork, type Scope } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
-import { AccountSuspended } from '../client-accounts/client-account.errors.ts';
-import { markSignupPaid } from '../signups/mark-signup-paid.ts';
-import { Signup } from '../signups/signup.entity.ts';
+import { markSignupPaid, Signup } from '../signups/index.ts';
 import { FIRST_YEAR, Payment, toPaymentView } from './payment.entity.ts';
 import { PaymentProvider } from './payment-provider.ts';
 
@@ -36,7 +34,7 @@ export class PaymentsService {
   private async requirePayable(signupId: number): Promise<Signup> {
     const signup = await this.dataSource.manager.findOneBy(Signup, { id: signupId });
     if (!signup) throw new NotFound();
-    if (signup.accountStatus === 'suspended') throw new AccountSuspended();
+    signup.requireWritable();
     return signup;
   }
 

@@ -2,6 +2,7 @@ import { CONTRACT_VERSION, type AccountStatus, type SignupParticulars } from '@r
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { Attribution, attributionOf } from './attribution.ts';
 import type { SignupIdentity } from './signup-identities.ts';
+import { AccountSuspended } from './signup.errors.ts';
 
 /** A company that registered. Its credentials are the business of ClientAccount, on the same row. */
 @Entity('signups')
@@ -52,5 +53,10 @@ export class Signup {
       paidAt: null,
       createdAt: now,
     });
+  }
+
+  /** @throws AccountSuspended */
+  requireWritable(): void {
+    if (this.accountStatus === 'suspended') throw new AccountSuspended();
   }
 }
