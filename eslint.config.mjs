@@ -12,6 +12,7 @@ import {
   FETCH,
   NODE_BANS,
 } from './tools/lint/bans.mjs';
+import { FOLDER_BANS } from './tools/lint/folders.mjs';
 
 const TESTS = ['**/*.spec.{ts,tsx}', '**/test/**', 'libs/testing/**', 'e2e/**'];
 const CONFIGS = ['**/*.config.{mjs,ts}', 'jest.preset.mjs', 'libs/testing/jest/**', 'tools/**/*.mjs'];
@@ -63,6 +64,12 @@ export default tseslint.config(
       'no-restricted-properties': ['error', ...CONSOLE],
     },
   },
+  ...FOLDER_BANS.map(({ files, patterns }) => ({
+    files,
+    rules: {
+      '@typescript-eslint/no-restricted-imports': imports(EVERYWHERE_BANS, NODE_BANS, { patterns }),
+    },
+  })),
   {
     files: BROWSER,
     plugins: { 'react-hooks': reactHooks },

@@ -7,7 +7,7 @@ import { REPOSITORY } from '../stack/config.ts';
 const FILES = [
   ...SERVICES.map((service) => `services/${service}/src/retention.ts`),
   // Tables that every service has.
-  'libs/service-kit/src/retention/table-retention.ts',
+  'libs/service-kit/src/definition/table-retention.ts',
 ];
 
 /** The classes that some table names. */

@@ -5,9 +5,9 @@ export { commandServer, createService, startService } from './bootstrap/create-s
 export { endWhenUncaught } from './bootstrap/end-when-uncaught.ts';
 export { exitOnFailure } from './bootstrap/exit-on-failure.ts';
 export { KitModule } from './bootstrap/kit.module.ts';
-export { defineService, type ServiceDefinition } from './bootstrap/service-definition.ts';
+export { defineService, type ServiceDefinition } from './definition/service-definition.ts';
 export { stopOnSignal } from './bootstrap/stop-on-signal.ts';
-export { LEGAL_ENTITY, LOGGER, SERVICE_CONFIG, SERVICE_NAME } from './bootstrap/tokens.ts';
+export { LEGAL_ENTITY, LOGGER, SERVICE_CONFIG, SERVICE_NAME } from './definition/tokens.ts';
 export { Clock, SystemClock } from './clock/clock.ts';
 export { InvalidConfig, loadConfig } from './config/load-config.ts';
 export { EntityServiceConfig, LinkServiceConfig, ServiceConfig } from './config/service-config.ts';
@@ -22,7 +22,7 @@ export { dataSourceOptions, migrate, migrationsOf } from './database/data-source
 export { cleanerRole, grantTables } from './database/table-rights.ts';
 export { isDatabaseAway } from './database/database-away.ts';
 export { errorText } from './database/storable.ts';
-export { UnitOfWork, type Scope } from './database/unit-of-work.ts';
+export { UnitOfWork, type Scope } from './unit-of-work/unit-of-work.ts';
 export { DomainError } from './errors/domain-error.ts';
 export {
   IdempotencyKeyInUse,
@@ -37,7 +37,7 @@ export { EventConsumers } from './events/event-consumers.ts';
 export { OnEvent, type Handling } from './events/on-event.decorator.ts';
 export { HealthService, type Readiness } from './health/health.service.ts';
 export { MonitorPort } from './health/monitor-port.ts';
-export { defineJob, type JobDefinition } from './jobs/job-definition.ts';
+export { defineJob, type JobDefinition } from './definition/job-definition.ts';
 export {
   PermanentFailure,
   Postponement,
@@ -46,7 +46,7 @@ export {
   type Failure,
   type JobProcessor,
   type JobTry,
-} from './jobs/processor.decorator.ts';
+} from './job-workers/processor.decorator.ts';
 export { readLegalEntity } from './legal-entity/read-legal-entity.ts';
 export { newestIds, type NewestRows } from './lists/newest-ids.ts';
 export { addSearchColumn, dropSearchColumn } from './lists/search-column.ts';
@@ -67,7 +67,7 @@ export {
   type GoesWith,
   type RetentionRule,
   type TableRetention,
-} from './retention/table-retention.ts';
+} from './definition/table-retention.ts';
 export { OnCommand } from './rpc/on-command.decorator.ts';
 export { RpcClient } from './rpc/rpc-client.ts';
 export { toWire } from './rpc/wire-error.ts';

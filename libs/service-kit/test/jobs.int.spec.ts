@@ -10,7 +10,7 @@ import {
   type JobTry,
   type Scope,
 } from '../src/index.ts';
-import { JobRunner } from '../src/jobs/job-runner.ts';
+import { JobRunner } from '../src/job-workers/job-runner.ts';
 import { startBench, type Bench } from './bench.ts';
 
 interface Errand {

@@ -3,7 +3,6 @@ import type { TableRetention } from '@rep13/service-kit';
 /** Nobody signed, paid or set up anything, no authority wrote, and no member of staff closed it. */
 const ABANDONED = `
   kept.account_status = 'pending' and kept.password_hash is null and kept.paid_at is null
-  and not exists (select from payments where payments.signup_id = kept.id)
   and not exists (
     select from audit_logs as log where log.signup_id = kept.id
     and (log.event_type like 'agreements.%' or log.event_type like 'sla.%')

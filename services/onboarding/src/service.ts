@@ -11,6 +11,7 @@ import { CreateProviderInformation1795200003001 } from '../migrations/1795200003
 import { ForgetUnconfirmedPasswords1795200004001 } from '../migrations/1795200004001-ForgetUnconfirmedPasswords.ts';
 import { KeepEarlierResetLinks1795200004002 } from '../migrations/1795200004002-KeepEarlierResetLinks.ts';
 import { CreateLegalHolds1796100000011 } from '../migrations/1796100000011-CreateLegalHolds.ts';
+import { KeepPaidAtOnSignups1796100910001 } from '../migrations/1796100910001-KeepPaidAtOnSignups.ts';
 import { AuditLog } from './audit/audit-log.entity.ts';
 import { ClientAccount } from './client-accounts/client-account.entity.ts';
 import { ClientDevice } from './client-accounts/client-device.entity.ts';
@@ -61,6 +62,7 @@ export const onboarding = defineService({
     ForgetUnconfirmedPasswords1795200004001,
     KeepEarlierResetLinks1795200004002,
     CreateLegalHolds1796100000011,
+    KeepPaidAtOnSignups1796100910001,
   ],
   appendOnly: ['audit_logs', 'provider_information_versions', 'provider_files'],
   deletes: ['provider_uploads', 'client_devices', 'unknown_clients'],

@@ -3,10 +3,10 @@ import { defineService } from '@rep13/service-kit';
 import { CreateSlaTickets1790000001000 } from '../migrations/1790000001000-create-sla-tickets.ts';
 import { RunTicketClocks1790000200001 } from '../migrations/1790000200001-run-ticket-clocks.ts';
 import { ListTickets1790000200002 } from '../migrations/1790000200002-list-tickets.ts';
+import { NameNextDeadlines1790000910001 } from '../migrations/1790000910001-name-next-deadlines.ts';
 import { SlaConfig } from './config.ts';
 import { retention } from './retention.ts';
 import { SlaModule } from './sla.module.ts';
-import { RING_TICKET_CLOCK } from './tickets/ring-ticket-clock.job.ts';
 import { SlaTicketEvent } from './tickets/sla-ticket-event.entity.ts';
 import { SlaTicket } from './tickets/sla-ticket.entity.ts';
 
@@ -18,8 +18,13 @@ export const sla = defineService({
   commands: SLA_COMMANDS,
   events: SLA_EVENTS,
   entities: [SlaTicket, SlaTicketEvent],
-  migrations: [CreateSlaTickets1790000001000, RunTicketClocks1790000200001, ListTickets1790000200002],
+  migrations: [
+    CreateSlaTickets1790000001000,
+    RunTicketClocks1790000200001,
+    ListTickets1790000200002,
+    NameNextDeadlines1790000910001,
+  ],
   appendOnly: ['sla_ticket_events'],
   retention,
-  jobs: [RING_TICKET_CLOCK],
+  jobs: [],
 });

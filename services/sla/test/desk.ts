@@ -6,6 +6,7 @@ import { Clock, DomainError, NotFound } from '@rep13/service-kit';
 import { eventually, startTestService, type TestService } from '@rep13/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { sla } from '../src/service.ts';
+import { CheckTicketDeadlines } from '../src/tickets/check-ticket-deadlines.ts';
 
 export const SIGNUP = 123_456_789;
 export const UNKNOWN_SIGNUP = 2_000_000_000;
@@ -25,8 +26,9 @@ export interface Desk extends TestService {
    */
   insist<C extends Command<unknown>>(type: CommandClass<C>, payload: PayloadOf<C>): Promise<ReplyOf<C>>;
   get(ticketId: number): Promise<TicketDetailView>;
-  /** Time passes for the service; jobs that are due by then, which Postgres would still have wait, ring. */
-  passHours(hours: number): Promise<void>;
+  passHours(hours: number): void;
+  /** Waits until every deadline that has passed is dealt with. */
+  allChecked(): Promise<void>;
 }
 
 type Words = Pick<PayloadOf<MoveTicket>, 'reason' | 'note'>;
@@ -51,12 +53,17 @@ export async function startDesk(environment: Record<string, string> = {}): Promi
       return untilAnswered(() => service.call(type, payload, { actor: ADMIN, idempotency }));
     },
     get: (ticketId) => service.call(GetTicket, { ticketId }),
-    async passHours(hours) {
-      service.passTime(hours * HOUR_MS);
-      await service.db.query(
-        `update jobs set run_at = now() - interval '1 second' where state = 'pending' and run_at <= $1`,
-        [now()],
-      );
+    passHours: (hours) => service.passTime(hours * HOUR_MS),
+    async allChecked() {
+      const noneIsDue = async () => {
+        await service.app.get(CheckTicketDeadlines).check();
+        const rows = await service.db.query<unknown[]>(
+          'select from sla_tickets where next_deadline_at <= $1 limit 1',
+          [now()],
+        );
+        return rows.length === 0;
+      };
+      await eventually(noneIsDue, { says: 'no ticket was due', withinMs: 60_000 });
     },
   };
 }

@@ -5,7 +5,7 @@ import { createLogger } from '../logging/logger.ts';
 import { createService, startService } from './create-service.ts';
 import { endWhenUncaught } from './end-when-uncaught.ts';
 import { exitOnFailure } from './exit-on-failure.ts';
-import type { ServiceDefinition } from './service-definition.ts';
+import type { ServiceDefinition } from '../definition/service-definition.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
 /** A service's whole `main.ts`: checks its environment, starts, and stops cleanly on SIGTERM or Ctrl-C. */

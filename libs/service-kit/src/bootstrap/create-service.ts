@@ -3,10 +3,10 @@ import { NestFactory } from '@nestjs/core';
 import { Transport, type MicroserviceOptions } from '@nestjs/microservices';
 import type { Logger } from 'pino';
 import type { ServiceConfig } from '../config/service-config.ts';
-import { natsOptions } from '../events/nats-connection.ts';
+import { natsOptions } from '../nats/nats-connection.ts';
 import { createLogger, NestLogger } from '../logging/logger.ts';
 import { KitModule } from './kit.module.ts';
-import type { ServiceDefinition } from './service-definition.ts';
+import type { ServiceDefinition } from '../definition/service-definition.ts';
 
 /** Time for requests in flight to end after the subscriptions have. */
 const GRACE_MS = 2_000;

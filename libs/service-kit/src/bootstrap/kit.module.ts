@@ -5,14 +5,14 @@ import type { Logger } from 'pino';
 import { Clock, SystemClock } from '../clock/clock.ts';
 import { EntityServiceConfig, type ServiceConfig } from '../config/service-config.ts';
 import { dataSourceOptions } from '../database/data-source.ts';
-import { UnitOfWork } from '../database/unit-of-work.ts';
+import { UnitOfWork } from '../unit-of-work/unit-of-work.ts';
 import { deadLettersControllerOf } from '../events/dead-letters.controller.ts';
 import { DeadLetters } from '../events/dead-letters.ts';
 import { EventConsumers } from '../events/event-consumers.ts';
 import { EventHandlers } from '../events/event-handlers.ts';
 import { EventInbox } from '../events/event-inbox.ts';
-import { NatsLink } from '../events/nats-connection.ts';
-import { OutboxRelay } from '../events/outbox-relay.ts';
+import { NatsLink } from '../nats/nats-connection.ts';
+import { OutboxRelay } from '../outbox/outbox-relay.ts';
 import { StreamWatch } from '../events/stream-watch.ts';
 import { BacklogMetrics } from '../health/backlog-metrics.ts';
 import { HealthController } from '../health/health.controller.ts';
@@ -20,9 +20,9 @@ import { HealthService } from '../health/health.service.ts';
 import { MonitorPort } from '../health/monitor-port.ts';
 import { PublicHealthController } from '../health/public-health.controller.ts';
 import { JobDoorbell } from '../jobs/job-doorbell.ts';
-import { JobRunner } from '../jobs/job-runner.ts';
+import { JobRunner } from '../job-workers/job-runner.ts';
 import { JobSweeper } from '../jobs/job-sweeper.ts';
-import { JobWorkers } from '../jobs/job-workers.ts';
+import { JobWorkers } from '../job-workers/job-workers.ts';
 import { readLegalEntity } from '../legal-entity/read-legal-entity.ts';
 import { createLogger } from '../logging/logger.ts';
 import { Cleaner } from '../retention/cleaner.ts';
@@ -30,9 +30,15 @@ import { HeldClients } from '../retention/held-clients.ts';
 import { RetentionPreview } from '../retention/retention-preview.ts';
 import { retentionControllerOf } from '../retention/retention.controller.ts';
 import { RpcClient } from '../rpc/rpc-client.ts';
-import { NatsLinkCloser } from '../events/nats-link-closer.ts';
-import type { ServiceDefinition } from './service-definition.ts';
-import { LEGAL_ENTITY, LOGGER, SERVICE_CONFIG, SERVICE_DEFINITION, SERVICE_NAME } from './tokens.ts';
+import { NatsLinkCloser } from '../nats/nats-link-closer.ts';
+import type { ServiceDefinition } from '../definition/service-definition.ts';
+import {
+  LEGAL_ENTITY,
+  LOGGER,
+  SERVICE_CONFIG,
+  SERVICE_DEFINITION,
+  SERVICE_NAME,
+} from '../definition/tokens.ts';
 import { WiringCheck } from './wiring-check.ts';
 
 /** What a service's own classes may inject. */

@@ -1,10 +1,10 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import { JobWorkers } from '../jobs/job-workers.ts';
-import { retentionOf, wrongRules } from '../retention/table-retention.ts';
+import { retentionOf, wrongRules } from '../definition/table-retention.ts';
+import { JobWorkers } from '../job-workers/job-workers.ts';
 import { subjectsOf } from '../rpc/on-command.decorator.ts';
-import type { ServiceDefinition } from './service-definition.ts';
-import { SERVICE_DEFINITION } from './tokens.ts';
+import type { ServiceDefinition } from '../definition/service-definition.ts';
+import { SERVICE_DEFINITION } from '../definition/tokens.ts';
 
 /** The service is not complete; the message is the line to write. */
 export class HalfWired extends Error {}

@@ -1,5 +1,5 @@
 import { DataSource, type DataSourceOptions, type QueryRunner } from 'typeorm';
-import type { ServiceDefinition } from '../bootstrap/service-definition.ts';
+import type { ServiceDefinition } from '../definition/service-definition.ts';
 import { AddPostponement1796000000000 } from './add-postponement.migration.ts';
 import { CreateKitTables1790000000000 } from './create-kit-tables.migration.ts';
 import { CreateRetentionRuns1796100000000 } from './create-retention-runs.migration.ts';

@@ -1,5 +1,5 @@
 import type { QueryRunner } from 'typeorm';
-import { cleanedTables, retentionOf, type TableRetention } from '../retention/table-retention.ts';
+import { cleanedTables, retentionOf, type TableRetention } from '../definition/table-retention.ts';
 
 /** The role a service works with; its owner role, which migrates, is called `<role>_owner`. */
 export const serviceRole = (service: string): string => `rep13_${service}`;

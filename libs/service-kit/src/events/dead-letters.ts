@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { LIST_MAX } from '@rep13/contracts-constants';
 import type { DeadLetterView, EventEnvelope } from '@rep13/contracts-messaging';
 import { DataSource } from 'typeorm';
-import { SERVICE_NAME } from '../bootstrap/tokens.ts';
+import { SERVICE_NAME } from '../definition/tokens.ts';
 import { errorText, storableJson } from '../database/storable.ts';
 import { NotFound } from '../errors/errors.ts';
 import { toDeadLetterView, type DeadLetterRow } from './dead-letter.view.ts';

@@ -5,14 +5,14 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { LOGGER, SERVICE_NAME } from '../bootstrap/tokens.ts';
+import { LOGGER, SERVICE_NAME } from '../definition/tokens.ts';
 import { isDatabaseAway } from '../database/database-away.ts';
 import { RedriveFailed } from '../errors/errors.ts';
 import { DeadLetters, type DeadLetter } from './dead-letters.ts';
 import { EventConsumer } from './event-consumer.ts';
 import { EventHandlers, type EventReaction } from './event-handlers.ts';
 import { EventInbox } from './event-inbox.ts';
-import { NatsLink } from './nats-connection.ts';
+import { NatsLink } from '../nats/nats-connection.ts';
 
 /** One consumer per purpose of this service, started when everything else stands. */
 @Injectable()

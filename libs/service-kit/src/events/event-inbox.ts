@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EventEnvelope } from '@rep13/contracts-messaging';
 import { withContext } from '../context/request-context.ts';
-import { UnitOfWork } from '../database/unit-of-work.ts';
+import { UnitOfWork } from '../unit-of-work/unit-of-work.ts';
 import { validated } from '../errors/validate.ts';
 import type { EventReaction } from './event-handlers.ts';
 

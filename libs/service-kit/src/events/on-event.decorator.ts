@@ -1,5 +1,5 @@
 import type { EventClass, EventEnvelope } from '@rep13/contracts-messaging';
-import type { Scope } from '../database/unit-of-work.ts';
+import type { Scope } from '../unit-of-work/unit-of-work.ts';
 
 /** What a handler may do, in the transaction that also remembers the delivery, and the envelope it came in. */
 export interface Handling extends Scope {

@@ -7,10 +7,10 @@ import {
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { BackgroundLoop } from '../background/background-loop.ts';
-import { LOGGER } from '../bootstrap/tokens.ts';
+import { LOGGER } from '../definition/tokens.ts';
 import { ensureStream, RETENTION_DAYS, STREAM } from './event-stream.ts';
-import { NatsLink } from './nats-connection.ts';
-import { OutboxRelay } from './outbox-relay.ts';
+import { NatsLink } from '../nats/nats-connection.ts';
+import { OutboxRelay } from '../outbox/outbox-relay.ts';
 
 const EVERY_MS = 2_000;
 

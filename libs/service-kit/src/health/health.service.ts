@@ -1,6 +1,6 @@
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { NatsLink } from '../events/nats-connection.ts';
+import { NatsLink } from '../nats/nats-connection.ts';
 import { JobDoorbell } from '../jobs/job-doorbell.ts';
 
 export interface Readiness {

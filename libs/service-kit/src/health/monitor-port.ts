@@ -8,7 +8,7 @@ import {
 } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { register } from 'prom-client';
-import { LOGGER, SERVICE_CONFIG } from '../bootstrap/tokens.ts';
+import { LOGGER, SERVICE_CONFIG } from '../definition/tokens.ts';
 import type { ServiceConfig } from '../config/service-config.ts';
 import { HealthController } from './health.controller.ts';
 import { HealthService } from './health.service.ts';

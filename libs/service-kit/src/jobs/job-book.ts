@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import type { JobDefinition } from './job-definition.ts';
+import type { JobDefinition } from '../definition/job-definition.ts';
 
 export interface BookedJob {
   readonly id: string;

@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import { LOGGER, SERVICE_CONFIG } from '../bootstrap/tokens.ts';
+import { LOGGER, SERVICE_CONFIG } from '../definition/tokens.ts';
 import type { ServiceConfig } from '../config/service-config.ts';
 import type { BookedJob } from './job-book.ts';
 

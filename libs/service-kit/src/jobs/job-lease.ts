@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { errorText } from '../database/storable.ts';
-import type { JobDefinition } from './job-definition.ts';
+import type { JobDefinition } from '../definition/job-definition.ts';
 
 export interface LeasedJob {
   readonly id: string;

@@ -7,7 +7,7 @@ import {
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { BackgroundLoop } from '../background/background-loop.ts';
-import { LOGGER } from '../bootstrap/tokens.ts';
+import { LOGGER } from '../definition/tokens.ts';
 import type { BookedJob } from './job-book.ts';
 import { JobDoorbell } from './job-doorbell.ts';
 

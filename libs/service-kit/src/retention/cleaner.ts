@@ -9,16 +9,16 @@ import type { EventClass, RetentionCarriedOut } from '@rep13/contracts-messaging
 import type { Logger } from 'pino';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { BackgroundLoop } from '../background/background-loop.ts';
-import type { ServiceDefinition } from '../bootstrap/service-definition.ts';
-import { LOGGER, SERVICE_CONFIG, SERVICE_DEFINITION } from '../bootstrap/tokens.ts';
+import type { ServiceDefinition } from '../definition/service-definition.ts';
+import { LOGGER, SERVICE_CONFIG, SERVICE_DEFINITION } from '../definition/tokens.ts';
 import { Clock } from '../clock/clock.ts';
 import type { ServiceConfig } from '../config/service-config.ts';
 import { dataSourceOptions } from '../database/data-source.ts';
-import { UnitOfWork } from '../database/unit-of-work.ts';
+import { UnitOfWork } from '../unit-of-work/unit-of-work.ts';
 import { BATCH, deleteBatch } from './delete-batch.ts';
 import { HeldClients } from './held-clients.ts';
 import { isNight, nightOf } from './night.ts';
-import { deletingRules, retentionOf, type DeletingRule } from './table-retention.ts';
+import { deletingRules, retentionOf, type DeletingRule } from '../definition/table-retention.ts';
 
 /** How often it looks whether there is something to do; the first time after as long. */
 const EVERY_MS = 10 * 60_000;

@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import { nextRows } from './due-rows.ts';
 import { CLEANING } from './let-cleaner-delete.ts';
-import type { DeletingRule } from './table-retention.ts';
+import type { DeletingRule } from '../definition/table-retention.ts';
 
 /** Rows of one transaction: short locks, and little to do again after an interruption. */
 export const BATCH = 500;

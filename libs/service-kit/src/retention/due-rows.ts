@@ -1,4 +1,4 @@
-import type { DeletingRule } from './table-retention.ts';
+import type { DeletingRule } from '../definition/table-retention.ts';
 
 /** SQL and its values. */
 export interface Statement {

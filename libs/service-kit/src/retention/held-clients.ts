@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ListHeldClients } from '@rep13/contracts-messaging';
 import { v7 as uuidv7 } from 'uuid';
-import type { ServiceDefinition } from '../bootstrap/service-definition.ts';
-import { SERVICE_DEFINITION } from '../bootstrap/tokens.ts';
+import type { ServiceDefinition } from '../definition/service-definition.ts';
+import { SERVICE_DEFINITION } from '../definition/tokens.ts';
 import { withContext } from '../context/request-context.ts';
 import { RpcClient } from '../rpc/rpc-client.ts';
 

@@ -2,13 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { retentionEnd } from '@rep13/contracts-constants';
 import type { RetentionDueView, RetentionRunView, ServiceRetentionView } from '@rep13/contracts-messaging';
 import { DataSource } from 'typeorm';
-import type { ServiceDefinition } from '../bootstrap/service-definition.ts';
-import { SERVICE_DEFINITION } from '../bootstrap/tokens.ts';
+import type { ServiceDefinition } from '../definition/service-definition.ts';
+import { SERVICE_DEFINITION } from '../definition/tokens.ts';
 import { Clock } from '../clock/clock.ts';
 import { countRows } from './due-rows.ts';
 import { HeldClients } from './held-clients.ts';
 import { nextNight } from './night.ts';
-import { deletingRules, retentionOf } from './table-retention.ts';
+import { deletingRules, retentionOf } from '../definition/table-retention.ts';
 
 /** Counting further would say no more: it is a lot. */
 const COUNT_TO = 10_000;

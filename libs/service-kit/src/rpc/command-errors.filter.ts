@@ -2,7 +2,7 @@ import { Catch, Inject, type ExceptionFilter } from '@nestjs/common';
 import { ERROR_CODES } from '@rep13/contracts-constants';
 import type { Logger } from 'pino';
 import { throwError, type Observable } from 'rxjs';
-import { LOGGER } from '../bootstrap/tokens.ts';
+import { LOGGER } from '../definition/tokens.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import { ServiceUnavailable } from '../errors/errors.ts';
 import { isDatabaseAway } from '../database/database-away.ts';

@@ -5,11 +5,11 @@ import type { Command, CommandClass, PayloadOf, ReplyOf } from '@rep13/contracts
 import type { Logger } from 'pino';
 import { firstValueFrom, timeout } from 'rxjs';
 import { v7 as uuidv7 } from 'uuid';
-import { LOGGER, SERVICE_CONFIG, SERVICE_NAME } from '../bootstrap/tokens.ts';
+import { LOGGER, SERVICE_CONFIG, SERVICE_NAME } from '../definition/tokens.ts';
 import type { ServiceConfig } from '../config/service-config.ts';
 import { currentContext, type RequestContext } from '../context/request-context.ts';
 import { ServiceUnavailable } from '../errors/errors.ts';
-import { natsOptions } from '../events/nats-connection.ts';
+import { natsOptions } from '../nats/nats-connection.ts';
 import { ReplyDeserializer } from './reply-deserializer.ts';
 import { toHeaders } from './rpc-headers.ts';
 import { isWireError, fromWire } from './wire-error.ts';

@@ -1,6 +1,7 @@
 import { buildAccount, buildActive } from '../../test/account-builders.ts';
 import type { ClientAccount } from './client-account.entity.ts';
-import { AccountAlreadyActivated, AccountSuspended } from './client-account.errors.ts';
+import { AccountSuspended } from '../signups/index.ts';
+import { AccountAlreadyActivated } from './client-account.errors.ts';
 import { SignInGuard } from './sign-in-guard.ts';
 
 const NOW = new Date('2026-11-20T09:14:00Z');

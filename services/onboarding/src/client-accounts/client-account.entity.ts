@@ -1,10 +1,10 @@
 import type { AccountStatus } from '@rep13/contracts-constants';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { AccountSuspended } from '../signups/index.ts';
 import {
   AccountAlreadyActivated,
   AccountAlreadySuspended,
   AccountNotSuspended,
-  AccountSuspended,
   LinkExpired,
 } from './client-account.errors.ts';
 import { withOneMoreLink } from './link-budget.ts';

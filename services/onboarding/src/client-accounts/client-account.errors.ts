@@ -48,13 +48,6 @@ export class LinkExpired extends DomainError {
   }
 }
 
-/** Staff closed the account to changes; reading goes on. */
-export class AccountSuspended extends DomainError {
-  constructor() {
-    super(403, ERROR_CODES.accountSuspended, 'Account is suspended');
-  }
-}
-
 /** Said to staff: there is nothing left to suspend. */
 export class AccountAlreadySuspended extends DomainError {
   constructor() {

@@ -4,8 +4,7 @@ import type {
   ClientUserView,
   SuspensionView,
 } from '@rep13/contracts-onboarding';
-import type { Signup } from '../signups/signup.entity.ts';
-import { toAttributionView, toSignupPartyView } from '../signups/signup.views.ts';
+import { type Signup, toAttributionView, toSignupPartyView } from '../signups/index.ts';
 import type { ClientAccount } from './client-account.entity.ts';
 
 export const toClientUserView = (account: ClientAccount): ClientUserView => ({
@@ -15,7 +14,7 @@ export const toClientUserView = (account: ClientAccount): ClientUserView => ({
   accountStatus: account.accountStatus,
 });
 
-export const toClientProfileView = (signup: Signup, paidAt: Date | null): ClientProfileView => ({
+export const toClientProfileView = (signup: Signup): ClientProfileView => ({
   companyName: signup.companyName,
   registrationNumber: signup.registrationNumber,
   countryOfIncorporation: signup.countryOfIncorporation,
@@ -27,15 +26,14 @@ export const toClientProfileView = (signup: Signup, paidAt: Date | null): Client
   registeredAddress: signup.registeredAddress,
   accountStatus: signup.accountStatus,
   contractVersion: signup.contractVersion,
-  paidAt: paidAt?.toISOString() ?? null,
+  paidAt: signup.paidAt?.toISOString() ?? null,
 });
 
 export const toClientAccountDetailView = (
   signup: Signup,
   account: ClientAccount,
-  paidAt: Date | null,
 ): ClientAccountDetailView => ({
-  ...toSignupPartyView(signup, paidAt),
+  ...toSignupPartyView(signup),
   createdAt: signup.createdAt.toISOString(),
   lastLogin: account.lastLogin?.toISOString() ?? null,
   lockedUntil: account.guard.accountLockedUntil?.toISOString() ?? null,

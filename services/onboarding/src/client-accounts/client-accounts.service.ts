@@ -7,9 +7,7 @@ import type {
 } from '@rep13/contracts-onboarding';
 import { NotFound } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
-import { findPaidAt } from '../payments/paid-at.ts';
-import { Signup } from '../signups/signup.entity.ts';
-import { toSignupView } from '../signups/signup.views.ts';
+import { Signup, toSignupView } from '../signups/index.ts';
 import { ClientAccount } from './client-account.entity.ts';
 import { findClientDetail } from './client-detail.ts';
 import { ClientIdNotFound, RegistrationOver } from './client-account.errors.ts';
@@ -41,14 +39,14 @@ export class ClientAccountsService {
     const signup = await manager.findOneBy(Signup, { id: signupId });
     if (!signup || !account) throw new NotFound();
     if (account.passwordHash) throw new RegistrationOver();
-    return toSignupView(signup, await findPaidAt(manager, signupId));
+    return toSignupView(signup);
   }
 
   /** @throws NotFound */
   async getProfile(signupId: number): Promise<ClientProfileView> {
     const signup = await this.dataSource.manager.findOneBy(Signup, { id: signupId });
     if (!signup) throw new NotFound();
-    return toClientProfileView(signup, await findPaidAt(this.dataSource.manager, signupId));
+    return toClientProfileView(signup);
   }
 
   /** @throws NotFound */

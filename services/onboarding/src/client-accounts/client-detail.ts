@@ -1,8 +1,7 @@
 import type { ClientAccountDetailView } from '@rep13/contracts-onboarding';
 import { NotFound } from '@rep13/service-kit';
 import type { EntityManager } from 'typeorm';
-import { findPaidAt } from '../payments/paid-at.ts';
-import { Signup } from '../signups/signup.entity.ts';
+import { Signup } from '../signups/index.ts';
 import { ClientAccount } from './client-account.entity.ts';
 import { toClientAccountDetailView } from './client-account.views.ts';
 
@@ -15,5 +14,5 @@ export async function findClientDetail(
   const signup = await db.findOneBy(Signup, { id: signupId });
   const account = await db.findOneBy(ClientAccount, { id: signupId });
   if (!signup || !account) throw new NotFound();
-  return toClientAccountDetailView(signup, account, await findPaidAt(db, signupId));
+  return toClientAccountDetailView(signup, account);
 }

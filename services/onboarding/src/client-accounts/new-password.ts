@@ -1,6 +1,6 @@
 import { hashPassword, passwordFault, ValidationFailed } from '@rep13/service-kit';
 import type { EntityManager } from 'typeorm';
-import { Signup } from '../signups/signup.entity.ts';
+import { Signup } from '../signups/index.ts';
 
 /**
  * The hash of a password that a client chose. `whose` says which client, known to us or not.

@@ -1,5 +1,6 @@
 import { buildAccount, buildActive } from '../../test/account-builders.ts';
-import { AccountSuspended, LinkExpired } from './client-account.errors.ts';
+import { AccountSuspended } from '../signups/index.ts';
+import { LinkExpired } from './client-account.errors.ts';
 
 const NOW = new Date('2026-11-20T09:14:00Z');
 const hoursLater = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);

@@ -9,7 +9,7 @@ import type {
 } from '@rep13/contracts-onboarding';
 import { Clock, newestIds, readRunningTotals } from '@rep13/service-kit';
 import { DataSource, In } from 'typeorm';
-import { countByDay } from '../statistics/days.ts';
+import { countByDay } from '../count-by-day.ts';
 import { ComplianceCheck } from './compliance-check.entity.ts';
 import { toComplianceCheckView } from './compliance-check.view.ts';
 

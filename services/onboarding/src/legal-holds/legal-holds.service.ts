@@ -8,7 +8,7 @@ import {
 } from '@rep13/contracts-onboarding';
 import { Clock, currentContext, HOLDS_LOCK, NotFound, UnitOfWork } from '@rep13/service-kit';
 import { DataSource, In, type EntityManager } from 'typeorm';
-import { Signup } from '../signups/signup.entity.ts';
+import { Signup } from '../signups/index.ts';
 import { LegalHold } from './legal-hold.entity.ts';
 
 /** Holds that staff sets and lifts. What it answered holds: the next batch of a cleaner sees it. */

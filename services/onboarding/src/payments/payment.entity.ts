@@ -18,6 +18,7 @@ export class Payment {
   @Column('text') provider!: string;
   /** The provider's own name for the payment. */
   @Column('text') providerReference!: string;
+  /** The date of this record. Whether a client has paid is asked of the signup, which outlives it. */
   @Column('timestamptz') paidAt!: Date;
 
   static firstYear(signupId: number, paid: { provider: string; reference: string; at: Date }): Payment {

@@ -1,5 +1,7 @@
 import { CompletePayment, GetClientProfile, GetSignup, PaymentCompleted } from '@rep13/contracts-onboarding';
 import { startTestService, type TestService } from '@rep13/testing';
+import type { QueryRunner } from 'typeorm';
+import { KeepPaidAtOnSignups1796100910001 } from '../../migrations/1796100910001-KeepPaidAtOnSignups.ts';
 import { createSignup } from '../../test/builders.ts';
 import { onboarding } from '../service.ts';
 
@@ -39,6 +41,17 @@ describe('paying', () => {
 
     expect(await service.call(GetSignup, { signupId })).toMatchObject({ paidAt });
     expect(await service.call(GetClientProfile, { signupId })).toMatchObject({ paidAt });
+  });
+
+  it('is known to the signup also where only the record of the payment knew', async () => {
+    const { id: signupId } = await createSignup(service);
+    const { paidAt } = await service.call(CompletePayment, { signupId });
+    await service.db.query('update signups set paid_at = null where id = $1', [signupId]);
+    expect(await service.call(GetSignup, { signupId })).toMatchObject({ paidAt: null });
+
+    await new KeepPaidAtOnSignups1796100910001().up(service.db as unknown as QueryRunner);
+
+    expect(await service.call(GetSignup, { signupId })).toMatchObject({ paidAt });
   });
 
   it('happens once, however often and however parallel it is asked for', async () => {

@@ -3,8 +3,7 @@ import { CURRENCY, PRICE_CENTS } from '@rep13/contracts-constants';
 import { PaymentCompleted, type PaymentView } from '@rep13/contracts-onboarding';
 import { Clock, NotFound, UnitOfWork, type Scope } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
-import { AccountSuspended } from '../client-accounts/client-account.errors.ts';
-import { Signup } from '../signups/signup.entity.ts';
+import { markSignupPaid, Signup } from '../signups/index.ts';
 import { FIRST_YEAR, Payment, toPaymentView } from './payment.entity.ts';
 import { PaymentProvider } from './payment-provider.ts';
 
@@ -36,7 +35,7 @@ export class PaymentsService {
   private async requirePayable(signupId: number): Promise<Signup> {
     const signup = await this.dataSource.manager.findOneBy(Signup, { id: signupId });
     if (!signup) throw new NotFound();
-    if (signup.accountStatus === 'suspended') throw new AccountSuspended();
+    signup.requireWritable();
     return signup;
   }
 
@@ -65,7 +64,7 @@ export class PaymentsService {
       .execute();
     const [row] = raw as { id: number }[];
     if (!row) return;
-    await db.update(Signup, { id: signupId }, { paidAt: payment.paidAt });
+    await markSignupPaid(db, signupId, payment.paidAt);
     outbox.add(PaymentCompleted, {
       paymentId: row.id,
       signupId,

@@ -15,6 +15,7 @@ import {
   type Scope,
 } from '@rep13/service-kit';
 import { DataSource, In, type EntityManager } from 'typeorm';
+import { requireWritableSignup } from '../signups/index.ts';
 import { remindersBefore } from './annual-update.ts';
 import { ProviderFile } from './provider-file.entity.ts';
 import { ProviderInformation } from './provider-information.entity.ts';
@@ -23,7 +24,6 @@ import { toProviderInformationView } from './provider-information.view.ts';
 import { ProviderInformationVersion } from './provider-information-version.entity.ts';
 import { statementOf, uploadsIn, type ProviderStatement } from './provider-statement.ts';
 import { REMIND_OF_ANNUAL_UPDATE } from './remind-of-annual-update.job.ts';
-import { requireWritableSignup } from './require-writable-signup.ts';
 
 @Injectable()
 export class ProviderInformationService {

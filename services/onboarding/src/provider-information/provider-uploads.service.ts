@@ -13,6 +13,7 @@ import {
 import { Clock, NotFound, Semaphore, UnitOfWork, type Scope } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import { requireWritableSignup } from '../signups/index.ts';
 import { DISCARD_PROVIDER_UPLOAD } from './discard-provider-upload.job.ts';
 import { cleanFileName } from './file-name.ts';
 import { ProviderFile, toProviderFileView } from './provider-file.entity.ts';
@@ -27,7 +28,6 @@ import {
   readUpload,
   sha256OfUpload,
 } from './provider-uploads.ts';
-import { requireWritableSignup } from './require-writable-signup.ts';
 import { UploadCheck, type FileKind } from './uploaded-content/upload-check.ts';
 
 const UPLOAD_KEPT_MS = 60 * 60 * 1_000;

@@ -11,7 +11,7 @@ import type {
 } from '@rep13/contracts-onboarding';
 import { Clock, newestIds, readRunningTotals } from '@rep13/service-kit';
 import { DataSource, In } from 'typeorm';
-import { countByDay } from '../statistics/days.ts';
+import { countByDay } from '../count-by-day.ts';
 import { Signup } from './signup.entity.ts';
 import { countBySource } from './signup-sources.ts';
 import { toSignupListItem } from './signup.views.ts';

@@ -3,6 +3,7 @@ import type { SignupParticulars } from '@rep13/contracts-onboarding';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { Attribution, attributionOf } from './attribution.ts';
 import type { SignupIdentity } from './signup-identities.ts';
+import { AccountSuspended } from './signup.errors.ts';
 
 /** A company that registered. Its credentials are the business of ClientAccount, on the same row. */
 @Entity('signups')
@@ -24,7 +25,10 @@ export class Signup {
   @Column('text') contractVersion!: string;
   @Column(() => Attribution) attribution!: Attribution;
   @Column('text') readonly accountStatus!: AccountStatus;
-  /** Of the first year's fee; the payment itself is a row of its own. */
+  /**
+   * When the first year's fee was paid: the one place that says so. The payment's own record has a date of its own,
+   * and goes when it has had its time.
+   */
   @Column('timestamptz', { nullable: true }) paidAt!: Date | null;
   @Column('timestamptz') createdAt!: Date;
 
@@ -50,5 +54,10 @@ export class Signup {
       paidAt: null,
       createdAt: now,
     });
+  }
+
+  /** @throws AccountSuspended */
+  requireWritable(): void {
+    if (this.accountStatus === 'suspended') throw new AccountSuspended();
   }
 }

@@ -7,13 +7,13 @@ import type {
 import type { Attribution } from './attribution.ts';
 import type { Signup } from './signup.entity.ts';
 
-export const toSignupView = (signup: Signup, paidAt: Date | null): SignupView => ({
+export const toSignupView = (signup: Signup): SignupView => ({
   id: signup.id,
   clientId: signup.clientId,
   companyName: signup.companyName,
   legalContactEmail: signup.legalContactEmail,
   accountStatus: signup.accountStatus,
-  paidAt: paidAt?.toISOString() ?? null,
+  paidAt: signup.paidAt?.toISOString() ?? null,
   createdAt: signup.createdAt.toISOString(),
 });
 
@@ -53,7 +53,7 @@ export const toAttributionView = (attribution: Attribution): AttributionView => 
   referrer: attribution.referrer,
 });
 
-export const toSignupPartyView = (signup: Signup, paidAt: Date | null): SignupPartyView => ({
+export const toSignupPartyView = (signup: Signup): SignupPartyView => ({
   ...toCompany(signup),
-  paidAt: paidAt?.toISOString() ?? null,
+  paidAt: signup.paidAt?.toISOString() ?? null,
 });

@@ -7,7 +7,6 @@ import {
 } from '@rep13/contracts-onboarding';
 import { Clock, NotFound, UnitOfWork } from '@rep13/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { findPaidAt } from '../payments/paid-at.ts';
 import { Signup } from './signup.entity.ts';
 import { SignupIdentities } from './signup-identities.ts';
 import { toSignupPartyView, toSignupView } from './signup.views.ts';
@@ -34,18 +33,18 @@ export class SignupsService {
         contractVersion: signup.contractVersion,
         registeredAt: signup.createdAt.toISOString(),
       });
-      return toSignupView(signup, null);
+      return toSignupView(signup);
     });
   }
 
   /** @throws NotFound */
   async get(signupId: number): Promise<SignupView> {
-    return toSignupView(await this.find(signupId), await findPaidAt(this.dataSource.manager, signupId));
+    return toSignupView(await this.find(signupId));
   }
 
   /** @throws NotFound */
   async getParty(signupId: number): Promise<SignupPartyView> {
-    return toSignupPartyView(await this.find(signupId), await findPaidAt(this.dataSource.manager, signupId));
+    return toSignupPartyView(await this.find(signupId));
   }
 
   private async insert(db: EntityManager, command: RegisterSignup): Promise<Signup> {

@@ -1,5 +1,11 @@
 import { ERROR_CODES } from '@rep13/contracts-constants';
-import { OpenTicket, TicketBreached, TicketOpened, TicketWarned } from '@rep13/contracts-sla';
+import {
+  OpenTicket,
+  TicketBreached,
+  TicketOpened,
+  TicketWarned,
+  type TicketDetailView,
+} from '@rep13/contracts-sla';
 import { v7 as uuidv7 } from 'uuid';
 import { ADMIN, buildOrder, SIGNUP, startDesk, UNKNOWN_SIGNUP, type Desk } from '../../test/desk.ts';
 
@@ -16,11 +22,14 @@ describe('an order that reaches us', () => {
     (await desk.published(type)).filter(({ ticketId }) => ticketId === id);
   const count = async (table: string) =>
     (await desk.db.query<{ count: number }[]>(`select count(*)::integer as count from ${table}`))[0]!.count;
-  const jobsOf = (ticketId: number) =>
-    desk.db.query<{ key: string; run_at: Date }[]>(
-      `select key, run_at from jobs where payload->>'ticketId' = $1 order by run_at`,
-      [String(ticketId)],
+  /** After how many hours the ticket is looked at next. */
+  const nextDeadlineOf = async ({ id, authorityContactDate }: TicketDetailView) => {
+    const [row] = await desk.db.query<{ at: Date | null }[]>(
+      'select next_deadline_at as at from sla_tickets where id = $1',
+      [id],
     );
+    return row!.at && (row!.at.getTime() - new Date(authorityContactDate).getTime()) / HOUR_MS;
+  };
 
   it('is kept as the desk entered it, with a number and a clock', async () => {
     const contact = new Date(desk.now().getTime() - HOUR_MS);
@@ -49,7 +58,7 @@ describe('an order that reaches us', () => {
     expect(await desk.get(ticket.id)).toEqual(ticket);
   });
 
-  it('is announced once, and has a ring for each warning and the breach', async () => {
+  it('is announced once, and is looked at when half of the time is over', async () => {
     const ticket = await desk.open();
 
     expect(await ofTicket(TicketOpened, ticket.id)).toEqual([
@@ -61,9 +70,7 @@ describe('an order that reaches us', () => {
         urgencyLevel: 'normal',
       },
     ]);
-    const contact = new Date(ticket.authorityContactDate).getTime();
-    const rings = (await jobsOf(ticket.id)).map(({ run_at }) => (run_at.getTime() - contact) / HOUR_MS);
-    expect(rings).toEqual([12, 18, 21.6, 24 + 1 / HOUR_MS]);
+    expect(await nextDeadlineOf(ticket)).toBe(12);
   });
 
   it('says nowhere but in its own row what the authority wants', async () => {
@@ -89,13 +96,13 @@ describe('an order that reaches us', () => {
     ]);
     expect(await ofTicket(TicketBreached, ticket.id)).toHaveLength(1);
     expect(await ofTicket(TicketWarned, ticket.id)).toEqual([]);
-    expect(await jobsOf(ticket.id)).toEqual([]);
+    expect(await nextDeadlineOf(ticket)).toBeNull();
   });
 
-  it('entered after half of the time has rings for the rest only', async () => {
-    const { id } = await desk.open({}, 19);
-    expect((await jobsOf(id)).map(({ key }) => key)).toEqual([`${id}:90`, `${id}:100`]);
-    expect(await ofTicket(TicketWarned, id)).toEqual([]);
+  it('entered after half of the time is looked at for the rest only', async () => {
+    const ticket = await desk.open({}, 19);
+    expect(await nextDeadlineOf(ticket)).toBe(21.6);
+    expect(await ofTicket(TicketWarned, ticket.id)).toEqual([]);
   });
 
   it.each([
@@ -152,7 +159,7 @@ describe('an order that reaches us', () => {
 
   it('starts the numbers of each year at 1', async () => {
     const days = 366;
-    await desk.passHours(days * 24);
+    desk.passHours(days * 24);
     const { ticketNumber } = await desk.open();
     expect(ticketNumber).toMatch(new RegExp(`^SLA-${desk.now().getUTCFullYear()}-00001$`));
   });

@@ -18,7 +18,8 @@ const openTicket = (hours = 0) =>
 
 const act = (ticket: SlaTicket, action: TicketAction, hours: number, reason: string | null = null) =>
   ticket.move(action, reason, after(hours)).map(({ name }) => name);
-const ring = (ticket: SlaTicket, hours: number) => ticket.ring(after(hours)).map(({ name }) => name);
+const check = (ticket: SlaTicket, hours: number) =>
+  ticket.checkDeadlines(after(hours)).map(({ name }) => name);
 
 describe('a new order', () => {
   it('waits, with a clock that runs', () => {
@@ -29,26 +30,26 @@ describe('a new order', () => {
       forwardedToClient: false,
       slaCompliant: true,
       dueAt: after(24),
-      nextRingAt: after(12),
+      nextDeadlineAt: after(12),
     });
   });
 
   it('is warned of at each threshold once, and breached once', () => {
     const ticket = openTicket();
-    const said = [1, 12, 12, 13, 18, 21.6, 23, 24, 24.01, 25, 30].map((hours) => ring(ticket, hours));
+    const said = [1, 12, 12, 13, 18, 21.6, 23, 24, 24.01, 25, 30].map((hours) => check(ticket, hours));
     expect(said).toEqual([[], ['warn-50'], [], [], ['warn-75'], ['warn-90'], [], [], ['breach'], [], []]);
-    expect(ticket).toMatchObject({ slaCompliant: false, nextRingAt: null });
+    expect(ticket).toMatchObject({ slaCompliant: false, nextDeadlineAt: null });
   });
 
   it('is warned of once after a standstill, with the latest warning', () => {
     const ticket = openTicket();
-    expect(ring(ticket, 22)).toEqual(['warn-90']);
-    expect(ticket.nextRingAt).toEqual(new Date(after(24).getTime() + 1));
+    expect(check(ticket, 22)).toEqual(['warn-90']);
+    expect(ticket.nextDeadlineAt).toEqual(new Date(after(24).getTime() + 1));
   });
 
   it('hears nothing twice when the time goes back and forth', () => {
     const ticket = openTicket();
-    expect([18, 12, 18, 17, 22, 12, 22].map((hours) => ring(ticket, hours))).toEqual([
+    expect([18, 12, 18, 17, 22, 12, 22].map((hours) => check(ticket, hours))).toEqual([
       ['warn-75'],
       [],
       [],
@@ -57,11 +58,11 @@ describe('a new order', () => {
       [],
       [],
     ]);
-    expect([25, 12, 25].map((hours) => ring(ticket, hours))).toEqual([['breach'], [], []]);
+    expect([25, 12, 25].map((hours) => check(ticket, hours))).toEqual([['breach'], [], []]);
   });
 
   it('is breached without warnings after a standstill that was too long', () => {
-    expect(ring(openTicket(), 48)).toEqual(['breach']);
+    expect(check(openTicket(), 48)).toEqual(['breach']);
   });
 
   it.each([
@@ -69,14 +70,14 @@ describe('a new order', () => {
     [19, 21.6],
   ])('entered %i hours late is not warned of the past', (late, next) => {
     const ticket = openTicket(late);
-    expect(ring(ticket, late)).toEqual([]);
-    expect(ticket.nextRingAt).toEqual(after(next));
+    expect(check(ticket, late)).toEqual([]);
+    expect(ticket.nextDeadlineAt).toEqual(after(next));
   });
 
   it('entered too late is breached at once', () => {
     const ticket = openTicket(25);
-    expect(ring(ticket, 25)).toEqual(['breach']);
-    expect(ticket).toMatchObject({ slaCompliant: false, status: 'pending', nextRingAt: null });
+    expect(check(ticket, 25)).toEqual(['breach']);
+    expect(ticket).toMatchObject({ slaCompliant: false, status: 'pending', nextDeadlineAt: null });
   });
 });
 
@@ -89,9 +90,9 @@ describe('the acknowledgement', () => {
       responseDate: after(0.283),
       responseTimeHours: '0.28',
       slaCompliant: true,
-      nextRingAt: null,
+      nextDeadlineAt: null,
     });
-    expect(ring(ticket, 30)).toEqual([]);
+    expect(check(ticket, 30)).toEqual([]);
   });
 
   it('in the last moment is in time', () => {
@@ -108,7 +109,7 @@ describe('the acknowledgement', () => {
 
   it('after the breach does not breach again', () => {
     const ticket = openTicket();
-    ring(ticket, 24.1);
+    check(ticket, 24.1);
     expect(act(ticket, 'acknowledge', 25)).toEqual(['acknowledge']);
     expect(ticket.slaCompliant).toBe(false);
   });
@@ -139,20 +140,20 @@ describe('a forwarded order', () => {
     expect(forwarded()).toMatchObject({
       forwardedToClient: true,
       forwardedDate: after(1),
-      nextRingAt: after(13),
+      nextDeadlineAt: after(13),
     });
   });
 
   it('escalates once after 12 hours without an answer', () => {
     const ticket = forwarded();
-    expect([12.9, 13, 14].map((hours) => ring(ticket, hours))).toEqual([[], ['escalate'], []]);
-    expect(ticket).toMatchObject({ escalatedAt: after(13), nextRingAt: null });
+    expect([12.9, 13, 14].map((hours) => check(ticket, hours))).toEqual([[], ['escalate'], []]);
+    expect(ticket).toMatchObject({ escalatedAt: after(13), nextDeadlineAt: null });
   });
 
   it('does not escalate when the work goes on', () => {
     const ticket = forwarded();
     act(ticket, 'start', 5);
-    expect(ring(ticket, 30)).toEqual([]);
+    expect(check(ticket, 30)).toEqual([]);
   });
 });
 
@@ -164,7 +165,7 @@ describe('a closed order', () => {
       status: 'closed',
       closeReason: 'Withdrawn by the authority',
       slaCompliant: false,
-      nextRingAt: null,
+      nextDeadlineAt: null,
     });
   });
 

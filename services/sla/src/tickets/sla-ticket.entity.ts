@@ -33,12 +33,12 @@ export class SlaTicket {
   /** The latest warning that is settled: announced, or past when the order was entered. */
   @Column('integer') warnedPercent!: number;
   @Column('timestamptz', { nullable: true }) escalatedAt!: Date | null;
-  /** When the clock has something to say next; null when it has nothing more. */
-  @Column('timestamptz', { nullable: true }) nextRingAt!: Date | null;
+  /** When the next deadline passes; null when there is none. */
+  @Column('timestamptz', { nullable: true }) nextDeadlineAt!: Date | null;
   @Column('timestamptz') createdAt!: Date;
   @Column('timestamptz') updatedAt!: Date;
 
-  /** A new order. `ring` it at once: the promise may be missed already. */
+  /** A new order. Check its deadlines at once: the promise may be missed already. */
   static open(order: PayloadOf<OpenTicket>, ticketNumber: string, now: Date): SlaTicket {
     const contact = new Date(order.authorityContactDate);
     // Whoever enters a late order knows how late it is: the warnings of the past stay unsaid.
@@ -59,7 +59,7 @@ export class SlaTicket {
       slaCompliant: true,
       warnedPercent,
       escalatedAt: null,
-      nextRingAt: clock.nextDeadline(contact, warnedPercent),
+      nextDeadlineAt: clock.nextDeadline(contact, warnedPercent),
       createdAt: now,
       updatedAt: now,
     });
@@ -77,16 +77,15 @@ export class SlaTicket {
     const moves = movesFor(this.status, action);
     if (moves.length === 0) throw new TicketMoveNotAllowed(this.status);
     const steps = [...this.breach(now), ...moves.map((name) => this.make(name, reason, now))];
-    this.wind(now);
+    this.scheduleNextDeadline(now);
     return steps;
   }
 
-  /** Whatever the clock has to say by now. Safe to repeat, and right however late it comes. */
-  ring(now: Date): TicketStep[] {
-    if (this.nextRingAt === null || now < this.nextRingAt) return [];
-    const breach = this.breach(now);
-    const steps = breach.length > 0 ? breach : [...this.warn(now), ...this.escalate(now)];
-    this.wind(now);
+  /** What the deadlines that have passed by now have to say. Safe to repeat, and right however late it comes. */
+  checkDeadlines(now: Date): TicketStep[] {
+    if (this.nextDeadlineAt === null || now < this.nextDeadlineAt) return [];
+    const steps = [...this.breach(now), ...this.warn(now), ...this.escalate(now)];
+    this.scheduleNextDeadline(now);
     return steps;
   }
 
@@ -135,11 +134,13 @@ export class SlaTicket {
     return waits ? clock.escalationAt(this.forwardedDate!) : null;
   }
 
-  private wind(now: Date): void {
-    const running = !this.responseDate && this.slaCompliant;
-    this.nextRingAt = running
-      ? clock.nextDeadline(this.authorityContactDate, this.warnedPercent)
-      : this.escalationAt();
+  private acknowledgementDeadline(): Date | null {
+    const waits = !this.responseDate && this.slaCompliant;
+    return waits ? clock.nextDeadline(this.authorityContactDate, this.warnedPercent) : null;
+  }
+
+  private scheduleNextDeadline(now: Date): void {
+    this.nextDeadlineAt = clock.earliest(this.acknowledgementDeadline(), this.escalationAt());
     this.updatedAt = now;
   }
 }

@@ -34,6 +34,10 @@ export function nextDeadline(contact: Date, warned: number): Date {
 /** When a forwarded order without an answer goes to the escalation contact. */
 export const escalationAt = (forwarded: Date): Date => hoursAfter(forwarded, TICKET_ESCALATION_HOURS);
 
+/** The first of the deadlines there are. */
+export const earliest = (...deadlines: (Date | null)[]): Date | null =>
+  deadlines.filter((time) => time !== null).sort((one, other) => one.getTime() - other.getTime())[0] ?? null;
+
 /** Hours with two decimals. Never negative: a contact date may be some minutes ahead. */
 export const hoursBetween = (start: Date, end: Date): string =>
   Math.max(0, (end.getTime() - start.getTime()) / HOUR_MS).toFixed(2);

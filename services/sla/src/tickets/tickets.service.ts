@@ -11,15 +11,15 @@ import {
   UnitOfWork,
   type Scope,
 } from '@rep13/service-kit';
+import type { EntityManager } from 'typeorm';
 import { requirePossibleContact } from './open-ticket.ts';
 import { recordSteps } from './record-steps.ts';
 import { SlaTicket } from './sla-ticket.entity.ts';
-import { bookDeadlines, bookEscalation, lockTicket } from './ticket-clocks.service.ts';
 import { ticketDetail } from './ticket-detail.ts';
 import { nextTicketNumber } from './ticket-numbers.ts';
 import { UnknownSignup, WrongReason } from './tickets.errors.ts';
 
-/** Opens authorities' orders and moves them on. Each change is one transaction with its history, events and rings. */
+/** Opens authorities' orders and moves them on. Each change is one transaction with its history and events. */
 @Injectable()
 export class TicketsService {
   constructor(
@@ -40,12 +40,11 @@ export class TicketsService {
     const { ticketId, action, note } = command;
     const reason = reasonOf(command);
     return this.once(async (scope) => {
-      const ticket = await lockTicket(scope, ticketId);
+      const ticket = await lockTicket(scope.db, ticketId);
       if (!ticket) throw new NotFound();
       const steps = ticket.move(action, reason, this.clock.now());
       await scope.db.save(ticket);
       await recordSteps(scope, ticket, steps, note || null);
-      bookEscalation(scope.jobs, ticket);
       return ticketDetail(scope.db, ticket);
     });
   }
@@ -69,13 +68,16 @@ export class TicketsService {
 async function openOnce(scope: Scope, order: OpenTicket, now: Date): Promise<TicketDetailView> {
   const number = await nextTicketNumber(scope.db, now);
   const ticket = SlaTicket.open(order, number, now);
-  const late = ticket.ring(now);
+  const late = ticket.checkDeadlines(now);
   await scope.db.save(ticket);
   const opened = { name: 'open', fromStatus: null, toStatus: ticket.status, byClock: false } as const;
   await recordSteps(scope, ticket, [opened, ...late]);
-  bookDeadlines(scope.jobs, ticket, now);
   return ticketDetail(scope.db, ticket);
 }
+
+/** A ticket that is moved is held until the commit. */
+const lockTicket = (db: EntityManager, id: number): Promise<SlaTicket | null> =>
+  db.findOne(SlaTicket, { where: { id }, lock: { mode: 'pessimistic_write' } });
 
 function reasonOf({ action, reason }: MoveTicket): string | null {
   if (action === 'close' && !reason) throw new WrongReason(MESSAGES.ticketReason);

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LOGGER, SERVICE_CONFIG } from '@rep13/service-kit';
 import type { Logger } from 'pino';
-import type { OnboardingConfig } from '../../config.ts';
 import { FileInfected, FileNotScanned } from '../provider-file.errors.ts';
 import { askClamd } from './clamd.ts';
 
@@ -12,7 +11,7 @@ const SCANNED_WITHIN_MS = 10_000;
 @Injectable()
 export class VirusScanner {
   constructor(
-    @Inject(SERVICE_CONFIG) private readonly config: OnboardingConfig,
+    @Inject(SERVICE_CONFIG) private readonly config: { readonly CLAMD_URL?: string },
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 

@@ -1,7 +1,6 @@
 import { NotFound } from '@rep13/service-kit';
 import type { EntityManager } from 'typeorm';
-import { AccountSuspended } from '../client-accounts/client-account.errors.ts';
-import { Signup } from '../signups/signup.entity.ts';
+import { Signup } from './signup.entity.ts';
 
 /**
  * The signup is there, and stays unsuspended until the transaction ends.
@@ -19,5 +18,5 @@ export async function requireWritableSignup(
     lock: { mode: lock },
   });
   if (!signup) throw new NotFound();
-  if (signup.accountStatus === 'suspended') throw new AccountSuspended();
+  signup.requireWritable();
 }

@@ -1,11 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
-import { LOGGER } from '../bootstrap/tokens.ts';
+import { LOGGER } from '../definition/tokens.ts';
 import { withContext } from '../context/request-context.ts';
-import { UnitOfWork } from '../database/unit-of-work.ts';
-import type { JobDefinition } from './job-definition.ts';
-import { backoff, complete, giveBack, lease, postpone, postponement, type LeasedJob } from './job-lease.ts';
+import { UnitOfWork } from '../unit-of-work/unit-of-work.ts';
+import type { JobDefinition } from '../definition/job-definition.ts';
+import {
+  backoff,
+  complete,
+  giveBack,
+  lease,
+  postpone,
+  postponement,
+  type LeasedJob,
+} from '../jobs/job-lease.ts';
 import { type JobProcessor, type JobTry, PermanentFailure, Postponement } from './processor.decorator.ts';
 
 /** Another worker took the job over: everything this try would have written is rolled back. */

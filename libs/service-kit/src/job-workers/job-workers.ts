@@ -8,9 +8,9 @@ import { DiscoveryService } from '@nestjs/core';
 import { Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import { LOGGER, SERVICE_CONFIG } from '../bootstrap/tokens.ts';
+import { LOGGER, SERVICE_CONFIG } from '../definition/tokens.ts';
 import type { ServiceConfig } from '../config/service-config.ts';
-import type { JobDefinition } from './job-definition.ts';
+import type { JobDefinition } from '../definition/job-definition.ts';
 import { JobRunner } from './job-runner.ts';
 import { definitionOf, type JobProcessor } from './processor.decorator.ts';
 

@@ -1,14 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { currentContext } from '../context/request-context.ts';
-import { Outbox } from '../events/outbox.ts';
-import { OutboxRelay } from '../events/outbox-relay.ts';
+import { Outbox } from '../outbox/outbox.ts';
+import { OutboxRelay } from '../outbox/outbox-relay.ts';
 import { JobBook } from '../jobs/job-book.ts';
 import { JobDoorbell } from '../jobs/job-doorbell.ts';
 import { Clock } from '../clock/clock.ts';
-import type { ServiceDefinition } from '../bootstrap/service-definition.ts';
-import { SERVICE_DEFINITION } from '../bootstrap/tokens.ts';
-import { onceEach, onceOnly, type KeyedRequest } from './idempotency.ts';
+import { onceEach, onceOnly, type KeyedRequest } from '../database/idempotency.ts';
+import type { ServiceDefinition } from '../definition/service-definition.ts';
+import { SERVICE_DEFINITION } from '../definition/tokens.ts';
 
 /** What one transaction may do: change rows, announce facts, book work. All of it happens, or none. */
 export interface Scope {

@@ -2,8 +2,8 @@ import type { Type } from '@nestjs/common';
 import type { CommandClass, EventClass } from '@rep13/contracts-messaging';
 import type { MigrationInterface } from 'typeorm';
 import type { ServiceConfig } from '../config/service-config.ts';
-import type { JobDefinition } from '../jobs/job-definition.ts';
-import type { TableRetention } from '../retention/table-retention.ts';
+import type { JobDefinition } from './job-definition.ts';
+import type { TableRetention } from './table-retention.ts';
 
 /** Everything the kit must know to run a service. */
 export interface ServiceDefinition<C extends ServiceConfig = ServiceConfig> {

@@ -1,5 +1,5 @@
-import type { Scope } from '../database/unit-of-work.ts';
-import type { JobDefinition } from './job-definition.ts';
+import type { Scope } from '../unit-of-work/unit-of-work.ts';
+import type { JobDefinition } from '../definition/job-definition.ts';
 
 /** What is written when the work is done: in one transaction with the job's completion, or not at all. */
 export type Conclusion = (scope: Scope) => Promise<void>;

@@ -9,8 +9,8 @@ import { EVENT_SUBJECT_PREFIX, type EventEnvelope } from '@rep13/contracts-messa
 import type { Logger } from 'pino';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BackgroundLoop } from '../background/background-loop.ts';
-import { LOGGER } from '../bootstrap/tokens.ts';
-import { NatsLink } from './nats-connection.ts';
+import { LOGGER } from '../definition/tokens.ts';
+import { NatsLink } from '../nats/nats-connection.ts';
 
 const BATCH = 200;
 const POLL_MS = 1_000;

@@ -1,7 +1,7 @@
 import type { EventClass, EventEnvelope } from '@rep13/contracts-messaging';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import type { ServiceDefinition } from '../bootstrap/service-definition.ts';
+import type { ServiceDefinition } from '../definition/service-definition.ts';
 import type { Clock } from '../clock/clock.ts';
 import { currentContext } from '../context/request-context.ts';
 import { validated } from '../errors/validate.ts';

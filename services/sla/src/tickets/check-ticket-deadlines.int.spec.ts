@@ -2,7 +2,6 @@ import type { EventClass } from '@rep13/contracts-messaging';
 import { ListTickets, TicketBreached, TicketEscalated, TicketWarned } from '@rep13/contracts-sla';
 import { eventually } from '@rep13/testing';
 import { startDesk, type Desk } from '../../test/desk.ts';
-import { TicketClockSweeper } from './ticket-clock-sweeper.ts';
 
 interface Fact {
   readonly ticketId: number;
@@ -26,18 +25,8 @@ describe('the clock of an order', () => {
       },
       { says: `the history of ticket ${id} is ${actions.join()}` },
     );
-  const looked = () => desk.app.get(TicketClockSweeper).sweep();
-  const jobsRung = (id: number, count: number) =>
-    eventually(
-      async () => {
-        const [row] = await desk.db.query<{ done: number }[]>(
-          `select count(*)::integer as done from jobs where payload->>'ticketId' = $1 and state = 'done'`,
-          [String(id)],
-        );
-        return row?.done === count;
-      },
-      { says: `${count} rings of ticket ${id} were heard` },
-    );
+  const setNextDeadline = (id: number, at: Date) =>
+    desk.db.query('update sla_tickets set next_deadline_at = $2 where id = $1', [id, at]);
 
   it('warns at 50, 75 and 90 percent, and breaches once', async () => {
     const { id, ticketNumber, signupId, dueAt } = await desk.open({ urgencyLevel: 'high' });
@@ -47,12 +36,12 @@ describe('the clock of an order', () => {
       [6, 75],
       [3.6, 90],
     ] as const) {
-      await desk.passHours(hours);
+      desk.passHours(hours);
       await eventually(async () => (await said(TicketWarned, id)).some((fact) => fact.percent === percent), {
         says: `the clock warned at ${percent} percent`,
       });
     }
-    await desk.passHours(2.5);
+    desk.passHours(2.5);
     await history(id, ['open', 'warn-50', 'warn-75', 'warn-90', 'breach']);
 
     const fact = { signupId, ticketId: id, ticketNumber, dueAt, urgencyLevel: 'high' };
@@ -66,8 +55,8 @@ describe('the clock of an order', () => {
     const { id } = await desk.open();
     await desk.act(id, 'acknowledge');
 
-    await desk.passHours(30);
-    await jobsRung(id, 4);
+    desk.passHours(30);
+    await desk.allChecked();
 
     expect(await historyOf(id)).toEqual(['open', 'acknowledge']);
     expect(await desk.get(id)).toMatchObject({ slaCompliant: true });
@@ -75,7 +64,7 @@ describe('the clock of an order', () => {
 
   it('leaves the breach when the acknowledgement comes late', async () => {
     const { id } = await desk.open();
-    await desk.passHours(25);
+    desk.passHours(25);
     await history(id, ['open', 'breach']);
 
     const late = await desk.act(id, 'acknowledge');
@@ -89,8 +78,8 @@ describe('the clock of an order', () => {
 
   it('breaches with an acknowledgement that is late before anybody looked', async () => {
     const { id } = await desk.open();
-    await desk.db.query(`delete from jobs where payload->>'ticketId' = $1`, [String(id)]);
-    await desk.passHours(25);
+    await setNextDeadline(id, new Date('2200-01-01'));
+    desk.passHours(25);
 
     const { events, slaCompliant } = await desk.act(id, 'acknowledge');
 
@@ -103,57 +92,80 @@ describe('the clock of an order', () => {
     expect(await said(TicketBreached, id)).toHaveLength(1);
   });
 
-  it('breaches within a minute though its jobs are lost', async () => {
+  it('says nothing when it is checked too early', async () => {
     const { id } = await desk.open();
-    await desk.db.query(`delete from jobs where payload->>'ticketId' = $1`, [String(id)]);
 
-    await desk.passHours(25);
+    await setNextDeadline(id, desk.now());
+    await desk.allChecked();
+
     expect(await historyOf(id)).toEqual(['open']);
-    await looked();
-
-    await history(id, ['open', 'breach']);
+    desk.passHours(13);
+    await desk.allChecked();
+    await history(id, ['open', 'warn-50']);
   });
 
-  it('says nothing when a job rings too early', async () => {
-    const { id } = await desk.open();
-
+  it('holds up no other when it can not be checked, and makes up for it', async () => {
+    const { id: bad } = await desk.open();
+    desk.passHours(0.1);
+    const { id: good } = await desk.open();
     await desk.db.query(
-      `update jobs set run_at = now() - interval '1 second' where payload->>'ticketId' = $1`,
-      [String(id)],
+      `alter table sla_ticket_events add constraint bad check (ticket_id <> ${bad} or action = 'open')`,
     );
-    await jobsRung(id, 4);
-    await looked();
 
-    expect(await historyOf(id)).toEqual(['open']);
-    await desk.passHours(13);
-    await looked();
-    await history(id, ['open', 'warn-50']);
+    desk.passHours(12.5);
+    await history(good, ['open', 'warn-50']);
+    expect(await historyOf(bad)).toEqual(['open']);
+    await desk.db.query('alter table sla_ticket_events drop constraint bad');
+    desk.passHours(0.1);
+
+    await history(bad, ['open', 'warn-50']);
+  });
+
+  it('goes by what the version before writes too, as long as both run', async () => {
+    const insert = `insert into sla_tickets (signup_id, ticket_number, authority_name, authority_contact_date, next_ring_at)
+      values (123456789, 'SLA-2020-00002', 'ACM', $1, $2) returning id`;
+    const soon = new Date(desk.now().getTime() + 3_600_000);
+    const [row] = await desk.db.query<{ id: number }[]>(insert, [desk.now(), soon]);
+    const columns = async () =>
+      (
+        await desk.db.query<object[]>(
+          'select next_ring_at, next_deadline_at from sla_tickets where id = $1',
+          [row!.id],
+        )
+      )[0];
+    expect(await columns()).toEqual({ next_ring_at: soon, next_deadline_at: soon });
+
+    const later = new Date(soon.getTime() + 3_600_000);
+    await desk.db.query('update sla_tickets set next_ring_at = $2 where id = $1', [row!.id, later]);
+    expect(await columns()).toEqual({ next_ring_at: later, next_deadline_at: later });
+
+    await desk.act(row!.id, 'acknowledge');
+    expect(await columns()).toEqual({ next_ring_at: null, next_deadline_at: null });
   });
 
   it('finds out for itself where a row stands that came in by another way', async () => {
     const [row] = await desk.db.query<{ id: number }[]>(
-      `insert into sla_tickets (signup_id, ticket_number, authority_name, authority_contact_date, next_ring_at)
+      `insert into sla_tickets (signup_id, ticket_number, authority_name, authority_contact_date, next_deadline_at)
        values (123456789, 'SLA-2020-00001', 'ACM', $1, $2) returning id`,
       [new Date(desk.now().getTime() - 20 * 3_600_000), desk.now()],
     );
-    await looked();
+    await desk.allChecked();
     await history(row!.id, ['warn-75']);
   });
 
   it('escalates once when the client leaves a forwarded order unanswered for 12 hours', async () => {
     const { id, ticketNumber, signupId } = await desk.open();
-    await desk.passHours(3);
+    desk.passHours(3);
     await desk.act(id, 'acknowledge');
     await desk.act(id, 'forward');
 
-    await desk.passHours(11.9);
-    await jobsRung(id, 1);
-    await looked();
+    desk.passHours(11.9);
+    await desk.allChecked();
     expect(await said(TicketEscalated, id)).toEqual([]);
-    await desk.passHours(0.2);
+    desk.passHours(0.2);
     await history(id, ['open', 'acknowledge', 'forward', 'escalate']);
-    await desk.passHours(24);
-    await looked();
+    desk.passHours(24);
+    await desk.allChecked();
 
     expect(await said(TicketEscalated, id)).toEqual([{ signupId, ticketId: id, ticketNumber }]);
     expect(await desk.get(id)).toMatchObject({ status: 'forwarded', slaCompliant: true });
@@ -164,8 +176,8 @@ describe('the clock of an order', () => {
     await desk.act(id, 'acknowledge');
     await desk.act(id, 'forward');
     await desk.act(id, 'start');
-    await desk.passHours(13);
-    await looked();
+    desk.passHours(13);
+    await desk.allChecked();
     expect(await historyOf(id)).toEqual(['open', 'acknowledge', 'forward', 'start']);
   });
 
@@ -175,7 +187,7 @@ describe('the clock of an order', () => {
     const { id, ticketNumber } = await desk.open();
     expect(await numbers({ compliant: false })).not.toContain(ticketNumber);
 
-    await desk.passHours(25);
+    desk.passHours(25);
     await history(id, ['open', 'breach']);
 
     expect(await numbers({ compliant: false })).toContain(ticketNumber);

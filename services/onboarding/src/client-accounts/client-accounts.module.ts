@@ -1,0 +1,24 @@
+import { Module } from '@nestjs/common';
+import { ClientAccountsController } from './client-accounts.controller.ts';
+import { ClientAccountsService } from './client-accounts.service.ts';
+import { ClientPasswordChangeService } from './client-password-change.service.ts';
+import { ClientPasswordResetService } from './client-password-reset.service.ts';
+import { ClientSetupService } from './client-setup.service.ts';
+import { ClientSignInService } from './client-sign-in.service.ts';
+import { ClientSuspensionService } from './client-suspension.service.ts';
+import { IssueResetLinkProcessor } from './issue-reset-link.processor.ts';
+
+/** Clients' sign-in, their passwords, and suspension by staff. */
+@Module({
+  controllers: [ClientAccountsController],
+  providers: [
+    ClientAccountsService,
+    ClientSetupService,
+    ClientSignInService,
+    ClientPasswordChangeService,
+    ClientPasswordResetService,
+    IssueResetLinkProcessor,
+    ClientSuspensionService,
+  ],
+})
+export class ClientAccountsModule {}

@@ -1,0 +1,45 @@
+import { migrate } from '@rep13/service-kit';
+import { createServiceDatabase, type ServiceDatabase } from '@rep13/testing';
+import { NameNextDeadlines1790000910001 } from '../migrations/1790000910001-name-next-deadlines.ts';
+import { sla } from '../src/service.ts';
+import { startDesk, type Desk } from './desk.ts';
+
+const HOUR_MS = 3_600_000;
+
+describe('a ticket that the version with jobs opened', () => {
+  let database: ServiceDatabase;
+  let desk: Desk;
+  beforeAll(async () => {
+    const migrations = sla.migrations.filter((migration) => migration !== NameNextDeadlines1790000910001);
+    database = await createServiceDatabase({ ...sla, migrations });
+  });
+  afterAll(async () => {
+    await desk?.stop();
+    await database?.drop();
+  });
+
+  it('is warned of in time, without its jobs', async () => {
+    const contact = new Date(Date.now() - 11 * HOUR_MS);
+    const warning = new Date(contact.getTime() + 12 * HOUR_MS);
+    const [ticket] = await database.query<{ id: number }>(
+      `insert into sla.sla_tickets (signup_id, ticket_number, authority_name, authority_contact_date, next_ring_at)
+       values (123456789, 'SLA-2026-00001', 'ACM', $1, $2) returning id`,
+      [contact, warning],
+    );
+    await database.query(
+      `insert into sla.jobs (id, queue, name, key, payload, state, run_at)
+       select gen_random_uuid(), 'sla-clock', 'ring-ticket-clock', state, '{}', state, $1
+       from unnest(array['pending', 'done']) as state`,
+      [warning],
+    );
+
+    await migrate(sla, database.url);
+    desk = await startDesk({ DATABASE_URL: database.serviceUrl });
+    desk.passHours(2);
+    await desk.allChecked();
+
+    expect((await desk.get(ticket!.id)).events.map(({ action }) => action)).toEqual(['warn-50']);
+    const jobs = await database.query<{ state: string }>('select state from sla.jobs');
+    expect(jobs).toEqual([{ state: 'done' }]);
+  });
+});
