@@ -10,7 +10,7 @@ import {
   type EventEnvelope,
   type SignupListItem,
 } from '@rep13/contracts';
-import { DomainError, NotFound } from '@rep13/service-kit';
+import { DomainError } from '@rep13/service-kit';
 import { eventually } from '@rep13/testing';
 import { buildClientUserView } from './builders.ts';
 import { NO_LIMITS } from './everybody.ts';
@@ -35,7 +35,7 @@ describe('the audit trail', () => {
       return buildClientUserView(OWN);
     });
     answer(FindClientSignup, ({ clientId }) => {
-      if (clientId !== 'DSA-ABC234') throw new NotFound();
+      if (clientId !== 'DSA-ABC234') throw new DomainError(404, 'onboarding.client-id-not-found', 'No');
       return { signupId: OWN };
     });
     answer(GetClientDetail, () => ({}) as ClientAccountDetailView);

@@ -14,6 +14,8 @@ const BY_DECORATOR: Record<string, ErrorCode[]> = {
   HalfwayStaffGuard: [E.notSignedIn],
   HalfwayClientGuard: [E.notSignedIn],
   AdminRoles: [E.forbidden],
+  ForClientAlone: [E.forbidden],
+  NotStaffGuard: [E.forbidden],
   NeedsStepUp: [E.stepUpRequired],
   Idempotent: [E.idempotencyKeyInUse, E.idempotencyKeyReused],
   ClientLoginGuard: [E.invalidCredentials, E.accountLocked, E.accountPending],
