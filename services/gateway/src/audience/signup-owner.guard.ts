@@ -61,7 +61,7 @@ function staffAllowed(
 /** From the path, else from the body, which is checked first so that a wrong one is told about each field. */
 function namedSignup(request: Request, context: ExecutionContext): number | undefined {
   const { signupId } = request.params;
-  if (signupId !== undefined) return idOf(signupId);
+  if (signupId !== undefined) return idOf(String(signupId));
   const bodyType = bodyTypeOf(context.getClass(), context.getHandler().name);
   const body = bodyType && (validated(bodyType, request.body) as { signupId?: number });
   return body?.signupId;

@@ -32,7 +32,9 @@ describe('the reference of the API', () => {
   });
 
   it('has a summary of each call, the first sentence of its comment', () => {
-    const silent = operationsIn(document).filter(([, { summary = '' }]) => !/^[A-Z][a-z]+ .{3,90}$/.test(summary));
+    const silent = operationsIn(document).filter(
+      ([, { summary = '' }]) => !/^[A-Z][a-z]+ .{3,90}$/.test(summary),
+    );
 
     expect(silent.map(([, { operationId }]) => operationId)).toEqual([]);
     expect(sign()).toMatchObject({
