@@ -17,6 +17,7 @@ const BY_DECORATOR: Record<string, ErrorCode[]> = {
   ForClientAlone: [E.forbidden],
   NotStaffGuard: [E.forbidden],
   NeedsStepUp: [E.stepUpRequired],
+  SentByBrowsers: [E.malformedBody, E.slowBody, E.bodyTooLarge],
   Idempotent: [E.idempotencyKeyInUse, E.idempotencyKeyReused],
   ClientLoginGuard: [E.invalidCredentials, E.accountLocked, E.accountPending],
   AdminLoginGuard: [E.invalidCredentials],
