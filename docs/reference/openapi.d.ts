@@ -7197,6 +7197,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `gateway.too-many-attempts` Too many attempts */
             429: {
                 headers: {
@@ -8453,6 +8462,15 @@ export interface operations {
             };
             /** @description `gateway.foreign-origin` Please use our own site; `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first; `gateway.step-up-required` Please enter your password again */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
