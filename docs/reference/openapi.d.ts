@@ -1827,7 +1827,7 @@ export interface components {
         GetStaffAddressee: {
             adminUserId: number;
         };
-        /** @description `POST /api/compliance-check`: the three answers and who gave them. Spec section 7. */
+        /** @description `POST /api/compliance-check`: the three answers and who gave them. */
         ComplianceCheckBody: {
             companyName: string;
             /** Format: email */
@@ -1841,7 +1841,7 @@ export interface components {
             /** @description Accepted because the spec sends it, never believed: the service computes it again. */
             requiresLegalRep?: boolean;
         };
-        /** @description `POST /api/signup`. Spec section 7. */
+        /** @description `POST /api/signup`. */
         SignupBody: {
             companyName: string;
             /** @enum {unknown} */
@@ -1912,13 +1912,13 @@ export interface components {
             password: string;
             username: string;
         };
-        /** @description `POST /api/chat/ask`: what a visitor asks the assistant. Kept nowhere. Spec section 7. */
+        /** @description `POST /api/chat/ask`: what a visitor asks the assistant. Kept nowhere. */
         AskAssistantBody: {
             /** @description What the conversation was about so far; helps to find passages, never changes a rule. */
             context?: string;
             question: string;
         };
-        /** @description `POST /api/contact`: the contact page's form. Spec section 5. */
+        /** @description `POST /api/contact`: the contact page's form. */
         ContactMessageBody: {
             company: string;
             /** Format: email */
@@ -1928,7 +1928,7 @@ export interface components {
             name: string;
             subject: string;
         };
-        /** @description `POST /api/payment`: pay the yearly fee of one signup. Design section 7. */
+        /** @description `POST /api/payment`: pay the yearly fee of one signup. */
         PaymentBody: {
             signupId: number;
         };
@@ -1948,7 +1948,7 @@ export interface components {
             /** @description Checksum of the text that was shown; when the text is another one by now, nothing is signed. */
             textSha256?: string;
         };
-        /** @description `POST /api/provider-information`. Spec section 7. */
+        /** @description `POST /api/provider-information`. */
         ProviderInformationBody: {
             /** Format: uuid */
             contentPolicyUpload?: string;
@@ -2003,7 +2003,7 @@ export interface components {
             currentPassword: string;
             newPassword: string;
         };
-        /** @description `POST /api/admin/sla-tickets`: an order as it reached us. Design section 7. */
+        /** @description `POST /api/admin/sla-tickets`: an order as it reached us. */
         OpenTicketBody: {
             /**
              * Format: date-time
@@ -2053,7 +2053,7 @@ export interface components {
             reason: string;
             signupId: number;
         };
-        /** @description Everything an error answer of the API says. Design section 4. */
+        /** @description Everything an error answer of the API says. */
         ErrorBody: {
             /** @enum {unknown} */
             code: "gateway.validation-failed" | "gateway.invalid-credentials" | "gateway.not-signed-in" | "gateway.not-found" | "gateway.forbidden" | "gateway.foreign-origin" | "gateway.unsupported-media-type" | "gateway.body-too-large" | "gateway.malformed-body" | "gateway.slow-body" | "gateway.too-many-attempts" | "gateway.password-change-required" | "gateway.step-up-required" | "gateway.mfa-required" | "gateway.mfa-setup-required" | "gateway.mfa-exists" | "gateway.mfa-missing" | "gateway.admin-user-exists" | "gateway.last-admin" | "gateway.own-account" | "gateway.idempotency-key-reused" | "gateway.idempotency-key-in-use" | "gateway.service-unavailable" | "gateway.unexpected" | "onboarding.account-locked" | "onboarding.account-pending" | "onboarding.account-suspended" | "onboarding.client-id-not-found" | "onboarding.account-already-activated" | "onboarding.account-not-suspended" | "onboarding.link-expired" | "onboarding.provider-information-exists" | "onboarding.file-type-not-accepted" | "onboarding.file-active" | "onboarding.file-unreadable" | "onboarding.file-infected" | "onboarding.file-not-scanned" | "onboarding.file-too-large" | "onboarding.file-quota-reached" | "onboarding.upload-incomplete" | "agreements.agreement-not-signed" | "agreements.text-changed" | "notifications.email-still-waiting" | "notifications.email-out-of-date" | "gateway.redrive-failed" | "sla.ticket-move-not-allowed";
@@ -2072,7 +2072,7 @@ export interface components {
             question1: boolean;
             question2: boolean;
             question3: boolean;
-            /** @description True only if all three answers are yes. Spec section 4. */
+            /** @description True only if all three answers are yes. */
             requiresLegalRep: boolean;
             createdAt: string;
         };
@@ -2125,7 +2125,7 @@ export interface components {
             email: string;
             /** @enum {unknown} */
             role: "admin" | "caseworker" | "auditor";
-            /** @description Until it is false, every other admin call is refused. Design section 6. */
+            /** @description Until it is false, every other admin call is refused: somebody else knows the password. */
             mustChangePassword: boolean;
             /** @description Asked for at each sign-in, besides the password. */
             hasSecondFactor: boolean;
@@ -2170,7 +2170,7 @@ export interface components {
             title: null | string;
             words: null | string;
         };
-        /** @description What the assistant says. Exactly one of `answer` and `message` is there. Spec section 3. */
+        /** @description What the assistant says. Exactly one of `answer` and `message` is there. */
         AssistantAnswerView: {
             /** @description Plain text, at most 2,000 characters. */
             answer?: string;
@@ -2233,7 +2233,7 @@ export interface components {
             /** @description Numbered paragraphs, each a list of runs. */
             paragraphs: components["schemas"]["AgreementText"][][];
         };
-        /** @description What a provider told us about its service (Annex 3). Spec section 3. */
+        /** @description What a provider told us about its service (Annex 3). */
         ProviderInformationView: {
             id: number;
             signupId: number;
@@ -2268,7 +2268,7 @@ export interface components {
             sha256: string;
             createdAt: string;
         };
-        /** @description `GET /api/client/profile`. Spec section 3, client profile; `paidAt` says whether the fee is still missing. */
+        /** @description `GET /api/client/profile`. `paidAt` says whether the fee is still missing. */
         ClientProfileView: {
             companyName: string;
             registrationNumber: null | string;
@@ -2416,7 +2416,7 @@ export interface components {
             landingPage: string;
             referrer: string;
         };
-        /** @description One line of the audit log: one event of the catalogue. Spec section 3. */
+        /** @description One line of the audit log: one event of the catalogue. */
         AuditLogView: {
             id: number;
             signupId: null | number;
@@ -2516,7 +2516,7 @@ export interface components {
             responseTimeHours: number;
             slaCompliant: boolean;
         };
-        /** @description One order of an authority. Spec section 3, sla_tickets. */
+        /** @description One order of an authority, and how far staff has come with it. */
         TicketView: {
             id: number;
             signupId: number;
@@ -2601,7 +2601,7 @@ export interface components {
             email: string;
             /** @enum {unknown} */
             role: "admin" | "caseworker" | "auditor";
-            /** @description Until it is false, every other admin call is refused. Design section 6. */
+            /** @description Until it is false, every other admin call is refused: somebody else knows the password. */
             mustChangePassword: boolean;
             /** @description Asked for at each sign-in, besides the password. */
             hasSecondFactor: boolean;
@@ -2677,7 +2677,7 @@ export interface components {
             accountStatus: "pending" | "active" | "suspended";
             contractVersion: string;
         };
-        /** @description One try at one mail. Spec section 3, email_logs. */
+        /** @description One try at one mail, as the email log has it. */
         EmailView: {
             id: number;
             /** @description Null, as subject and Client ID, when the try failed before the addressee was known. */
@@ -2705,7 +2705,7 @@ export interface components {
             emailId: number;
             resentAt: string;
         };
-        /** @description An event that a service could not handle in three tries. Ids are the service's own. Design section 5. */
+        /** @description An event that a service could not handle in three tries. Ids are the service's own. */
         DeadLetterView: {
             service: string;
             id: number;

@@ -2,7 +2,7 @@ import { LIMITS } from '../constants/limits.ts';
 import { MESSAGES } from '../constants/messages.ts';
 import { RequiredEmail, RequiredLines, RequiredText } from '../validation/text.ts';
 
-/** `POST /api/contact`: the contact page's form. Spec section 5. */
+/** `POST /api/contact`: the contact page's form. */
 export class ContactMessageBody {
   @RequiredText(LIMITS.nameMax, MESSAGES.contactName, LIMITS.contactNameMin) readonly name!: string;
   @RequiredEmail(MESSAGES.contactEmail) readonly email!: string;

@@ -14,7 +14,7 @@ import { OptionalFlag, SignupId } from '../validation/fields.ts';
 import { OptionalLines, RequiredText } from '../validation/text.ts';
 import { ContactDate } from './ticket.fields.ts';
 
-/** `POST /api/admin/sla-tickets`: an order as it reached us. Design section 7. */
+/** `POST /api/admin/sla-tickets`: an order as it reached us. */
 export class OpenTicketBody {
   @SignupId() readonly signupId!: number;
   @RequiredText(LIMITS.nameMax, MESSAGES.authorityName) readonly authorityName!: string;

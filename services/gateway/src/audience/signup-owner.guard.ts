@@ -13,8 +13,8 @@ import { bodyTypeOf } from './body-type.ts';
 import { isForClientAlone } from './for-client-alone.ts';
 
 /**
- * Another one's signup looks exactly like one that is not there. Design section 6. A browser in which staff is signed in
- * is staff's, whatever else it holds: what is done there is never taken for the client's doing.
+ * Another one's signup looks exactly like one that is not there. A browser in which staff is signed in is staff's,
+ * whatever else it holds: what is done there is never taken for the client's doing.
  */
 @Injectable()
 export class SignupOwnerGuard implements CanActivate {

@@ -4,7 +4,7 @@ import { SignupId } from '../../validation/fields.ts';
 import { AuditLogsQuery } from './audit-logs.query.ts';
 import type { TimelineEntryView } from './timeline.view.ts';
 
-/** One line of the audit log: one event of the catalogue. Spec section 3. */
+/** One line of the audit log: one event of the catalogue. */
 export interface AuditLogView {
   readonly id: number;
   readonly signupId: number | null;

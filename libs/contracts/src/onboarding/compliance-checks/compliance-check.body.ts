@@ -3,7 +3,7 @@ import { LIMITS } from '../../constants/limits.ts';
 import { MESSAGES } from '../../constants/messages.ts';
 import { RequiredEmail, RequiredText } from '../../validation/text.ts';
 
-/** `POST /api/compliance-check`: the three answers and who gave them. Spec section 7. */
+/** `POST /api/compliance-check`: the three answers and who gave them. */
 export class ComplianceCheckBody {
   @RequiredEmail() readonly email!: string;
   @RequiredText(LIMITS.nameMax, MESSAGES.companyName) readonly companyName!: string;
