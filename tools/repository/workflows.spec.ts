@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { REPOSITORY } from '../stack/config.ts';
+import { fileURLToPath } from 'node:url';
 
+const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
 const FOLDER = join(REPOSITORY, '.github/workflows');
 
 const read = (path: string) => readFileSync(join(REPOSITORY, path), 'utf8');
