@@ -1,7 +1,7 @@
 import { RETENTION } from '@rep13/contracts-constants';
 
 /**
- * The figures that our texts name, each once. Durations carry their unit in the name. Spec section 9.
+ * The figures that our texts name, each once. Durations carry their unit in the name.
  * The fee is not here: whoever sets a text passes it in, from the one place where it is charged.
  */
 export const FIGURES = {

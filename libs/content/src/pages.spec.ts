@@ -14,7 +14,7 @@ import {
   termsOfService,
 } from './index.ts';
 
-/** The public pages of the spec's route table, and the two that advertisements lead to. Spec section 2. */
+/** The public pages that the site promises, and the two that advertisements lead to. */
 const MARKETING = [
   '/',
   '/legal',

@@ -4,7 +4,7 @@ import { ALL_WORDS, sentencesOf } from '../test/site-words.ts';
 const SENTENCES = sentencesOf(ALL_WORDS);
 const about = (subject: RegExp) => SENTENCES.filter((sentence) => subject.test(sentence));
 
-/** What sites of this kind like to say and the Digital Services Act does not. Design section 7. */
+/** What sites of this kind like to say and the Digital Services Act does not. */
 describe('no page says', () => {
   it.each([
     [

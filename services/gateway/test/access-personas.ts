@@ -23,7 +23,7 @@ export const PERSONAS = [
 
 export type Which = keyof typeof IDS;
 
-/** What the persona gets: let in, or the refusal's status. Guarantee S2. */
+/** What the persona gets: let in, or the refusal's status. */
 export function expected(row: AccessRow, method: string, persona: string, which: Which): 'in' | number {
   if (row.forClientAlone && STAFF.includes(persona)) return 403;
   switch (row.audience) {

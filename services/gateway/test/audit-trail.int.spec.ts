@@ -9,7 +9,7 @@ import {
   type SignupListItem,
 } from '@rep13/contracts-onboarding';
 import { ListTickets } from '@rep13/contracts-sla';
-import { DomainError, NotFound } from '@rep13/service-kit';
+import { DomainError } from '@rep13/service-kit';
 import { eventually } from '@rep13/testing';
 import { buildClientUserView } from './builders.ts';
 import { NO_LIMITS } from './everybody.ts';
@@ -34,7 +34,7 @@ describe('the audit trail', () => {
       return buildClientUserView(OWN);
     });
     answer(FindClientSignup, ({ clientId }) => {
-      if (clientId !== 'DSA-ABC234') throw new NotFound();
+      if (clientId !== 'DSA-ABC234') throw new DomainError(404, 'onboarding.client-id-not-found', 'No');
       return { signupId: OWN };
     });
     answer(GetClientDetail, () => ({}) as ClientAccountDetailView);

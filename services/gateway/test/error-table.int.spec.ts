@@ -207,7 +207,7 @@ describe('the table of errors', () => {
     owner = gateway.browser();
     await register(owner).expect(201);
   });
-  afterAll(() => gateway.stop());
+  afterAll(() => gateway.stop({ anyRefusal: true }));
 
   it.each(TABLE)('$name', async ({ says, call, status, code, message, paths, retryAfter }) => {
     said = says;

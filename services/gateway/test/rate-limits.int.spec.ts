@@ -5,7 +5,7 @@ import {
   SetUpClientAccount,
   SignInClient,
 } from '@rep13/contracts-onboarding';
-import { DomainError, NotFound, SignedLinks } from '@rep13/service-kit';
+import { DomainError, SignedLinks } from '@rep13/service-kit';
 import { buildClientUserView, buildSignupBody, buildSignupView } from './builders.ts';
 import { ADMIN, SECRET, startGateway, type TestGateway } from './start-gateway.ts';
 
@@ -33,7 +33,7 @@ describe.each(['there', 'away'])('rate limits with Redis %s', (redis) => {
     });
     gateway.neighbours.answer(RequestPasswordReset, () => ({}));
     gateway.neighbours.answer(FindClientSignup, ({ clientId }) => {
-      if (clientId !== 'DSA-ABC234') throw new NotFound();
+      if (clientId !== 'DSA-ABC234') throw new DomainError(404, 'onboarding.client-id-not-found', 'No');
       return { signupId: 123_456_789 };
     });
     gateway.neighbours.answer(SetUpClientAccount, ({ ownerProven }) => ({

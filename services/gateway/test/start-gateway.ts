@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Clock, loadConfig } from '@rep13/service-kit';
 import {
@@ -16,6 +17,7 @@ import request from 'supertest';
 import { GatewayConfig } from '../src/config.ts';
 import { createGateway } from '../src/create-gateway.ts';
 import { gateway } from '../src/gateway.ts';
+import { watchAnswers } from './reference/documented-answers.ts';
 
 export const ADMIN = { username: 'admin', password: 'first-admin-of-the-test' };
 export const ORIGIN = 'http://rep13.test';
@@ -33,7 +35,8 @@ export interface TestGateway {
   /** A browser on our own pages, with its own cookies. */
   browser(): Browser;
   passTime(milliseconds: number): void;
-  stop(): Promise<void>;
+  /** @throws for an answer that the API document does not tell of; `anyRefusal`: the stubs refuse as no service does. */
+  stop(expected?: { anyRefusal: boolean }): Promise<void>;
 }
 
 export type Browser = ReturnType<typeof request.agent>;
@@ -64,6 +67,7 @@ export async function startGateway(
   const app = await createGateway(config, log?.logger);
   await app.listen(0, '127.0.0.1');
   await app.startAllMicroservices();
+  const undocumented = watchAnswers(app.getHttpServer() as Server);
   const neighbours = await openNeighbours(nats.url);
   return {
     app,
@@ -73,10 +77,12 @@ export async function startGateway(
     redis,
     browser: () => request.agent(app.getHttpServer()).set('Origin', ORIGIN) as Browser,
     passTime: (milliseconds) => putForward(app.get(Clock), milliseconds),
-    async stop() {
+    async stop({ anyRefusal } = { anyRefusal: false }) {
       await neighbours.close();
       await app.close();
       await Promise.all([nats.stop(), redis.stop(), database.drop()]);
+      if (undocumented.size > 0 && !anyRefusal)
+        throw new Error(`the API document does not say: ${[...undocumented].join('; ')}`);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Every try at every mail. Spec section 3, email_logs. */
+/** Every try at every mail. */
 export class CreateEmailLogs1790000005001 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`

@@ -1,7 +1,7 @@
 import { addSearchColumn } from '@rep13/service-kit';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What people write in the contact form. Spec section 3, contact form. */
+/** What people write in the contact form. */
 export class CreateContactMessages1796000000001 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Append-only: no grant to change a row, and a trigger for whoever has it all the same. Design section 7. */
+/** Append-only: no grant to change a row, and a trigger against those who have one all the same. */
 export class CreateAuditLogs1795200000004 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`

@@ -7,7 +7,7 @@ import { buildOrder, startDesk, type Desk } from './desk.ts';
 const TICKETS = howMany(100, 1_000);
 const AT_ONCE = 50;
 
-/** Guarantee R12: deadlines survive downtime, restarts and wiped couriers, and two replicas say nothing twice. */
+/** Deadlines survive downtime, restarts and wiped couriers, and two replicas say nothing twice. */
 describe(`of ${TICKETS} orders on two replicas`, () => {
   let backing: Backing;
   let desks: Desk[];

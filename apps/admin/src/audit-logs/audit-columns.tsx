@@ -7,7 +7,7 @@ import type { Column } from '../list/DataTable.tsx';
 import { actorWords } from './actor-words.ts';
 import { EventDetails } from './EventDetails.tsx';
 
-/** Spec section 2: event type, details, payment status, timestamp; and who it was. */
+/** Event type, details, payment status, timestamp; and who it was. */
 export const AUDIT_COLUMNS: readonly Column<AuditLogView>[] = [
   {
     title: 'Event type',

@@ -1,7 +1,7 @@
 import type { AccountStatus } from '@rep13/contracts-constants';
 import { StatusBadge, type Tone } from '@rep13/ui';
 
-/** Spec section 4, account status. */
+/** The account's status, in the colour of its urgency. */
 export const ACCOUNT: Record<AccountStatus, readonly [Tone, string]> = {
   pending: ['neutral', 'Pending'],
   active: ['good', 'Active'],

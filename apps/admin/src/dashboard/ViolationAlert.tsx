@@ -3,7 +3,7 @@ import { Link } from '@rep13/web-kit/router';
 import { violationWords } from './card-texts.ts';
 import { tabPath } from './tabs.ts';
 
-/** Spec section 2: a red alert when promises were missed. */
+/** A red alert when promises were missed. */
 export function ViolationAlert({ violations }: { violations: number }) {
   if (violations === 0) return null;
   return (

@@ -13,7 +13,7 @@ const AWAY = { value: 'N/A', note: 'The service is away' };
 export const CARD_TITLES = ['Total Checks', 'Active Clients', 'SLA Tickets'] as const;
 const [CHECKS, CLIENTS, TICKETS] = CARD_TITLES;
 
-/** The figures over the tabs. A part that is null: its service does not answer. Spec section 2. */
+/** The figures over the tabs. A part that is null: its service does not answer. */
 export function cardTexts({ checks, clients, tickets }: AdminTotalsView): CardText[] {
   const count = (value: number) => NUMBER.format(value);
   return [

@@ -1,6 +1,6 @@
 import type { AdminRole } from '@rep13/contracts-constants';
 
-/** Tickets and mails are worked on by caseworkers and admins. Design section 6. */
+/** Tickets and mails are worked on by caseworkers and admins; auditors only read. */
 export const mayWork = (role: AdminRole): boolean => role !== 'auditor';
 
 /** Accounts, staff and dead letters are the admins'. */

@@ -3,7 +3,7 @@ import { forgetApiData, reloadApi, useApiOrNull } from '@rep13/web-kit/api';
 
 const PATH = '/api/admin/user';
 
-/** How long the answer holds when nothing says otherwise. Spec section 7. */
+/** How long the answer holds when nothing says otherwise. */
 const FRESH_MS = 5 * 60 * 1_000;
 
 /** Who is signed in; `null` for nobody. A page that opens with an older answer shows it and asks anew. */

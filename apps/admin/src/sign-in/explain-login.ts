@@ -10,7 +10,7 @@ const BY_STATUS: Record<number, string> = {
   429: 'Too many attempts. Please wait a few minutes and try again.',
 };
 
-/** Why nobody was signed in, in words for staff. Spec section 8. */
+/** Why nobody was signed in, in words for staff. */
 export function explainLogin(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Login failed. Please try again.';
   if (error.code === ERROR_CODES.invalidCredentials) return INVALID;

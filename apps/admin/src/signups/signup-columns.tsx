@@ -6,7 +6,7 @@ import { clientPath } from '../clients/client-path.ts';
 import { TwoLines } from '../frame/TwoLines.tsx';
 import type { Column } from '../list/DataTable.tsx';
 
-/** Spec section 2: company, contact name and email, country, registration date. */
+/** Company, contact name and email, country, registration date. */
 export const SIGNUP_COLUMNS: readonly Column<SignupListItem>[] = [
   {
     title: 'Company',

@@ -1,7 +1,7 @@
 import type { TicketAction, TicketStatus, UrgencyLevel } from '@rep13/contracts-constants';
 import type { Tone } from '@rep13/ui';
 
-/** Nobody has looked at a pending order yet, so that is bad. Spec section 2. */
+/** Nobody has looked at a pending order yet, so that is bad. */
 export const STATUS: Record<TicketStatus, readonly [Tone, string]> = {
   pending: ['bad', 'Pending'],
   acknowledged: ['info', 'Acknowledged'],

@@ -7,7 +7,7 @@ const BY_CODE: Record<string, string> = {
   [ERROR_CODES.tooManyAttempts]: 'Too many attempts. Please wait an hour and try again.',
 };
 
-/** Why an account was not set up, in words for the client. Spec section 8. */
+/** Why an account was not set up, in words for the client. */
 export function explainSetup(error: unknown): string {
   const code = error instanceof ApiError ? error.code : undefined;
   return BY_CODE[code ?? ''] ?? 'Setup failed. Please try again or contact support.';

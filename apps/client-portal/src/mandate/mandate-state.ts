@@ -7,7 +7,7 @@ export type MandateState = 'in-force' | 'to-pay' | 'to-sign' | 'to-pay-and-sign'
 type Agreement = Pick<AgreementView, 'signedAt'>;
 type Profile = Pick<ClientProfileView, 'paidAt'>;
 
-/** The mandate is in force when it is both paid and signed. Design section 7. */
+/** The mandate is in force when it is both paid and signed. */
 export function mandateState({ paidAt }: Profile, agreement: Agreement | null): MandateState {
   if (paidAt && agreement) return 'in-force';
   if (paidAt) return 'to-sign';

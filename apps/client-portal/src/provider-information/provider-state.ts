@@ -3,7 +3,7 @@ import type { ProviderInformationView } from '@rep13/contracts-onboarding';
 /** Whether the yearly look at the provider information is due. */
 export type ProviderState = 'missing' | 'current' | 'due-soon' | 'overdue';
 
-/** The first reminder is mailed so long before. Design section 7. */
+/** The first reminder is mailed so long before the information is due to be looked through. */
 const REMIND_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 

@@ -3,7 +3,7 @@ import { ApiError } from '@rep13/web-kit/api';
 
 const INVALID = 'Invalid Client ID or password. Please check your credentials.';
 const LOCKED = 'Account is temporarily locked due to too many failed attempts. Please try again later.';
-/** The answer carries no time, so these are the rules. Design section 6. */
+/** The answer carries no time, so these are the rules. */
 const HOW_LONG =
   'The first wait is 15 minutes, each further one twice as long, at most a day. A new password from "Forgot your password?" ends it at once.';
 const PENDING = 'Your account is still being set up. Please check your email for activation instructions.';
@@ -22,7 +22,7 @@ const BY_STATUS: Record<number, string> = {
   429: 'Too many attempts. Please wait a few minutes and try again.',
 };
 
-/** Why nobody was signed in, in words for the client. Spec section 8. */
+/** Why nobody was signed in, in words for the client. */
 export function explainLogin(error: unknown): string {
   const known =
     error instanceof ApiError ? (BY_CODE[error.code ?? ''] ?? BY_STATUS[error.status]) : undefined;

@@ -47,7 +47,7 @@ export function whatComesNext(ticket: ClientTicketView, now: Date): string {
   }
 }
 
-/** Everything that is not closed counts as active. Spec section 4. */
+/** Everything that is not closed counts as active. */
 export const activeOf = (tickets: ClientTicketView[]): ClientTicketView[] =>
   tickets.filter(({ status }) => status !== 'closed');
 

@@ -2,7 +2,7 @@ export type Question = 'question1' | 'question2' | 'question3';
 export type CheckStep = Question | 'contact-form' | 'ready-to-signup' | 'results';
 export type Answers = Partial<Record<Question, boolean>>;
 
-/** Percent of the way. Spec section 4. */
+/** Percent of the way that the progress bar shows. */
 export const PROGRESS: Record<CheckStep, number> = {
   question1: 25,
   question2: 50,

@@ -3,7 +3,7 @@ import styles from './provider-information.module.css';
 
 const [FIRST, SECOND] = UPDATE_REMINDER_DAYS;
 
-/** Spec section 9 and Articles 15, 24 and 42 DSA. */
+/** What the provider has to keep and to report under Articles 15, 24 and 42 DSA. */
 const NOTES = [
   'Audit trail: every version you save is kept for 5 years, with its date.',
   `Annual review: look through this page once a year. We remind you ${FIRST} and ${SECOND} days before, and on the day.`,

@@ -19,7 +19,7 @@ interface Rule {
 // The server looks closer; this catches a slip of the finger.
 const EMAIL = /^[^\s@"?]+@[^\s@]+\.[^\s@]{2,}$/;
 
-/** As the body class `ContactMessageBody` of the contracts has them. Spec section 5. */
+/** As the body class `ContactMessageBody` of the contracts has them. */
 const RULES: Record<ContactField, Rule> = {
   name: { min: LIMITS.contactNameMin, max: LIMITS.nameMax, message: MESSAGES.contactName },
   email: { min: 1, max: LIMITS.emailMax, message: MESSAGES.contactEmail, form: EMAIL },

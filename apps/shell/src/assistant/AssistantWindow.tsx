@@ -17,7 +17,7 @@ export interface AssistantWindowProps {
 /** At this width the window fills the screen from side to side. */
 const COVERS_THE_PAGE = '(max-width: 560px)';
 
-/** The assistant. The page beside it stays usable, so the window is not modal. Spec section 2, shared chrome. */
+/** The assistant. The page beside it stays usable, so the window is not modal. */
 export function AssistantWindow({ onClose, onLeave }: AssistantWindowProps) {
   const hasAsked = useConversationStore(({ messages }) => messages.length > 0);
   const closed = useConversationStore((state) => state.closed);

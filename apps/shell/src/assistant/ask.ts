@@ -11,7 +11,7 @@ export interface Reply {
   needsSupport: boolean;
 }
 
-/** Asks the service. Never rejects: a failure is said in words. Spec section 8. */
+/** Asks the service. Never rejects: a failure is said in words. */
 export async function ask(question: string, context: string): Promise<Reply> {
   try {
     const body = { question, context: context || null };

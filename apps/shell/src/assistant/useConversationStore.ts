@@ -2,7 +2,7 @@ import { ASSISTANT_LIMITS } from '@rep13/contracts-constants';
 import { create } from 'zustand';
 import { ask } from './ask.ts';
 
-/** One thing said. Spec section 3. */
+/** One thing said. */
 export interface Message {
   id: number;
   role: 'user' | 'assistant';

@@ -1,4 +1,4 @@
-/** An article as the index shows it. Spec section 3. */
+/** An article as the index shows it. */
 export interface BlogPost {
   slug: string;
   title: string;

@@ -1,4 +1,4 @@
-/** The words of the assistant's window. What it answers comes from the service. Spec sections 2 and 9. */
+/** The words of the assistant's window. What it answers comes from the service. */
 export const CHAT = {
   title: 'DSA Compliance Assistant',
   label: 'Beta',

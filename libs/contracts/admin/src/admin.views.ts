@@ -6,7 +6,7 @@ export interface StaffAccountView {
   readonly username: string;
   readonly email: string;
   readonly role: AdminRole;
-  /** Until it is false, every other admin call is refused. Design section 6. */
+  /** Until it is false, every other admin call is refused: somebody else knows the password. */
   readonly mustChangePassword: boolean;
   /** Asked for at each sign-in, besides the password. */
   readonly hasSecondFactor: boolean;

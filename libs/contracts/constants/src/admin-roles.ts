@@ -1,3 +1,3 @@
-/** `admin` may do everything, `caseworker` tickets and reading clients, `auditor` reading and export. Design section 6. */
+/** `admin` may do everything, `caseworker` tickets and reading clients, `auditor` reading and export. */
 export const ADMIN_ROLES = ['admin', 'caseworker', 'auditor'] as const;
 export type AdminRole = (typeof ADMIN_ROLES)[number];

@@ -1,7 +1,7 @@
-/** How long a question and what goes with it may be, in characters. Design section 7. */
+/** How long a question and what goes with it may be, in characters. */
 export const ASSISTANT_LIMITS = { questionMax: 1_000, contextMax: 2_000, citationsMax: 2 } as const;
 
-/** What the assistant says when it cannot answer; the widget says the first when the call itself failed. Spec section 8. */
+/** What the assistant says when it cannot answer; the widget says the first when the call itself failed. */
 export const ASSISTANT_MESSAGES = {
   trouble:
     'I am having trouble accessing the latest information. Please try again in a moment, or contact support.',

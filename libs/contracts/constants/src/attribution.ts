@@ -1,4 +1,4 @@
-/** What stands for a visit whose origin we don't know, or may not know before consent. Spec section 3. */
+/** What stands for a visit whose origin we don't know, or may not know before consent. */
 export const ATTRIBUTION_DEFAULTS = {
   utm_source: 'direct',
   utm_medium: 'none',

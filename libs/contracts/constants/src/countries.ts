@@ -1,4 +1,4 @@
-/** Where a customer may be incorporated: countries outside the EU and the EEA, sorted, `Other` last. Spec section 5. */
+/** Where a customer may be incorporated: countries outside the EU and the EEA, sorted, `Other` last. */
 export const COUNTRIES_OF_INCORPORATION = [
   'Albania',
   'Algeria',

@@ -1,4 +1,4 @@
-/** Waits that the screens keep, in milliseconds. Spec section 9. */
+/** Waits that the screens keep, in milliseconds. */
 export const DELAYS_MS = {
   redirectAfterSignup: 1_500,
   demoPayment: 2_000,

@@ -1,4 +1,4 @@
-/** Every `code` an error body may carry. Screens decide by these, never by text. Design section 4. */
+/** Every `code` an error body may carry. Screens decide by these, never by text. */
 export const ERROR_CODES = {
   validationFailed: 'gateway.validation-failed',
   invalidCredentials: 'gateway.invalid-credentials',

@@ -30,11 +30,11 @@ export const LIMITS = {
   incidentResponsePlanMax: 10_000,
 } as const;
 
-/** Rows on the dashboards. Spec section 9. */
+/** Rows on the dashboards. */
 export const OVERVIEW_ROWS = 5;
 export const AUDIT_LOG_ROWS = 50;
 
-/** How long a promise may take, in hours. Spec section 9. */
+/** How long a promise may take, in hours. */
 export const AUTHORITY_RESPONSE_HOURS = 24;
 
 /** Largest page a list answers. */

@@ -1,14 +1,14 @@
-/** `DSA-` and six of 32 letters and digits without 0, O, 1 and I; any case on entry. Design section 6. */
+/** `DSA-` and six of 32 letters and digits; without 0, O, 1 and I, which people mix up; any case on entry. */
 export const CLIENT_ID_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 export const CLIENT_ID = /^DSA-[A-HJ-NP-Z2-9]{6}$/i;
 
-/** `DSA-YYYYMM-NNNN`; the last part grows past 9999. Spec section 3. */
+/** `DSA-YYYYMM-NNNN`; the last part grows past 9999. */
 export const AGREEMENT_NUMBER = /^DSA-\d{6}-\d{4,}$/;
 
 /** SHA-256 in lower-case hexadecimal. */
 export const SHA256 = /^[0-9a-f]{64}$/;
 
-/** A domain with optional http(s), www, port and path. Spec section 5. */
+/** A domain with optional http(s), www, port and path. */
 export const WEBSITE_URL =
   /^(https?:\/\/)?([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}(:\d{1,5})?([/?#][^\s]*)?$/i;
 

@@ -1,3 +1,3 @@
-/** What the service costs: integer euro cents for one year, VAT included for individuals in the EU. Spec section 9. */
+/** What the service costs: integer euro cents for one year, VAT included for individuals in the EU. */
 export const PRICE_CENTS = 30_000;
 export const CURRENCY = 'EUR';

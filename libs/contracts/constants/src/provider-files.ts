@@ -1,6 +1,6 @@
 const MIB = 1024 * 1024;
 
-/** What may be uploaded with the provider information. Design section 6. */
+/** What may be uploaded with the provider information: the bytes decide what a file is, never its name. */
 export const PROVIDER_FILES = {
   /** Size of one file, in bytes. */
   bytesMax: 10 * MIB,
@@ -13,6 +13,6 @@ export const PROVIDER_FILES = {
   extensions: ['.pdf', '.docx', '.odt', '.txt', '.md'],
 } as const;
 
-/** Days before the annual update is due on which the client is reminded. Design section 7. */
+/** Days before the annual update is due on which the client is reminded. */
 export const UPDATE_REMINDER_DAYS = [30, 7, 0] as const;
 export type UpdateReminderDays = (typeof UPDATE_REMINDER_DAYS)[number];

@@ -1,4 +1,4 @@
-/** How a client signs. `electronic` is named by the spec and not offered yet. Spec section 4. */
+/** How a client signs. `electronic` has its name already and is not offered yet. */
 export const SIGNATURE_TYPES = ['typed', 'electronic'] as const;
 export type SignatureType = (typeof SIGNATURE_TYPES)[number];
 

@@ -1,7 +1,7 @@
 export const URGENCY_LEVELS = ['low', 'normal', 'high', 'critical'] as const;
 export type UrgencyLevel = (typeof URGENCY_LEVELS)[number];
 
-/** The life of an authority's order. `closed` is the only end. Design section 7. */
+/** The life of an authority's order. `closed` is the only end. */
 export const TICKET_STATUSES = [
   'pending',
   'acknowledged',
@@ -45,5 +45,5 @@ export const TICKET_LIMITS = {
   noteMax: 2_000,
 } as const;
 
-/** `SLA-YYYY-NNNNN`; the last part grows past 99999. Design section 7. */
+/** `SLA-YYYY-NNNNN`; the last part grows past 99999. */
 export const TICKET_NUMBER = /^SLA-\d{4}-\d{5,}$/;

@@ -8,7 +8,7 @@ import { PageQuery } from './list-query.ts';
 export const EVENT_SERVICES = ['onboarding', 'agreements', 'sla', 'notifications'] as const;
 export type EventService = (typeof EVENT_SERVICES)[number];
 
-/** An event that a service could not handle in three tries. Ids are the service's own. Design section 5. */
+/** An event that a service could not handle in three tries. Ids are the service's own. */
 export interface DeadLetterView {
   readonly service: string;
   readonly id: number;

@@ -6,7 +6,7 @@ export interface FieldError {
   readonly message: string;
 }
 
-/** Everything an error answer of the API says. Design section 4. */
+/** Everything an error answer of the API says. */
 export interface ErrorBody {
   readonly code: ErrorCode;
   readonly message: string;

@@ -1,6 +1,6 @@
 /**
  * A past-tense business fact. The class is its name (`type`), its check (class-validator) and its documentation;
- * it travels on JetStream under `events.<type>`. Design section 5.
+ * it travels on JetStream under `events.<type>` (docs/adr/0002-jetstream-outbox-inbox.md).
  */
 export interface EventClass<E extends object = object> {
   readonly type: string;

@@ -1,7 +1,7 @@
 import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
 import { RequiredEmail, RequiredLines, RequiredText } from '@rep13/contracts-validation';
 
-/** `POST /api/contact`: the contact page's form. Spec section 5. */
+/** `POST /api/contact`: the contact page's form. */
 export class ContactMessageBody {
   @RequiredText(LIMITS.nameMax, MESSAGES.contactName, LIMITS.contactNameMin) readonly name!: string;
   @RequiredEmail(MESSAGES.contactEmail) readonly email!: string;

@@ -1,6 +1,6 @@
 import type { EmailStatus } from '@rep13/contracts-constants';
 
-/** One try at one mail. Spec section 3, email_logs. */
+/** One try at one mail, as the email log has it. */
 export interface EmailView {
   readonly id: number;
   /** Null, as subject and Client ID, when the try failed before the addressee was known. */

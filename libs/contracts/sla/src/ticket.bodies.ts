@@ -13,7 +13,7 @@ import { ListQuery } from '@rep13/contracts-messaging';
 import { OptionalFlag, SignupId, OptionalLines, RequiredText } from '@rep13/contracts-validation';
 import { ContactDate } from './ticket.fields.ts';
 
-/** `POST /api/admin/sla-tickets`: an order as it reached us. Design section 7. */
+/** `POST /api/admin/sla-tickets`: an order as it reached us. */
 export class OpenTicketBody {
   @SignupId() readonly signupId!: number;
   @RequiredText(LIMITS.nameMax, MESSAGES.authorityName) readonly authorityName!: string;

@@ -1,6 +1,6 @@
 import type { TicketAction, TicketStatus, UrgencyLevel } from '@rep13/contracts-constants';
 
-/** One order of an authority. Spec section 3, sla_tickets. */
+/** One order of an authority, and how far staff has come with it. */
 export interface TicketView {
   readonly id: number;
   readonly signupId: number;

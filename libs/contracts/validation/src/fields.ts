@@ -28,7 +28,7 @@ export const ListOf = (item: new () => object): PropertyDecorator =>
     Type(() => item),
   );
 
-/** A signup's id: a random integer, 100,000,000 to 2,147,483,647. Design section 6. */
+/** A signup's id: a random integer, 100,000,000 to 2,147,483,647, so that nobody guesses another one's. */
 export const SignupId = (): PropertyDecorator =>
   applyDecorators(
     IsInt({ message: MESSAGES.signupId }),

@@ -51,7 +51,7 @@ export const OptionalLines = (max: number): PropertyDecorator =>
     Matches(LINES, { message: 'Please leave out control characters' }),
   );
 
-/** Trimmed address of a web page, http or https, that may be absent, null or empty. Design section 6. */
+/** Trimmed address of a web page, http or https, that may be absent, null or empty. */
 export const OptionalWebAddress = (max: number, message: string): PropertyDecorator =>
   applyDecorators(
     trimmed,

@@ -1,6 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 
-/** A process that hangs while stopping is ended after this. Design section 5. */
+/** A process that hangs while stopping is ended after this, so that a restart takes ten seconds at most. */
 const STOP_DEADLINE_MS = 10_000;
 
 /** On SIGTERM or Ctrl-C: readiness off, in-flight work finished, connections drained, exit 0. */

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What makes a repeated request the same one. Design section 4. */
+/** What makes a repeated request the same one. */
 export interface IdempotencyContext {
   /** Whose key it is: one browser session. */
   readonly scope: string;

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Outbox, inbox, dead letters, jobs and idempotency keys: every service has its own. Design section 5. */
+/** Outbox, inbox, dead letters, jobs and idempotency keys: every service has its own. See docs/adr/0002 and 0006. */
 export class CreateKitTables1790000000000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`

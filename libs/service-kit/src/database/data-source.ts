@@ -6,7 +6,7 @@ import { CreateRetentionRuns1796100000000 } from './create-retention-runs.migrat
 import { SnakeCaseNaming } from './snake-case.naming.ts';
 import { grantTables } from './table-rights.ts';
 
-/** A statement may take so long; whoever asked has given up by then. Design section 5. */
+/** A statement may take so long: the caller gives up on the service after 2 s. */
 const STATEMENT_TIMEOUT_MS = 1_500;
 
 /** The kit's tables and the service's own. */

@@ -3,7 +3,7 @@ import type { ErrorBody, FieldError } from '@rep13/contracts-messaging';
 
 /**
  * A broken rule with a name: subclasses say which. `status` is the HTTP status the gateway answers;
- * the same error travels over NATS as plain data. Design section 4.
+ * the same error travels over NATS as plain data.
  */
 export class DomainError extends Error {
   constructor(

@@ -20,7 +20,7 @@ export interface LeasedJob {
   readonly token: string;
 }
 
-/** A job may be postponed for a day. Design section 5. */
+/** A job may be postponed for a day. */
 const POSTPONED_AT_MOST_HOURS = 24;
 
 /**

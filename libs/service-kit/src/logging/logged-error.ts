@@ -34,7 +34,7 @@ export interface LoggedError {
 /**
  * An error as it may stand in a log: what kind it is and where it arose, never what it was about. Drivers and servers
  * put whole rows, parameters and recipients into errors, also into their messages, so everything here is on a list of
- * what is let through. Guarantee S5.
+ * what is let through.
  */
 export function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: error === null ? 'null' : typeof error };

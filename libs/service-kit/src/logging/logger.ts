@@ -3,7 +3,7 @@ import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'p
 import { currentContext } from '../context/request-context.ts';
 import { loggedError } from './logged-error.ts';
 
-/** Values under these names never reach a log. Guarantee S5. */
+/** Values under these names never reach a log. */
 const REDACTED = ['password', 'currentPassword', 'newPassword', 'token', 'authorization', 'cookie', 'sess'];
 
 /** One JSON line an event, with the request's correlation id. */

@@ -16,7 +16,7 @@ import { isWireError, fromWire } from './wire-error.ts';
 
 /**
  * Nobody waits longer for one service, unless the command says so itself.
- * Browser 10 s > gateway 4 s > this > SQL 1.5 s. Design section 5.
+ * Each layer gives up before the one that asked it: browser 10 s > gateway 4 s > this > SQL 1.5 s.
  */
 const RPC_DEADLINE_MS = 2_000;
 

@@ -12,7 +12,7 @@ const REPORTED_PARAMETERS: readonly string[] = [
   'fbclid',
 ];
 
-/** A page was opened. Tokens in the fragment and ids in the query stay out. Spec section 4. */
+/** A page was opened. Tokens in the fragment and ids in the query stay out. */
 export function trackPageView({
   origin,
   pathname,

@@ -15,7 +15,7 @@ export class AgreementTextChanged extends DomainError {
   }
 }
 
-/** A suspended client may read, but binds nobody. Design section 6. */
+/** A suspended client may read, but binds nobody. */
 export class SuspendedMayNotSign extends DomainError {
   constructor() {
     super(403, ERROR_CODES.accountSuspended, 'Account is suspended');

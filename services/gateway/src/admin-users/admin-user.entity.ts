@@ -5,7 +5,7 @@ import type { StaffMfa } from '../config.ts';
 
 const ONE_TIME_PASSWORD_MS = 3 * 24 * 60 * 60 * 1_000;
 
-/** A member of staff. Spec section 3. */
+/** A member of staff. */
 @Entity('admin_users')
 export class AdminUser {
   @PrimaryGeneratedColumn('identity') id!: number;
@@ -14,7 +14,7 @@ export class AdminUser {
   @Column('text') passwordHash!: string;
   @Column('text') role!: AdminRole;
   @Column('boolean') isActive!: boolean;
-  /** Set for a password that somebody else made up; blocks everything but changing it. Design section 6. */
+  /** Set for a password that somebody else made up; blocks everything but changing it. */
   @Column('boolean') mustChangePassword!: boolean;
   /** When a one-time password ends; null for one's own. The first admin's does not end: nobody could give another. */
   @Column('timestamptz', { nullable: true }) passwordValidUntil!: Date | null;

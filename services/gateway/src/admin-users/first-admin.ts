@@ -6,7 +6,7 @@ import { GatewayConfig } from '../config.ts';
 import { AdminUser } from './admin-user.entity.ts';
 import { oneTimePassword } from './one-time-password.ts';
 
-/** On the first start there is nobody to sign in as: makes the admin of the environment. Design section 6. */
+/** On the first start there is nobody to sign in as: makes the admin of the environment. */
 @Injectable()
 export class FirstAdmin implements OnApplicationBootstrap {
   constructor(

@@ -19,7 +19,7 @@ import { oneTimePassword } from './one-time-password.ts';
 
 type Decide = (user: AdminUser, scope: Scope) => Promise<void>;
 
-/** Who works here and in which role. `by` is the admin who asks. Design section 6. */
+/** Who works here and in which role. `by` is the admin who asks. */
 @Injectable()
 export class StaffService {
   constructor(

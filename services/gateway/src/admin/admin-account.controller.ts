@@ -32,6 +32,7 @@ export class AdminAccountController {
     @Inject(SERVICE_CONFIG) private readonly config: GatewayConfig,
   ) {}
 
+  /** Get the member of staff who is signed in. */
   @Get('user')
   @AllowedBeforePasswordChange()
   @AllowedBeforeSecondFactor()
@@ -39,7 +40,10 @@ export class AdminAccountController {
     return toAdminUserView(user, this.config.STAFF_MFA);
   }
 
-  /** Ends every other session of this admin. The current password can be guessed at no more often than at the sign-in. */
+  /**
+   * Change the own password. Ends every other session of this admin. The current password can be guessed at no more
+   * often than at the sign-in.
+   */
   @Post('password')
   @HttpCode(200)
   @AllowedBeforePasswordChange()

@@ -23,16 +23,19 @@ import { ReadsClientFile } from '../trail/reads-client-file.decorator.ts';
 export class AdminListsController {
   constructor(private readonly rpc: RpcClient) {}
 
+  /** List compliance checks, newest first. `cursor` is the id of the last row seen. */
   @Get('compliance-checks')
   complianceChecks(@Query() query: ComplianceChecksQuery): Promise<ComplianceCheckView[]> {
     return this.rpc.call(ListComplianceChecks, { limit: LIST_MAX, ...query });
   }
 
+  /** List signups, newest first. `cursor` is the id of the last row seen. */
   @Get('signups')
   signups(@Query() query: SignupsQuery): Promise<SignupListItem[]> {
     return this.rpc.call(ListSignups, { limit: LIST_MAX, ...query });
   }
 
+  /** List the audit log, newest first. `cursor` is the id of the last row seen. */
   @Get('audit-logs')
   @ReadsClientFile('account')
   auditLogs(@Query() query: AuditLogsQuery): Promise<AuditLogView[]> {

@@ -15,20 +15,20 @@ import { OwnSessions, type SessionOwner } from '../sessions/own-sessions.ts';
 export class AdminSessionsController {
   constructor(private readonly sessions: OwnSessions) {}
 
-  /** The one that asks first, then the latest used; 100 at most. */
+  /** List the sessions of the own account. The one that asks first, then the latest used; 100 at most. */
   @Get()
   list(@SignedInAdmin() user: AdminUser, @Req() request: Request): Promise<SessionView[]> {
     return this.sessions.list(request, ownerOf(user));
   }
 
-  /** Every session but the one that asks. */
+  /** End every session but the one that asks. */
   @Delete('others')
   @NeedsStepUp('admin')
   endOthers(@SignedInAdmin() user: AdminUser, @Req() request: Request): Promise<SessionsEndedView> {
     return this.sessions.endOthers(request, ownerOf(user));
   }
 
-  /** `ended` is 0 if it was over already. */
+  /** End one session. `ended` is 0 if it was over already; `gateway.not-found` for what is no session id. */
   @Delete(':id')
   @NeedsStepUp('admin')
   end(@SignedInAdmin() user: AdminUser, @Param('id') id: string): Promise<SessionsEndedView> {

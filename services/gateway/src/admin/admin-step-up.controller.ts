@@ -22,14 +22,14 @@ export class AdminStepUpController {
     private readonly sessions: Sessions,
   ) {}
 
-  /** Asks whether it is open for a minute more, before a download whose refusal nobody would see. */
+  /** Ask whether the step-up lasts a minute more. For use before a download, whose refusal nobody would see. */
   @Get()
   @NeedsStepUp('admin', ENOUGH_MS)
   check(): object {
     return {};
   }
 
-  /** A wrong password counts as one at the sign-in. */
+  /** Enter the own password again. A wrong password counts as one at the sign-in. */
   @Post()
   @HttpCode(200)
   @AllowedBeforeSecondFactor()

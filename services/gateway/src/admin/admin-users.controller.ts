@@ -20,13 +20,17 @@ import { PathId } from '../edge/path-id.pipe.ts';
 export class AdminUsersController {
   constructor(private readonly staff: StaffService) {}
 
+  /** List the members of staff. */
   @Get()
   @AdminRoles('admin')
   list(): Promise<StaffMemberView[]> {
     return this.staff.list();
   }
 
-  /** Not repeatable by an idempotency key: the password in the answer must not be kept. */
+  /**
+   * Add a member of staff. The one-time password is in this answer only, so an idempotency key cannot repeat it.
+   * `gateway.admin-user-exists` for a name or an address that somebody has already.
+   */
   @Post()
   @AdminRoles('admin')
   @NeedsStepUp('admin')
@@ -34,6 +38,7 @@ export class AdminUsersController {
     return this.staff.add(body, by);
   }
 
+  /** Change the role of a member of staff. `gateway.not-found`, `gateway.last-admin`, `gateway.own-account`. */
   @Patch(':id')
   @AdminRoles('admin')
   @NeedsStepUp('admin')
@@ -45,7 +50,10 @@ export class AdminUsersController {
     return this.staff.changeRole(id, role, by);
   }
 
-  /** Signs them out everywhere at once. */
+  /**
+   * Deactivate a member of staff. Signs them out everywhere at once. `gateway.not-found`, `gateway.last-admin`,
+   * `gateway.own-account`.
+   */
   @Post(':id/deactivate')
   @HttpCode(200)
   @AdminRoles('admin')
@@ -54,6 +62,7 @@ export class AdminUsersController {
     return this.staff.deactivate(id, by);
   }
 
+  /** Reactivate a member of staff. With the password and the role from before. `gateway.not-found`. */
   @Post(':id/reactivate')
   @HttpCode(200)
   @AdminRoles('admin')
@@ -62,7 +71,10 @@ export class AdminUsersController {
     return this.staff.reactivate(id, by);
   }
 
-  /** Signs them out everywhere at once. */
+  /**
+   * Replace the password of a member of staff by a one-time password. Signs them out everywhere at once.
+   * `gateway.not-found`, `gateway.own-account`.
+   */
   @Post(':id/reset-password')
   @HttpCode(200)
   @AdminRoles('admin')

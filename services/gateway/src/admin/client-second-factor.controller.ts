@@ -25,8 +25,8 @@ export class ClientsSecondFactorController {
   ) {}
 
   /**
-   * Signs the client out everywhere; from then on the password alone lets them in. They get a mail. Changes nothing
-   * where there is nothing to remove.
+   * Remove the second factors of a client. Signs the client out everywhere; from then on the password alone lets
+   * them in. They get a mail. Changes nothing where there is nothing to remove.
    */
   @Delete()
   @AdminRoles('admin')

@@ -29,6 +29,7 @@ export class ClientsController {
     private readonly factors: SecondFactors,
   ) {}
 
+  /** Get one client: account, agreement and number of open tickets. */
   @Get()
   @ReadsClientFile('account')
   async get(@Param('signupId', PathId) signupId: number): Promise<ClientDetailView> {
@@ -43,7 +44,7 @@ export class ClientsController {
     return { ...account, agreement, openTickets, hasSecondFactor };
   }
 
-  /** The client may go on to sign in and read. 409 if suspended already. */
+  /** Suspend a client. The client may go on to sign in and read. 409 if suspended already. */
   @Post('suspend')
   @HttpCode(200)
   @AdminRoles('admin')
@@ -55,7 +56,7 @@ export class ClientsController {
     return this.rpc.call(SuspendClient, { signupId, reason });
   }
 
-  /** 409 if not suspended. */
+  /** Reactivate a suspended client. 409 if not suspended. */
   @Post('reactivate')
   @HttpCode(200)
   @AdminRoles('admin')

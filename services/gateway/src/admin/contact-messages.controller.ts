@@ -13,7 +13,7 @@ import { AdminAudience } from '../audience/audiences.ts';
 export class ContactMessagesController {
   constructor(private readonly rpc: RpcClient) {}
 
-  /** Newest first. `search` looks into name, email, company and subject. */
+  /** List the messages of the contact form. Newest first. `search` looks into name, email, company and subject. */
   @Get()
   list(@Query() query: ListQuery): Promise<ContactMessageView[]> {
     return this.rpc.call(ListContactMessages, { limit: LIST_MAX, ...query });

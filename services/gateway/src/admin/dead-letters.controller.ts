@@ -22,7 +22,10 @@ import { fromEach } from './from-each-service.ts';
 export class DeadLettersController {
   constructor(private readonly rpc: RpcClient) {}
 
-  /** Of all services, newest first. Services that do not answer are named in `X-Unavailable-Services`. */
+  /**
+   * List the dead letters of all services. Newest first. Services that do not answer are named in `X-Unavailable-
+   * Services`.
+   */
   @Get()
   async list(
     @Query() { limit = LIST_MAX }: DeadLettersQuery,
@@ -38,7 +41,7 @@ export class DeadLettersController {
       .slice(0, limit);
   }
 
-  /** 409 if it fails again. */
+  /** Handle a dead letter again. `gateway.not-found`, or `gateway.redrive-failed` if it fails again. */
   @Post(':service/:id/redrive')
   @HttpCode(200)
   @AdminRoles('admin')

@@ -21,13 +21,13 @@ import { Idempotent } from '../idempotency/idempotent.decorator.ts';
 export class EmailsController {
   constructor(private readonly rpc: RpcClient) {}
 
-  /** One line for each try, newest first. */
+  /** List the email log. One line for each try, newest first. */
   @Get()
   list(@Query() query: EmailsQuery): Promise<EmailView[]> {
     return this.rpc.call(ListEmails, { limit: LIST_MAX, ...query });
   }
 
-  /** 409 while we are still trying, and if what the mail says no longer holds. */
+  /** Send a mail again. 409 while we are still trying, and if what the mail says no longer holds. */
   @Post(':id/resend')
   @HttpCode(200)
   @AdminRoles('admin', 'caseworker')

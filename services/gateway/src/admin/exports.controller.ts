@@ -41,30 +41,35 @@ export class ExportsController {
     private readonly trail: AuditTrail,
   ) {}
 
+  /** Export compliance checks as CSV. All rows that the filters leave. */
   @Get('compliance-checks/export')
   @NeedsStepUp('admin')
   complianceChecks(@Query() query: ComplianceChecksQuery, @Res() response: Response): Promise<void> {
     return this.send(response, 'compliance-checks', CHECK_COLUMNS, ListComplianceChecks, query);
   }
 
+  /** Export signups as CSV. All rows that the filters leave. */
   @Get('signups/export')
   @NeedsStepUp('admin')
   signups(@Query() query: SignupsQuery, @Res() response: Response): Promise<void> {
     return this.send(response, 'signups', SIGNUP_COLUMNS, ListSignups, query);
   }
 
+  /** Export tickets as CSV. All rows that the filters leave. */
   @Get('sla-tickets/export')
   @NeedsStepUp('admin')
   tickets(@Query() query: TicketsQuery, @Res() response: Response): Promise<void> {
     return this.send(response, 'sla-tickets', TICKET_COLUMNS, ListTickets, query);
   }
 
+  /** Export the audit log as CSV. All rows that the filters leave. */
   @Get('audit-logs/export')
   @NeedsStepUp('admin')
   auditLogs(@Query() query: AuditLogsQuery, @Res() response: Response): Promise<void> {
     return this.send(response, 'audit-logs', AUDIT_LOG_COLUMNS, ListAuditLogs, query);
   }
 
+  /** Export the email log as CSV. All rows that the filters leave. */
   @Get('emails/export')
   @NeedsStepUp('admin')
   emails(@Query() query: EmailsQuery, @Res() response: Response): Promise<void> {

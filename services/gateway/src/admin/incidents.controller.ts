@@ -15,13 +15,13 @@ import { Incidents } from '../status/incidents.service.ts';
 export class IncidentsController {
   constructor(private readonly incidents: Incidents) {}
 
-  /** Newest first, of the last 90 days. */
+  /** List the incidents of the last 90 days, newest first. */
   @Get()
   list(): Promise<StaffIncidentView[]> {
     return this.incidents.list();
   }
 
-  /** What everybody reads about it on the status page. */
+  /** Describe an incident. What everybody reads about it on the status page. `gateway.not-found`. */
   @Patch(':id')
   @AdminRoles('admin', 'caseworker')
   describe(

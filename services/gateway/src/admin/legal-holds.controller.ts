@@ -20,20 +20,20 @@ import { NeedsStepUp } from '../step-up/step-up.guard.ts';
 export class LegalHoldsController {
   constructor(private readonly rpc: RpcClient) {}
 
-  /** Those in force first, each newest first; 200 at most. */
+  /** List legal holds. Those in force first, each newest first; 200 at most. */
   @Get()
   list(): Promise<LegalHoldView[]> {
     return this.rpc.call(ListLegalHolds, {});
   }
 
-  /** From the answer on nothing of the client is deleted. */
+  /** Set a legal hold on a client. From the answer on nothing of the client is deleted. */
   @Post()
   @AdminRoles('admin')
   set(@Body() { signupId, reason }: SetLegalHoldBody): Promise<LegalHoldView> {
     return this.rpc.call(SetLegalHold, { signupId, reason });
   }
 
-  /** Safe to repeat: who lifted it first stays. */
+  /** Lift a legal hold. Safe to repeat: who lifted it first stays. */
   @Post(':id/lift')
   @HttpCode(200)
   @AdminRoles('admin')

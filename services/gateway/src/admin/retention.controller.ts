@@ -17,7 +17,10 @@ export class RetentionController {
     private readonly own: RetentionPreview,
   ) {}
 
-  /** Nothing is deleted by asking. Services that do not answer are named. */
+  /**
+   * Get what is kept for how long, and what the next run would delete. Nothing is deleted by asking. Services that
+   * do not answer are named.
+   */
   @Get()
   async get(): Promise<RetentionView> {
     const { answers, unavailable } = await fromEach([...EVENT_SERVICES, 'gateway'], (service) =>

@@ -31,13 +31,17 @@ export class SecondFactorController {
     private readonly challenges: PasskeyChallenges,
   ) {}
 
+  /** Get one's own second factors. */
   @Get()
   @AllowedBeforeSecondFactor()
   read(@SignedInAdmin() user: AdminUser): Promise<SecondFactorsView> {
     return this.factors.of(staffOwner(user));
   }
 
-  /** Another key each time; it counts once `POST …/app` was given a code of it. `gateway.mfa-exists` where there is an app. */
+  /**
+   * Get a key for an authenticator app. Another key each time; it counts once `POST …/app` was given a code of it.
+   * `gateway.mfa-exists` where there is an app.
+   */
   @Post('app/key')
   @NeedsStepUp('admin')
   @HttpCode(200)
@@ -46,7 +50,7 @@ export class SecondFactorController {
     return this.changes.offerKey(request, staffOwner(user), user.username);
   }
 
-  /** `gateway.mfa-exists` where there is an app. */
+  /** Add the authenticator app that the last key was given to. `gateway.mfa-exists` where there is an app. */
   @Post('app')
   @NeedsStepUp('admin')
   @AllowedBeforeSecondFactor()
@@ -58,7 +62,7 @@ export class SecondFactorController {
     return this.changes.addApp(request, staffOwner(user), code);
   }
 
-  /** Changes nothing where there is none. */
+  /** Remove the authenticator app. Changes nothing where there is none. */
   @Delete('app')
   @NeedsStepUp('admin')
   async removeApp(@SignedInAdmin() user: AdminUser, @Req() request: Request): Promise<SecondFactorsView> {
@@ -66,6 +70,7 @@ export class SecondFactorController {
     return this.factors.of(staffOwner(user));
   }
 
+  /** Get the options for making a passkey. They are good for one, in this session. */
   @Post('passkeys/options')
   @NeedsStepUp('admin')
   @HttpCode(200)
@@ -74,6 +79,7 @@ export class SecondFactorController {
     return this.challenges.toAdd(request, staffOwner(user), user.username);
   }
 
+  /** Add a passkey. */
   @Post('passkeys')
   @NeedsStepUp('admin')
   @AllowedBeforeSecondFactor()
@@ -86,7 +92,7 @@ export class SecondFactorController {
     return this.changes.addPasskey(request, staffOwner(user), passkey);
   }
 
-  /** Changes nothing where it is gone already. */
+  /** Remove a passkey. Changes nothing where it is gone already. */
   @Delete('passkeys/:id')
   @NeedsStepUp('admin')
   async removePasskey(
@@ -98,7 +104,10 @@ export class SecondFactorController {
     return this.factors.of(staffOwner(user));
   }
 
-  /** `gateway.mfa-missing` without a factor that they could stand in for. */
+  /**
+   * Replace the recovery codes. The answer is the only place where they can be read. `gateway.mfa-missing` without a
+   * factor that they could stand in for.
+   */
   @Post('recovery-codes')
   @NeedsStepUp('admin')
   @HttpCode(200)

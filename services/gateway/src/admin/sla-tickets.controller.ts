@@ -26,19 +26,20 @@ import { Idempotent } from '../idempotency/idempotent.decorator.ts';
 export class SlaTicketsController {
   constructor(private readonly rpc: RpcClient) {}
 
-  /** Newest first. */
+  /** List tickets, newest first. */
   @Get()
   list(@Query() query: TicketsQuery): Promise<TicketView[]> {
     return this.rpc.call(ListTickets, { limit: LIST_MAX, ...query });
   }
 
-  /** With its history and what may be done next. */
+  /** Get a ticket with its history and what may be done next. */
   @Get(':id')
   @ReadsClientFile('ticket')
   get(@Param('id', PathId) ticketId: number): Promise<TicketDetailView> {
     return this.rpc.call(GetTicket, { ticketId });
   }
 
+  /** Open a ticket for an authority's order. */
   @Post()
   @AdminRoles('admin', 'caseworker')
   @Idempotent()
@@ -46,7 +47,10 @@ export class SlaTicketsController {
     return this.rpc.call(OpenTicket, body);
   }
 
-  /** `acknowledge`, `forward`, `start`, `ask-authority`, `resume`, `respond` or `close`; 409 if it is not its turn. */
+  /**
+   * Move a ticket on. `acknowledge`, `forward`, `start`, `ask-authority`, `resume`, `respond` or `close`; 409 if it
+   * is not its turn.
+   */
   @Post(':id/:action')
   @HttpCode(200)
   @AdminRoles('admin', 'caseworker')

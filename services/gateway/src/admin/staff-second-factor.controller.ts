@@ -23,8 +23,9 @@ export class StaffSecondFactorController {
   ) {}
 
   /**
-   * Signs them out everywhere; from then on their password alone lets them in. They get a mail.
-   * `gateway.not-found` for nobody, `gateway.own-account` for oneself. Changes nothing where there is nothing to remove.
+   * Remove the second factors of a member of staff. Signs them out everywhere; from then on their password alone
+   * lets them in. They get a mail. `gateway.not-found` for nobody, `gateway.own-account` for oneself. Changes
+   * nothing where there is nothing to remove.
    */
   @Delete(':id/second-factor')
   @AdminRoles('admin')

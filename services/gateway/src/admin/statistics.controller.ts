@@ -19,6 +19,7 @@ import { unlessAway } from './unless-away.ts';
 export class StatisticsController {
   constructor(private readonly rpc: RpcClient) {}
 
+  /** Get the figures of the charts, day by day. What a service that is away would say is `null`. */
   @Get()
   async statistics(@Query() { days }: StatisticsQuery): Promise<AdminStatisticsView> {
     const [checks, signups, sources, tickets] = await Promise.all([

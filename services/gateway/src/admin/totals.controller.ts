@@ -16,6 +16,7 @@ import { unlessAway } from './unless-away.ts';
 export class TotalsController {
   constructor(private readonly rpc: RpcClient) {}
 
+  /** Get the totals of every list. What a service that is away would say is `null`. */
   @Get()
   async totals(): Promise<AdminTotalsView> {
     const [checks, clients, tickets, emails, deadLetters] = await Promise.all([

@@ -30,7 +30,7 @@ export const AllowedBeforePasswordChange = () => SetMetadata(BEFORE_PASSWORD_CHA
 /** Also for an admin who must set up a second factor first. */
 export const AllowedBeforeSecondFactor = () => SetMetadata(BEFORE_SECOND_FACTOR, true);
 
-/** Only for staff of these roles; without it, for all of them. Design section 6. */
+/** Only for staff of these roles; without it, for all of them. */
 export const AdminRoles = (...roles: AdminRole[]): MethodDecorator => SetMetadata(ROLES, roles);
 
 type AdminRequest = Request & { admin?: AdminUser };

@@ -13,8 +13,8 @@ import { bodyTypeOf } from './body-type.ts';
 import { isForClientAlone } from './for-client-alone.ts';
 
 /**
- * Another one's signup looks exactly like one that is not there. Design section 6. A browser in which staff is signed in
- * is staff's, whatever else it holds: what is done there is never taken for the client's doing.
+ * Another one's signup looks exactly like one that is not there. A browser in which staff is signed in is staff's,
+ * whatever else it holds: what is done there is never taken for the client's doing.
  */
 @Injectable()
 export class SignupOwnerGuard implements CanActivate {
@@ -61,7 +61,7 @@ function staffAllowed(
 /** From the path, else from the body, which is checked first so that a wrong one is told about each field. */
 function namedSignup(request: Request, context: ExecutionContext): number | undefined {
   const { signupId } = request.params;
-  if (signupId !== undefined) return idOf(signupId);
+  if (signupId !== undefined) return idOf(String(signupId));
   const bodyType = bodyTypeOf(context.getClass(), context.getHandler().name);
   const body = bodyType && (validated(bodyType, request.body) as { signupId?: number });
   return body?.signupId;

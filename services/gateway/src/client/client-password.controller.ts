@@ -31,7 +31,10 @@ export class ClientPasswordController {
     private readonly trail: SignInTrail,
   ) {}
 
-  /** Ends every other session of this client. Tries of the current password count with those at the sign-in. */
+  /**
+   * Change the own password. Ends every other session of this client. Tries of the current password count with those
+   * at the sign-in.
+   */
   @Post()
   @HttpCode(200)
   async change(

@@ -33,12 +33,16 @@ export class ClientSecondFactorController {
     private readonly rpc: RpcClient,
   ) {}
 
+  /** Get one's own second factors. */
   @Get()
   read(@Session() { client }: SessionData): Promise<SecondFactorsView> {
     return this.factors.of(clientOwner(client.signupId));
   }
 
-  /** Another key each time; it counts once `POST …/app` was given a code of it. `gateway.mfa-exists` where there is an app. */
+  /**
+   * Get a key for an authenticator app. Another key each time; it counts once `POST …/app` was given a code of it.
+   * `gateway.mfa-exists` where there is an app.
+   */
   @Post('app/key')
   @NeedsStepUp('client')
   @HttpCode(200)
@@ -46,7 +50,7 @@ export class ClientSecondFactorController {
     return this.changes.offerKey(request, clientOwner(client.signupId), await this.nameOf(client));
   }
 
-  /** `gateway.mfa-exists` where there is an app. */
+  /** Add the authenticator app that the last key was given to. `gateway.mfa-exists` where there is an app. */
   @Post('app')
   @NeedsStepUp('client')
   addApp(
@@ -57,7 +61,7 @@ export class ClientSecondFactorController {
     return this.changes.addApp(request, clientOwner(client.signupId), code);
   }
 
-  /** Changes nothing where there is none. */
+  /** Remove the authenticator app. Changes nothing where there is none. */
   @Delete('app')
   @NeedsStepUp('client')
   async removeApp(@Session() { client }: SessionData, @Req() request: Request): Promise<SecondFactorsView> {
@@ -65,6 +69,7 @@ export class ClientSecondFactorController {
     return this.factors.of(clientOwner(client.signupId));
   }
 
+  /** Get the options for making a passkey. They are good for one, in this session. */
   @Post('passkeys/options')
   @NeedsStepUp('client')
   @HttpCode(200)
@@ -75,6 +80,7 @@ export class ClientSecondFactorController {
     return this.challenges.toAdd(request, clientOwner(client.signupId), await this.nameOf(client));
   }
 
+  /** Add a passkey. */
   @Post('passkeys')
   @NeedsStepUp('client')
   async addPasskey(
@@ -86,7 +92,7 @@ export class ClientSecondFactorController {
     return this.changes.addPasskey(request, clientOwner(client.signupId), passkey);
   }
 
-  /** Changes nothing where it is gone already. */
+  /** Remove a passkey. Changes nothing where it is gone already. */
   @Delete('passkeys/:id')
   @NeedsStepUp('client')
   async removePasskey(
@@ -98,7 +104,10 @@ export class ClientSecondFactorController {
     return this.factors.of(clientOwner(client.signupId));
   }
 
-  /** `gateway.mfa-missing` without a factor that they could stand in for. */
+  /**
+   * Replace the recovery codes. The answer is the only place where they can be read. `gateway.mfa-missing` without a
+   * factor that they could stand in for.
+   */
   @Post('recovery-codes')
   @NeedsStepUp('client')
   @HttpCode(200)

@@ -14,20 +14,20 @@ import type { SessionData } from '../sessions/session-data.ts';
 export class ClientSessionsController {
   constructor(private readonly sessions: OwnSessions) {}
 
-  /** The one that asks first, then the latest used; 100 at most. */
+  /** List the sessions of the own account. The one that asks first, then the latest used; 100 at most. */
   @Get()
   list(@Req() request: Request, @Session() session: SessionData): Promise<SessionView[]> {
     return this.sessions.list(request, ownerOf(session));
   }
 
-  /** Every session but the one that asks. */
+  /** End every session but the one that asks. */
   @Delete('others')
   @NeedsStepUp('client')
   endOthers(@Req() request: Request, @Session() session: SessionData): Promise<SessionsEndedView> {
     return this.sessions.endOthers(request, ownerOf(session));
   }
 
-  /** `ended` is 0 if it was over already. */
+  /** End one session. `ended` is 0 if it was over already; `gateway.not-found` for what is no session id. */
   @Delete(':id')
   @NeedsStepUp('client')
   end(@Param('id') id: string, @Session() session: SessionData): Promise<SessionsEndedView> {

@@ -17,7 +17,10 @@ export class ClientStepUpController {
     private readonly sessions: Sessions,
   ) {}
 
-  /** A wrong password counts as one at the sign-in, and locks the account as there: `onboarding.account-locked`. */
+  /**
+   * Enter the own password again. A wrong password counts as one at the sign-in, and locks the account as there:
+   * `onboarding.account-locked`.
+   */
   @Post()
   @HttpCode(200)
   async prove(

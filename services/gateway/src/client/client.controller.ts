@@ -21,17 +21,19 @@ import { toClientTicketView } from './client-ticket.view.ts';
 export class ClientController {
   constructor(private readonly rpc: RpcClient) {}
 
+  /** Get the client who is signed in. */
   @Get('user')
   user(@Session() { client }: SessionData): Promise<ClientUserView> {
     return this.rpc.call(GetClientUser, { signupId: client.signupId });
   }
 
+  /** Get the registered particulars of the own company. */
   @Get('profile')
   profile(@Session() { client }: SessionData): Promise<ClientProfileView> {
     return this.rpc.call(GetClientProfile, { signupId: client.signupId });
   }
 
-  /** `null` as long as nothing is signed. */
+  /** Get the own agreement. `null` as long as nothing is signed. */
   @Get('agreement')
   async agreement(
     @Session() { client }: SessionData,
@@ -41,6 +43,7 @@ export class ClientController {
     response.json(await this.rpc.call(FindAgreement, { signupId: client.signupId }));
   }
 
+  /** List the own tickets. */
   @Get('sla-tickets')
   async tickets(@Session() { client }: SessionData): Promise<ClientTicketView[]> {
     const tickets = await this.rpc.call(ListTickets, { signupId: client.signupId });

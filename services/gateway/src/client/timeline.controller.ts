@@ -13,6 +13,7 @@ import type { SessionData } from '../sessions/session-data.ts';
 export class TimelineController {
   constructor(private readonly rpc: RpcClient) {}
 
+  /** List what has happened to the own account, newest first. */
   @Get()
   timeline(@Query() query: PageQuery, @Session() { client }: SessionData): Promise<TimelineEntryView[]> {
     return this.rpc.call(ListTimeline, { ...query, signupId: client.signupId });

@@ -2,7 +2,7 @@ import { ServiceUnavailable } from '@rep13/service-kit';
 import type { RequestHandler, Response } from 'express';
 import { sendError } from './send-error.ts';
 
-/** Nobody waits longer for an answer, whatever is down. Guarantee R7 allows 5 s. */
+/** Nobody waits longer for an answer, whatever is down: five seconds are promised, the way included. */
 const ANSWER_WITHIN_MS = 4_500;
 
 const deadlines = new WeakMap<Response, { giveUp: () => void; timer: NodeJS.Timeout }>();

@@ -7,7 +7,7 @@ import { refuseAndHangUp } from './send-error.ts';
 
 /**
  * Takes so many requests at once, of one address its share, and refuses the rest at once, so that those taken are
- * answered soon and nobody takes the places of all. Guarantee R9.
+ * answered soon and nobody takes the places of all.
  */
 export function limitInFlight(most: number, share = most): RequestHandler {
   const places = new Places(most, share);

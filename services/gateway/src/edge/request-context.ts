@@ -2,7 +2,7 @@ import { withContext } from '@rep13/service-kit';
 import type { Request, RequestHandler } from 'express';
 import { addressOf, requestIdOf } from './request-id.ts';
 
-/** The services get this long from the arrival of the request. Design section 5. */
+/** The services get this long from the arrival of the request, so that a refusal still comes within five seconds. */
 const DEADLINE_MS = 4_000;
 const USER_AGENT_MAX = 512;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ValidationFailed, type IdempotencyContext } from '@rep13/service-kit';
 
-/** Without a key, the same body from the same session makes one row within this time. Design section 4. */
+/** Without a key, the same body from the same session makes one row within this time. A double click is one. */
 const IMPLICIT_TTL_S = 10;
 const KEY = /^[\x20-\x7e]{1,200}$/;
 /** 128 random bits have 22 characters in base 64. */

@@ -4,7 +4,7 @@ import { IdempotencyInterceptor } from './idempotency.interceptor.ts';
 
 /**
  * Repeating the request with its `Idempotency-Key` changes nothing and answers the same; a POST without a key is made
- * one by its body for some seconds. Design section 4.
+ * one by its body for some seconds.
  */
 export const Idempotent = (): MethodDecorator =>
   applyDecorators(

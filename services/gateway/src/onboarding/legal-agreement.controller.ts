@@ -22,6 +22,7 @@ import { Idempotent } from '../idempotency/idempotent.decorator.ts';
 export class LegalAgreementController {
   constructor(private readonly rpc: RpcClient) {}
 
+  /** Sign the agreement. The first signature stays; a second call answers it again. */
   @Post()
   @ForClientAlone()
   @Idempotent()
@@ -31,12 +32,14 @@ export class LegalAgreementController {
     return this.rpc.call(SignAgreement, { ...signature, origin: observedOrigin() });
   }
 
+  /** Get the agreement's text, filled in. */
   @Get(':signupId/draft')
   @ReadsClientFile('agreement')
   draft(@Param('signupId', ParseIntPipe) signupId: number): Promise<AgreementDraftView> {
     return this.rpc.call(GetAgreementDraft, { signupId });
   }
 
+  /** Get the signed agreement as PDF. */
   @Get(':signupId/pdf')
   @ReadsClientFile('agreement-pdf')
   @ApiProduces('application/pdf')

@@ -13,6 +13,7 @@ import { Idempotent } from '../idempotency/idempotent.decorator.ts';
 export class PaymentController {
   constructor(private readonly rpc: RpcClient) {}
 
+  /** Pay for the own signup. The first payment stays; a second call answers it again. */
   @Post()
   @ForClientAlone()
   @Idempotent()

@@ -31,10 +31,11 @@ export class ProviderInformationFilesController {
   constructor(private readonly files: ProviderFiles) {}
 
   /**
-   * One file of 10 MB at most in the field `file`; its bytes decide what it is. The same bytes under the same name
-   * answer the same file again. Refused with `onboarding.file-too-large`, `onboarding.file-type-not-accepted`,
-   * `onboarding.file-active`, `onboarding.file-unreadable`, `onboarding.file-infected`, `onboarding.file-not-scanned`,
-   * `onboarding.file-quota-reached`, `onboarding.upload-incomplete`, `onboarding.account-suspended`.
+   * Upload a file to the provider information. One file of 10 MB at most in the field `file`; its bytes decide what
+   * it is. The same bytes under the same name answer the same file again. Refused with `onboarding.file-too-large`,
+   * `onboarding.file-type-not-accepted`, `onboarding.file-active`, `onboarding.file-unreadable`, `onboarding.file-
+   * infected`, `onboarding.file-not-scanned`, `onboarding.file-quota-reached`, `onboarding.upload-incomplete`,
+   * `onboarding.account-suspended`.
    */
   @Post()
   @TakesFile()
@@ -47,7 +48,10 @@ export class ProviderInformationFilesController {
     return this.files.keep(request, received);
   }
 
-  /** As an attachment under its own name: nothing of it is ever shown on our pages. */
+  /**
+   * Get a file of the provider information. As an attachment under its own name: nothing of it is ever shown on our
+   * pages.
+   */
   @Get(':fileId')
   @ReadsClientFile('provider-file')
   @ApiProduces('application/octet-stream')

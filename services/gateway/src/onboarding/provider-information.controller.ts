@@ -21,13 +21,14 @@ import { Idempotent } from '../idempotency/idempotent.decorator.ts';
 export class ProviderInformationController {
   constructor(private readonly rpc: RpcClient) {}
 
+  /** Submit the provider information. */
   @Post()
   @Idempotent()
   create(@Body() body: ProviderInformationBody): Promise<ProviderInformationView> {
     return this.rpc.call(CreateProviderInformation, body);
   }
 
-  /** Every field again; a signup id in the body must be that of the address. */
+  /** Replace the provider information. Every field again; a signup id in the body must be that of the address. */
   @Patch(':signupId')
   @Idempotent()
   update(
@@ -39,6 +40,7 @@ export class ProviderInformationController {
     return this.rpc.call(UpdateProviderInformation, { ...body, signupId });
   }
 
+  /** Get the provider information. */
   @Get(':signupId')
   @ReadsClientFile('provider-information')
   get(@Param('signupId', ParseIntPipe) signupId: number): Promise<ProviderInformationView> {

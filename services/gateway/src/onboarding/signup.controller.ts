@@ -12,6 +12,7 @@ import { ReadsClientFile } from '../trail/reads-client-file.decorator.ts';
 export class SignupController {
   constructor(private readonly rpc: RpcClient) {}
 
+  /** Get the own signup. */
   @Get(':signupId')
   @ReadsClientFile('registration')
   get(@Param('signupId', ParseIntPipe) signupId: number): Promise<SignupView> {

@@ -39,13 +39,17 @@ export class AdminSecondFactorController {
     @Inject(SERVICE_CONFIG) private readonly config: GatewayConfig,
   ) {}
 
+  /** Get the second factors that may be shown. */
   @Get('second-factor')
   async demanded(@Req() request: Request): Promise<SecondFactorDemandView> {
     await this.halfWay(request);
     return this.factors.demanded(request, 'admin');
   }
 
-  /** A code of the authenticator app or a recovery code, each once; `gateway.invalid-credentials` for a wrong one. */
+  /**
+   * Show the second factor by a code. A code of the authenticator app or a recovery code, each once;
+   * `gateway.invalid-credentials` for a wrong one.
+   */
   @Post('second-factor')
   @HttpCode(200)
   async showCode(@Body() { code }: SecondFactorCodeBody, @Req() request: Request): Promise<AdminUserView> {
@@ -56,13 +60,14 @@ export class AdminSecondFactorController {
     return this.signIn(request, user);
   }
 
+  /** Get the options for showing a passkey. */
   @Post('passkey/options')
   @HttpCode(200)
   async passkeyOptions(@Req() request: Request): Promise<PasskeyOptionsView> {
     return this.challenges.toShow(request, staffOwner(await this.halfWay(request)));
   }
 
-  /** `gateway.invalid-credentials` for a passkey that is none of theirs. */
+  /** Show the second factor by a passkey. `gateway.invalid-credentials` for a passkey of somebody else. */
   @Post('passkey')
   @HttpCode(200)
   async showPasskey(@Body() { answer }: PasskeyAnswerBody, @Req() request: Request): Promise<AdminUserView> {

@@ -25,7 +25,10 @@ export class AdminSignInController {
     @Inject(SERVICE_CONFIG) private readonly config: GatewayConfig,
   ) {}
 
-  /** Who has a second factor is refused with `gateway.mfa-required` and shows it within five minutes. */
+  /**
+   * Sign staff in. An account with a second factor is refused with `gateway.mfa-required`; the factor is to be shown
+   * within five minutes.
+   */
   @Post('login')
   @HttpCode(200)
   @UseGuards(AdminLoginGuard)
@@ -36,6 +39,7 @@ export class AdminSignInController {
     return toAdminUserView(user, this.config.STAFF_MFA);
   }
 
+  /** Sign staff out. */
   @Post('logout')
   @HttpCode(200)
   @Header(...LEAVES_NOTHING)

@@ -12,6 +12,7 @@ import { ChatGuard } from '../rate-limits/chat.guard.ts';
 export class ChatController {
   constructor(private readonly rpc: RpcClient) {}
 
+  /** Ask the assistant. */
   @Post('ask')
   @HttpCode(HttpStatus.OK)
   @UseGuards(ChatGuard)

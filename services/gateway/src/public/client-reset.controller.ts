@@ -28,7 +28,10 @@ export class ClientResetController {
     @Inject(SignedLinks) private readonly links: SignedLinks,
   ) {}
 
-  /** Always 202 and `{}`, whether anybody has the Client ID or not; 429 only to an address that asks too often itself. */
+  /**
+   * Ask for a link to reset a client's password. Always 202 and `{}`, whether the Client ID exists or not; 429 only
+   * to an address that asks too often itself.
+   */
   @Post()
   @HttpCode(HttpStatus.ACCEPTED)
   async request(@Body() { clientId }: ClientResetBody, @Req() request: Request): Promise<object> {
@@ -39,7 +42,7 @@ export class ClientResetController {
     return {};
   }
 
-  /** With the token out of the mail, once. Ends every session of the client. */
+  /** Reset a client's password. With the token out of the mail, once. Ends every session of the client. */
   @Post('confirm')
   @HttpCode(200)
   async confirm(@Body() { token, password }: ClientResetConfirmBody): Promise<PasswordResetView> {

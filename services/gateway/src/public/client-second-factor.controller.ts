@@ -33,12 +33,16 @@ export class ClientSecondFactorSignInController {
     private readonly trail: SignInTrail,
   ) {}
 
+  /** Get the second factors that may be shown. */
   @Get('second-factor')
   demanded(@Req() request: Request): Promise<SecondFactorDemandView> {
     return this.factors.demanded(request, 'client');
   }
 
-  /** A code of the authenticator app or a recovery code, each once; `gateway.invalid-credentials` for a wrong one. */
+  /**
+   * Show the second factor by a code. A code of the authenticator app or a recovery code, each once;
+   * `gateway.invalid-credentials` for a wrong one.
+   */
   @Post('second-factor')
   @HttpCode(200)
   async showCode(@Body() { code }: SecondFactorCodeBody, @Req() request: Request): Promise<ClientUserView> {
@@ -47,13 +51,14 @@ export class ClientSecondFactorSignInController {
     return this.signIn(request, owner);
   }
 
+  /** Get the options for showing a passkey. */
   @Post('passkey/options')
   @HttpCode(200)
   passkeyOptions(@Req() request: Request): Promise<PasskeyOptionsView> {
     return this.challenges.toShow(request, this.halfWay(request));
   }
 
-  /** `gateway.invalid-credentials` for a passkey that is none of theirs. */
+  /** Show the second factor by a passkey. `gateway.invalid-credentials` for a passkey of somebody else. */
   @Post('passkey')
   @HttpCode(200)
   async showPasskey(@Body() { answer }: PasskeyAnswerBody, @Req() request: Request): Promise<ClientUserView> {

@@ -44,7 +44,10 @@ export class ClientSignInController {
     @Inject(SignedLinks) private readonly links: SignedLinks,
   ) {}
 
-  /** Who has a second factor is refused with `gateway.mfa-required` and shows it within five minutes. */
+  /**
+   * Sign a client in. An account with a second factor is refused with `gateway.mfa-required`; the factor is to be
+   * shown within five minutes.
+   */
   @Post('login')
   @HttpCode(200)
   @UseGuards(ClientLoginGuard)
@@ -55,6 +58,7 @@ export class ClientSignInController {
     return client;
   }
 
+  /** Sign a client out. */
   @Post('logout')
   @HttpCode(200)
   @Header(...LEAVES_NOTHING)
@@ -64,8 +68,8 @@ export class ClientSignInController {
   }
 
   /**
-   * 200 when the account is active: from then on the client signs in, in this browser too. 202 when the owner was mailed
-   * a link to choose a password.
+   * Set up a client's account with its first password. 200 when the account is active: from then on the client signs
+   * in, in this browser too. 202 when the owner was mailed a link to choose a password.
    */
   @Post('setup')
   @UseGuards(SetupsGuard)

@@ -16,6 +16,7 @@ import { Idempotent } from '../idempotency/idempotent.decorator.ts';
 export class ComplianceCheckController {
   constructor(private readonly rpc: RpcClient) {}
 
+  /** Submit a compliance check. The answer says whether a legal representative is needed. */
   @Post()
   @Idempotent()
   complete(@Body() body: ComplianceCheckBody): Promise<ComplianceCheckView> {

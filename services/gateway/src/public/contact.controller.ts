@@ -23,7 +23,7 @@ export class ContactController {
     private readonly limits: RateLimits,
   ) {}
 
-  /** Refused forms don't count: a sender may mend them as often as it takes. */
+  /** Send a message to support. Refused forms don't count: a sender may mend them as often as it takes. */
   @Post()
   @Idempotent()
   async send(@Body() body: ContactMessageBody, @Req() request: Request): Promise<ContactMessageReceiptView> {

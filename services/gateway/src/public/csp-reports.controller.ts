@@ -24,8 +24,9 @@ export class CspReportsController {
   ) {}
 
   /**
-   * As `application/csp-report` or `application/reports+json`, as the policy of our pages asks browsers for. Each
-   * violation is a line in the log, with fields of known form only. Anything else is taken and ignored.
+   * Report violations of the Content-Security-Policy. As `application/csp-report` or `application/reports+json`, as
+   * the policy of our pages asks browsers for. Each violation is a line in the log, with fields of known form only.
+   * Anything else is taken and ignored.
    */
   @Post()
   @HttpCode(HttpStatus.ACCEPTED)

@@ -10,6 +10,7 @@ import { addressOf } from '../edge/request-id.ts';
 @Controller('api/ip')
 @PublicAudience()
 export class IpController {
+  /** Get the address that this request comes from. */
   @Get()
   ip(@Req() request: Request): IpView {
     return { ip: addressOf(request) };

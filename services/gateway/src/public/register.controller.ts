@@ -28,6 +28,7 @@ export class RegisterController {
     @Inject(SignedLinks) private readonly links: SignedLinks,
   ) {}
 
+  /** Register a company. The signup belongs to this session from then on. */
   @Post()
   @UseGuards(NotStaffGuard, SignupsGuard)
   @Idempotent()
@@ -38,8 +39,9 @@ export class RegisterController {
   }
 
   /**
-   * Not in a browser in which staff is signed in: it would be bound to a client when they have left.
-   * Refused with `onboarding.link-expired`, or `onboarding.account-already-activated` once the client has to sign in.
+   * Go on with a signup in another browser. Not in a browser in which staff is signed in: it would be bound to a
+   * client when they have left. Refused with `onboarding.link-expired`, or `onboarding.account-already-activated`
+   * once the client has to sign in.
    */
   @Post('resume')
   @HttpCode(200)

@@ -15,13 +15,13 @@ export class StatusController {
     private readonly past: StatusHistory,
   ) {}
 
-  /** As the services are now. */
+  /** Get the status of each service now. */
   @Get()
   statuses(): Promise<ServiceStatusView[]> {
     return this.health.statuses();
   }
 
-  /** As they were for 90 days, and what went wrong. */
+  /** Get the status of 90 days, and the incidents. */
   @Get('history')
   history(): Promise<StatusHistoryView> {
     return this.past.read();

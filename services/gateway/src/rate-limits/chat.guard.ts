@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { addressOf } from '../edge/request-id.ts';
 import { RateLimits } from './rate-limits.ts';
 
-/** Each question may cost a call of a model: one address has few in a minute. Design section 7. */
+/** Each question may cost a call of a model: one address has few in a minute. */
 @Injectable()
 export class ChatGuard implements CanActivate {
   constructor(private readonly limits: RateLimits) {}

@@ -12,7 +12,7 @@ const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 const TEN_MINUTES_SECONDS = 600;
 
-/** How often who may do what. Guarantee S3. */
+/** How often each call may be made: guessing ends soon, and a lock-out is no weapon against the owner. */
 @Injectable()
 export class RateLimits implements OnApplicationShutdown {
   /** Writing calls of one address. */

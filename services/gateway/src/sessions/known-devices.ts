@@ -18,7 +18,7 @@ interface Claims extends KnownDevice {
 /**
  * Which browsers signed in to an account before: one cookie an account, sealed, renewed at each sign-in. It lets nobody
  * in, and neither its name nor its value tells whose it is; it only gives the browser wrong passwords of its own, so
- * that strangers who lock an account don't lock its owner out. Guarantee S3.
+ * that strangers who lock an account don't lock its owner out.
  */
 @Injectable()
 export class KnownDevices {

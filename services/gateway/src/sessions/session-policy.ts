@@ -4,7 +4,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long a session lasts, in milliseconds: without a request, and at all. Design section 6. */
+/** How long a session lasts, in milliseconds: without a request, and at all. */
 export const SESSION_LIMITS = {
   visitor: { idle: 12 * HOUR, absolute: 7 * DAY },
   admin: { idle: 30 * MINUTE, absolute: 12 * HOUR },

@@ -73,7 +73,7 @@ function described(
     hasParameters: parameters.some(({ in: place }) => place !== 'header'),
   };
   return {
-    ...(handler.comment && { description: handler.comment }),
+    ...wordsOf(handler),
     ...(parameters.length > 0 && { parameters }),
     responses: {
       ...answersOf(handler, Object.keys(operation.responses), types),
@@ -81,6 +81,12 @@ function described(
     },
     ...(!operation.tags?.includes('public') && { security: [{ session: [] }] }),
   };
+}
+
+/** The first sentence of the method's comment is the summary; what follows says more. */
+function wordsOf({ comment }: Handler): object {
+  const [, summary = comment, description] = /^(.+?)\.(?:\s+(.+))?$/s.exec(comment) ?? [];
+  return { ...(summary && { summary }), ...(description && { description }) };
 }
 
 /** Nest's own view of the controllers; in preview mode nothing is started. */

@@ -1,4 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import openapiTS, { astToString } from 'openapi-typescript';
 import type { Schema } from '@rep13/contracts-validation/json-schema';
 import { asJson, expectCommitted, REFERENCE } from '@rep13/contracts-catalogue/reference';
 import { apiDocument, operationsIn } from './api-document.ts';
@@ -17,12 +18,30 @@ describe('the reference of the API', () => {
     expect(() => expectCommitted(new URL('openapi.json', REFERENCE), asJson(document))).not.toThrow();
   });
 
+  it('is committed as types too, for programs that call it', async () => {
+    const types = astToString(await openapiTS(asJson(document)));
+
+    expect(() => expectCommitted(new URL('openapi.d.ts', REFERENCE), types)).not.toThrow();
+  });
+
   it('refers to nothing that it does not describe', () => {
     const references = asJson(document).matchAll(/"\$ref": "#\/components\/schemas\/(\w+)"/g);
 
     expect([...new Set([...references].map(([, name]) => name))].filter((name) => !schemas()[name!])).toEqual(
       [],
     );
+  });
+
+  it('has a summary of each call, the first sentence of its comment', () => {
+    const silent = operationsIn(document).filter(
+      ([, { summary = '' }]) => !/^[A-Z][a-z]+ .{3,90}$/.test(summary),
+    );
+
+    expect(silent.map(([, { operationId }]) => operationId)).toEqual([]);
+    expect(sign()).toMatchObject({
+      summary: 'Sign the agreement',
+      description: 'The first signature stays; a second call answers it again.',
+    });
   });
 
   it('says what each call answers', () => {

@@ -15,7 +15,7 @@ export interface Handler {
   readonly query: string | undefined;
   /** The commands that it sends. */
   readonly commands: string[];
-  /** Names of its decorators and, with `UseGuards`, of its guards. */
+  /** Names of its decorators and, with `UseGuards`, of its guards; of its parameters' pipes. */
   readonly decorators: string[];
 }
 
@@ -54,7 +54,7 @@ function handlerOf(controller: ts.ClassDeclaration, method: ts.MethodDeclaration
     commands: [
       ...new Set([...method.getText().matchAll(/\.call\(\s*([A-Z]\w+)/g)].map(([, command]) => command!)),
     ],
-    decorators: [...decoratorsOf(controller), ...decoratorsOf(method)],
+    decorators: [...decoratorsOf(controller), ...decoratorsOf(method), ...method.parameters.flatMap(pipesOf)],
   };
 }
 
@@ -78,6 +78,14 @@ const commentOf = (method: ts.MethodDeclaration) =>
     .join(' ')
     .replace(/\s*\n\s*/g, ' ')
     .trim();
+
+/** `PathId` of `@Param('id', PathId)`. */
+const pipesOf = (parameter: ts.ParameterDeclaration) =>
+  (ts.getDecorators(parameter) ?? []).flatMap(({ expression }) =>
+    ts.isCallExpression(expression)
+      ? expression.arguments.filter(ts.isIdentifier).map(({ text }) => text)
+      : [],
+  );
 
 function decoratorsOf(node: ts.HasDecorators): string[] {
   return (ts.getDecorators(node) ?? []).flatMap(({ expression }) => {

@@ -6,7 +6,7 @@ import type { Refusal } from './errors.ts';
 
 const E = ERROR_CODES;
 
-/** What a decorator or guard refuses, before the handler is asked. */
+/** What a decorator, guard or pipe refuses, before the handler is asked. */
 const BY_DECORATOR: Record<string, ErrorCode[]> = {
   SignupOwnerAudience: [E.notFound],
   ClientAudience: [E.notSignedIn],
@@ -14,7 +14,11 @@ const BY_DECORATOR: Record<string, ErrorCode[]> = {
   HalfwayStaffGuard: [E.notSignedIn],
   HalfwayClientGuard: [E.notSignedIn],
   AdminRoles: [E.forbidden],
+  PathId: [E.notFound],
+  ForClientAlone: [E.forbidden],
+  NotStaffGuard: [E.forbidden],
   NeedsStepUp: [E.stepUpRequired],
+  SentByBrowsers: [E.malformedBody, E.slowBody, E.bodyTooLarge],
   Idempotent: [E.idempotencyKeyInUse, E.idempotencyKeyReused],
   ClientLoginGuard: [E.invalidCredentials, E.accountLocked, E.accountPending],
   AdminLoginGuard: [E.invalidCredentials],

@@ -1,7 +1,7 @@
 import type { EmailStatus } from '@rep13/contracts-constants';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One try at sending one mail. Spec section 3, email_logs. */
+/** One try at sending one mail. */
 @Entity('email_logs')
 export class EmailLog {
   @PrimaryColumn({ type: 'integer', generated: 'identity' }) id!: number;

@@ -9,7 +9,7 @@ export interface Progress {
   readonly accountStatus: SignupPartyView['accountStatus'];
 }
 
-/** The mandate counts as in force once the fee is paid and the agreement signed. Design section 7. */
+/** The mandate counts as in force once the fee is paid and the agreement signed. */
 export function mandateSentence({ paid, signed }: Progress): string {
   if (paid && signed) return 'Your mandate is in force: the fee is paid and the agreement is signed.';
   if (paid) return 'Your mandate comes into force once you have signed the agreement.';

@@ -14,7 +14,7 @@ const HOUR = 60 * MINUTE;
 /** How long the mail server may take for one mail. Its answers and two requests fit into the lease. */
 export const SEND_DEADLINE_MS = 20 * SECOND;
 
-/** Dense in the first minute, for what is just restarting; a day in all. Design section 5. */
+/** Dense in the first minute, for what is just restarting; a day in all. */
 const BACKOFF_MS = [
   1 * SECOND,
   3 * SECOND,

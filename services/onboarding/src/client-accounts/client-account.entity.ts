@@ -11,7 +11,7 @@ import { withOneMoreLink } from './link-budget.ts';
 import { isGood, type ResetLink } from './reset-link.ts';
 import { SignInGuard } from './sign-in-guard.ts';
 
-/** How long a mailed reset link holds. Design section 6. */
+/** How long a mailed reset link holds. */
 const RESET_LINK_MS = 60 * 60 * 1_000;
 
 /** `locks`: this wrong password was the one that locked the account, or the device it came from. */

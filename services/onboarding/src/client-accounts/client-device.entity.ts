@@ -4,7 +4,7 @@ import { SignInGuard } from './sign-in-guard.ts';
 /** Counters of devices that were given up are forgotten after this. */
 const FORGET_MS = 30 * 24 * 60 * 60 * 1_000;
 
-/** Wrong passwords from a browser that signed in before; there is a row only while there are some. Guarantee S3. */
+/** Wrong passwords from a browser that signed in before; there is a row only while there are some. */
 @Entity('client_devices')
 export class ClientDevice {
   @PrimaryColumn('uuid') readonly deviceId!: string;

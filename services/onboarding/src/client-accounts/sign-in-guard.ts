@@ -1,6 +1,6 @@
 import { Column } from 'typeorm';
 
-/** Wrong passwords until the account locks. Design section 6. */
+/** Wrong passwords until the account locks. */
 export const WRONG_PASSWORDS = 5;
 
 const MINUTE_MS = 60_000;

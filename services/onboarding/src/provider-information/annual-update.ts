@@ -2,7 +2,7 @@ import { UPDATE_REMINDER_DAYS, type UpdateReminderDays } from '@rep13/contracts-
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** When what was saved now is to be looked through again: a year later, by the calendar. Design section 7. */
+/** When what was saved now is to be looked through again: a year later, by the calendar. */
 export function annualUpdateAfter(saved: Date): Date {
   const due = new Date(saved);
   due.setUTCFullYear(due.getUTCFullYear() + 1);

@@ -1,7 +1,7 @@
 import type { ProviderInformationFields } from '@rep13/contracts-onboarding';
 import { Column } from 'typeorm';
 
-/** What a provider says about its service: the columns that the record and its versions share. Spec section 3. */
+/** What a provider says about its service: the columns that the record and its versions share. */
 export class ProviderStatement {
   @Column('text') serviceDescription!: string;
   @Column('text', { array: true }) euMarketsServed!: string[];

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { CLIENT_ID_ALPHABET } from '@rep13/contracts-constants';
 
-/** Ids can't be guessed from one another, and 1 is never issued. Design section 6. */
+/** Ids can't be guessed from one another, and 1, which everybody tries first, is never issued. */
 const FIRST_ID = 100_000_000;
 const LAST_ID = 2_147_483_647;
 

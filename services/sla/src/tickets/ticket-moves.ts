@@ -7,7 +7,6 @@ interface Move {
 
 /**
  * What the desk may do with an order, and where that leads: one way, step by step. Everything else is refused.
- * Design section 7.
  *
  * - A person acknowledges an order before anything else happens to it.
  * - The client hears of it before the work starts; a question to the authority interrupts the work and leads back.

@@ -1,7 +1,7 @@
 import { ASSISTANT_LIMITS, MESSAGES } from '@rep13/contracts-constants';
 import { OptionalLines, RequiredLines } from '@rep13/contracts-validation';
 
-/** `POST /api/chat/ask`: what a visitor asks the assistant. Kept nowhere. Spec section 7. */
+/** `POST /api/chat/ask`: what a visitor asks the assistant. Kept nowhere. */
 export class AskAssistantBody {
   @RequiredLines(ASSISTANT_LIMITS.questionMax, MESSAGES.question)
   readonly question!: string;

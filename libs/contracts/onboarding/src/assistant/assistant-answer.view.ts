@@ -1,4 +1,4 @@
-/** What the assistant says. Exactly one of `answer` and `message` is there. Spec section 3. */
+/** What the assistant says. Exactly one of `answer` and `message` is there. */
 export interface AssistantAnswerView {
   /** Plain text, at most 2,000 characters. */
   readonly answer?: string;

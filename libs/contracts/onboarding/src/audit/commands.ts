@@ -3,7 +3,7 @@ import { SignupId } from '@rep13/contracts-validation';
 import { AuditLogsQuery } from './audit-logs.query.ts';
 import type { TimelineEntryView } from './timeline.view.ts';
 
-/** One line of the audit log: one event of the catalogue. Spec section 3. */
+/** One line of the audit log: one event of the catalogue. */
 export interface AuditLogView {
   readonly id: number;
   readonly signupId: number | null;

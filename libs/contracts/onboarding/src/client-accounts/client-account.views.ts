@@ -10,7 +10,7 @@ export interface ClientUserView {
   readonly accountStatus: AccountStatus;
 }
 
-/** `GET /api/client/profile`. Spec section 3, client profile; `paidAt` says whether the fee is still missing. */
+/** `GET /api/client/profile`. `paidAt` says whether the fee is still missing. */
 export interface ClientProfileView {
   readonly companyName: string;
   readonly registrationNumber: string | null;

@@ -26,7 +26,7 @@ export class SetUpClientAccount extends Command<ClientSetupView> {
   @IsBoolean() readonly ownerProven!: boolean;
 }
 
-/** A browser that signed in to this account before: the gateway has checked its cookie. Guarantee S3. */
+/** A browser that signed in to this account before: the gateway has checked its cookie. */
 export class KnownDevice {
   /** Names the browser's own counter of wrong passwords; a new one at each sign-in. */
   @IsUUID() readonly id!: string;

@@ -2,7 +2,7 @@ import { IsBoolean, IsOptional } from 'class-validator';
 import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
 import { RequiredEmail, RequiredText } from '@rep13/contracts-validation';
 
-/** `POST /api/compliance-check`: the three answers and who gave them. Spec section 7. */
+/** `POST /api/compliance-check`: the three answers and who gave them. */
 export class ComplianceCheckBody {
   @RequiredEmail() readonly email!: string;
   @RequiredText(LIMITS.nameMax, MESSAGES.companyName) readonly companyName!: string;

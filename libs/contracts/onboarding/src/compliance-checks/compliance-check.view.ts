@@ -5,7 +5,7 @@ export interface ComplianceCheckView {
   readonly question1: boolean;
   readonly question2: boolean;
   readonly question3: boolean;
-  /** True only if all three answers are yes. Spec section 4. */
+  /** True only if all three answers are yes. */
   readonly requiresLegalRep: boolean;
   readonly createdAt: string;
 }

@@ -37,7 +37,7 @@ const OptionalUpload = (): PropertyDecorator =>
     IsUUID(undefined, { message: MESSAGES.upload }),
   );
 
-/** What a provider tells us about its service (Annex 3). Spec section 5. */
+/** What a provider tells us about its service (Annex 3). */
 export class ProviderInformationFields {
   @RequiredLines(LIMITS.serviceDescriptionMax, MESSAGES.serviceDescription, LIMITS.serviceDescriptionMin)
   readonly serviceDescription!: string;
@@ -57,7 +57,7 @@ export class ProviderInformationFields {
   readonly incidentResponsePlan!: string;
 }
 
-/** `POST /api/provider-information`. Spec section 7. */
+/** `POST /api/provider-information`. */
 export class ProviderInformationBody extends ProviderInformationFields {
   @SignupId() readonly signupId!: number;
 }

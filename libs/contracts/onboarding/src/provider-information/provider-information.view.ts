@@ -11,7 +11,7 @@ export interface ProviderFileView {
   readonly createdAt: string;
 }
 
-/** What a provider told us about its service (Annex 3). Spec section 3. */
+/** What a provider told us about its service (Annex 3). */
 export interface ProviderInformationView {
   readonly id: number;
   readonly signupId: number;

@@ -18,7 +18,7 @@ import {
 
 const trimmed = Transform(({ value }) => (typeof value === 'string' ? value.trim() : value));
 
-/** What a customer tells us about the company at registration. Spec section 5. */
+/** What a customer tells us about the company at registration. */
 export class SignupParticulars {
   @RequiredText(LIMITS.nameMax, MESSAGES.companyName) readonly companyName!: string;
 
@@ -58,7 +58,7 @@ export class SignupParticulars {
   @OptionalText(LIMITS.attributionMax) readonly referrer?: string | null;
 }
 
-/** `POST /api/signup`. Spec section 7. */
+/** `POST /api/signup`. */
 export class SignupBody extends SignupParticulars {
   @MustBeTrue(MESSAGES.consentConfirmed) readonly consentConfirmed!: boolean;
   @MustBeTrue(MESSAGES.termsAccepted) readonly termsAccepted!: boolean;

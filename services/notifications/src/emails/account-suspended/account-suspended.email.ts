@@ -6,7 +6,7 @@ interface AccountSuspendedFacts extends ClientEmailFacts {
   readonly suspendedAt: string;
 }
 
-/** From the terms of service. Spec section 9. */
+/** From the terms of service. */
 const UNPAID_PARAGRAPH =
   'The yearly fee has not been paid. Under our Terms of Service, 60 days without payment are a breach of the agreement.';
 

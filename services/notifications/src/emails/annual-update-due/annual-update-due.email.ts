@@ -7,7 +7,7 @@ interface AnnualUpdateDueFacts extends ClientEmailFacts {
   readonly annualUpdateDue: string;
 }
 
-/** Reminds the client to look through the provider information once a year. Spec section 9. */
+/** Reminds the client to look through the provider information once a year. */
 export const annualUpdateDue = defineClientEmail<AnnualUpdateDueFacts>({
   kind: 'annual-update-due',
   to: 'legal-contact',

@@ -8,7 +8,7 @@ interface PasswordResetFacts extends ClientEmailFacts {
   readonly requestedAt: string;
 }
 
-/** Design section 6. */
+/** As long as the link holds: `client-account.entity.ts` of onboarding decides. */
 const RESET_WITHIN_HOURS = 1;
 
 /** Leads the owner, and nobody else, to a new password. */

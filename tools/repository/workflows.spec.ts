@@ -1,0 +1,79 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
+const FOLDER = join(REPOSITORY, '.github/workflows');
+
+const read = (path: string) => readFileSync(join(REPOSITORY, path), 'utf8');
+const workflow = (name: string) => read(`.github/workflows/${name}.yml`);
+const projectsIn = (folder: string) => readdirSync(join(REPOSITORY, folder));
+const scriptsOf = (path: string) =>
+  Object.keys((JSON.parse(read(path)) as { scripts?: Record<string, string> }).scripts ?? {});
+
+/** Every line that a workflow runs. */
+const commands = readdirSync(FOLDER).flatMap((file) =>
+  [...readFileSync(join(FOLDER, file), 'utf8').matchAll(/run: (.+)/g)].map(([, command]) => command!),
+);
+const inCommands = (pattern: RegExp) => commands.flatMap((command) => [...command.matchAll(pattern)]);
+
+describe('the workflows', () => {
+  it.each(projectsIn('apps'))('release the frontend %s alone', (app) => {
+    expect(workflow(`release-${app}`)).toContain('uses: ./.github/workflows/release-remote.yml');
+    expect(workflow(`release-${app}`)).toContain(`app: ${app}\n`);
+  });
+
+  it.each(projectsIn('services'))('release the service %s alone', (service) => {
+    expect(workflow(`release-${service}`)).toContain('uses: ./.github/workflows/release-service.yml');
+    expect(workflow(`release-${service}`)).toContain(`service: ${service}\n`);
+  });
+
+  it('run scripts that exist', () => {
+    const named = inCommands(/(?:^|\s)((?:\.ci|tools)\/[\w./-]+)/g).map(([, path]) => path!);
+
+    expect(named).toContain('.ci/run');
+    expect(named.filter((path) => !existsSync(join(REPOSITORY, path)))).toEqual([]);
+  });
+
+  it('run targets that apps and services have', () => {
+    const lists = inCommands(/nx (?:affected|run-many) -t ((?:[a-z][\w-]* ?)+)/g);
+    const targets = new Set(lists.flatMap(([, names]) => names!.trim().split(' ')));
+
+    expect(targets.size).toBeGreaterThan(0);
+    for (const app of projectsIn('apps'))
+      expect(scriptsOf(`apps/${app}/package.json`)).toEqual(expect.arrayContaining([...targets, 'deploy']));
+    for (const service of projectsIn('services'))
+      expect(scriptsOf(`services/${service}/package.json`)).toEqual(expect.arrayContaining([...targets]));
+  });
+
+  it('build an image that the Dockerfile has for each service', () => {
+    const stages = [...read('Dockerfile').matchAll(/^FROM .+ AS (\S+)$/gm)].map(([, stage]) => stage);
+
+    expect(inCommands(/docker build --target "\$SERVICE"/g)).toHaveLength(1);
+    expect(projectsIn('services').filter((service) => !stages.includes(service))).toEqual([]);
+  });
+});
+
+describe('the owners', () => {
+  it.each([...projectsIn('apps'), ...projectsIn('services')])('of %s are a team of its own', (project) => {
+    expect(read('.github/CODEOWNERS')).toMatch(
+      new RegExp(`^/(apps|services)/${project}/ +@rep13/${project}$`, 'm'),
+    );
+  });
+});
+
+describe('the version of Node', () => {
+  it('is one for everybody: the images, the editor, the release', () => {
+    const version = read('.nvmrc').trim();
+
+    expect(read('Dockerfile')).toContain(`node:${version}-`);
+    expect(workflow('ci')).toContain(`'${version}'`);
+  });
+
+  it('has the floor that package.json names, and it is tested', () => {
+    const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
+    const [, floor] = /(\d+\.\d+)/.exec(engines.node) ?? [];
+
+    expect(workflow('ci')).toContain(`'${floor}'`);
+  });
+});
