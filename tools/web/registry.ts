@@ -18,7 +18,7 @@ type Registry = Record<string, { version: string }>;
 /** Puts builds into `remotes.json` together: each with its version and the paths of its pages. */
 export function registerRemotes(webRoot: string, builds: readonly Build[]): Promise<void> {
   return changeRegistry(webRoot, (registry) => {
-    for (const build of builds) registry[build.name] = lineOf(build);
+    for (const { name, version } of builds) registry[name] = { version };
   });
 }
 
