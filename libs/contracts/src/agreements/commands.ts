@@ -8,7 +8,12 @@ import { Command } from '../messaging/command.ts';
 import { RequestOrigin } from '../messaging/request-origin.ts';
 import { SignupId } from '../validation/fields.ts';
 import { OptionalText, RequiredText } from '../validation/text.ts';
-import type { AgreementDraftView, AgreementPdfView, AgreementView } from './agreement.views.ts';
+import type {
+  AgreementDraftView,
+  AgreementPdfTextView,
+  AgreementPdfView,
+  AgreementView,
+} from './agreement.views.ts';
 
 /**
  * Sign the agreement of one signup. The first signature stays; a second call answers it again.
@@ -43,6 +48,12 @@ export class FindAgreement extends Command<AgreementView | null> {
 
 /** The PDF; made now if the job has not come to it yet. Errors: `agreements.agreement-not-signed`. */
 export class GetAgreementPdf extends Command<AgreementPdfView> {
+  static readonly subject = 'rpc.agreements.agreement.get-pdf.v2';
+  @SignupId() readonly signupId!: number;
+}
+
+/** `GetAgreementPdf` as services of the release before send it; goes with the next release. */
+export class GetAgreementPdfAsText extends Command<AgreementPdfTextView> {
   static readonly subject = 'rpc.agreements.agreement.get-pdf.v1';
   @SignupId() readonly signupId!: number;
 }

@@ -1,4 +1,10 @@
-import { FindAgreement, GetAgreementDraft, GetAgreementPdf, SignAgreement } from '../agreements/commands.ts';
+import {
+  FindAgreement,
+  GetAgreementDraft,
+  GetAgreementPdf,
+  GetAgreementPdfAsText,
+  SignAgreement,
+} from '../agreements/commands.ts';
 import { AskAssistant } from '../onboarding/assistant/commands.ts';
 import { ListAuditLogs, ListTimeline } from '../onboarding/audit/commands.ts';
 import {
@@ -35,11 +41,13 @@ import {
 } from '../onboarding/provider-information/commands.ts';
 import {
   AppendProviderUpload,
+  AppendProviderUploadAsText,
   BeginProviderUpload,
   DiscardProviderUpload,
   FinishProviderUpload,
   GetProviderFile,
   GetProviderFilePart,
+  GetProviderFilePartAsText,
 } from '../onboarding/provider-information/provider-file.commands.ts';
 import {
   GetSignup,
@@ -85,10 +93,12 @@ export const COMMAND_CATALOGUE: readonly (CommandClass<Command<unknown>> & { rea
   GetProviderInformation,
   BeginProviderUpload,
   AppendProviderUpload,
+  AppendProviderUploadAsText,
   FinishProviderUpload,
   DiscardProviderUpload,
   GetProviderFile,
   GetProviderFilePart,
+  GetProviderFilePartAsText,
   SetUpClientAccount,
   SignInClient,
   GetClientUser,
@@ -107,6 +117,7 @@ export const COMMAND_CATALOGUE: readonly (CommandClass<Command<unknown>> & { rea
   GetAgreementDraft,
   FindAgreement,
   GetAgreementPdf,
+  GetAgreementPdfAsText,
   ListTickets,
   OpenTicket,
   MoveTicket,

@@ -43,7 +43,7 @@ describe('agreement PDFs', () => {
     const pdf = await getPdf(signupId);
 
     expect(pdf.fileName).toBe(`${agreementNumber}.pdf`);
-    const text = await pdfText(Buffer.from(pdf.base64, 'base64'));
+    const text = await pdfText(Buffer.from(pdf.bytes));
     for (const part of ['Kestrel Inc', agreementNumber, 'Ada Byron']) expect(text).toContain(part);
   });
 
@@ -54,9 +54,9 @@ describe('agreement PDFs', () => {
     const pdfs = await Promise.all(Array.from({ length: 5 }, () => getPdf(signupId)));
 
     await pdfReady(signupId);
-    expect(new Set(pdfs.map(({ base64 }) => base64)).size).toBe(1);
+    expect(new Set(pdfs.map(({ bytes }) => Buffer.from(bytes).toString('latin1'))).size).toBe(1);
     expect(await stored(signupId)).toHaveLength(1);
-    const bytes = Buffer.from(pdfs[0]!.base64, 'base64');
+    const bytes = Buffer.from(pdfs[0]!.bytes);
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(pdfs[0]!.sha256);
   });
 

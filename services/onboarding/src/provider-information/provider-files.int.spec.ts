@@ -1,13 +1,16 @@
 import {
   AppendProviderUpload,
+  AppendProviderUploadAsText,
   BeginProviderUpload,
   DiscardProviderUpload,
   FILE_PART_BYTES,
   FinishProviderUpload,
   GetProviderFile,
   GetProviderFilePart,
+  GetProviderFilePartAsText,
   PROVIDER_FILES,
   ProviderFileUploaded,
+  type Command,
 } from '@rep13/contracts';
 import { eventually, startTestService, type TestService } from '@rep13/testing';
 import { createSignup } from '../../test/builders.ts';
@@ -28,7 +31,7 @@ const newSignup = async () => (await createSignup(service)).id;
 const begin = async (signupId: number, name = 'policy.pdf') =>
   (await service.call(BeginProviderUpload, { signupId, name })).uploadId;
 const append = (signupId: number, uploadId: string, part: number, bytes: Buffer) =>
-  service.call(AppendProviderUpload, { signupId, uploadId, part, base64: bytes.toString('base64') });
+  service.call(AppendProviderUpload, { signupId, uploadId, part, bytes });
 const finish = (signupId: number, uploadId: string, bytes = PDF) =>
   service.call(FinishProviderUpload, {
     signupId,
@@ -47,8 +50,8 @@ async function download(signupId: number, fileId: string): Promise<Buffer> {
   const { size } = await service.call(GetProviderFile, { signupId, fileId });
   const parts: Buffer[] = [];
   for (let part = 0; part * FILE_PART_BYTES < size; part += 1) {
-    const { base64 } = await service.call(GetProviderFilePart, { signupId, fileId, part });
-    parts.push(Buffer.from(base64, 'base64'));
+    const { bytes } = await service.call(GetProviderFilePart, { signupId, fileId, part });
+    parts.push(Buffer.from(bytes));
   }
   return Buffer.concat(parts);
 }
@@ -246,18 +249,36 @@ describe('an upload that was begun', () => {
   });
 
   it.each([
-    { part: -1, base64: 'QQ==' },
-    { part: 20, base64: 'QQ==' },
-    { part: 0, base64: 'no base64!' },
-    { part: 0, base64: 'A'.repeat(700_000) },
-  ])('refuses a part that is none (%#)', async (given) => {
+    [AppendProviderUpload, { part: -1, bytes: PDF }],
+    [AppendProviderUpload, { part: 20, bytes: PDF }],
+    [AppendProviderUpload, { part: 0, bytes: 'no bytes' }],
+    [AppendProviderUpload, { part: 0, bytes: { type: 'Buffer', data: [1, 2] } }],
+    [AppendProviderUpload, { part: 0 }],
+    [AppendProviderUpload, { part: 0, bytes: Buffer.alloc(FILE_PART_BYTES + 1) }],
+    [AppendProviderUploadAsText, { part: -1, base64: 'QQ==' }],
+    [AppendProviderUploadAsText, { part: 20, base64: 'QQ==' }],
+    [AppendProviderUploadAsText, { part: 0, base64: 'no base64!' }],
+    [AppendProviderUploadAsText, { part: 0, base64: 'A'.repeat(700_000) }],
+  ])('refuses a part that is none (%#)', async (type, given) => {
     const signupId = await newSignup();
     const uploadId = await begin(signupId);
 
-    const refused = service.call(AppendProviderUpload, { signupId, uploadId, ...given });
+    const refused = service.call<Command<object>>(type, { signupId, uploadId, ...given });
 
     await expect(refused).rejects.toMatchObject({ status: 400 });
   });
+});
+
+it('takes a file from a gateway of the release before, and gives it to one', async () => {
+  const signupId = await newSignup();
+  const uploadId = await begin(signupId);
+  const base64 = PDF.toString('base64');
+  await service.call(AppendProviderUploadAsText, { signupId, uploadId, part: 0, base64 });
+  const { id: fileId } = await finish(signupId, uploadId);
+
+  expect(await download(signupId, fileId)).toEqual(PDF);
+  const part = await service.call(GetProviderFilePartAsText, { signupId, fileId, part: 0 });
+  expect(part).toEqual({ base64 });
 });
 
 describe('a file', () => {
