@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { AgreementPdfStored, FindAgreement, GetAgreementPdf, SignAgreement } from '@rep13/contracts';
+import {
+  AgreementPdfStored,
+  FindAgreement,
+  GetAgreementPdf,
+  GetAgreementPdfAsText,
+  SignAgreement,
+} from '@rep13/contracts';
 import { eventually } from '@rep13/testing';
 import { pdfText } from '../../test/pdf-text.ts';
 import {
@@ -58,6 +64,16 @@ describe('agreement PDFs', () => {
     expect(await stored(signupId)).toHaveLength(1);
     const bytes = Buffer.from(pdfs[0]!.bytes);
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(pdfs[0]!.sha256);
+  });
+
+  it('are text for services of the release before', async () => {
+    const signupId = service.createSignup();
+    await sign(signupId);
+
+    const { bytes, ...pdf } = await getPdf(signupId);
+
+    const asText = await service.call(GetAgreementPdfAsText, { signupId });
+    expect(asText).toEqual({ ...pdf, base64: Buffer.from(bytes).toString('base64') });
   });
 
   it('stay as they are', async () => {
