@@ -13,9 +13,7 @@ RUN npm ci
 RUN NX_DAEMON=false npx nx run-many -t build
 # What runs in every image below: the same packages in each. Kept there as /rep13/sbom.cdx.json.
 RUN npm run --silent sbom -- /sbom.cdx.json
-RUN for app in marketing funnel client-portal admin shell; do \
-      npx tsx tools/web/deploy-cli.ts "$app" --web-root /web; \
-    done
+RUN npx tsx tools/web/deploy-cli.ts --all --web-root /web
 
 FROM sources AS installed
 RUN npm ci --omit=dev

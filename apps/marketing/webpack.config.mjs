@@ -1,3 +1,3 @@
 import { remoteConfig } from '../../tools/web/webpack.mjs';
 
-export default remoteConfig('marketing');
+export default remoteConfig(import.meta.dirname);

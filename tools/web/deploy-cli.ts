@@ -1,20 +1,40 @@
 import { parseArgs } from 'node:util';
 import { resolve } from 'node:path';
-import { deployRemote, deployShell } from './deploy.ts';
+import { deployAll, deployRemote, deployRemoteFrom, deployShell } from './deploy.ts';
 import { root } from './paths.mjs';
+import { withdrawRemote } from './registry.ts';
+
+const USAGE =
+  'Say which project: deploy-cli.ts <project> [--version <earlier> | --from <build folder> | --withdraw], ' +
+  'or --all; [--web-root <folder>]';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { version: { type: 'string' }, 'web-root': { type: 'string' } },
+  options: {
+    all: { type: 'boolean' },
+    from: { type: 'string' },
+    version: { type: 'string' },
+    withdraw: { type: 'boolean' },
+    'web-root': { type: 'string' },
+  },
 });
 const [name] = positionals;
 const dataDir = process.env.DATA_DIR ?? '.data';
 const webRoot = resolve(root, values['web-root'] ?? process.env.WEB_ROOT ?? `${dataDir}/web`);
 
-if (!name)
-  throw new Error('Say which project: deploy-cli.ts <project> [--version <earlier>] [--web-root <folder>]');
-const version =
-  name === 'shell'
-    ? await deployShell(webRoot, values.version)
-    : await deployRemote(name, webRoot, values.version);
-console.log(`${name} ${version} is served from ${webRoot}`);
+async function run(): Promise<string> {
+  if (values.all) {
+    await deployAll(webRoot);
+    return 'Everything that was built';
+  }
+  if (!name) throw new Error(USAGE);
+  if (name === 'shell') return `shell ${await deployShell(webRoot, values.version)}`;
+  if (values.withdraw) {
+    await withdrawRemote(webRoot, name);
+    return `No page of ${name}`;
+  }
+  if (values.from) return `${name} ${await deployRemoteFrom(resolve(values.from), name, webRoot)}`;
+  return `${name} ${await deployRemote(name, webRoot, values.version)}`;
+}
+
+console.log(`${await run()} is served from ${webRoot}`);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { deployRemote, deployRemoteFrom, deployShell, deployShellFrom } from './deploy.ts';
+import { registerRemotes, withdrawRemote } from './registry.ts';
 
 let folder: string;
 let webRoot: string;
@@ -13,38 +14,43 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-async function build(name: string, version: string): Promise<string> {
+async function build(name: string, version: string, paths: string[] = [`/${name}`]): Promise<string> {
   const dist = join(folder, `${name}-${version}`);
   await mkdir(dist);
-  await writeFile(join(dist, 'build.json'), JSON.stringify({ name, version }));
+  await writeFile(join(dist, 'build.json'), JSON.stringify({ name, version, routes: routesOf(paths) }));
   await writeFile(join(dist, 'remoteEntry.js'), version);
   await writeFile(join(dist, 'index.html'), `page of ${version}`);
   return dist;
 }
+
+const routesOf = (paths: string[]) => Object.fromEntries(paths.map((path) => [path, {}]));
+const deploy = async (name: string, version: string, paths?: string[]) =>
+  deployRemoteFrom(await build(name, version, paths), name, webRoot);
 
 const read = (path: string) => readFile(join(webRoot, path), 'utf8');
 const registry = async () => JSON.parse(await read('remotes.json'));
 
 describe('deploying a remote', () => {
   it('places its files and swaps its line, leaving the others alone', async () => {
-    await deployRemoteFrom(await build('admin', 'v1'), 'admin', webRoot);
-    await deployRemoteFrom(await build('client-portal', 'v1'), 'client-portal', webRoot);
-    await deployRemoteFrom(await build('admin', 'v2'), 'admin', webRoot);
+    await deploy('admin', 'v1');
+    await deploy('client-portal', 'v1', ['/client/login', '/client/:tab']);
+    await deploy('admin', 'v2');
 
     expect(await registry()).toEqual({
-      admin: { version: 'v2', entry: '/admin/v2/remoteEntry.js', global: 'rep13_admin' },
+      admin: { version: 'v2', entry: '/admin/v2/remoteEntry.js', global: 'rep13_admin', routes: ['/admin'] },
       'client-portal': {
         version: 'v1',
         entry: '/client-portal/v1/remoteEntry.js',
         global: 'rep13_client_portal',
+        routes: ['/client/login', '/client/:tab'],
       },
     });
     expect(await read('admin/v2/remoteEntry.js')).toBe('v2');
   });
 
   it('keeps the earlier versions, so that open pages go on and it can be rolled back', async () => {
-    await deployRemoteFrom(await build('admin', 'v1'), 'admin', webRoot);
-    await deployRemoteFrom(await build('admin', 'v2'), 'admin', webRoot);
+    await deploy('admin', 'v1');
+    await deploy('admin', 'v2');
     await deployRemote('admin', webRoot, 'v1');
 
     expect((await registry()).admin.version).toBe('v1');
@@ -63,6 +69,71 @@ describe('deploying a remote', () => {
   it('says what to run when there is no such version', async () => {
     await expect(deployRemote('admin', webRoot, 'v9')).rejects.toThrow('Run: npx nx build admin');
     await expect(registry()).rejects.toThrow('ENOENT');
+  });
+});
+
+describe('the paths of remotes', () => {
+  it.each([
+    ['/faq', '/faq'],
+    ['/faq', '/FAQ/'],
+    ['/faq/:id', '/faq/new'],
+    ['/:page', '/faq'],
+  ])('belong to one of them: %s and %s are refused, and nothing changes', async (first, second) => {
+    await deploy('marketing', 'v1', ['/', first]);
+    await expect(deploy('partner', 'v1', [second])).rejects.toThrow(
+      `Two remotes claim the same path: marketing has ${first}, partner has ${second}`,
+    );
+    expect(Object.keys(await registry())).toEqual(['marketing']);
+  });
+
+  it('may be alike without meeting', async () => {
+    await deploy('marketing', 'v1', ['/', '/faq', '/faq/:id']);
+    await deploy('partner', 'v1', ['/faqs', '/faq/:id/more', '/fa.']);
+    expect(Object.keys(await registry())).toEqual(['marketing', 'partner']);
+  });
+
+  it('are no addresses of files of another', async () => {
+    await deploy('marketing', 'v1', ['/']);
+    const dist = await build('partner', 'v1', []);
+    await writeFile(join(dist, 'build.json'), '{"name":"partner","version":"v1","files":{"/robots.txt":{}}}');
+    await deployRemoteFrom(dist, 'partner', webRoot);
+    await expect(deploy('admin', 'v1', ['/robots.txt'])).rejects.toThrow('partner has /robots.txt');
+  });
+
+  it('go from one to another when both are deployed together', async () => {
+    await deploy('marketing', 'v1', ['/', '/faq']);
+    const [partner, marketing] = [
+      { name: 'partner', version: 'v1', routes: routesOf(['/faq']) },
+      { name: 'marketing', version: 'v2', routes: routesOf(['/']) },
+    ];
+    for (const { name, version, routes } of [partner, marketing]) {
+      await mkdir(join(webRoot, name, version), { recursive: true });
+      await writeFile(join(webRoot, name, version, 'build.json'), JSON.stringify({ name, version, routes }));
+    }
+    await registerRemotes(webRoot, [partner, marketing]);
+    expect(await registry()).toMatchObject({ marketing: { routes: ['/'] }, partner: { routes: ['/faq'] } });
+  });
+
+  it('are filled in where an earlier release deployed a remote without them', async () => {
+    await deploy('marketing', 'v1', ['/faq']);
+    const { routes: _, ...line } = (await registry()).marketing;
+    await writeFile(
+      join(webRoot, 'remotes.json'),
+      JSON.stringify({ marketing: line, gone: { version: 'v0' } }),
+    );
+    await deploy('admin', 'v1');
+    expect(await registry()).toMatchObject({
+      marketing: { ...line, routes: ['/faq'] },
+      gone: { version: 'v0' },
+    });
+  });
+
+  it('are free again once their remote is withdrawn', async () => {
+    await deploy('partner', 'v1', ['/faq']);
+    await withdrawRemote(webRoot, 'partner');
+    await deploy('marketing', 'v1', ['/faq']);
+    expect(Object.keys(await registry())).toEqual(['marketing']);
+    await expect(withdrawRemote(webRoot, 'partner')).rejects.toThrow('partner is not deployed');
   });
 });
 

@@ -1,14 +1,9 @@
-import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { withLock } from './lock.ts';
-import { appFolder, globalName } from './paths.mjs';
+import { appFolder, root } from './paths.mjs';
+import { readBuild, registerRemotes, replaceFile, type Build } from './registry.ts';
 
-const REMOTES = ['marketing', 'funnel', 'client-portal', 'admin'];
-
-interface Build {
-  name: string;
-  version: string;
-}
+const SHELL = 'shell';
 
 /**
  * Makes a build the one that is served. Its files get a folder of their own beside those of earlier versions;
@@ -21,32 +16,30 @@ export function deployRemote(name: string, webRoot: string, version?: string): P
 
 /** As `deployRemote`; what is swapped is the page that all visitors get. */
 export function deployShell(webRoot: string, version?: string): Promise<string> {
-  return deployShellFrom(version ? join(webRoot, 'shell', version) : distOf('shell'), webRoot);
+  return deployShellFrom(version ? join(webRoot, SHELL, version) : distOf(SHELL), webRoot);
 }
 
+/** @throws when another remote has one of its paths; then nothing has changed */
 export async function deployRemoteFrom(folder: string, name: string, webRoot: string): Promise<string> {
-  const { version } = await place(folder, name, webRoot);
-  const entry = `/${name}/${version}/remoteEntry.js`;
-  await withLock(join(webRoot, '.deploy.lock'), async () => {
-    const registry = {
-      ...(await readRegistry(webRoot)),
-      [name]: { version, entry, global: globalName(name) },
-    };
-    await replaceFile(join(webRoot, 'remotes.json'), JSON.stringify(registry, null, 2));
-  });
-  return version;
+  const build = await place(folder, name, webRoot);
+  await registerRemotes(webRoot, [build]);
+  return build.version;
 }
 
 export async function deployShellFrom(folder: string, webRoot: string): Promise<string> {
-  const { version } = await place(folder, 'shell', webRoot);
-  const page = await readFile(join(webRoot, 'shell', version, 'index.html'), 'utf8');
+  const { version } = await place(folder, SHELL, webRoot);
+  const page = await readFile(join(webRoot, SHELL, version, 'index.html'), 'utf8');
+  // It looks for the paths of pages there; lines of an earlier release are filled in.
+  await registerRemotes(webRoot, []);
   await replaceFile(join(webRoot, 'index.html'), page);
   return version;
 }
 
-/** Everything that was built; what has not changed stays as it is. */
+/** Everything that was built. The remotes together, so that a path may go from one to another. */
 export async function deployAll(webRoot: string): Promise<void> {
-  for (const name of REMOTES) await deployRemote(name, webRoot);
+  const apps = await readdir(join(root, 'apps'), { withFileTypes: true });
+  const names = apps.filter((app) => app.isDirectory() && app.name !== SHELL).map(({ name }) => name);
+  await registerRemotes(webRoot, await Promise.all(names.map((name) => place(distOf(name), name, webRoot))));
   await deployShell(webRoot);
 }
 
@@ -63,25 +56,6 @@ async function place(folder: string, name: string, webRoot: string): Promise<Bui
     if (!(await exists(target))) throw error;
   });
   return build;
-}
-
-async function readBuild(name: string, folder: string): Promise<Build> {
-  try {
-    return JSON.parse(await readFile(join(folder, 'build.json'), 'utf8'));
-  } catch (cause) {
-    throw new Error(`There is no build of ${name} in ${folder}. Run: npx nx build ${name}`, { cause });
-  }
-}
-
-async function readRegistry(webRoot: string): Promise<Record<string, unknown>> {
-  const file = join(webRoot, 'remotes.json');
-  return (await exists(file)) ? JSON.parse(await readFile(file, 'utf8')) : {};
-}
-
-async function replaceFile(file: string, text: string): Promise<void> {
-  const incoming = `${file}.incoming-${process.pid}`;
-  await writeFile(incoming, text);
-  await rename(incoming, file);
 }
 
 const distOf = (name: string) => join(appFolder(name), 'dist');

@@ -28,6 +28,7 @@ export function devServer(name) {
 const registryWith = (name) => async (request, response, next) => {
   try {
     const registry = await (await fetch(new URL('/remotes.json', STACK_URL))).json();
+    // Without paths: they change while one writes, so the shell asks the remote itself.
     const line = { version: 'dev', entry: `/${name}/dev/remoteEntry.js`, global: globalName(name) };
     response.json(name === 'shell' ? registry : { ...registry, [name]: line });
   } catch (error) {

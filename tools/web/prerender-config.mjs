@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { appFolder, root } from './paths.mjs';
+import { root } from './paths.mjs';
 import { rules } from './rules.mjs';
 
 const require = createRequire(import.meta.url);
@@ -11,12 +11,12 @@ const OURS = /^(\.|\/|@rep13\/|data:)|\.css$/;
  * The same sources once more for Node, run at once: what the app renders at build time goes into the
  * `build.json` of the browser build. Libraries stay outside; Node loads them itself.
  */
-export function prerenderConfig({ name, entry }) {
+export function prerenderConfig({ name, folder, entry }) {
   const output = join(root, 'node_modules/.cache/rep13', `prerender-${name}`);
   return {
     name: 'prerender',
     dependencies: ['browser'],
-    context: appFolder(name),
+    context: folder,
     target: 'node',
     entry: { prerender: `data:text/javascript,${encodeURIComponent(entry)}` },
     output: {
@@ -32,7 +32,7 @@ export function prerenderConfig({ name, entry }) {
     // Chunk ids must say the same in both builds: by them a page finds its files.
     optimization: { minimize: false, chunkIds: 'named', splitChunks: false },
     devtool: false,
-    plugins: [new RunPlugin(join(appFolder(name), 'dist/build.json'), join(output, 'prerender.cjs'))],
+    plugins: [new RunPlugin(join(folder, 'dist/build.json'), join(output, 'prerender.cjs'))],
   };
 }
 

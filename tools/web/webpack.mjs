@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CompressionPlugin from 'compression-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
@@ -15,34 +15,40 @@ import { rules } from './rules.mjs';
 import { sharedModules } from './shared-modules.mjs';
 import { VersionPlugin } from './version-plugin.mjs';
 
-/** A remote's build: `remoteEntry.js`, which exposes `src/routes.tsx` and nothing else. */
+/**
+ * A remote's build: `remoteEntry.js`, which exposes `src/routes.tsx` and nothing else. It is called as its folder.
+ * `export default remoteConfig(import.meta.dirname)`
+ */
 export const remoteConfig =
-  (name) =>
+  (folder) =>
   (env, { mode }) => {
+    const name = basename(folder);
     const federation = {
       filename: 'remoteEntry.js',
       library: { type: 'var', name: globalName(name) },
       exposes: { './routes': { import: './src/routes.tsx', name: 'routes' } },
     };
-    const files = join(appFolder(name), 'src/site-files/site-files.ts');
+    const files = join(folder, 'src/site-files/site-files.ts');
     const entry = `
-    import { remote } from ${JSON.stringify(join(appFolder(name), 'src/routes.tsx'))};
+    import { remote } from ${JSON.stringify(join(folder, 'src/routes.tsx'))};
     ${existsSync(files) ? `import { siteFiles } from ${JSON.stringify(files)};` : 'const siteFiles = {};'}
     import { prerenderRemote } from '@rep13/web-kit/prerender';
     export const rendered = prerenderRemote(remote, siteFiles);`;
-    return builds({ name, mode, entry: {}, federation, prerendered: entry });
+    return builds({ name, folder, mode, entry: {}, federation, prerendered: entry });
   };
 
 /** The shell's build: the page's own scripts, which find the remotes at run time. */
 export const shellConfig =
   () =>
   (env, { mode }) => {
+    const folder = appFolder('shell');
     const entry = `
-    import { Chrome } from ${JSON.stringify(join(appFolder('shell'), 'src/chrome/Chrome.tsx'))};
+    import { Chrome } from ${JSON.stringify(join(folder, 'src/chrome/Chrome.tsx'))};
     import { prerenderChrome } from '@rep13/web-kit/prerender';
     export const rendered = prerenderChrome(Chrome);`;
     return builds({
       name: 'shell',
+      folder,
       mode,
       entry: { main: './src/main.ts' },
       federation: {},
@@ -50,22 +56,23 @@ export const shellConfig =
     });
   };
 
-function builds({ name, mode, entry, federation, prerendered }) {
-  const browser = browserConfig({ name, mode, entry, federation });
+function builds({ prerendered, ...app }) {
+  const { name, folder, mode } = app;
+  const browser = browserConfig(app);
   if (mode !== 'production') return { ...browser, devServer: devServer(name) };
-  return [browser, prerenderConfig({ name, entry: prerendered })];
+  return [browser, prerenderConfig({ name, folder, entry: prerendered })];
 }
 
-function browserConfig({ name, mode, entry, federation }) {
+function browserConfig({ name, folder, mode, entry, federation }) {
   const isProduction = mode === 'production';
   return {
     name: 'browser',
-    context: appFolder(name),
+    context: folder,
     // A browserslist elsewhere on the machine must not change the build.
     target: ['web', 'es2022'],
     entry,
     output: {
-      path: join(appFolder(name), 'dist'),
+      path: join(folder, 'dist'),
       clean: true,
       publicPath: `/${name}/${isProduction ? VERSION_PLACEHOLDER : 'dev'}/`,
       // The folder's name is the hash of everything in it.

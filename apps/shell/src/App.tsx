@@ -1,14 +1,17 @@
+import { useLocation } from '@rep13/web-kit/router';
 import { Dock } from './dock/Dock.tsx';
 import { useVisit } from './navigation/useVisit.ts';
 import { CurrentPage } from './remotes/CurrentPage.tsx';
+import { hasSiteChrome, openedPage } from './remotes/open-page.ts';
 
 /** Everything that is there on every page. */
 export function App() {
+  const opened = openedPage(useLocation().pathname);
   return (
     <>
       <CurrentPage />
       <Visit />
-      <Dock />
+      <Dock hasAssistant={!opened || hasSiteChrome(opened)} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { startConsent } from '@rep13/web-kit/consent-start';
-import { ownerOf } from './remotes/owner-of.ts';
-import { loadRemote } from './remotes/remotes.ts';
+import { ownersOf } from './remotes/owners-of.ts';
+import { deployedRemotes, loadRemote } from './remotes/remotes.ts';
 
 /**
  * The remote of the first page is loaded before React and the other shared modules: so the highest version
@@ -8,11 +8,16 @@ import { loadRemote } from './remotes/remotes.ts';
  */
 async function start(): Promise<void> {
   await anotherTask();
-  await loadRemote(ownerOf(window.location.pathname)).catch(() => undefined);
+  await loadFirst().catch(() => undefined);
   await anotherTask();
   const { render } = await import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx');
   await anotherTask();
   await render();
+}
+
+async function loadFirst(): Promise<void> {
+  const [owner] = ownersOf(window.location.pathname, await deployedRemotes());
+  if (owner) await loadRemote(owner);
 }
 
 /** Each step keeps a slow phone busy long enough; a touch in between is answered. */

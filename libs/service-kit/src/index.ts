@@ -69,6 +69,7 @@ export {
   type TableRetention,
 } from './definition/table-retention.ts';
 export { OnCommand } from './rpc/on-command.decorator.ts';
+export { CommandDeserializer, ReplySerializer } from './rpc/packet-serializers.ts';
 export { RpcClient } from './rpc/rpc-client.ts';
 export { toWire } from './rpc/wire-error.ts';
 export {

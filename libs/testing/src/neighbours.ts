@@ -9,7 +9,7 @@ import {
   type PayloadOf,
   type ReplyOf,
 } from '@rep13/contracts-messaging';
-import { DomainError, toWire } from '@rep13/service-kit';
+import { CommandDeserializer, DomainError, ReplySerializer, toWire } from '@rep13/service-kit';
 import { v7 as uuidv7 } from 'uuid';
 
 /** The other services, as the service under test sees them: played by the test over the real NATS. */
@@ -34,6 +34,9 @@ interface Request<C> {
   readonly data: PayloadOf<C>;
 }
 
+const commands = new CommandDeserializer();
+const replies = new ReplySerializer();
+
 export async function openNeighbours(natsUrl: string): Promise<Neighbours> {
   const connection = await connect({ servers: natsUrl });
   const deliver = async (envelope: EventEnvelope) => {
@@ -45,9 +48,9 @@ export async function openNeighbours(natsUrl: string): Promise<Neighbours> {
   return {
     answer(type, reply) {
       const respond = async (message: Msg) => {
-        const { id, data } = message.json<Request<InstanceType<typeof type>>>();
+        const { id, data } = commands.deserialize(message) as Request<InstanceType<typeof type>>;
         const outcome = await attempt(async () => reply(data));
-        message.respond(JSON.stringify({ id, isDisposed: true, ...outcome }));
+        message.respond(replies.serialize({ id, isDisposed: true, ...outcome }).data);
       };
       connection.subscribe(type.subject, { callback: (_, message) => void respond(message) });
     },

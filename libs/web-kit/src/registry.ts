@@ -7,6 +7,8 @@ export interface RegistryLine {
   entry: string;
   /** The variable under which that script does so. */
   global: string;
+  /** The paths of its pages, such as `/signature/:signupId`; a remote under development does not say. */
+  routes?: readonly string[];
 }
 
 export type Registry = Record<string, RegistryLine>;

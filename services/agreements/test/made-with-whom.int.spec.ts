@@ -17,7 +17,7 @@ async function signed(environment: Record<string, string>) {
     const draft = await service.call(GetAgreementDraft, { signupId });
     await service.call(SignAgreement, buildSignature({ signupId, textSha256: draft.sha256 }));
     const pdf = await untilAnswered(() => service.call(GetAgreementPdf, { signupId }));
-    return { text: JSON.stringify(draft), pages: await pdfPages(Buffer.from(pdf.base64, 'base64')) };
+    return { text: JSON.stringify(draft), pages: await pdfPages(Buffer.from(pdf.bytes)) };
   } finally {
     await service.stop();
   }

@@ -216,7 +216,7 @@ export function playServices({ neighbours }: Pick<TestGateway, 'neighbours'>): v
   answer(CompletePayment, ({ signupId }) => buildPaymentView(signupId));
   answer(SignAgreement, ({ signupId }) => buildAgreementView(signupId));
   answer(GetAgreementDraft, ({ signupId }) => ({ signupId }) as AgreementDraftView);
-  answer(GetAgreementPdf, () => ({ fileName: 'a.pdf', sha256: '', base64: '' }));
+  answer(GetAgreementPdf, () => ({ fileName: 'a.pdf', sha256: '', bytes: Buffer.of() }));
   answer(CreateProviderInformation, () => ({}) as ProviderInformationView);
   answer(UpdateProviderInformation, () => ({}) as ProviderInformationView);
   answer(GetProviderInformation, () => ({}) as ProviderInformationView);
@@ -225,7 +225,7 @@ export function playServices({ neighbours }: Pick<TestGateway, 'neighbours'>): v
   answer(DiscardProviderUpload, () => ({}));
   answer(FinishProviderUpload, () => buildProviderFileView({ id: FILE_ID }));
   answer(GetProviderFile, () => buildProviderFileView({ id: FILE_ID }));
-  answer(GetProviderFilePart, () => ({ base64: PDF.toString('base64') }));
+  answer(GetProviderFilePart, () => ({ bytes: PDF }));
   answer(GetClientUser, ({ signupId }) => buildClientUserView(signupId));
   answer(GetClientProfile, () => ({ companyName: 'Acme' }) as ClientProfileView);
   answer(FindAgreement, () => null);

@@ -41,7 +41,7 @@ describe('the audit trail', () => {
     answer(FindAgreement, () => null);
     answer(ListTickets, () => []);
     answer(ListSignups, () => signups.shift() ?? []);
-    answer(GetAgreementPdf, () => ({ fileName: 'a.pdf', sha256: '', base64: '' }));
+    answer(GetAgreementPdf, () => ({ fileName: 'a.pdf', sha256: '', bytes: Buffer.of() }));
   });
   afterAll(() => gateway.stop());
   beforeEach(async () => {

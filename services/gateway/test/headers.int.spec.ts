@@ -38,7 +38,11 @@ describe('what answers tell the browser', () => {
     gateway = await startGateway({ RATE_LIMIT_CSP_REPORTS: '3' });
     gateway.neighbours.answer(RegisterSignup, () => signup);
     gateway.neighbours.answer(SignInClient, () => buildClientUserView(signup.id));
-    gateway.neighbours.answer(GetAgreementPdf, () => ({ fileName: 'a.pdf', sha256: '', base64: 'JVBERg==' }));
+    gateway.neighbours.answer(GetAgreementPdf, () => ({
+      fileName: 'a.pdf',
+      sha256: '',
+      bytes: Buffer.from('%PDF'),
+    }));
   });
   afterAll(() => gateway.stop());
   beforeEach(() => gateway.redis.flush());

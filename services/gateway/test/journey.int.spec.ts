@@ -41,7 +41,7 @@ describe('the way from the check to the signed agreement', () => {
     neighbours.answer(GetAgreementPdf, () => ({
       fileName: 'DSA-202611-0001.pdf',
       sha256: 'ab',
-      base64: Buffer.from('%PDF-1.7').toString('base64'),
+      bytes: Buffer.from('%PDF-1.7'),
     }));
     neighbours.answer(SignInClient, () => buildClientUserView(signup.id));
     neighbours.answer(GetClientUser, ({ signupId }) => buildClientUserView(signupId));

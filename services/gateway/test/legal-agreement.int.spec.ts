@@ -25,7 +25,7 @@ describe('the agreement at the edge', () => {
     neighbours.answer(GetAgreementPdf, () => ({
       fileName: 'DSA-202611-0001.pdf',
       sha256: '00',
-      base64: Buffer.from('%PDF-1.7').toString('base64'),
+      bytes: Buffer.from('%PDF-1.7'),
     }));
     visitor = gateway.browser();
     await visitor.post('/api/signup').send(buildSignupBody()).expect(201);

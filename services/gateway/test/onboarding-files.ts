@@ -37,9 +37,9 @@ export class OnboardingFiles {
 
   constructor(neighbours: Neighbours) {
     neighbours.answer(BeginProviderUpload, ({ signupId, name }) => this.begin(signupId, name));
-    neighbours.answer(AppendProviderUpload, ({ uploadId, part, base64 }) => {
+    neighbours.answer(AppendProviderUpload, ({ uploadId, part, bytes }) => {
       if (this.refusals.append) throw this.refusals.append;
-      this.uploads.get(uploadId)!.parts[part] = Buffer.from(base64, 'base64');
+      this.uploads.get(uploadId)!.parts[part] = Buffer.from(bytes);
       return {};
     });
     neighbours.answer(DiscardProviderUpload, ({ uploadId }) => {
@@ -51,7 +51,7 @@ export class OnboardingFiles {
     neighbours.answer(GetProviderFilePart, ({ fileId, part }) => {
       if (part > 0 && this.refusals.part) throw this.refusals.part;
       const bytes = this.find(fileId).bytes.subarray(part * FILE_PART_BYTES, (part + 1) * FILE_PART_BYTES);
-      return { base64: bytes.toString('base64') };
+      return { bytes };
     });
   }
 

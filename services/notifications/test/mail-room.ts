@@ -147,7 +147,7 @@ function answerAsNeighbours({ neighbours }: TestService): Mood {
   neighbours.answer(GetAgreementPdf, () => ({
     fileName: 'DSA-202611-0001.pdf',
     sha256: '00',
-    base64: PDF.toString('base64'),
+    bytes: PDF,
   }));
   return mood;
 }

@@ -76,8 +76,8 @@ export async function sendParts(
 ): Promise<string> {
   const { uploadId } = await service.call(BeginProviderUpload, { signupId, name });
   for (let part = 0; part * FILE_PART_BYTES < bytes.length; part += 1) {
-    const base64 = bytes.subarray(part * FILE_PART_BYTES, (part + 1) * FILE_PART_BYTES).toString('base64');
-    await service.call(AppendProviderUpload, { signupId, uploadId, part, base64 });
+    const partBytes = bytes.subarray(part * FILE_PART_BYTES, (part + 1) * FILE_PART_BYTES);
+    await service.call(AppendProviderUpload, { signupId, uploadId, part, bytes: partBytes });
   }
   return uploadId;
 }

@@ -32,6 +32,8 @@ export const NEEDS: Record<ServiceName, Needs> = {
     calls: [
       'rpc.onboarding.signup.get-party.v1',
       'rpc.agreements.agreement.find.v1',
+      'rpc.agreements.agreement.get-pdf.v2',
+      // As the release before calls it.
       'rpc.agreements.agreement.get-pdf.v1',
       // The clients of whom nothing may be deleted.
       'rpc.onboarding.legal-hold.list-clients.v1',

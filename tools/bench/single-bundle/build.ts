@@ -29,7 +29,7 @@ const pages = await Promise.all(remote.routes.map(async ({ path, page }) => ({ p
 const routes = pages.map(({ path, Page }) => h(Route, { key: path, path, element: h(Page) }));
 createRoot(document.getElementById('root')).render(
   h(BrowserRouter, null,
-    h(Chrome, null, h(Routes, null, routes)), h(Visit), h(AssistantButton), h(ConsentBanner), h(Toaster)),
+    h(Chrome, null, h(Routes, null, routes)), h(Visit), h(AssistantButton, { isOffered: true }), h(ConsentBanner), h(Toaster)),
 );`;
 
 /**

@@ -2,8 +2,6 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { CHAT } from '@rep13/content';
 import { CrossIcon, QuestionIcon } from '@rep13/ui';
 import { toast } from '@rep13/web-kit';
-import { useLocation } from '@rep13/web-kit/router';
-import { ownerOf } from '../remotes/owner-of.ts';
 import type { AssistantWindowProps } from './AssistantWindow.tsx';
 import classes from './assistant-button.module.css';
 
@@ -14,13 +12,12 @@ const loadWindow = (): Promise<Window> =>
     (module) => module.AssistantWindow,
   );
 
-/** Opens the assistant on the public pages. Its window is loaded when it is first asked for. */
-export function AssistantButton() {
-  const { pathname } = useLocation();
+/** Opens the assistant, where it is offered. Its window is loaded when it is first asked for. */
+export function AssistantButton({ isOffered }: { isOffered: boolean }) {
   const { Loaded, isOpen, setOpen, open } = useWindow();
   const { button, close } = useReturningFocus(isOpen, setOpen);
 
-  if (!['marketing', 'funnel'].includes(ownerOf(pathname))) return null;
+  if (!isOffered) return null;
   return (
     <>
       {isOpen && Loaded && <Loaded.Window onClose={close} onLeave={() => setOpen(false)} />}

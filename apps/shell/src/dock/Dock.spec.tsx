@@ -14,7 +14,7 @@ beforeEach(() => {
   useConsentStore.setState({ choice: null, isReopened: false });
   render(
     <MemoryRouter>
-      <Dock />
+      <Dock hasAssistant />
     </MemoryRouter>,
   );
 });

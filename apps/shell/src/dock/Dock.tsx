@@ -9,7 +9,7 @@ import classes from './dock.module.css';
  * What floats over the page. The button and the question about cookies, which stands below it, come together: one
  * after the other, the second would push the first up.
  */
-export function Dock() {
+export function Dock({ hasAssistant }: { hasAssistant: boolean }) {
   const [isDue, setDue] = useState(false);
 
   useEffect(() => {
@@ -22,7 +22,7 @@ export function Dock() {
       <Toaster />
       {isDue && (
         <>
-          <AssistantButton />
+          <AssistantButton isOffered={hasAssistant} />
           <ConsentBanner />
         </>
       )}

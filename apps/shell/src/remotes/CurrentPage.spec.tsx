@@ -1,11 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { defineRemote, useHead, type Remote } from '@rep13/web-kit';
+import type { Registry } from '@rep13/web-kit/registry';
 import { Link, MemoryRouter, useParams } from '@rep13/web-kit/router';
 
 const loadRemote = jest.fn<(name: string) => Promise<Remote>>();
 const refreshFailed = jest.fn<(name: string, failure: unknown) => Promise<void>>();
-jest.unstable_mockModule('./remotes.ts', () => ({ loadRemote, refreshFailed }));
+const deployedRemotes = jest.fn<() => Promise<Registry>>();
+jest.unstable_mockModule('./remotes.ts', () => ({ deployedRemotes, loadRemote, refreshFailed }));
 const { CurrentPage } = await import('./CurrentPage.tsx');
 const { closePage } = await import('./open-page.ts');
 
@@ -25,6 +27,10 @@ const Broken = () => {
 const page = (path: string, Page: () => React.ReactNode) => ({ path, page: async () => Page });
 const marketing = defineRemote({ chrome: 'site', routes: [page('/faq', Faq), page('/broken', Broken)] });
 const funnel = defineRemote({ chrome: 'none', routes: [page('/signature/:signupId', Signature)] });
+
+const lineOf = (name: string, { routes }: Remote) => ({
+  [name]: { version: 'v1', entry: `/${name}/v1.js`, global: name, routes: routes.map(({ path }) => path) },
+});
 
 const open = (path: string) =>
   act(async () => {
@@ -46,6 +52,9 @@ beforeEach(async () => {
   await Promise.all(['/faq', '/broken', '/signature/7', '/nowhere'].map(closePage));
   refreshFailed.mockReset();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  deployedRemotes
+    .mockReset()
+    .mockResolvedValue({ ...lineOf('marketing', marketing), ...lineOf('funnel', funnel) });
   loadRemote.mockReset().mockImplementation(async (name) => (name === 'funnel' ? funnel : marketing));
 });
 
@@ -68,6 +77,7 @@ describe('CurrentPage', () => {
   it('has a card for a path that no remote knows', async () => {
     await open('/nowhere');
     expect(heading()).toBe('404 Page Not Found');
+    expect(loadRemote).not.toHaveBeenCalled();
     expect(content('description')).toBe('There is no page at this address of Rep13.');
     expect(content('keywords')?.split(', ').length).toBeGreaterThan(2);
   });
@@ -82,6 +92,22 @@ describe('CurrentPage', () => {
     await click('button', 'Try again');
     expect(refreshFailed.mock.calls).toEqual([['marketing', failure]]);
     expect(heading()).toBe('Questions sign');
+  });
+
+  it('has the same card while nobody knows what is deployed, and asks again', async () => {
+    deployedRemotes.mockRejectedValueOnce(new Error('offline'));
+    await open('/faq');
+    expect(heading()).toBe('This page could not be loaded');
+    await click('button', 'Try again');
+    expect(heading()).toBe('Questions sign');
+  });
+
+  it('asks a remote under development, which does not say what pages it has', async () => {
+    const { marketing: line } = lineOf('marketing', marketing);
+    deployedRemotes.mockResolvedValue({ partner: { ...line!, routes: undefined }, marketing: line! });
+    loadRemote.mockImplementation(async (name) => (name === 'partner' ? funnel : marketing));
+    await open('/signature/7');
+    expect(heading()).toBe('Signing 7');
   });
 
   it('refuses a remote of another contract', async () => {

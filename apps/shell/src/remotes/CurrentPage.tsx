@@ -4,7 +4,7 @@ import { Chrome } from '../chrome/Chrome.tsx';
 import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
 import { RetryCard } from './RetryCard.tsx';
-import { closePage, openPage, openedPage, type OpenedPage } from './open-page.ts';
+import { closePage, hasSiteChrome, openPage, openedPage, type OpenedPage } from './open-page.ts';
 
 /** The page of the current path. While another is being loaded, the one before stays in place. */
 export function CurrentPage() {
@@ -19,8 +19,7 @@ export function CurrentPage() {
     else startTransition(tryAgain);
   };
   const page = <RemoteBoundary key={pathname}>{contentOf(opened, retry)}</RemoteBoundary>;
-  const hasChrome = opened.kind !== 'page' || opened.chrome === 'site';
-  if (hasChrome) return <Chrome>{page}</Chrome>;
+  if (hasSiteChrome(opened)) return <Chrome>{page}</Chrome>;
   return (
     <main id="content" tabIndex={-1}>
       {page}

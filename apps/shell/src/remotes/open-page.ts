@@ -1,13 +1,17 @@
 import type { ComponentType } from 'react';
 import { REMOTE_CONTRACT_VERSION, type Remote } from '@rep13/web-kit';
 import { matchPath } from '@rep13/web-kit/router';
-import { ownerOf } from './owner-of.ts';
-import { loadRemote, refreshFailed } from './remotes.ts';
+import { ownersOf } from './owners-of.ts';
+import { deployedRemotes, loadRemote, refreshFailed } from './remotes.ts';
 
 export type OpenedPage =
   | { kind: 'page'; path: string; Page: ComponentType; chrome: Remote['chrome'] }
   | { kind: 'not-found' }
-  | { kind: 'failed'; failure?: unknown };
+  | { kind: 'failed'; owner?: string; failure?: unknown };
+
+/** Public pages and the cards; other pages have a frame of their own remote. */
+export const hasSiteChrome = (opened: OpenedPage): boolean =>
+  opened.kind !== 'page' || opened.chrome === 'site';
 
 const opening = new Map<string, Promise<OpenedPage>>();
 const opened = new Map<string, OpenedPage>();
@@ -30,19 +34,22 @@ export function openPage(pathname: string): Promise<OpenedPage> {
 /** Forgets a page that could not be loaded, so that it is tried again. */
 export async function closePage(pathname: string): Promise<void> {
   const page = opened.get(pathname);
-  if (page?.kind === 'failed') await refreshFailed(ownerOf(pathname), page.failure);
+  if (page?.kind === 'failed') await refreshFailed(page.owner, page.failure);
   opening.delete(pathname);
   opened.delete(pathname);
 }
 
 async function load(pathname: string): Promise<OpenedPage> {
+  let owner: string | undefined;
   try {
-    const remote = await loadRemote(ownerOf(pathname));
-    if (remote.contractVersion !== REMOTE_CONTRACT_VERSION) return { kind: 'failed' };
-    const route = remote.routes.find(({ path }) => matchPath(path, pathname));
-    if (!route) return { kind: 'not-found' };
-    return { kind: 'page', path: route.path, Page: await route.page(), chrome: remote.chrome };
+    for (owner of ownersOf(pathname, await deployedRemotes())) {
+      const remote = await loadRemote(owner);
+      if (remote.contractVersion !== REMOTE_CONTRACT_VERSION) return { kind: 'failed' };
+      const route = remote.routes.find(({ path }) => matchPath(path, pathname));
+      if (route) return { kind: 'page', path: route.path, Page: await route.page(), chrome: remote.chrome };
+    }
+    return { kind: 'not-found' };
   } catch (failure) {
-    return { kind: 'failed', failure };
+    return { kind: 'failed', owner, failure };
   }
 }

@@ -4,27 +4,35 @@ import {
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
 import type { Remote } from '@rep13/web-kit';
-import { loadRegistry, refreshScript } from '@rep13/web-kit/registry';
+import { loadRegistry, refreshScript, type Registry } from '@rep13/web-kit/registry';
 import { scriptWithIntegrity } from './script-with-integrity.ts';
-import type { RemoteName } from './owner-of.ts';
 
+let registry: Promise<Registry> | undefined;
 /** The address of each remote's entry. */
 const registered = new Map<string, string>();
 
 registerPlugins([{ name: 'integrity', createScript: ({ url }) => scriptWithIntegrity(url) }]);
 
-/** @throws when the remote is missing, broken, or needs newer shared modules than are running */
-export async function loadRemote(name: RemoteName): Promise<Remote> {
-  if (!registered.has(name)) await registerDeployed();
+/** What was deployed when this page was opened: it runs no scripts of later. Nothing is loaded by it. */
+export function deployedRemotes(): Promise<Registry> {
+  registry ??= loadRegistry()
+    .then(register)
+    .catch((error: unknown) => {
+      registry = undefined;
+      throw error;
+    });
+  return registry;
+}
+
+/** One of those deployed. @throws when the remote is missing, broken, or needs newer shared modules than are running */
+export async function loadRemote(name: string): Promise<Remote> {
   const module = await loadModule<{ remote: Remote }>(`${name}/routes`);
   if (!module) throw new Error(`The remote ${name} exposes no routes`);
   return module.remote;
 }
 
-/** Makes known what is deployed; nothing is loaded yet, and what is known already stays as it is. */
-async function registerDeployed(): Promise<void> {
-  const lines = Object.entries(await loadRegistry()).filter(([name]) => !registered.has(name));
-  const remotes = lines.map(([name, { entry, global }]) => ({
+function register(lines: Registry): Registry {
+  const remotes = Object.entries(lines).map(([name, { entry, global }]) => ({
     name,
     entry: new URL(entry, window.location.origin).href,
     entryGlobalName: global,
@@ -32,10 +40,11 @@ async function registerDeployed(): Promise<void> {
   }));
   registerRemotes(remotes);
   remotes.forEach(({ name, entry }) => registered.set(name, entry));
+  return lines;
 }
 
 /** Before another try: the script that failed, which is a chunk that names itself or else the remote's entry. */
-export async function refreshFailed(name: RemoteName, failure: unknown): Promise<void> {
-  const script = (failure as { request?: unknown } | undefined)?.request ?? registered.get(name);
+export async function refreshFailed(name: string | undefined, failure: unknown): Promise<void> {
+  const script = (failure as { request?: unknown } | undefined)?.request ?? registered.get(name ?? '');
   if (typeof script === 'string') await refreshScript(script);
 }

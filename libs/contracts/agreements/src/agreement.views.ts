@@ -41,8 +41,15 @@ export interface AgreementDraftView {
   readonly agreement: AgreementView | null;
 }
 
-/** PDF bytes. */
+/** The bytes travel as they are, not as text. */
 export interface AgreementPdfView {
+  readonly fileName: string;
+  readonly sha256: string;
+  readonly bytes: Uint8Array;
+}
+
+/** As services of the release before read it; goes with the next release. */
+export interface AgreementPdfTextView {
   readonly fileName: string;
   readonly sha256: string;
   readonly base64: string;

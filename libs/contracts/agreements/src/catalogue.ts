@@ -1,6 +1,12 @@
 import type { CommandClass, EventClass } from '@rep13/contracts-messaging';
 import { AgreementPdfStored, AgreementSigned } from './agreement-events.ts';
-import { FindAgreement, GetAgreementDraft, GetAgreementPdf, SignAgreement } from './commands.ts';
+import {
+  FindAgreement,
+  GetAgreementDraft,
+  GetAgreementPdf,
+  GetAgreementPdfAsText,
+  SignAgreement,
+} from './commands.ts';
 import { AgreementsRetentionCarriedOut } from './retention-carried-out.event.ts';
 
 /** Every event that agreements announces. */
@@ -16,4 +22,5 @@ export const AGREEMENTS_COMMANDS: readonly CommandClass[] = [
   GetAgreementDraft,
   FindAgreement,
   GetAgreementPdf,
+  GetAgreementPdfAsText,
 ];

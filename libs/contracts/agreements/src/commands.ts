@@ -3,7 +3,12 @@ import { Equals, IsOptional, Matches, ValidateNested } from 'class-validator';
 import { LIMITS, MESSAGES, SHA256, type SignatureType } from '@rep13/contracts-constants';
 import { Command, RequestOrigin } from '@rep13/contracts-messaging';
 import { SignupId, OptionalText, RequiredText } from '@rep13/contracts-validation';
-import type { AgreementDraftView, AgreementPdfView, AgreementView } from './agreement.views.ts';
+import type {
+  AgreementDraftView,
+  AgreementPdfTextView,
+  AgreementPdfView,
+  AgreementView,
+} from './agreement.views.ts';
 
 /**
  * Sign the agreement of one signup. The first signature stays; a second call answers it again.
@@ -38,6 +43,12 @@ export class FindAgreement extends Command<AgreementView | null> {
 
 /** The PDF; made now if the job has not come to it yet. Errors: `agreements.agreement-not-signed`. */
 export class GetAgreementPdf extends Command<AgreementPdfView> {
+  static readonly subject = 'rpc.agreements.agreement.get-pdf.v2';
+  @SignupId() readonly signupId!: number;
+}
+
+/** `GetAgreementPdf` as services of the release before send it; goes with the next release. */
+export class GetAgreementPdfAsText extends Command<AgreementPdfTextView> {
   static readonly subject = 'rpc.agreements.agreement.get-pdf.v1';
   @SignupId() readonly signupId!: number;
 }

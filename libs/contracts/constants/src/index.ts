@@ -15,6 +15,7 @@ export * from './price.ts';
 export * from './printed-entity.ts';
 export * from './provider-files.ts';
 export * from './retention.ts';
+export * from './route-expression.ts';
 export * from './second-factor.ts';
 export * from './signature.ts';
 export * from './tickets.ts';

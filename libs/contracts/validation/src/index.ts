@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 
 export * from './apply-decorators.ts';
+export * from './bytes.ts';
 export * from './fields.ts';
 export * from './text.ts';

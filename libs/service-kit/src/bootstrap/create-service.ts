@@ -4,6 +4,7 @@ import { Transport, type MicroserviceOptions } from '@nestjs/microservices';
 import type { Logger } from 'pino';
 import type { ServiceConfig } from '../config/service-config.ts';
 import { natsOptions } from '../nats/nats-connection.ts';
+import { CommandDeserializer, ReplySerializer } from '../rpc/packet-serializers.ts';
 import { createLogger, NestLogger } from '../logging/logger.ts';
 import { KitModule } from './kit.module.ts';
 import type { ServiceDefinition } from '../definition/service-definition.ts';
@@ -36,6 +37,8 @@ export const commandServer = (service: string, natsUrl: string): MicroserviceOpt
     transport: Transport.NATS,
     options: {
       ...natsOptions(natsUrl, `${service} commands`),
+      serializer: new ReplySerializer(),
+      deserializer: new CommandDeserializer(),
       queue: service,
       gracefulShutdown: true,
       gracePeriod: GRACE_MS,

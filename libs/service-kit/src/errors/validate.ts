@@ -15,6 +15,7 @@ function smuggledPaths(data: object, parent = ''): string[] {
   return Object.entries(data).flatMap(([name, value]: [string, unknown]) => {
     const path = parent ? `${parent}.${name}` : name;
     if (PROTOTYPE_NAMES.has(name)) return [path];
+    if (ArrayBuffer.isView(value)) return [];
     return typeof value === 'object' && value !== null ? smuggledPaths(value, path) : [];
   });
 }

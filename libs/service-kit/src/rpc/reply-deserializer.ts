@@ -1,5 +1,6 @@
 import { IncomingResponseDeserializer } from '@nestjs/microservices/deserializers/incoming-response.deserializer.js';
 import type { IncomingResponse, ProducerDeserializer } from '@nestjs/microservices';
+import { joined, readMessage, type Message } from './packet-bytes.ts';
 
 /** What came back is no answer of a service. */
 export class UnreadableReply extends Error {
@@ -10,17 +11,18 @@ export class UnreadableReply extends Error {
 
 /** Reads replies as Nest does; one that is none fails its own request, not the process that waits for it. */
 export class ReplyDeserializer extends IncomingResponseDeserializer implements ProducerDeserializer {
-  override deserialize(message: { json(): unknown }): IncomingResponse {
-    const packet = packetIn(message);
-    if (!packet) return { id: '', err: new UnreadableReply(), isDisposed: true };
-    return super.deserialize(packet) as IncomingResponse;
+  override deserialize(message: Message): IncomingResponse {
+    const read = readable(message);
+    if (!read) return { id: '', err: new UnreadableReply(), isDisposed: true };
+    const reply = super.deserialize(read.packet) as IncomingResponse;
+    return { ...reply, response: joined(reply.response, read.bytes) };
   }
 }
 
-function packetIn(message: { json(): unknown }): object | null {
+function readable(message: Message): { packet: object; bytes?: Buffer } | null {
   try {
-    const packet = message.json();
-    return typeof packet === 'object' ? packet : null;
+    const { packet, bytes } = readMessage(message);
+    return typeof packet === 'object' && packet !== null ? { packet, bytes } : null;
   } catch {
     return null;
   }

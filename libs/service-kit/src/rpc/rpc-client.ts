@@ -10,6 +10,7 @@ import type { ServiceConfig } from '../config/service-config.ts';
 import { currentContext, type RequestContext } from '../context/request-context.ts';
 import { ServiceUnavailable } from '../errors/errors.ts';
 import { natsOptions } from '../nats/nats-connection.ts';
+import { CommandSerializer } from './packet-serializers.ts';
 import { ReplyDeserializer } from './reply-deserializer.ts';
 import { toHeaders } from './rpc-headers.ts';
 import { isWireError, fromWire } from './wire-error.ts';
@@ -32,6 +33,7 @@ export class RpcClient implements OnApplicationBootstrap, OnApplicationShutdown 
   ) {
     this.client = new ClientNats({
       ...natsOptions(config.NATS_URL, `${name} requests`),
+      serializer: new CommandSerializer(),
       deserializer: new ReplyDeserializer(),
     });
   }

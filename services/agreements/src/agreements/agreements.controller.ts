@@ -3,8 +3,10 @@ import {
   FindAgreement,
   GetAgreementDraft,
   GetAgreementPdf,
+  GetAgreementPdfAsText,
   SignAgreement,
   type AgreementDraftView,
+  type AgreementPdfTextView,
   type AgreementPdfView,
   type AgreementView,
 } from '@rep13/contracts-agreements';
@@ -38,5 +40,11 @@ export class AgreementsController {
   @OnCommand(GetAgreementPdf)
   pdf({ signupId }: GetAgreementPdf): Promise<AgreementPdfView> {
     return this.pdfs.get(signupId);
+  }
+
+  @OnCommand(GetAgreementPdfAsText)
+  async pdfText({ signupId }: GetAgreementPdfAsText): Promise<AgreementPdfTextView> {
+    const { bytes, ...pdf } = await this.pdfs.get(signupId);
+    return { ...pdf, base64: Buffer.from(bytes).toString('base64') };
   }
 }

@@ -3,6 +3,7 @@ import {
   AgreementPdfStored,
   FindAgreement,
   GetAgreementPdf,
+  GetAgreementPdfAsText,
   SignAgreement,
 } from '@rep13/contracts-agreements';
 import { eventually } from '@rep13/testing';
@@ -48,7 +49,7 @@ describe('agreement PDFs', () => {
     const pdf = await getPdf(signupId);
 
     expect(pdf.fileName).toBe(`${agreementNumber}.pdf`);
-    const text = await pdfText(Buffer.from(pdf.base64, 'base64'));
+    const text = await pdfText(Buffer.from(pdf.bytes));
     for (const part of ['Kestrel Inc', agreementNumber, 'Ada Byron']) expect(text).toContain(part);
   });
 
@@ -59,10 +60,20 @@ describe('agreement PDFs', () => {
     const pdfs = await Promise.all(Array.from({ length: 5 }, () => getPdf(signupId)));
 
     await pdfReady(signupId);
-    expect(new Set(pdfs.map(({ base64 }) => base64)).size).toBe(1);
+    expect(new Set(pdfs.map(({ bytes }) => Buffer.from(bytes).toString('latin1'))).size).toBe(1);
     expect(await stored(signupId)).toHaveLength(1);
-    const bytes = Buffer.from(pdfs[0]!.base64, 'base64');
+    const bytes = Buffer.from(pdfs[0]!.bytes);
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(pdfs[0]!.sha256);
+  });
+
+  it('are text for services of the release before', async () => {
+    const signupId = service.createSignup();
+    await sign(signupId);
+
+    const { bytes, ...pdf } = await getPdf(signupId);
+
+    const asText = await service.call(GetAgreementPdfAsText, { signupId });
+    expect(asText).toEqual({ ...pdf, base64: Buffer.from(bytes).toString('base64') });
   });
 
   it('stay as they are', async () => {

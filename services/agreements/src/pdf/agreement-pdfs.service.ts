@@ -29,7 +29,7 @@ export class AgreementPdfs {
       await this.unitOfWork.run((scope) => this.store(scope, signupId, bytes));
     }
     const { sha256, bytes } = await this.stored(signupId);
-    return { fileName: `${agreement.agreementNumber}.pdf`, sha256, base64: bytes.toString('base64') };
+    return { fileName: `${agreement.agreementNumber}.pdf`, sha256, bytes };
   }
 
   /** @throws AgreementNotSigned */

@@ -44,8 +44,8 @@ export class LegalAgreementController {
   @ReadsClientFile('agreement-pdf')
   @ApiProduces('application/pdf')
   async pdf(@Param('signupId', ParseIntPipe) signupId: number): Promise<StreamableFile> {
-    const { base64, fileName } = await this.rpc.call(GetAgreementPdf, { signupId });
-    return new StreamableFile(Buffer.from(base64, 'base64'), {
+    const { bytes, fileName } = await this.rpc.call(GetAgreementPdf, { signupId });
+    return new StreamableFile(bytes, {
       type: 'application/pdf',
       disposition: `attachment; filename="${fileName.replace(/[^\w.-]/g, '_')}"`,
     });

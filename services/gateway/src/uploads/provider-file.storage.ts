@@ -84,7 +84,7 @@ export class ProviderFileStorage {
       size += bytes.length;
       if (size > PROVIDER_FILES.bytesMax) throw new FileTooLarge();
       hash.update(bytes);
-      await this.rpc.call(AppendProviderUpload, { ...upload, part, base64: bytes.toString('base64') });
+      await this.rpc.call(AppendProviderUpload, { ...upload, part, bytes });
       part += 1;
     }
     return { size, sha256: hash.digest('hex') };

@@ -47,16 +47,20 @@ export class ProviderFiles {
     return { file, bytes: Readable.from(this.parts(signupId, file, first), { objectMode: false }) };
   }
 
-  private async *parts(signupId: number, file: ProviderFileView, first: Buffer): AsyncGenerator<Buffer> {
+  private async *parts(
+    signupId: number,
+    file: ProviderFileView,
+    first: Uint8Array,
+  ): AsyncGenerator<Uint8Array> {
     const context = lastingContext();
     yield first;
     for (let part = 1; part * FILE_PART_BYTES < file.size; part += 1)
       yield await withContext(context, () => this.part(signupId, file.id, part));
   }
 
-  private async part(signupId: number, fileId: string, part: number): Promise<Buffer> {
-    const { base64 } = await this.rpc.call(GetProviderFilePart, { signupId, fileId, part });
-    return Buffer.from(base64, 'base64');
+  private async part(signupId: number, fileId: string, part: number): Promise<Uint8Array> {
+    const { bytes } = await this.rpc.call(GetProviderFilePart, { signupId, fileId, part });
+    return bytes;
   }
 }
 

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
-import type { PrintedEntity } from '@rep13/contracts-constants';
+import { routeExpression, type PrintedEntity } from '@rep13/contracts-constants';
 import { toPrintedEntity, type LegalEntity } from '@rep13/contracts-legal-entity';
 import type { Build, BuiltFile } from './build.ts';
 import { composePage, ORIGIN } from './compose-page.ts';
 import { fillText } from './fill-entity.ts';
-import { matches } from './match-path.ts';
 import { contentSecurityPolicy } from './web-headers.ts';
 
 export interface SitePage {
@@ -20,18 +19,27 @@ export interface SiteFile {
   body: Buffer;
 }
 
+interface Route {
+  /** The router's, such as `/signature/:signupId`. */
+  path: string;
+  remote: Build;
+  /** For which addresses. */
+  stands: RegExp;
+}
+
 /** One state of the deployed site: a shell and the remotes that are current together. */
 export class Site {
   readonly contentSecurityPolicy: string;
   private readonly integrity: Record<string, string>;
   private readonly files: ReadonlyMap<string, SiteFile>;
+  private readonly routes: readonly Route[];
   private readonly printed: PrintedEntity;
   private readonly pages = new Map<string, SitePage>();
 
   constructor(
     private readonly template: string,
     private readonly shell: Build | undefined,
-    private readonly remotes: readonly Build[],
+    remotes: readonly Build[],
     private readonly origin: string,
     private readonly entity: LegalEntity,
   ) {
@@ -39,22 +47,22 @@ export class Site {
     this.integrity = Object.assign({}, shell?.integrity, ...remotes.map((remote) => remote.integrity));
     const hashes = [...inlineHashes(template), ...Object.values(this.integrity)];
     this.contentSecurityPolicy = contentSecurityPolicy([...new Set(hashes)], origin.startsWith('https:'));
-    const files = remotes.toReversed().flatMap((remote) => Object.entries(remote.files ?? {}));
+    const files = remotes.flatMap((remote) => Object.entries(remote.files ?? {}));
     this.files = new Map(files.map(([path, file]) => [path, toSiteFile(file, origin, this.printed)]));
+    this.routes = remotes.flatMap((remote) =>
+      Object.keys(remote.routes ?? {}).map((path) => ({ path, remote, stands: routeExpression(path) })),
+    );
   }
 
-  /** What a remote serves at this very address, if any does; the first one wins. */
+  /** What a remote serves at this very address, if any does. */
   file(path: string): SiteFile | undefined {
     return this.files.get(path);
   }
 
-  /** The page of a path; the shell shows its 404 card where no remote knows the path. */
+  /** The page of a path; the shell shows its 404 card where no remote has it. */
   page(path: string): SitePage {
-    for (const remote of this.remotes) {
-      const pattern = Object.keys(remote.routes ?? {}).find((route) => matches(route, path));
-      if (pattern !== undefined) return this.composed(pattern, remote);
-    }
-    return this.composed(undefined, undefined);
+    const route = this.routes.find(({ stands }) => stands.test(path));
+    return this.composed(route?.path, route?.remote);
   }
 
   private composed(pattern: string | undefined, remote: Build | undefined): SitePage {

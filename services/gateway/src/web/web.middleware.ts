@@ -1,9 +1,8 @@
 import { Inject, Injectable, type NestMiddleware } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
+import { answerTo } from './answers.ts';
 import { DeployedSite } from './deployed-site.ts';
-import { sendPage } from './send-page.ts';
-import { sendSiteFile } from './send-site-file.ts';
-import { REGISTRY_PATH, isDeployedFile, sendDeployedFile, sendRegistry } from './static-files.ts';
+import { sendAnswer } from './send-answer.ts';
 import { setWebHeaders } from './web-headers.ts';
 import { WEB_OPTIONS, type WebOptions } from './web.options.ts';
 
@@ -23,11 +22,9 @@ export class WebMiddleware implements NestMiddleware {
     if (!['GET', 'HEAD'].includes(request.method) || NOT_OURS.test(path)) return next();
 
     setWebHeaders(response, this.options);
-    if (path === REGISTRY_PATH) return sendRegistry(response, this.options.webRoot);
-    if (isDeployedFile(path)) return sendDeployedFile(request, response, this.options.webRoot, path);
-    const site = await this.site.current();
-    const file = site?.file(path);
-    return file ? sendSiteFile(response, file) : sendPage(request, response, site, path);
+    const { webRoot } = this.options;
+    const answer = await answerTo({ path, webRoot, site: () => this.site.current() });
+    sendAnswer(request, response, answer, webRoot);
   }
 }
 

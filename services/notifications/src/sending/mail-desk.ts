@@ -70,7 +70,7 @@ export class MailDesk {
   }
 
   private async pdf(signupId: number): Promise<Attachment> {
-    const { fileName, base64 } = await this.rpc.call(GetAgreementPdf, { signupId });
-    return { fileName, contentType: 'application/pdf', content: Buffer.from(base64, 'base64') };
+    const { fileName, bytes } = await this.rpc.call(GetAgreementPdf, { signupId });
+    return { fileName, contentType: 'application/pdf', content: Buffer.from(bytes) };
   }
 }

@@ -28,7 +28,7 @@ const newSignup = async () => (await createSignup(service)).id;
 const begin = async (signupId: number, name = 'policy.pdf') =>
   (await service.call(BeginProviderUpload, { signupId, name })).uploadId;
 const append = (signupId: number, uploadId: string, part: number, bytes: Buffer) =>
-  service.call(AppendProviderUpload, { signupId, uploadId, part, base64: bytes.toString('base64') });
+  service.call(AppendProviderUpload, { signupId, uploadId, part, bytes });
 const finish = (signupId: number, uploadId: string, bytes = PDF) =>
   service.call(FinishProviderUpload, {
     signupId,
@@ -47,8 +47,8 @@ async function download(signupId: number, fileId: string): Promise<Buffer> {
   const { size } = await service.call(GetProviderFile, { signupId, fileId });
   const parts: Buffer[] = [];
   for (let part = 0; part * FILE_PART_BYTES < size; part += 1) {
-    const { base64 } = await service.call(GetProviderFilePart, { signupId, fileId, part });
-    parts.push(Buffer.from(base64, 'base64'));
+    const { bytes } = await service.call(GetProviderFilePart, { signupId, fileId, part });
+    parts.push(Buffer.from(bytes));
   }
   return Buffer.concat(parts);
 }
@@ -246,15 +246,21 @@ describe('an upload that was begun', () => {
   });
 
   it.each([
-    { part: -1, base64: 'QQ==' },
-    { part: 20, base64: 'QQ==' },
-    { part: 0, base64: 'no base64!' },
-    { part: 0, base64: 'A'.repeat(700_000) },
+    { part: -1, bytes: PDF },
+    { part: 20, bytes: PDF },
+    { part: 0, bytes: 'no bytes' },
+    { part: 0, bytes: { type: 'Buffer', data: [1, 2] } },
+    { part: 0 },
+    { part: 0, bytes: Buffer.alloc(FILE_PART_BYTES + 1) },
   ])('refuses a part that is none (%#)', async (given) => {
     const signupId = await newSignup();
     const uploadId = await begin(signupId);
 
-    const refused = service.call(AppendProviderUpload, { signupId, uploadId, ...given });
+    const refused = service.call(AppendProviderUpload, {
+      signupId,
+      uploadId,
+      ...(given as { part: number; bytes: Buffer }),
+    });
 
     await expect(refused).rejects.toMatchObject({ status: 400 });
   });

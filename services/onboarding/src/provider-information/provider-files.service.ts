@@ -21,12 +21,12 @@ export class ProviderFilesService {
   }
 
   /** @throws NotFound */
-  async getPart({ signupId, fileId, part }: GetProviderFilePart): Promise<{ base64: string }> {
+  async getPart({ signupId, fileId, part }: GetProviderFilePart): Promise<{ bytes: Buffer }> {
     const [row] = await this.dataSource.query<{ bytes: Buffer }[]>(
       'select substring(bytes from $3 for $4) as bytes from provider_files where id = $1 and signup_id = $2',
       [fileId, signupId, part * FILE_PART_BYTES + 1, FILE_PART_BYTES],
     );
     if (!row) throw new NotFound();
-    return { base64: row.bytes.toString('base64') };
+    return row;
   }
 }

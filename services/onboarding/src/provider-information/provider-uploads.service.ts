@@ -63,7 +63,7 @@ export class ProviderUploadsService {
   append(command: AppendProviderUpload): Promise<object> {
     return this.unitOfWork.run(async ({ db }) => {
       if (!(await holdUpload(db, command))) throw new NotFound();
-      await insertPart(db, command.uploadId, command.part, Buffer.from(command.base64, 'base64'));
+      await insertPart(db, command.uploadId, command.part, command.bytes);
       return {};
     });
   }

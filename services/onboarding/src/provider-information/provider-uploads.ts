@@ -41,7 +41,7 @@ export async function insertPart(
   db: EntityManager,
   uploadId: string,
   part: number,
-  bytes: Buffer,
+  bytes: Uint8Array,
 ): Promise<void> {
   await db.query(
     'insert into provider_upload_parts (upload_id, part, bytes) values ($1, $2, $3) on conflict do nothing',

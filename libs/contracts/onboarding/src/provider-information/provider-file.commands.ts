@@ -1,10 +1,10 @@
 import { IsBase64, IsInt, IsString, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
 import { SHA256, PROVIDER_FILES } from '@rep13/contracts-constants';
 import { Command } from '@rep13/contracts-messaging';
-import { SignupId } from '@rep13/contracts-validation';
+import { BytesUpTo, SignupId } from '@rep13/contracts-validation';
 import type { ProviderFileView } from './provider-information.view.ts';
 
-/** A file travels in parts of this size, the last one as long as it is: in base64 they fit into a NATS message of 1 MB. */
+/** A file travels in parts of this size, the last one as long as it is: they fit into a NATS message of 1 MB. */
 export const FILE_PART_BYTES = 512 * 1024;
 const PARTS_MAX = Math.ceil(PROVIDER_FILES.bytesMax / FILE_PART_BYTES);
 const BASE64_MAX = Math.ceil(FILE_PART_BYTES / 3) * 4;
@@ -28,9 +28,17 @@ export class BeginProviderUpload extends Command<{ readonly uploadId: string }> 
 
 /** One part of an upload, in any order; a part that is there already stays as it is. Errors: `gateway.not-found`. */
 export class AppendProviderUpload extends ProviderUpload implements Command<object> {
-  static readonly subject = 'rpc.onboarding.provider-upload.append.v1';
+  static readonly subject = 'rpc.onboarding.provider-upload.append.v2';
   declare readonly replyType?: object;
   /** 0 for the first. */
+  @IsInt() @Min(0) @Max(PARTS_MAX - 1) readonly part!: number;
+  @BytesUpTo(FILE_PART_BYTES) readonly bytes!: Uint8Array;
+}
+
+/** `AppendProviderUpload` as a gateway of the release before sends it; goes with the next release. */
+export class AppendProviderUploadAsText extends ProviderUpload implements Command<object> {
+  static readonly subject = 'rpc.onboarding.provider-upload.append.v1';
+  declare readonly replyType?: object;
   @IsInt() @Min(0) @Max(PARTS_MAX - 1) readonly part!: number;
   @IsBase64() @MaxLength(BASE64_MAX) readonly base64!: string;
 }
@@ -58,6 +66,11 @@ export class DiscardProviderUpload extends ProviderUpload implements Command<obj
   declare readonly replyType?: object;
 }
 
+/** Travels as it is, not as text. */
+export interface FilePartView {
+  readonly bytes: Uint8Array;
+}
+
 /** A file of one signup. */
 class ProviderFile {
   @SignupId() readonly signupId!: number;
@@ -71,9 +84,16 @@ export class GetProviderFile extends ProviderFile implements Command<ProviderFil
 }
 
 /** One part of a file's bytes; nothing behind the last. Errors: `gateway.not-found`. */
-export class GetProviderFilePart extends ProviderFile implements Command<{ readonly base64: string }> {
+export class GetProviderFilePart extends ProviderFile implements Command<FilePartView> {
+  static readonly subject = 'rpc.onboarding.provider-file.get-part.v2';
+  declare readonly replyType?: FilePartView;
+  /** 0 for the first. */
+  @IsInt() @Min(0) @Max(PARTS_MAX - 1) readonly part!: number;
+}
+
+/** `GetProviderFilePart` as a gateway of the release before sends it; goes with the next release. */
+export class GetProviderFilePartAsText extends ProviderFile implements Command<{ readonly base64: string }> {
   static readonly subject = 'rpc.onboarding.provider-file.get-part.v1';
   declare readonly replyType?: { readonly base64: string };
-  /** 0 for the first. */
   @IsInt() @Min(0) @Max(PARTS_MAX - 1) readonly part!: number;
 }

@@ -1,0 +1,54 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { CHAT } from '@rep13/content';
+import { DELAYS_MS } from '@rep13/contracts-constants';
+import { defineRemote, type Remote } from '@rep13/web-kit';
+import { MemoryRouter } from '@rep13/web-kit/router';
+
+const page = (path: string) => ({ path, page: async () => () => <h1>{path}</h1> });
+const remotes: Record<string, Remote> = {
+  marketing: defineRemote({ chrome: 'site', routes: ['/', '/check'].map(page) }),
+  admin: defineRemote({
+    chrome: 'none',
+    routes: ['/admin', '/admin/login', '/client/dashboard'].map(page),
+  }),
+};
+const deployed = Object.entries(remotes).map(([name, { routes }]) => [
+  name,
+  { routes: routes.map(({ path }) => path) },
+]);
+jest.unstable_mockModule('./remotes/remotes.ts', () => ({
+  deployedRemotes: async () => Object.fromEntries(deployed),
+  loadRemote: async (name: string) => remotes[name],
+  refreshFailed: async () => undefined,
+}));
+const { App } = await import('./App.tsx');
+const { openPage } = await import('./remotes/open-page.ts');
+
+const assistant = () => screen.queryByRole('button', { name: CHAT.open });
+
+async function open(path: string): Promise<void> {
+  await openPage(path);
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <App />
+    </MemoryRouter>,
+  );
+  act(() => jest.advanceTimersByTime(DELAYS_MS.cookieBanner));
+}
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+describe('the assistant', () => {
+  it.each(['/', '/check', '/nowhere'])('is offered on %s, a page of the site', async (path) => {
+    await open(path);
+    expect(assistant()).not.toBeNull();
+  });
+
+  it.each(['/admin', '/admin/login', '/client/dashboard'])('is not offered on %s', async (path) => {
+    await open(path);
+    expect(screen.getByRole('heading', { name: path })).toBeTruthy();
+    expect(assistant()).toBeNull();
+  });
+});

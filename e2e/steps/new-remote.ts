@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process';
+import { join, relative, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { generateFiles, offsetFromRoot } from '@nx/devkit';
+import { flushChanges, FsTree } from 'nx/src/generators/tree';
+import { webRoot } from './changed-marketing.ts';
+
+const run = promisify(execFile);
+const REPOSITORY = resolve('.');
+const TEMPLATE = join(REPOSITORY, 'tools/web/remote-template');
+const bin = (name: string) => join(REPOSITORY, 'node_modules/.bin', name);
+
+/** A remote that nobody has heard of, in a folder of the repository that has its name. */
+export function writeRemote(folder: string, name: string, title: string): void {
+  const place = relative(REPOSITORY, folder);
+  const tree = new FsTree(REPOSITORY, false);
+  generateFiles(tree, TEMPLATE, place, { name, title, offsetFromRoot: offsetFromRoot(place) });
+  flushChanges(REPOSITORY, tree.listChanges());
+}
+
+/** Its own spec, and its own build. */
+export async function testAndBuild(folder: string): Promise<void> {
+  const { PATH, HOME } = process.env;
+  const options = { cwd: folder, env: { PATH, HOME, CI: '1', NODE_OPTIONS: '--experimental-vm-modules' } };
+  await run(bin('jest'), [], options);
+  await run(bin('webpack'), ['--mode', 'production'], options);
+}
+
+/** The command that operators use. */
+async function deployment(...args: string[]): Promise<void> {
+  await run(bin('tsx'), ['tools/web/deploy-cli.ts', ...args, '--web-root', webRoot()]);
+}
+
+export const deployRemote = (name: string, folder: string) =>
+  deployment(name, '--from', join(folder, 'dist'));
+export const withdrawRemote = (name: string) => deployment(name, '--withdraw');
