@@ -4,7 +4,7 @@ import { redisAccess } from './redis.ts';
 import { natsAccess } from './rights/nats-access.ts';
 import { databaseUser, keptPassword, passwordVariable } from './rights/secrets.ts';
 import { linkSecret, sessionSecret } from './rotating-secrets.ts';
-import { SERVICES, type ServiceName } from './rights/services.ts';
+import { SERVICES } from './rights/services.ts';
 
 /** Every secret that docker-compose.yml asks for, kept under `dataDir`, and where it finds NATS' configuration. */
 export async function composeEnv(dataDir: string): Promise<Record<string, string>> {
@@ -25,7 +25,7 @@ export async function composeEnv(dataDir: string): Promise<Record<string, string
 }
 
 /** Of the role a service works with, and of the one it deletes with. */
-function databasePasswords(dataDir: string, service: ServiceName): Promise<[string, string][]> {
+function databasePasswords(dataDir: string, service: string): Promise<[string, string][]> {
   return Promise.all(
     (['service', 'cleaner'] as const).map(async (role): Promise<[string, string]> => [
       passwordVariable(service, role),

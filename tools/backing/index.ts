@@ -23,4 +23,4 @@ export { natsConfig, type NatsUser } from './rights/nats-config.ts';
 export { durableOf, outsideRights, serviceRights } from './rights/nats-rights.ts';
 export { addOutsideUser } from './rights/outside-users.ts';
 export { databaseUser, keptPassword, passwordVariable, secretsFolder } from './rights/secrets.ts';
-export { SERVICES, type ServiceName } from './rights/services.ts';
+export { manifestFile, MANIFESTS, SERVICES, type ServiceManifest } from './rights/services.ts';

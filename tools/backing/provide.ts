@@ -11,14 +11,13 @@ import { privatePostgres } from './postgres.ts';
 import type { Program } from './program.ts';
 import { redisAccess, redisProgram, redisUrl } from './redis.ts';
 import { natsAccess, type NatsAccess } from './rights/nats-access.ts';
-import type { ServiceName } from './rights/services.ts';
 import { chooseSources, SERVERS, URL_VARIABLES, type ServerName, type Source } from './sources.ts';
 
 /** Where the services find their servers, and what the launcher must run for that. */
 export interface Backing {
   readonly urls: Record<ServerName | 'smtp', string>;
   /** NATS as one service signs in to it; the plain address when NATS_URL names a server of somebody else's. */
-  readonly natsUrlOf: (service: ServiceName) => string;
+  readonly natsUrlOf: (service: string) => string;
   /** Where mails can be read; undefined when SMTP_URL names a real mail server. */
   readonly mailWeb?: string;
   /** To be started and supervised; empty for servers given by URL or run by Docker. */

@@ -9,7 +9,6 @@ import {
   separateServices,
   SERVICES,
   type DatabaseUrls,
-  type ServiceName,
 } from '../backing/index.ts';
 import { REPOSITORY, type StackConfig } from './config.ts';
 import { migrationEnv } from './service-programs.ts';
@@ -30,12 +29,12 @@ export async function databasesOf(
   { env, dataDir }: StackConfig,
   server: string,
   say: (line: string) => void,
-): Promise<Record<ServiceName, DatabaseUrls>> {
+): Promise<Record<string, DatabaseUrls>> {
   const given = env['DATABASE_URL'];
   if (given && !(await maySeparate(given))) {
     say(SHARED_DATABASE);
-    const shared = SERVICES.map((name) => [name, { service: given, migration: given, cleaner: given }]);
-    return Object.fromEntries(shared) as Record<ServiceName, DatabaseUrls>;
+    const shared: DatabaseUrls = { service: given, migration: given, cleaner: given };
+    return Object.fromEntries(SERVICES.map((name) => [name, shared]));
   }
   return separateServices({
     url: given ?? (await ensureDatabase(server, 'rep13')),
@@ -47,10 +46,12 @@ export async function databasesOf(
 
 /** Brings every service's schema up to date. @throws with the migration's output. */
 export async function migrateAll(
-  databases: Record<ServiceName, DatabaseUrls>,
+  databases: Readonly<Record<string, DatabaseUrls>>,
   env: NodeJS.ProcessEnv,
 ): Promise<void> {
-  const urls = Object.fromEntries(SERVICES.map((name) => [name, databases[name].migration]));
+  const urls = Object.fromEntries(
+    Object.entries(databases).map(([name, { migration }]) => [name, migration]),
+  );
   try {
     await run(process.execPath, [MIGRATION], { env: migrationEnv(env, urls) });
   } catch (error) {

@@ -1,27 +1,30 @@
 import { join } from 'node:path';
-import { SERVICES, type ServiceName } from '../backing/index.ts';
+import { MANIFESTS, SERVICES } from '../backing/index.ts';
 import { readStackConfig, REPOSITORY } from './config.ts';
-import { serviceEnv, type Surroundings } from './service-programs.ts';
+import { serviceEnv, type ServiceEnvironment } from './service-programs.ts';
 
-const each = <T>(valueOf: (name: string) => T) =>
-  Object.fromEntries(SERVICES.map((name) => [name, valueOf(name)])) as Record<ServiceName, T>;
-
-const around: Surroundings = {
-  databases: each((name) => ({
-    service: `postgres://${name}@db`,
-    migration: `postgres://${name}_owner@db`,
-    cleaner: `postgres://${name}_cleaner@db`,
+const environment: ServiceEnvironment = {
+  services: MANIFESTS.map((service, index) => ({
+    service,
+    databases: {
+      service: `postgres://${service.name}@db`,
+      migration: `postgres://${service.name}_owner@db`,
+      cleaner: `postgres://${service.name}_cleaner@db`,
+    },
+    natsUrl: `nats://${service.name}@nats`,
+    healthPort: index + 1,
   })),
-  natsUrls: each((name) => `nats://${name}@nats`),
   redisUrl: 'redis://redis',
   smtpUrl: 'smtp://mail',
   sessionSecret: { now: 'of sessions', previous: 'of sessions before' },
   linkSecret: { now: 'of links', previous: 'of links before' },
   adminPasswordFile: '/data/admin-password',
-  healthPorts: { onboarding: 1, agreements: 2, sla: 3, notifications: 4, gateway: 5 },
 };
-const envOf = (name: ServiceName, env: NodeJS.ProcessEnv = {}) =>
-  serviceEnv(name, readStackConfig(env), around);
+const portOf = (name: string) => SERVICES.indexOf(name) + 1;
+const envOf = (name: string, env: NodeJS.ProcessEnv = {}) => {
+  const own = environment.services[SERVICES.indexOf(name)];
+  return own ? serviceEnv(own, readStackConfig(env), environment) : {};
+};
 
 describe('the environment of a service', () => {
   it.each(SERVICES)('names the servers and a health port to %s', (name) => {
@@ -31,19 +34,14 @@ describe('the environment of a service', () => {
       CLEANER_DATABASE_URL: `postgres://${name}_cleaner@db`,
       NATS_URL: `nats://${name}@nats`,
       REDIS_URL: 'redis://redis',
-      PUBLIC_URL: 'http://localhost:8080',
-      HTTP_PORT: `${around.healthPorts[name]}`,
+      HTTP_PORT: `${portOf(name)}`,
     });
   });
 
   it('tells the gateway alone where the others answer', () => {
     const urls = JSON.parse(envOf('gateway')['SERVICE_HEALTH_URLS'] ?? '') as object;
-    expect(urls).toEqual({
-      onboarding: 'http://127.0.0.1:1',
-      agreements: 'http://127.0.0.1:2',
-      sla: 'http://127.0.0.1:3',
-      notifications: 'http://127.0.0.1:4',
-    });
+    const inner = ['onboarding', 'agreements', 'sla', 'notifications'];
+    expect(urls).toEqual(Object.fromEntries(inner.map((name) => [name, `http://127.0.0.1:${portOf(name)}`])));
     expect(envOf('sla')).not.toHaveProperty('SERVICE_HEALTH_URLS');
   });
 
@@ -62,6 +60,7 @@ describe('the environment of a service', () => {
       AI_API_KEY: holders('AI_API_KEY'),
       AWS_SECRET: holders('AWS_SECRET'),
       SMTP_URL: holders('SMTP_URL'),
+      PUBLIC_URL: holders('PUBLIC_URL'),
       SESSION_SECRET: holders('SESSION_SECRET'),
       SESSION_SECRET_PREVIOUS: holders('SESSION_SECRET_PREVIOUS'),
       LINK_SECRET: holders('LINK_SECRET'),
@@ -71,6 +70,7 @@ describe('the environment of a service', () => {
       AI_API_KEY: ['onboarding'],
       AWS_SECRET: [],
       SMTP_URL: ['notifications'],
+      PUBLIC_URL: ['notifications', 'gateway'],
       SESSION_SECRET: ['gateway'],
       SESSION_SECRET_PREVIOUS: ['gateway'],
       LINK_SECRET: ['notifications', 'gateway'],
@@ -88,6 +88,11 @@ describe('the environment of a service', () => {
       notifications: file,
       gateway: file,
     });
+  });
+
+  it('has the address people open', () => {
+    expect(envOf('notifications')).toMatchObject({ PUBLIC_URL: 'http://localhost:8080' });
+    expect(envOf('gateway')).toMatchObject({ PUBLIC_URL: 'http://localhost:8080' });
   });
 
   it('has no default address in production', () => {

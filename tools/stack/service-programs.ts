@@ -1,61 +1,35 @@
 import { join } from 'node:path';
 import {
-  SERVICES,
+  LOOPBACK,
   type DatabaseUrls,
   type Program,
   type Secret,
-  type ServiceName,
+  type ServiceManifest,
 } from '../backing/index.ts';
 import { REPOSITORY, type StackConfig } from './config.ts';
 
-/** What the services are told, each only its own. */
-export interface Surroundings {
-  readonly databases: Record<ServiceName, DatabaseUrls>;
-  readonly natsUrls: Record<ServiceName, string>;
+/** One service and what is its own. */
+export interface ServiceStart {
+  readonly service: ServiceManifest;
+  readonly databases: DatabaseUrls;
+  readonly natsUrl: string;
+  /** A loopback port for health and metrics. */
+  readonly healthPort: number;
+}
+
+/** What the services are told; each gets of it what its manifest names. */
+export interface ServiceEnvironment {
+  readonly services: readonly ServiceStart[];
   readonly redisUrl: string;
   readonly smtpUrl: string;
   /** Undefined in production where nobody chose one. */
   readonly sessionSecret?: Secret;
   readonly linkSecret?: Secret;
   readonly adminPasswordFile: string;
-  /** Loopback ports for health and metrics, by service. */
-  readonly healthPorts: Record<ServiceName, number>;
 }
 
 /** What Node itself needs of the environment. */
 const OF_THE_SYSTEM = ['PATH', 'HOME', 'TZ', 'LANG', 'NODE_ENV', 'NODE_EXTRA_CA_CERTS'];
-const OF_EVERYBODY = ['LOG_LEVEL', 'PUBLIC_URL'];
-/** A service sees only the secrets that are its own. */
-const OF_ONE: Partial<Record<ServiceName, string[]>> = {
-  agreements: ['LEGAL_ENTITY'],
-  onboarding: ['LEGAL_ENTITY', 'PAYMENT_PROVIDER', 'CLAMD_URL', 'AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'],
-  notifications: ['LEGAL_ENTITY', 'ADMIN_EMAIL', 'MAIL_FROM'],
-  gateway: [
-    'LEGAL_ENTITY',
-    'ADMIN_USERNAME',
-    'ADMIN_EMAIL',
-    'ADMIN_PASSWORD',
-    'TRUSTED_PROXIES',
-    'API_DOCS',
-    'STAFF_MFA',
-    'MAX_IN_FLIGHT',
-    'MAX_IN_FLIGHT_PER_ADDRESS',
-    'MIN_BODY_BYTES_PER_SECOND',
-    'RATE_LIMIT_WRITES',
-    'RATE_LIMIT_LOGINS',
-    'RATE_LIMIT_FAILED_LOGINS',
-    'RATE_LIMIT_SECOND_FACTORS',
-    'RATE_LIMIT_CHAT',
-    'RATE_LIMIT_CONTACT',
-    'RATE_LIMIT_CSP_REPORTS',
-    'RATE_LIMIT_RESETS',
-    'RATE_LIMIT_RESETS_BY_ADDRESS',
-    'RATE_LIMIT_SIGNUPS_BY_ADDRESS',
-    'RATE_LIMIT_SIGNUPS_BY_RECIPIENT',
-    'RATE_LIMIT_SETUPS',
-    'RATE_LIMIT_SETUPS_BY_ADDRESS',
-  ],
-};
 
 const picked = (env: NodeJS.ProcessEnv, keys: readonly string[]): NodeJS.ProcessEnv =>
   Object.fromEntries(keys.flatMap((key) => (env[key] ? [[key, env[key]]] : [])));
@@ -70,47 +44,47 @@ export const migrationEnv = (
 });
 
 /** The environment of one service. What production must choose for itself gets no default here. */
-export function serviceEnv(name: ServiceName, config: StackConfig, around: Surroundings): NodeJS.ProcessEnv {
-  const handedOn = [...OF_THE_SYSTEM, ...OF_EVERYBODY, ...(OF_ONE[name] ?? [])];
+export function serviceEnv(
+  own: ServiceStart,
+  config: StackConfig,
+  environment: ServiceEnvironment,
+): NodeJS.ProcessEnv {
+  const values = { ...config.env, ...ownValues(own), ...sharedValues(config, environment) };
   return {
     NODE_ENV: 'development',
     // One heap of the C library instead of eight: Node's own threads allocate little.
     MALLOC_ARENA_MAX: '2',
-    ...picked(config.env, handedOn),
-    DATABASE_URL: around.databases[name].service,
-    CLEANER_DATABASE_URL: around.databases[name].cleaner,
-    NATS_URL: around.natsUrls[name],
-    REDIS_URL: around.redisUrl,
-    ...(config.env['NODE_ENV'] === 'production' ? {} : { PUBLIC_URL: config.publicUrl }),
-    HTTP_PORT: `${around.healthPorts[name]}`,
-    ...(name === 'gateway' ? gatewayEnv(config, around) : {}),
-    ...(name === 'notifications' ? notificationsEnv(around) : {}),
+    ...picked(config.env, OF_THE_SYSTEM),
+    ...picked(values, own.service.variables),
   };
 }
 
-function gatewayEnv(config: StackConfig, around: Surroundings): NodeJS.ProcessEnv {
-  const others = SERVICES.filter((service) => service !== 'gateway');
-  const urls = others.map((service) => [service, `http://127.0.0.1:${around.healthPorts[service]}`]);
+const ownValues = ({ databases, natsUrl, healthPort }: ServiceStart): NodeJS.ProcessEnv => ({
+  DATABASE_URL: databases.service,
+  CLEANER_DATABASE_URL: databases.cleaner,
+  NATS_URL: natsUrl,
+  HTTP_HOST: LOOPBACK,
+  HTTP_PORT: `${healthPort}`,
+});
+
+function sharedValues(config: StackConfig, environment: ServiceEnvironment): NodeJS.ProcessEnv {
+  const inner = environment.services.filter(({ service }) => !service.isPublic);
+  const urls = inner.map(({ service, healthPort }) => [service.name, `http://${LOOPBACK}:${healthPort}`]);
+  const { redisUrl, smtpUrl, sessionSecret, linkSecret, adminPasswordFile } = environment;
   return {
+    ...(config.env['NODE_ENV'] === 'production' ? {} : { PUBLIC_URL: config.publicUrl }),
+    REDIS_URL: redisUrl,
+    SMTP_URL: smtpUrl,
     PORT: `${config.port}`,
     WEB_ROOT: config.webRoot,
     SERVICE_HEALTH_URLS: JSON.stringify(Object.fromEntries(urls)),
-    ADMIN_PASSWORD_FILE: around.adminPasswordFile,
-    ...secretEnv('SESSION_SECRET', around.sessionSecret),
-    ...secretEnv('LINK_SECRET', around.linkSecret),
+    ADMIN_PASSWORD_FILE: adminPasswordFile,
+    SESSION_SECRET: sessionSecret?.now,
+    SESSION_SECRET_PREVIOUS: sessionSecret?.previous,
+    LINK_SECRET: linkSecret?.now,
+    LINK_SECRET_PREVIOUS: linkSecret?.previous,
   };
 }
-
-/** It signs links, so it needs no earlier secret; the gateway checks them. */
-const notificationsEnv = ({ smtpUrl, linkSecret }: Surroundings): NodeJS.ProcessEnv => ({
-  SMTP_URL: smtpUrl,
-  ...(linkSecret && { LINK_SECRET: linkSecret.now }),
-});
-
-const secretEnv = (name: string, secret: Secret | undefined): NodeJS.ProcessEnv => ({
-  ...(secret && { [name]: secret.now }),
-  ...(secret?.previous && { [`${name}_PREVIOUS`]: secret.previous }),
-});
 
 /**
  * What keeps five idle services together below 700 MB (guarantee P6): a small nursery, and no source maps, which
@@ -119,14 +93,19 @@ const secretEnv = (name: string, secret: Secret | undefined): NodeJS.ProcessEnv 
 const LEAN = ['--max-semi-space-size=4'];
 
 /** How a built service is run; it answers once it says it is ready. */
-export function serviceProgram(name: ServiceName, config: StackConfig, around: Surroundings): Program {
-  const port = name === 'gateway' ? config.port : around.healthPorts[name];
+export function serviceProgram(
+  own: ServiceStart,
+  config: StackConfig,
+  environment: ServiceEnvironment,
+): Program {
+  const { name, isPublic } = own.service;
+  const port = isPublic ? config.port : own.healthPort;
   return {
     name,
     command: process.execPath,
     args: [...LEAN, join(REPOSITORY, 'services', name, 'dist/src/main.js')],
-    env: serviceEnv(name, config, around),
-    answers: () => isReady(`http://127.0.0.1:${port}/readyz`),
+    env: serviceEnv(own, config, environment),
+    answers: () => isReady(`http://${LOOPBACK}:${port}/readyz`),
   };
 }
 

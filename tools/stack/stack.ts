@@ -6,18 +6,18 @@ import {
   closedDataFolder,
   freePort,
   linkSecret,
+  MANIFESTS,
   provideBacking,
-  SERVICES,
   sessionSecret,
   type Backing,
+  type DatabaseUrls,
   type Secret,
-  type ServiceName,
 } from '../backing/index.ts';
 import type { StackConfig } from './config.ts';
 import { databasesOf, migrateAll } from './database.ts';
 import { Logs } from './logs.ts';
 import { ProcessRecord } from './process-record.ts';
-import { serviceProgram, type Surroundings } from './service-programs.ts';
+import { serviceProgram, type ServiceEnvironment } from './service-programs.ts';
 import { Supervisor } from './supervisor.ts';
 
 /** The whole product, running. */
@@ -30,7 +30,7 @@ export interface Stack {
   /** The first administrator's password, when one was made up in this start. */
   readonly oneTimePassword?: string;
   /** Takes over what was built since: migrates, deploys the web files, and starts these services anew. */
-  renew(services: readonly ServiceName[]): Promise<void>;
+  renew(services: readonly string[]): Promise<void>;
   /** Ends everything that was started, nothing else. Safe to repeat. */
   stop(): Promise<void>;
 }
@@ -66,12 +66,13 @@ export async function startStack(
     await refuseTakenPort(config.port);
     backing = await provideBacking({ env: config.env, dataDir: config.dataDir, say });
     await supervisor.start(...backing.programs);
-    const around = await surroundings(config, backing, say);
-    await Promise.all([migrateAll(around.databases, config.env), deployWeb(config.webRoot)]);
-    await supervisor.start(...SERVICES.map((name) => serviceProgram(name, config, around)));
-    const oneTimePassword = await takeOneTimePassword(around.adminPasswordFile);
-    const renew = async (services: readonly ServiceName[]) => {
-      await Promise.all([migrateAll(around.databases, config.env), deployWeb(config.webRoot)]);
+    const databases = await databasesOf(config, backing.urls.postgres, say);
+    const environment = await serviceEnvironment(config, backing, databases);
+    await Promise.all([migrateAll(databases, config.env), deployWeb(config.webRoot)]);
+    await supervisor.start(...environment.services.map((own) => serviceProgram(own, config, environment)));
+    const oneTimePassword = await takeOneTimePassword(environment.adminPasswordFile);
+    const renew = async (services: readonly string[]) => {
+      await Promise.all([migrateAll(databases, config.env), deployWeb(config.webRoot)]);
       await Promise.all(services.map((name) => supervisor.renew(name)));
     };
     return { url: config.publicUrl, mailUrl: backing.mailWeb, processFile, oneTimePassword, renew, stop };
@@ -81,21 +82,23 @@ export async function startStack(
   }
 }
 
-async function surroundings(
+async function serviceEnvironment(
   config: StackConfig,
   backing: Backing,
-  say: (line: string) => void,
-): Promise<Surroundings> {
-  const { dataDir } = config;
-  const ports = await Promise.all(SERVICES.map(async (name) => [name, await freePort()] as const));
+  databases: Readonly<Record<string, DatabaseUrls>>,
+): Promise<ServiceEnvironment> {
+  const services = MANIFESTS.map(async (service) => ({
+    service,
+    databases: databases[service.name]!,
+    natsUrl: backing.natsUrlOf(service.name),
+    healthPort: await freePort(),
+  }));
   return {
-    databases: await databasesOf(config, backing.urls.postgres, say),
-    natsUrls: forEachService(backing.natsUrlOf),
+    services: await Promise.all(services),
     redisUrl: backing.urls.redis,
     smtpUrl: backing.urls.smtp,
     ...(await secretsOf(config)),
-    adminPasswordFile: join(dataDir, 'admin-password'),
-    healthPorts: Object.fromEntries(ports) as Record<ServiceName, number>,
+    adminPasswordFile: join(config.dataDir, 'admin-password'),
   };
 }
 
@@ -103,7 +106,7 @@ async function surroundings(
 async function secretsOf({
   env,
   dataDir,
-}: StackConfig): Promise<Pick<Surroundings, 'sessionSecret' | 'linkSecret'>> {
+}: StackConfig): Promise<Pick<ServiceEnvironment, 'sessionSecret' | 'linkSecret'>> {
   const session = given(env, 'SESSION_SECRET');
   const link = given(env, 'LINK_SECRET');
   if (env['NODE_ENV'] === 'production') return { sessionSecret: session, linkSecret: link };
@@ -116,9 +119,6 @@ function given(env: NodeJS.ProcessEnv, name: string): Secret | undefined {
   const now = env[name];
   return now ? { now, previous: env[`${name}_PREVIOUS`] || undefined } : undefined;
 }
-
-const forEachService = <T>(valueOf: (name: ServiceName) => T): Record<ServiceName, T> =>
-  Object.fromEntries(SERVICES.map((name) => [name, valueOf(name)])) as Record<ServiceName, T>;
 
 async function deployWeb(webRoot: string): Promise<void> {
   const { deployAll } = await import('../web/deploy.ts');

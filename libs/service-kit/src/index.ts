@@ -34,7 +34,7 @@ export {
 } from './errors/errors.ts';
 export { toFieldErrors, validated } from './errors/validate.ts';
 export { EventConsumers } from './events/event-consumers.ts';
-export { OnEvent, OnEveryEvent, type Handling } from './events/on-event.decorator.ts';
+export { OnEvent, OnEveryEvent, subscriptionsOf, type Handling } from './events/on-event.decorator.ts';
 export { HealthService, type Readiness } from './health/health.service.ts';
 export { MonitorPort } from './health/monitor-port.ts';
 export { defineJob, type JobDefinition } from './jobs/job-definition.ts';
@@ -69,7 +69,7 @@ export {
   type TableRetention,
 } from './retention/table-retention.ts';
 export { OnCommand } from './rpc/on-command.decorator.ts';
-export { RpcClient } from './rpc/rpc-client.ts';
+export { RpcClient, UndeclaredCall } from './rpc/rpc-client.ts';
 export { toWire } from './rpc/wire-error.ts';
 export {
   addRunningTotals,

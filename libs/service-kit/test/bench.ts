@@ -51,6 +51,7 @@ export async function startBench({
     name,
     module: BenchModule,
     config: ServiceConfig,
+    calls: 'everything',
     entities: [],
     migrations: [],
     jobs,

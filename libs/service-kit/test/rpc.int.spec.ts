@@ -10,7 +10,15 @@ import {
   type ListQuery,
 } from '@rep13/contracts';
 import { eventually } from '@rep13/testing';
-import { currentContext, DomainError, OnCommand, RpcClient, withContext } from '../src/index.ts';
+import {
+  createLogger,
+  currentContext,
+  DomainError,
+  OnCommand,
+  RpcClient,
+  SERVICE_CONFIG,
+  withContext,
+} from '../src/index.ts';
 import { startBench, type Bench } from './bench.ts';
 
 const answeredBy: number[] = [];
@@ -112,6 +120,20 @@ describe('requests between services', () => {
     await expect(client.call(ListAuditLogs, extra)).rejects.toMatchObject({
       details: { errors: [{ path: 'admin', message: 'This field is not known' }] },
     });
+  });
+
+  it('sends no command that the service has not declared, and says what to write', async () => {
+    const sla = { name: 'sla', calls: [GetSignup] };
+    const undeclared = new RpcClient(bench.app.get(SERVICE_CONFIG), sla, createLogger('sla', 'silent'));
+
+    await expect(undeclared.call(ListAuditLogs, {})).rejects.toThrow(
+      'sla may not call rpc.onboarding.audit-log.list.v1: add ListAuditLogs to "calls" of ' +
+        'services/sla/src/service.ts, then npm run reference',
+    );
+    expect(await undeclared.call(GetSignup, { signupId: 100_000_007 })).toMatchObject({
+      signupId: 100_000_007,
+    });
+    await undeclared.onApplicationShutdown();
   });
 
   it('is unavailable at once when nobody listens', async () => {

@@ -1,3 +1,4 @@
+import { GetSignupParty } from '@rep13/contracts';
 import { defineService } from '@rep13/service-kit';
 import { CreateLegalAgreements1790000001000 } from '../migrations/1790000001000-create-legal-agreements.ts';
 import { KeepWhoSigned1795800000001 } from '../migrations/1795800000001-keep-who-signed.ts';
@@ -13,6 +14,7 @@ export const agreements = defineService({
   name: 'agreements',
   module: AgreementsModule,
   config: AgreementsConfig,
+  calls: [GetSignupParty],
   entities: [LegalAgreement, AgreementDocument],
   migrations: [CreateLegalAgreements1790000001000, KeepWhoSigned1795800000001],
   retention,

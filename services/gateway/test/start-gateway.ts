@@ -15,7 +15,7 @@ import {
 import request from 'supertest';
 import { GatewayConfig } from '../src/config.ts';
 import { createGateway } from '../src/create-gateway.ts';
-import { gateway } from '../src/gateway.ts';
+import { gateway } from '../src/service.ts';
 
 export const ADMIN = { username: 'admin', password: 'first-admin-of-the-test' };
 export const ORIGIN = 'http://rep13.test';

@@ -1,3 +1,10 @@
+import {
+  FindAgreement,
+  GetAgreementPdf,
+  GetSignupParty,
+  GetStaffAddressee,
+  ListHeldClients,
+} from '@rep13/contracts';
 import { defineService } from '@rep13/service-kit';
 import { CreateEmailLogs1790000005001 } from '../migrations/1790000005001-create-email-logs.ts';
 import { CreateContactMessages1796000000001 } from '../migrations/1796000000001-create-contact-messages.ts';
@@ -15,6 +22,8 @@ export const notifications = defineService({
   name: 'notifications',
   module: NotificationsModule,
   config: NotificationsConfig,
+  // ListHeldClients: the clients of whom nothing may be deleted.
+  calls: [GetSignupParty, FindAgreement, GetAgreementPdf, GetStaffAddressee, ListHeldClients],
   entities: [ContactMessage, EmailLog],
   migrations: [
     CreateEmailLogs1790000005001,

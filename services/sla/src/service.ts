@@ -1,3 +1,4 @@
+import { GetSignupParty } from '@rep13/contracts';
 import { defineService } from '@rep13/service-kit';
 import { CreateSlaTickets1790000001000 } from '../migrations/1790000001000-create-sla-tickets.ts';
 import { RunTicketClocks1790000200001 } from '../migrations/1790000200001-run-ticket-clocks.ts';
@@ -14,6 +15,7 @@ export const sla = defineService({
   name: 'sla',
   module: SlaModule,
   config: SlaConfig,
+  calls: [GetSignupParty],
   entities: [SlaTicket, SlaTicketEvent],
   migrations: [CreateSlaTickets1790000001000, RunTicketClocks1790000200001, ListTickets1790000200002],
   appendOnly: ['sla_ticket_events'],

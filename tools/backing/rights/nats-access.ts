@@ -4,14 +4,14 @@ import { natsConfig, type NatsUser } from './nats-config.ts';
 import { outsideRights, serviceRights } from './nats-rights.ts';
 import { readOutsideUsers } from './outside-users.ts';
 import { keptPassword, secretsFolder } from './secrets.ts';
-import { SERVICES, type ServiceName } from './services.ts';
+import { MANIFESTS } from './services.ts';
 
 /** Who may sign in to the NATS server of one installation. */
 export interface NatsAccess {
   /** The server's configuration, written. */
   readonly configFile: string;
   /** A server's address with a service's name and password. */
-  urlFor(service: ServiceName, server: string): string;
+  urlFor(service: string, server: string): string;
   /** Leaves each outside user's way in beside its password. */
   announce(server: string): Promise<void>;
 }
@@ -25,7 +25,7 @@ export async function natsAccess(dataDir: string): Promise<NatsAccess> {
     rights,
   });
   const users = await Promise.all([
-    ...SERVICES.map((service) => withPassword(service, serviceRights(service))),
+    ...MANIFESTS.map((service) => withPassword(service.name, serviceRights(service))),
     ...Object.entries(outside).map(([name, { consumes }]) =>
       withPassword(name, outsideRights(name, consumes)),
     ),

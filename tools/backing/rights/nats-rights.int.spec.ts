@@ -10,7 +10,7 @@ import { startReady, type RunningProgram } from '../program.ts';
 import { natsAccess, type NatsAccess } from './nats-access.ts';
 import { serviceRights } from './nats-rights.ts';
 import { addOutsideUser } from './outside-users.ts';
-import { SERVICES, type ServiceName } from './services.ts';
+import { MANIFESTS, SERVICES } from './services.ts';
 
 const REFUSED = /permissions violation/i;
 
@@ -38,8 +38,8 @@ describe('one NATS user per service', () => {
     await rm(dataDir, { recursive: true });
   });
 
-  async function as(user: ServiceName | 'billing'): Promise<NatsConnection> {
-    const url = new URL(access.urlFor(user as ServiceName, address));
+  async function as(user: string): Promise<NatsConnection> {
+    const url = new URL(access.urlFor(user, address));
     const connection = await connect({
       servers: url.host,
       user: url.username,
@@ -71,7 +71,7 @@ describe('one NATS user per service', () => {
     await access.announce(address);
     const wayIn = join(dataDir, 'secrets', 'nats-billing.url');
     expect((await stat(wayIn)).mode & 0o077).toBe(0);
-    expect((await readFile(wayIn, 'utf8')).trim()).toBe(access.urlFor('billing' as ServiceName, address));
+    expect((await readFile(wayIn, 'utf8')).trim()).toBe(access.urlFor('billing', address));
   });
 
   it('announces events of its own context alone', async () => {
@@ -144,8 +144,8 @@ describe('one NATS user per service', () => {
     }
   });
 
-  it.each(SERVICES)('gives %s the consumers it needs', async (service) => {
-    const manager = await manage(await as(service));
+  it.each(MANIFESTS)('gives $name the consumers it needs', async (service) => {
+    const manager = await manage(await as(service.name));
     const consumers = serviceRights(service).publish.flatMap(
       (subject) => /CONSUMER\.INFO\.EVENTS\.(.+)$/.exec(subject)?.[1] ?? [],
     );

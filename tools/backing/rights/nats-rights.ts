@@ -1,4 +1,4 @@
-import { SERVICES, type ServiceName } from './services.ts';
+import { SERVICES, type ServiceManifest } from './services.ts';
 
 /** What one NATS user may do; everything else is refused by the server. */
 export interface NatsRights {
@@ -9,54 +9,23 @@ export interface NatsRights {
   readonly answers: boolean;
 }
 
-/** What a service needs of the others. */
-interface Needs {
-  /** Commands of other services that it sends. */
-  readonly calls: readonly string[];
-  /** The purposes in its `@OnEvent(…, '<purpose>')`: each is a consumer `<service>-<purpose>`. */
-  readonly purposes: readonly string[];
-}
-
 const STREAM = 'EVENTS';
-
-/** A spec compares this with the services' sources and says what is missing. */
-export const NEEDS: Record<ServiceName, Needs> = {
-  gateway: {
-    calls: SERVICES.filter((name) => name !== 'gateway').map((name) => `rpc.${name}.>`),
-    purposes: ['end-registrations', 'end-sessions'],
-  },
-  onboarding: { calls: [], purposes: ['audit'] },
-  agreements: { calls: ['rpc.onboarding.signup.get-party.v1'], purposes: [] },
-  sla: { calls: ['rpc.onboarding.signup.get-party.v1'], purposes: [] },
-  notifications: {
-    calls: [
-      'rpc.onboarding.signup.get-party.v1',
-      'rpc.agreements.agreement.find.v1',
-      'rpc.agreements.agreement.get-pdf.v1',
-      // The clients of whom nothing may be deleted.
-      'rpc.onboarding.legal-hold.list-clients.v1',
-      'rpc.gateway.admin-user.get-addressee.v1',
-    ],
-    purposes: ['mail'],
-  },
-};
 
 /**
  * A service answers its own commands, announces its own events, sends the commands it needs, reads the stream
  * through its own consumers, and makes the stream and those consumers again when they are gone.
  */
-export function serviceRights(service: ServiceName): NatsRights {
-  const { calls, purposes } = NEEDS[service];
-  const consumers = purposes.map((purpose) => `${service}-${purpose}`);
+export function serviceRights({ name, calls, consumers }: ServiceManifest): NatsRights {
+  const everything = SERVICES.filter((other) => other !== name).map((other) => `rpc.${other}.>`);
   return {
     publish: [
-      ...calls,
-      `events.${service}.>`,
+      ...(calls === 'everything' ? everything : calls),
+      `events.${name}.>`,
       `$JS.API.STREAM.INFO.${STREAM}`,
       `$JS.API.STREAM.CREATE.${STREAM}`,
       ...consumers.flatMap((consumer) => reading(consumer, '>')),
     ],
-    subscribe: [inbox(service), `rpc.${service}.> ${service}`],
+    subscribe: [inbox(name), `rpc.${name}.> ${name}`],
     answers: true,
   };
 }

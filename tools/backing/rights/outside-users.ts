@@ -6,7 +6,7 @@ import { SERVICES } from './services.ts';
 export type OutsideUsers = Readonly<Record<string, { readonly consumes: readonly string[] }>>;
 
 const NAME = /^[a-z][a-z0-9]{1,30}$/;
-const EVENT = /^(onboarding|agreements|sla|notifications|gateway)\.[a-z-]+\.[a-z-]+\.v\d+$/;
+const EVENT = new RegExp(String.raw`^(${SERVICES.join('|')})\.[a-z-]+\.[a-z-]+\.v\d+$`);
 
 export const outsideUsersFile = (dataDir: string): string => join(dataDir, 'nats-users.json');
 
@@ -52,7 +52,7 @@ function parse(text: string, file: string): OutsideUsers {
 }
 
 function check(name: string, consumes: unknown): asserts consumes is string[] {
-  if (!NAME.test(name) || (SERVICES as readonly string[]).includes(name)) {
+  if (!NAME.test(name) || SERVICES.includes(name)) {
     throw new Error(
       `"${name}" can be no user: take 2 to 31 small letters and digits, and no service's name.`,
     );

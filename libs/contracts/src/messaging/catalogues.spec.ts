@@ -1,14 +1,23 @@
-import { COMMAND_CATALOGUE, DEAD_LETTER_COMMANDS, EVENT_CATALOGUE, RETENTION_COMMANDS } from '../index.ts';
+import {
+  COMMAND_CATALOGUE,
+  DEAD_LETTER_COMMANDS,
+  EVENT_CATALOGUE,
+  EVENT_SERVICES,
+  RETENTION_COMMANDS,
+} from '../index.ts';
 import * as contracts from '../index.ts';
 
 const classes = Object.values(contracts).filter((value) => typeof value === 'function');
+
+/** `<service>.<aggregate>.<what>.v<N>` */
+const NAME = String.raw`(${EVENT_SERVICES.join('|')}|gateway)\.[a-z-]+\.[a-z-]+\.v\d+$`;
 
 describe('the catalogues', () => {
   it('hold every event there is, under names of one form', () => {
     const events = classes.filter((value) => 'type' in value);
     expect(new Set(EVENT_CATALOGUE)).toEqual(new Set(events));
     for (const { type } of EVENT_CATALOGUE) {
-      expect(type).toMatch(/^(gateway|onboarding|agreements|sla|notifications)\.[a-z-]+\.[a-z-]+\.v\d+$/);
+      expect(type).toMatch(new RegExp(`^${NAME}`));
     }
   });
 
@@ -20,9 +29,7 @@ describe('the catalogues', () => {
     ];
     expect(new Set(COMMAND_CATALOGUE)).toEqual(new Set(commands));
     for (const { subject } of COMMAND_CATALOGUE) {
-      expect(subject).toMatch(
-        /^rpc\.(onboarding|agreements|sla|notifications|gateway)\.[a-z-]+\.[a-z-]+\.v\d+$/,
-      );
+      expect(subject).toMatch(new RegExp(`^rpc\\.${NAME}`));
     }
   });
 });

@@ -20,6 +20,7 @@ export const gateway = defineService({
   isPublic: true,
   module: GatewayModule,
   config: GatewayConfig,
+  calls: 'everything',
   entities: [AdminUser],
   migrations: [
     CreateSessions1790000100001,
