@@ -42,7 +42,7 @@ COPY --from=built --chown=node /web /web
 # Runs once before the services: the database's roles, schemas and migrations.
 FROM built AS prepare
 USER node
-CMD ["node_modules/.bin/tsx", "tools/stack/prepare.ts"]
+CMD ["node_modules/.bin/tsx", "tools/local-stack/containers/prepare.ts"]
 
 FROM built AS mail
 CMD ["npx", "maildev", "--smtp", "1025", "--web", "1080"]

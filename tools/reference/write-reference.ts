@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { REPOSITORY } from '../stack/config.ts';
+import { REPOSITORY } from '@rep13/local-stack';
 
 const JEST = join(REPOSITORY, 'node_modules/jest/bin/jest.js');
 
@@ -9,7 +9,7 @@ const SPECS: readonly [project: string, pattern: string][] = [
   ['libs/contracts', 'event-contracts|event-reference'],
   ['services/gateway', 'api-reference'],
   ['libs/testing', 'service-manifests'],
-  ['tools', 'compose-file'],
+  ['tools/local-stack', 'compose-file'],
 ];
 
 /**

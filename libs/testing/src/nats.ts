@@ -8,7 +8,7 @@ import {
   serviceRights,
   SERVICES,
   signedInAs,
-} from '@rep13/tools/backing';
+} from '@rep13/local-stack';
 import { startOwnServer } from './own-server.ts';
 
 /** A NATS server with JetStream for one test file. Each service has its real rights; whoever gives no name, all. */

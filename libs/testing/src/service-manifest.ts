@@ -1,5 +1,5 @@
 import { subscriptionsOf, type ServiceDefinition } from '@rep13/service-kit';
-import type { ServiceManifest } from '@rep13/tools/backing';
+import type { ServiceManifest } from '@rep13/local-stack';
 import { getMetadataStorage } from 'class-validator';
 
 /** What follows from a service's definition for those who start it: its rights and its environment. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ServiceDefinition } from '@rep13/service-kit';
-import { manifestFile } from '@rep13/tools/backing';
+import { manifestFile } from '@rep13/local-stack';
 import { manifestOf } from './service-manifest.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../services', import.meta.url));
