@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { closedDataFolder } from './data/data-folder.ts';
-import { linkSecret, sessionSecret, type Secret } from './data/rotating-secrets.ts';
+import { signingSecrets } from './data/rotating-secrets.ts';
 import { freePort } from './infrastructure/ports.ts';
 import { provideInfrastructure, type Infrastructure } from './infrastructure/provide-infrastructure.ts';
 import type { DatabaseUrls } from './rights/database-rights.ts';
@@ -116,27 +116,9 @@ async function serviceEnvironment(
     services: await Promise.all(services),
     redisUrl: infrastructure.urls.redis,
     smtpUrl: infrastructure.urls.smtp,
-    ...(await secretsOf(config)),
+    secrets: await signingSecrets(config.dataDir, config.env),
     adminPasswordFile: join(config.dataDir, 'admin-password'),
   };
-}
-
-/** In production a secret that nobody chose is an unsafe default; the gateway then refuses to start. */
-async function secretsOf({
-  env,
-  dataDir,
-}: StackConfig): Promise<Pick<ServiceEnvironment, 'sessionSecret' | 'linkSecret'>> {
-  const session = given(env, 'SESSION_SECRET');
-  const link = given(env, 'LINK_SECRET');
-  if (env['NODE_ENV'] === 'production') return { sessionSecret: session, linkSecret: link };
-  // First the link's: it asks whether sessions had a secret before.
-  const forLinks = link ?? (await linkSecret(dataDir, session?.now));
-  return { sessionSecret: session ?? (await sessionSecret(dataDir)), linkSecret: forLinks };
-}
-
-function given(env: NodeJS.ProcessEnv, name: string): Secret | undefined {
-  const now = env[name];
-  return now ? { now, previous: env[`${name}_PREVIOUS`] || undefined } : undefined;
 }
 
 /** The gateway leaves it in a file; from here on only the person at the terminal has it. */

@@ -3,7 +3,7 @@ import { keptSecret } from '../data/data-folder.ts';
 import { redisAccess } from '../infrastructure/redis.ts';
 import { natsAccess } from '../rights/nats-access.ts';
 import { databaseUser, keptPassword, passwordVariable } from '../rights/secrets.ts';
-import { linkSecret, sessionSecret } from '../data/rotating-secrets.ts';
+import { signingSecrets } from '../data/rotating-secrets.ts';
 import { SERVICES } from '../services/manifests.ts';
 
 /** Every secret that docker-compose.yml asks for, kept under `dataDir`, and where it finds NATS' configuration. */
@@ -15,12 +15,13 @@ export async function composeEnv(dataDir: string): Promise<Record<string, string
       [`NATS_PASSWORD_${service.toUpperCase()}`, await keptPassword(dataDir, 'nats', service)],
     ]),
   );
+  // A secret is there; the one before it only during a rotation.
+  const secrets = Object.entries(await signingSecrets(dataDir)).filter(([, value]) => value);
   return {
     POSTGRES_PASSWORD: await keptSecret(join(dataDir, 'postgres.password')),
     REDIS_PASSWORD: (await redisAccess(dataDir)).password,
-    ...(await signingSecrets(dataDir)),
     NATS_CONF: configFile,
-    ...(Object.fromEntries(passwords.flat()) as Record<string, string>),
+    ...(Object.fromEntries([...secrets, ...passwords.flat()]) as Record<string, string>),
   };
 }
 
@@ -32,18 +33,6 @@ function databasePasswords(dataDir: string, service: string): Promise<[string, s
       await keptPassword(dataDir, 'database', databaseUser(service, role)),
     ]),
   );
-}
-
-/** The secrets that sign, and those before them while they are still taken. */
-async function signingSecrets(dataDir: string): Promise<Record<string, string>> {
-  const link = await linkSecret(dataDir);
-  const session = await sessionSecret(dataDir);
-  return {
-    SESSION_SECRET: session.now,
-    LINK_SECRET: link.now,
-    ...(session.previous && { SESSION_SECRET_PREVIOUS: session.previous }),
-    ...(link.previous && { LINK_SECRET_PREVIOUS: link.previous }),
-  };
 }
 
 /** Set only during a rotation: what is no longer in the data folder goes from `.env` too. */

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { linkSecret, sessionSecret } from './rotating-secrets.ts';
+import { linkSecret, sessionSecret, signingSecrets } from './rotating-secrets.ts';
 
 describe('the secrets of sessions and of mailed links', () => {
   let dataDir: string;
@@ -37,5 +37,19 @@ describe('the secrets of sessions and of mailed links', () => {
     expect(after.previous).toBe(before.now);
     expect(after.now).toBe(await readFile(join(dataDir, 'session.secret'), 'utf8'));
     expect(after.now).not.toBe(before.now);
+  });
+
+  it('are made unless the environment names them, and never in production', async () => {
+    const named = { SESSION_SECRET: 'of sessions', LINK_SECRET_PREVIOUS: 'of nothing' };
+    expect(await signingSecrets(dataDir, named)).toEqual({
+      SESSION_SECRET: 'of sessions',
+      SESSION_SECRET_PREVIOUS: undefined,
+      LINK_SECRET: (await linkSecret(dataDir)).now,
+      // What signed links until now.
+      LINK_SECRET_PREVIOUS: 'of sessions',
+    });
+    expect(await signingSecrets(dataDir, { ...named, NODE_ENV: 'production' })).toEqual({
+      SESSION_SECRET: 'of sessions',
+    });
   });
 });

@@ -37,3 +37,29 @@ const previousOf = (file: string) => `${file}.previous`;
 
 const contentOf = async (file: string): Promise<string | undefined> =>
   existsSync(file) ? (await readFile(file, 'utf8')).trim() || undefined : undefined;
+
+/**
+ * Both as variables: what `env` names, else what is kept under `dataDir`. In production nothing is made: a secret that
+ * nobody chose is an unsafe default, and the gateway refuses to start without.
+ */
+export async function signingSecrets(
+  dataDir: string,
+  env: NodeJS.ProcessEnv = {},
+): Promise<NodeJS.ProcessEnv> {
+  const makes = env['NODE_ENV'] !== 'production';
+  const given = { session: named(env, 'SESSION_SECRET'), link: named(env, 'LINK_SECRET') };
+  // First the link's: it asks whether sessions had a secret before.
+  const link = given.link ?? (makes ? await linkSecret(dataDir, given.session?.now) : undefined);
+  const session = given.session ?? (makes ? await sessionSecret(dataDir) : undefined);
+  return {
+    SESSION_SECRET: session?.now,
+    SESSION_SECRET_PREVIOUS: session?.previous,
+    LINK_SECRET: link?.now,
+    LINK_SECRET_PREVIOUS: link?.previous,
+  };
+}
+
+function named(env: NodeJS.ProcessEnv, name: string): Secret | undefined {
+  const now = env[name];
+  return now ? { now, previous: env[`${name}_PREVIOUS`] || undefined } : undefined;
+}

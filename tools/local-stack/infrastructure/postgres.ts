@@ -23,10 +23,10 @@ export interface PrivatePostgres {
  * The server's own log tells of itself, not of statements that failed: what it would say of them may hold values of
  * rows, and the service that sent one logs it without.
  */
-const QUIET_ABOUT_ROWS = ['-c', 'log_min_messages=log', '-c', 'log_min_error_statement=panic'];
+const QUIET_ABOUT_ROWS = { log_min_messages: 'log', log_min_error_statement: 'panic' };
 
 /** What a throw-away test server may do without: waiting for the disk. */
-const UNSAFE_BUT_FAST = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
+const UNSAFE_BUT_FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /**
  * Prepares (once) and describes a PostgreSQL under `folder`; data and the generated password stay there.
@@ -36,31 +36,35 @@ const UNSAFE_BUT_FAST = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c'
 export async function privatePostgres(
   folder: string,
   port: number,
-  { durable = true, binaries }: { durable?: boolean; binaries?: string } = {},
+  { durable = true }: { durable?: boolean } = {},
 ): Promise<PrivatePostgres> {
   await mkdir(folder, { recursive: true });
   const owner = await unprivilegedOwner();
   const home = await postgresHome(folder, owner);
   const data = join(home, 'data');
   const password = await keptSecret(join(folder, 'postgres.password'));
-  const bin = binaries ?? (await folderFor(data));
+  const bin = await folderFor(data);
   if (!existsSync(join(data, 'PG_VERSION'))) await initialise(bin, home, data, password, owner);
   const url = `postgres://${USER}:${password}@${LOOPBACK}:${port}/postgres`;
-  const settings = [
-    '-c',
-    `listen_addresses=${LOOPBACK}`,
-    '-c',
-    'unix_socket_directories=',
-    '-c',
-    'max_connections=200',
+  const settings = {
+    listen_addresses: LOOPBACK,
+    unix_socket_directories: '',
+    max_connections: '200',
     ...QUIET_ABOUT_ROWS,
-  ];
+    ...(durable ? {} : UNSAFE_BUT_FAST),
+  };
   return {
     url,
     program: {
       name: 'postgres',
       command: join(bin, 'postgres'),
-      args: ['-D', data, '-p', `${port}`, ...settings, ...(durable ? [] : UNSAFE_BUT_FAST)],
+      args: [
+        '-D',
+        data,
+        '-p',
+        `${port}`,
+        ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+      ],
       owner,
       // SIGTERM would wait for every client to leave; SIGINT ends their sessions in good order.
       stopSignal: 'SIGINT',
@@ -70,9 +74,10 @@ export async function privatePostgres(
 }
 
 async function folderFor(data: string): Promise<string> {
-  const version = existsSync(join(data, 'PG_VERSION'))
-    ? (await readFile(join(data, 'PG_VERSION'), 'utf8')).trim()
-    : undefined;
+  const version = await readFile(join(data, 'PG_VERSION'), 'utf8').then(
+    (text) => text.trim(),
+    () => undefined,
+  );
   const folder = findPostgresFolder(version);
   if (folder) return folder;
   throw new Error(

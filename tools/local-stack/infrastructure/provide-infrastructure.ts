@@ -10,7 +10,7 @@ import { privatePostgres } from './postgres.ts';
 import type { Program } from '../processes/program.ts';
 import { redisAccess, redisProgram, redisUrl } from './redis.ts';
 import { natsAccess, type NatsAccess } from '../rights/nats-access.ts';
-import { chooseSources, SERVERS, URL_VARIABLES, type ServerName, type Source } from './sources.ts';
+import { chooseSources, KNOWN_SERVERS, SERVERS, type ServerName, type Source } from './sources.ts';
 
 /** Where the services find their servers, and what the launcher must run for that. */
 export interface Infrastructure {
@@ -31,12 +31,6 @@ interface Wanted {
   readonly say: (line: string) => void;
 }
 
-const APT_PACKAGES: Record<ServerName, string> = {
-  postgres: 'postgresql',
-  redis: 'redis-server',
-  nats: 'nats-server',
-};
-
 const SHARED_NATS =
   'NATS_URL is used as it is: all services sign in alike. docs/operations.md says how to give each its own user.';
 
@@ -46,14 +40,14 @@ const SHARED_NATS =
  */
 export async function provideInfrastructure({ env, dataDir, say }: Wanted): Promise<Infrastructure> {
   const sources = await chooseSources({
-    given: (server) => Boolean(env[URL_VARIABLES[server]]),
+    given: (server) => Boolean(env[KNOWN_SERVERS[server].variable]),
     installed: isInstalled,
     dockerAnswers: () => dockerAnswers(),
     canInstall: () => Promise.resolve(canUseApt()),
   });
   const from = (source: Source) => SERVERS.filter((server) => sources[server] === source);
   if (from('apt').length > 0) {
-    const packages = from('apt').map((server) => APT_PACKAGES[server]);
+    const packages = from('apt').map((server) => KNOWN_SERVERS[server].package);
     say(`Not installed: ${packages.join(', ')}. Installing with apt; their own servers are not started.`);
     await aptInstall(packages);
   }
@@ -61,7 +55,7 @@ export async function provideInfrastructure({ env, dataDir, say }: Wanted): Prom
   const compose = await startContainers(from('docker'), dataDir, say);
   const programs: Program[] = [];
   const urlOf = async (server: ServerName): Promise<string> => {
-    const given = env[URL_VARIABLES[server]];
+    const given = env[KNOWN_SERVERS[server].variable];
     if (given) return given;
     if (compose && sources[server] === 'docker') return compose.urlOf(server);
     const { program, url } = await ownServer(server, dataDir, access);

@@ -1,17 +1,14 @@
-/** The servers everything of ours needs. */
-export const SERVERS = ['postgres', 'redis', 'nats'] as const;
-export type ServerName = (typeof SERVERS)[number];
+/** The servers everything of ours needs: how each is named, what it is called, and Debian's package with it. */
+export const KNOWN_SERVERS = {
+  postgres: { variable: 'DATABASE_URL', program: 'PostgreSQL', package: 'postgresql' },
+  redis: { variable: 'REDIS_URL', program: 'Redis', package: 'redis-server' },
+  nats: { variable: 'NATS_URL', program: 'NATS', package: 'nats-server' },
+};
+export type ServerName = keyof typeof KNOWN_SERVERS;
+export const SERVERS = Object.keys(KNOWN_SERVERS) as ServerName[];
 
 /** Where a server comes from, best first. */
 export type Source = 'given' | 'installed' | 'docker' | 'apt';
-
-export const URL_VARIABLES: Record<ServerName, string> = {
-  postgres: 'DATABASE_URL',
-  redis: 'REDIS_URL',
-  nats: 'NATS_URL',
-};
-
-const PROGRAMS: Record<ServerName, string> = { postgres: 'PostgreSQL', redis: 'Redis', nats: 'NATS' };
 
 /** What can be known about the machine before anything is started. */
 export interface Machine {
@@ -43,11 +40,11 @@ async function remedyFor(machine: Machine, missing: ServerName[]): Promise<Sourc
 }
 
 function refusal(missing: ServerName[]): string {
-  const names = missing.map((server) => PROGRAMS[server]).join(', ');
-  const variables = missing.map((server) => URL_VARIABLES[server]).join(', ');
+  const all = (what: 'program' | 'variable') =>
+    missing.map((server) => KNOWN_SERVERS[server][what]).join(', ');
   return [
-    `Rep13 needs ${names} and found none. Choose one of these, then start again:`,
-    `  - name a server of yours in ${variables}`,
+    `Rep13 needs ${all('program')} and found none. Choose one of these, then start again:`,
+    `  - name a server of yours in ${all('variable')}`,
     '  - install the programs: apt-get install postgresql redis-server nats-server',
     '                      or: brew install postgresql redis nats-server',
     '  - start Docker',

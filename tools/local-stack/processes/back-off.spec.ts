@@ -1,4 +1,4 @@
-import { nextDelayMs } from './back-off.ts';
+import { nextDelayMs } from './supervisor.ts';
 
 describe('the back-off of a fallen program', () => {
   it('doubles from 0.2 s up to 5 s', () => {

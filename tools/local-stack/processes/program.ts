@@ -20,77 +20,71 @@ export interface Owner {
   readonly gid: number;
 }
 
-/** A started program. `exited` resolves, never rejects, when the process is gone. */
-export interface RunningProgram {
-  readonly name: string;
-  readonly pid: number;
-  readonly exited: Promise<string>;
-  /** The end of what it printed, for an error message. */
-  lastLines(): string;
-  /** Asks it to end, then kills the process group after `graceMs`. Resolves when it is gone. */
-  stop(graceMs?: number): Promise<void>;
-  /** Sends a signal without waiting; does nothing when the process is gone. */
-  signal(signal: NodeJS.Signals): void;
-}
-
 const POLL_MS = 40;
 const LAST_LINES = 15;
 
 /**
- * Starts a program in its own process group, so that a Ctrl-C in the terminal reaches only the launcher,
+ * A started program. It has a process group of its own, so that a Ctrl-C in the terminal reaches only the launcher,
  * which then stops everything in the right order.
- * @throws when the command cannot be run at all.
  */
-export async function startProgram(
-  program: Program,
-  onOutput: (chunk: string) => void = () => undefined,
-): Promise<RunningProgram> {
-  const child = spawn(program.command, [...program.args], {
-    env: program.env ?? process.env,
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    ...program.owner,
-  });
-  let tail = '';
-  const take = (chunk: string) => {
-    tail = (tail + chunk).split('\n').slice(-LAST_LINES).join('\n');
-    onOutput(chunk);
-  };
-  child.stdout.setEncoding('utf8').on('data', take);
-  child.stderr.setEncoding('utf8').on('data', take);
-  const exited = new Promise<string>((resolve) => {
-    child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`));
-    child.once('error', (error) => resolve(error.message));
-  });
-  const pid = child.pid;
-  if (pid === undefined) throw new Error(`${program.name} could not be started: ${await exited}`);
-  return running(program, pid, exited, () => tail.trim());
-}
+export class RunningProgram {
+  /** Undefined when the command could not be run at all. */
+  readonly pid: number | undefined;
+  /** Resolves, never rejects, when the process is gone: with its exit code, its signal or why there was none. */
+  readonly exited: Promise<string>;
+  private ending: string | undefined;
+  private lastLines = '';
 
-function running(
-  program: Program,
-  pid: number,
-  exited: Promise<string>,
-  lastLines: () => string,
-): RunningProgram {
-  let gone = false;
-  void exited.then(() => (gone = true));
-  const signal = (name: NodeJS.Signals) => {
-    if (!gone) signalGroup(pid, name);
-  };
-  return {
-    name: program.name,
-    pid,
-    exited,
-    lastLines,
-    signal,
-    async stop(graceMs = 10_000) {
-      signal(program.stopSignal ?? 'SIGTERM');
-      const timer = setTimeout(() => signal('SIGKILL'), graceMs);
-      await exited;
-      clearTimeout(timer);
-    },
-  };
+  constructor(
+    private readonly program: Program,
+    onOutput: (chunk: string) => void = () => undefined,
+  ) {
+    const child = spawn(program.command, [...program.args], {
+      env: program.env ?? process.env,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      ...program.owner,
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (chunk: string) => {
+        this.lastLines = (this.lastLines + chunk).split('\n').slice(-LAST_LINES).join('\n');
+        onOutput(chunk);
+      });
+    }
+    this.pid = child.pid;
+    this.exited = new Promise((resolve) => {
+      child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`));
+      child.once('error', ({ message }) => resolve(message));
+    });
+    void this.exited.then((how) => (this.ending = how));
+  }
+
+  /**
+   * Waits until it answers.
+   * @throws with its last lines when it ends first or does not answer within `timeoutMs`.
+   */
+  async untilReady(timeoutMs = 30_000): Promise<void> {
+    const deadline = Date.now() + timeoutMs;
+    while (this.ending === undefined && Date.now() < deadline) {
+      if (await this.program.answers()) return;
+      await sleep(POLL_MS);
+    }
+    const reason = this.ending ? `ended (${this.ending})` : `did not answer within ${timeoutMs / 1_000} s`;
+    throw new Error(`${this.program.name} ${reason}:\n${this.lastLines.trim()}`);
+  }
+
+  /** Asks it to end, then kills the process group after `graceMs`. Resolves when it is gone. */
+  async stop(graceMs = 10_000): Promise<void> {
+    this.signal(this.program.stopSignal ?? 'SIGTERM');
+    const timer = setTimeout(() => this.signal('SIGKILL'), graceMs);
+    await this.exited;
+    clearTimeout(timer);
+  }
+
+  /** Sends a signal without waiting; does nothing when the process is gone. */
+  signal(signal: NodeJS.Signals): void {
+    if (this.pid !== undefined && this.ending === undefined) signalGroup(this.pid, signal);
+  }
 }
 
 /** Signals a whole process group; a group that is already gone is not an error. */
@@ -102,34 +96,11 @@ export function signalGroup(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/**
- * Waits until a started program answers.
- * @throws with the program's last lines when it ends first or does not answer within `timeoutMs`.
- */
-export async function untilReady(
-  program: Program,
-  started: RunningProgram,
-  timeoutMs = 30_000,
-): Promise<void> {
-  let ending: string | undefined;
-  void started.exited.then((how) => (ending = how));
-  const deadline = Date.now() + timeoutMs;
-  while (ending === undefined && Date.now() < deadline) {
-    if (await program.answers()) return;
-    await sleep(POLL_MS);
-  }
-  const reason = ending ? `ended (${ending})` : `did not answer within ${timeoutMs / 1_000} s`;
-  throw new Error(`${program.name} ${reason}:\n${started.lastLines()}`);
-}
-
-/**
- * Starts a program and waits until it answers; one that does not is stopped again.
- * @throws like `startProgram` and `untilReady`.
- */
+/** Starts a program and waits until it answers. @throws like `untilReady`, and has then stopped it. */
 export async function startReady(program: Program): Promise<RunningProgram> {
-  const started = await startProgram(program);
+  const started = new RunningProgram(program);
   try {
-    await untilReady(program, started);
+    await started.untilReady();
     return started;
   } catch (error) {
     await started.stop(1_000);

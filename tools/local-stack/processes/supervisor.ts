@@ -1,6 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startProgram, untilReady, type Program, type RunningProgram } from './program.ts';
-import { nextDelayMs } from './back-off.ts';
+import { RunningProgram, type Program } from './program.ts';
+
+const FIRST_DELAY_MS = 200;
+const LONGEST_DELAY_MS = 5_000;
+/** A program that ran this long is healthy again; its next fall starts from the first delay. */
+const HEALTHY_AFTER_MS = 10_000;
+
+/** How long to wait, in milliseconds, before starting a fallen program again. */
+export function nextDelayMs(previousMs: number | undefined, ranForMs: number): number {
+  if (previousMs === undefined || ranForMs >= HEALTHY_AFTER_MS) return FIRST_DELAY_MS;
+  return Math.min(previousMs * 2, LONGEST_DELAY_MS);
+}
 
 /** What the supervisor tells others about. */
 export interface Watchers {
@@ -22,7 +32,7 @@ export class Supervisor {
   constructor(private readonly watchers: Watchers) {}
 
   /**
-   * Starts programs side by side, waits until each answers, and looks after them from then on.
+   * Starts programs side by side, waits until each answers, and starts again what ends from then on.
    * @throws when one does not come up this first time, or when `stop()` was called.
    */
   async start(...group: readonly Program[]): Promise<void> {
@@ -46,9 +56,8 @@ export class Supervisor {
   }
 
   private async startOne(program: Program): Promise<void> {
-    const started = await startProgram(program, this.logOf(program));
-    this.remember(started);
-    await untilReady(program, started);
+    const started = this.launch(program);
+    await started.untilReady();
     void this.restartOnExit(program, started);
   }
 
@@ -62,32 +71,17 @@ export class Supervisor {
       const meant = this.renewing.delete(program.name);
       delay = meant ? undefined : nextDelayMs(delay, Date.now() - startedAt);
       if (!meant) this.watchers.say(`${program.name} ended (${how}); starting it again.`);
-      const next = await this.startAgain(program, delay ?? 0);
-      if (!next) return;
-      current = next;
+      await sleep(delay ?? 0, undefined, { signal: this.ending.signal }).catch(() => undefined);
+      if (this.ending.signal.aborted) return;
+      current = this.launch(program);
     }
   }
 
-  private async startAgain(program: Program, firstDelay: number): Promise<RunningProgram | undefined> {
-    for (let delay = firstDelay; ; delay = nextDelayMs(delay, 0)) {
-      await sleep(delay, undefined, { signal: this.ending.signal }).catch(() => undefined);
-      if (this.ending.signal.aborted) return undefined;
-      try {
-        const started = await startProgram(program, this.logOf(program));
-        this.remember(started);
-        return started;
-      } catch (error) {
-        this.watchers.say(String(error));
-      }
-    }
-  }
-
-  private remember(program: RunningProgram): void {
-    this.running.set(program.name, program);
-    this.watchers.onPids(Object.fromEntries([...this.running].map(([name, { pid }]) => [name, pid])));
-  }
-
-  private logOf(program: Program): (chunk: string) => void {
-    return (chunk) => this.watchers.log(program.name, chunk);
+  private launch(program: Program): RunningProgram {
+    const started = new RunningProgram(program, (chunk) => this.watchers.log(program.name, chunk));
+    this.running.set(program.name, started);
+    const pids = [...this.running].flatMap(([name, { pid }]) => (pid === undefined ? [] : [[name, pid]]));
+    this.watchers.onPids(Object.fromEntries(pids) as Record<string, number>);
+    return started;
   }
 }

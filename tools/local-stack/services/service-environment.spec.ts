@@ -17,8 +17,12 @@ const environment: ServiceEnvironment = {
   })),
   redisUrl: 'redis://redis',
   smtpUrl: 'smtp://mail',
-  sessionSecret: { now: 'of sessions', previous: 'of sessions before' },
-  linkSecret: { now: 'of links', previous: 'of links before' },
+  secrets: {
+    SESSION_SECRET: 'of sessions',
+    SESSION_SECRET_PREVIOUS: 'of sessions before',
+    LINK_SECRET: 'of links',
+    LINK_SECRET_PREVIOUS: 'of links before',
+  },
   adminPasswordFile: '/data/admin-password',
 };
 const portOf = (name: string) => SERVICES.indexOf(name) + 1;

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { type Secret } from '../data/rotating-secrets.ts';
 import { LOOPBACK } from '../infrastructure/ports.ts';
 import { type Program } from '../processes/program.ts';
 import { type DatabaseUrls } from '../rights/database-rights.ts';
@@ -21,9 +20,8 @@ export interface ServiceEnvironment {
   readonly services: readonly ServiceStart[];
   readonly redisUrl: string;
   readonly smtpUrl: string;
-  /** Undefined in production where nobody chose one. */
-  readonly sessionSecret?: Secret;
-  readonly linkSecret?: Secret;
+  /** `SESSION_SECRET`, `LINK_SECRET` and those before them; undefined in production where nobody chose one. */
+  readonly secrets: NodeJS.ProcessEnv;
   readonly adminPasswordFile: string;
 }
 
@@ -69,7 +67,7 @@ const ownValues = ({ databases, natsUrl, healthPort }: ServiceStart): NodeJS.Pro
 function sharedValues(config: StackConfig, environment: ServiceEnvironment): NodeJS.ProcessEnv {
   const inner = environment.services.filter(({ service }) => !service.isPublic);
   const urls = inner.map(({ service, healthPort }) => [service.name, `http://${LOOPBACK}:${healthPort}`]);
-  const { redisUrl, smtpUrl, sessionSecret, linkSecret, adminPasswordFile } = environment;
+  const { redisUrl, smtpUrl, secrets, adminPasswordFile } = environment;
   return {
     ...(config.env['NODE_ENV'] === 'production' ? {} : { PUBLIC_URL: config.publicUrl }),
     REDIS_URL: redisUrl,
@@ -78,10 +76,7 @@ function sharedValues(config: StackConfig, environment: ServiceEnvironment): Nod
     WEB_ROOT: config.webRoot,
     SERVICE_HEALTH_URLS: JSON.stringify(Object.fromEntries(urls)),
     ADMIN_PASSWORD_FILE: adminPasswordFile,
-    SESSION_SECRET: sessionSecret?.now,
-    SESSION_SECRET_PREVIOUS: sessionSecret?.previous,
-    LINK_SECRET: linkSecret?.now,
-    LINK_SECRET_PREVIOUS: linkSecret?.previous,
+    ...secrets,
   };
 }
 
