@@ -8,7 +8,7 @@ const JEST = join(REPOSITORY, 'node_modules/jest/bin/jest.js');
 const SPECS: readonly [project: string, pattern: string][] = [
   ['libs/contracts', 'event-contracts|event-reference'],
   ['services/gateway', 'api-reference'],
-  ['libs/testing', 'service-manifests'],
+  ['tools', 'service-manifests'],
   ['tools/local-stack', 'compose-file'],
 ];
 

@@ -1,15 +1,16 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import type { ServiceDefinition } from '@rep13/service-kit';
-import { manifestFile } from '@rep13/local-stack';
-import { manifestOf } from './service-manifest.ts';
+import { join } from 'node:path';
+import { manifestFile, REPOSITORY } from '@rep13/local-stack';
+import { manifestOf } from '@rep13/testing';
 
-const FOLDER = fileURLToPath(new URL('../../../services', import.meta.url));
+type Definition = Parameters<typeof manifestOf>[0];
+
+const FOLDER = join(REPOSITORY, 'services');
 
 /** The one definition that `services/<name>/src/service.ts` exports. */
-async function definitionOf(service: string): Promise<ServiceDefinition> {
+async function definitionOf(service: string): Promise<Definition> {
   const [definition] = Object.values(
-    (await import(`${FOLDER}/${service}/src/service.ts`)) as Record<string, ServiceDefinition>,
+    (await import(`${FOLDER}/${service}/src/service.ts`)) as Record<string, Definition>,
   );
   if (!definition) throw new Error(`services/${service}/src/service.ts exports no definition.`);
   return definition;
