@@ -8,7 +8,7 @@ const DIRECTIONS = {
   'service-kit': ['contracts'],
   contracts: [],
   testing: ['service-kit', 'web-kit', 'contracts', 'local-stack'],
-  'local-stack': ['contracts'],
+  'local-stack': [],
   tools: ['contracts', 'local-stack'],
   e2e: ['contracts', 'content', 'testing'],
 };

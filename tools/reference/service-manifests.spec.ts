@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { manifestFile, REPOSITORY } from '@rep13/local-stack';
+import { COMMAND_CATALOGUE } from '@rep13/contracts';
+import { manifestFile, MANIFESTS, REPOSITORY } from '@rep13/local-stack';
 import { manifestOf } from '@rep13/testing';
 
 type Definition = Parameters<typeof manifestOf>[0];
@@ -27,4 +28,9 @@ describe('the manifest of a service', () => {
       expect(existsSync(file) && readFileSync(file, 'utf8')).toBe(text);
     },
   );
+
+  it.each(MANIFESTS)('lets $name call only commands that exist', ({ calls }) => {
+    const subjects = COMMAND_CATALOGUE.map(({ subject }) => subject);
+    expect(calls === 'everything' ? [] : calls.filter((subject) => !subjects.includes(subject))).toEqual([]);
+  });
 });

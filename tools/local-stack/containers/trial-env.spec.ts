@@ -1,8 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts';
 import { withVariables } from './compose-env.ts';
-import { REPOSITORY } from '../data/data-folder.ts';
 import { stillToDo, trialAdditions } from './trial-env.ts';
 
 describe('an installation in containers', () => {
@@ -27,11 +23,6 @@ describe('an installation in containers', () => {
       SMTP_URL: 'smtp://mail:1025',
       LEGAL_ENTITY: './docs/examples/legal-entity.json',
     });
-  });
-
-  it('is tried with a record that says of itself to be made up, and shows how to write one', async () => {
-    const file = join(REPOSITORY, trialAdditions('')['LEGAL_ENTITY'] ?? '');
-    expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({ ...SAMPLE_LEGAL_ENTITY, isSample: true });
   });
 
   it('keeps what stands in its file already', () => {
