@@ -1,4 +1,5 @@
-# One image for each service: docker build --target onboarding .
+# One image for each service: docker build --target service --build-arg SERVICE=onboarding .
+# The gateway's holds the site too: docker build --target public-service --build-arg SERVICE=gateway .
 # Node 24 has long-term support until April 2028. A tag moves with its security updates; whoever wants one image for
 # ever names its digest, which only a registry knows: --build-arg NODE_IMAGE=node:24-bookworm-slim@sha256:…
 ARG NODE_IMAGE=node:24-bookworm-slim
@@ -19,7 +20,7 @@ FROM sources AS installed
 RUN npm ci --omit=dev
 
 # What every service shares: the packages and the built libraries. The links in node_modules/@rep13 lead here.
-FROM base AS service
+FROM base AS runtime
 ENV NODE_ENV=production MALLOC_ARENA_MAX=2
 COPY --from=installed /rep13/package.json ./
 COPY --from=installed /rep13/node_modules node_modules
@@ -28,31 +29,18 @@ COPY --from=built /sbom.cdx.json ./
 USER node
 CMD ["node", "--max-semi-space-size=4", "dist/src/main.js"]
 
-FROM service AS onboarding
-COPY --from=built /rep13/services/onboarding services/onboarding
-WORKDIR /rep13/services/onboarding
+FROM runtime AS service
+ARG SERVICE
+COPY --from=built /rep13/services/${SERVICE} services/${SERVICE}
+WORKDIR /rep13/services/${SERVICE}
 
-FROM service AS agreements
-COPY --from=built /rep13/services/agreements services/agreements
-WORKDIR /rep13/services/agreements
-
-FROM service AS sla
-COPY --from=built /rep13/services/sla services/sla
-WORKDIR /rep13/services/sla
-
-FROM service AS notifications
-COPY --from=built /rep13/services/notifications services/notifications
-WORKDIR /rep13/services/notifications
-
-FROM service AS gateway
-COPY --from=built /rep13/services/gateway services/gateway
+FROM service AS public-service
 COPY --from=built --chown=node /web /web
-WORKDIR /rep13/services/gateway
 
 # Runs once before the services: the database's roles, schemas and migrations.
 FROM built AS prepare
 USER node
-CMD ["node_modules/.bin/tsx", "tools/stack/prepare.ts"]
+CMD ["node_modules/.bin/tsx", "tools/local-stack/containers/prepare.ts"]
 
 FROM built AS mail
 CMD ["npx", "maildev", "--smtp", "1025", "--web", "1080"]

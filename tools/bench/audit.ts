@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { findBinary } from '../backing/index.ts';
+import { findBinary } from '@rep13/local-stack';
 
 const run = promisify(execFile);
 

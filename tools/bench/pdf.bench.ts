@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { REPOSITORY } from '../stack/config.ts';
+import { REPOSITORY } from '@rep13/local-stack';
 
 export const name = 'pdf';
 

@@ -7,8 +7,9 @@ const DIRECTIONS = {
   content: ['contracts'],
   'service-kit': ['contracts'],
   contracts: ['contracts'],
-  testing: ['service-kit', 'web-kit', 'contracts', 'tools'],
-  tools: ['contracts', 'tools'],
+  testing: ['service-kit', 'web-kit', 'contracts', 'local-stack'],
+  'local-stack': [],
+  tools: ['contracts', 'local-stack'],
   e2e: ['contracts', 'content', 'testing'],
 };
 

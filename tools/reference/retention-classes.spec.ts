@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RETENTION_CLASS_NAMES } from '@rep13/contracts-constants';
-import { SERVICES } from '../backing/index.ts';
-import { REPOSITORY } from '../stack/config.ts';
+import { REPOSITORY, SERVICES } from '@rep13/local-stack';
 
 const FILES = [
   ...SERVICES.map((service) => `services/${service}/src/retention.ts`),

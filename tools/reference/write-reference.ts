@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { REPOSITORY } from '../stack/config.ts';
+import { REPOSITORY } from '@rep13/local-stack';
 
 const JEST = join(REPOSITORY, 'node_modules/jest/bin/jest.js');
 
@@ -8,9 +8,14 @@ const JEST = join(REPOSITORY, 'node_modules/jest/bin/jest.js');
 const SPECS: readonly [project: string, pattern: string][] = [
   ['libs/contracts/catalogue', 'event-contracts|event-reference'],
   ['services/gateway', 'api-reference'],
+  ['tools', 'service-manifests'],
+  ['tools/local-stack', 'compose-file'],
 ];
 
-/** `npm run reference`: writes docs/reference, and the shape and a first sample of each new event. */
+/**
+ * `npm run reference`: writes docs/reference, the shape and a first sample of each new event, the services' manifests
+ * and what of docker-compose.yml follows from them.
+ */
 for (const [project, pattern] of SPECS) {
   const { status } = spawnSync(process.execPath, ['--experimental-vm-modules', JEST, pattern], {
     cwd: join(REPOSITORY, project),

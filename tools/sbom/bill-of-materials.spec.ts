@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { REPOSITORY } from '../stack/config.ts';
+import { REPOSITORY } from '@rep13/local-stack';
 import { billOfMaterials } from './bill-of-materials.ts';
 
 const { dependencies, devDependencies } = JSON.parse(

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { REPOSITORY } from '../stack/config.ts';
+import { REPOSITORY } from '@rep13/local-stack';
 
 /** What npm's lock file says of one package. */
 export interface LockedPackage {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dataDirOf, LOOPBACK } from '../backing/index.ts';
+import { dataDirOf, LOOPBACK } from '@rep13/local-stack';
 
 const NOT_FOUND =
   'No running database was found. Start the product with npm start, on the same DATA_DIR, ' +

@@ -34,7 +34,7 @@ export {
 } from './errors/errors.ts';
 export { toFieldErrors, validated } from './errors/validate.ts';
 export { EventConsumers } from './events/event-consumers.ts';
-export { OnEvent, type Handling } from './events/on-event.decorator.ts';
+export { OnEvent, subscriptionsOf, type Handling } from './events/on-event.decorator.ts';
 export { HealthService, type Readiness } from './health/health.service.ts';
 export { MonitorPort } from './health/monitor-port.ts';
 export { defineJob, type JobDefinition } from './definition/job-definition.ts';
@@ -70,7 +70,7 @@ export {
 } from './definition/table-retention.ts';
 export { OnCommand } from './rpc/on-command.decorator.ts';
 export { CommandDeserializer, ReplySerializer } from './rpc/packet-serializers.ts';
-export { RpcClient } from './rpc/rpc-client.ts';
+export { RpcClient, UndeclaredCall } from './rpc/rpc-client.ts';
 export { toWire } from './rpc/wire-error.ts';
 export {
   addRunningTotals,

@@ -56,6 +56,7 @@ export async function startBench({
     config: ServiceConfig,
     commands,
     events: [ParcelSent, ParcelLost],
+    calls: 'everything',
     entities: [],
     migrations: [],
     jobs,

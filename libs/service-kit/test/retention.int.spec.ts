@@ -37,6 +37,7 @@ const archive = defineService({
   name: 'archive',
   module: ArchiveModule,
   config: ServiceConfig,
+  calls: [ListHeldClients],
   entities: [],
   migrations: [CreateLetters1790000000001],
   retention: {

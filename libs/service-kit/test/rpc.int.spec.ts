@@ -2,7 +2,15 @@ import { Controller } from '@nestjs/common';
 import { connect } from '@nats-io/transport-node';
 import type { ListQuery } from '@rep13/contracts-messaging';
 import { eventually } from '@rep13/testing';
-import { currentContext, DomainError, OnCommand, RpcClient, withContext } from '../src/index.ts';
+import {
+  createLogger,
+  currentContext,
+  DomainError,
+  OnCommand,
+  RpcClient,
+  SERVICE_CONFIG,
+  withContext,
+} from '../src/index.ts';
 import { startBench, type Bench } from './bench.ts';
 import { GetParcel, ListParcels, FindParcel, OpenParcel, ReturnParcel, GetLabel } from './parcels.ts';
 
@@ -101,6 +109,20 @@ describe('requests between services', () => {
     await expect(client.call(ListParcels, extra)).rejects.toMatchObject({
       details: { errors: [{ path: 'admin', message: 'This field is not known' }] },
     });
+  });
+
+  it('sends no command that the service has not declared, and says what to write', async () => {
+    const sla = { name: 'sla', calls: [GetParcel] };
+    const undeclared = new RpcClient(bench.app.get(SERVICE_CONFIG), sla, createLogger('sla', 'silent'));
+
+    await expect(undeclared.call(ListParcels, {})).rejects.toThrow(
+      'sla may not call rpc.bench.parcel.list.v1: add ListParcels to "calls" of ' +
+        'services/sla/src/service.ts, then npm run reference',
+    );
+    expect(await undeclared.call(GetParcel, { parcelId: 100_000_007 })).toMatchObject({
+      parcelId: 100_000_007,
+    });
+    await undeclared.onApplicationShutdown();
   });
 
   it('is unavailable at once when nobody listens', async () => {

@@ -16,7 +16,7 @@ import {
   startReady,
   type NatsAccess,
   type RunningProgram,
-} from '@rep13/tools/backing';
+} from '@rep13/local-stack';
 // eslint-disable-next-line @nx/enforce-module-boundaries -- the example belongs to no project, as its readers' services don't
 import { consumeAgreements, TABLES } from '../../../docs/examples/agreement-consumer/agreement-consumer.ts';
 import { createTestDatabase, eventually, type TestDatabase } from './index.ts';

@@ -1,4 +1,4 @@
-import { maySeparate, separateServices, type DatabaseUrls } from '@rep13/tools/backing';
+import { maySeparate, separateServices, type DatabaseUrls } from '@rep13/local-stack';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from './index.ts';
 

@@ -16,4 +16,5 @@ export { startSmtpInbox, type ReceivedMail, type SmtpInbox } from './smtp-inbox.
 export { openNeighbours, type Neighbours } from './neighbours.ts';
 export { replay, rowCounts } from './replay.ts';
 export { createServiceDatabase, type ServiceDatabase } from './service-database.ts';
+export { manifestOf } from './service-manifest.ts';
 export { startTestService, type TestService } from './start-service.ts';

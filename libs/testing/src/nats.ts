@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import {
+  MANIFESTS,
   natsConfig,
   natsProgram,
   natsUrl,
   serviceRights,
   SERVICES,
   signedInAs,
-  type ServiceName,
-} from '@rep13/tools/backing';
+} from '@rep13/local-stack';
 import { startOwnServer } from './own-server.ts';
 
 /** A NATS server with JetStream for one test file. Each service has its real rights; whoever gives no name, all. */
@@ -55,13 +55,12 @@ export async function startNats(): Promise<TestNats> {
 
 /** The server's address as one service signs in to it; a service that only a test knows may do everything. */
 export function natsUrlFor(service: string, server: string): string {
-  const isReal = (SERVICES as readonly string[]).includes(service);
-  return isReal ? signedInAs(server, { name: service, password: PASSWORD }) : server;
+  return SERVICES.includes(service) ? signedInAs(server, { name: service, password: PASSWORD }) : server;
 }
 
 const configOf = (folder: string) => `${folder}.conf`;
 
 const CONFIG = natsConfig([
-  ...SERVICES.map((name: ServiceName) => ({ name, password: PASSWORD, rights: serviceRights(name) })),
+  ...MANIFESTS.map((service) => ({ name: service.name, password: PASSWORD, rights: serviceRights(service) })),
   { name: TEST, password: PASSWORD },
 ]);

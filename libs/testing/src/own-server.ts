@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findBinary, freePort, startReady, type Program, type RunningProgram } from '@rep13/tools/backing';
+import { findBinary, freePort, startReady, type Program, type RunningProgram } from '@rep13/local-stack';
 
 /** A server process that belongs to one test file: its own port, its own folder, both kept over a restart. */
 export interface OwnServer {

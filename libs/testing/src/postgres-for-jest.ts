@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, privatePostgres, startReady } from '@rep13/tools/backing';
+import { freePort, privatePostgres, startReady } from '@rep13/local-stack';
 
 /** Starts the PostgreSQL of one jest run in a temporary folder. Returns its URL and what ends it. */
 export async function startPostgresForJest(): Promise<{ url: string; stop: () => Promise<void> }> {

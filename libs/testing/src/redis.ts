@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { redisConfig, redisProgram, redisUrl, type Program } from '@rep13/tools/backing';
+import { redisConfig, redisProgram, redisUrl, type Program } from '@rep13/local-stack';
 import { startOwnServer } from './own-server.ts';
 
 /** A Redis for one test file. */

@@ -9,7 +9,7 @@ import {
   type ServiceConfig,
   type ServiceDefinition,
 } from '@rep13/service-kit';
-import { separateServices } from '@rep13/tools/backing';
+import { separateServices } from '@rep13/local-stack';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 
 /** A database of one service for one test file. */
@@ -21,7 +21,7 @@ export interface ServiceDatabase extends TestDatabase {
 }
 
 const PASSWORD = 'test';
-const RIGHTS = fileURLToPath(new URL('../../../tools/backing/rights', import.meta.url));
+const RIGHTS = fileURLToPath(new URL('../../../tools/local-stack/rights', import.meta.url));
 
 /** Made as in earnest: migrated by the schema's owner, to be used by the service's own role. */
 export async function createServiceDatabase<C extends ServiceConfig>(

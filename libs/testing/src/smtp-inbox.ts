@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { simpleParser, type AddressObject, type Attachment, type ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
-import { freePort, LOOPBACK } from '@rep13/tools/backing';
+import { freePort, LOOPBACK } from '@rep13/local-stack';
 
 /** A mail as its reader gets it. */
 export interface ReceivedMail {

@@ -43,6 +43,8 @@ export interface TestService {
   stop(): Promise<void>;
 }
 
+/** Whoever asks the service under test may ask it anything. */
+const TEST = { name: 'test', calls: 'everything' } as const;
 const QUIET = { NODE_ENV: 'test', LOG_LEVEL: 'silent' };
 
 /**
@@ -60,7 +62,7 @@ export async function startTestService<C extends ServiceConfig>(
     const app = await createService(definition, config, log?.logger);
     await startService(app, 0);
     const { db, natsUrl } = backing;
-    const caller = new RpcClient({ ...config, NATS_URL: natsUrl }, 'test', createLogger('test', 'silent'));
+    const caller = new RpcClient({ ...config, NATS_URL: natsUrl }, TEST, createLogger('test', 'silent'));
     const neighbours = await openNeighbours(natsUrl);
     return {
       app,

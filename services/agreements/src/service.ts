@@ -1,4 +1,5 @@
 import { AGREEMENTS_COMMANDS, AGREEMENTS_EVENTS } from '@rep13/contracts-agreements';
+import { GetSignupParty } from '@rep13/contracts-onboarding';
 import { defineService } from '@rep13/service-kit';
 import { CreateLegalAgreements1790000001000 } from '../migrations/1790000001000-create-legal-agreements.ts';
 import { KeepWhoSigned1795800000001 } from '../migrations/1795800000001-keep-who-signed.ts';
@@ -16,6 +17,7 @@ export const agreements = defineService({
   config: AgreementsConfig,
   commands: AGREEMENTS_COMMANDS,
   events: AGREEMENTS_EVENTS,
+  calls: [GetSignupParty],
   entities: [LegalAgreement, AgreementDocument],
   migrations: [CreateLegalAgreements1790000001000, KeepWhoSigned1795800000001],
   retention,

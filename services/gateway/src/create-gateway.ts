@@ -15,7 +15,7 @@ import { inRequestContext } from './edge/request-context.ts';
 import { answerWithRequestId } from './edge/request-id.ts';
 import { requestLog } from './edge/request-log.ts';
 import { apiHeaders } from './edge/security-headers.ts';
-import { gateway } from './gateway.ts';
+import { gateway } from './service.ts';
 import { PostgresSessionStore } from './sessions/postgres-session.store.ts';
 import { sessionMiddleware } from './sessions/session-middleware.ts';
 import { RECEIVE_WITHIN_MS } from './uploads/upload-limits.ts';

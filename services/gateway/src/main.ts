@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { createLogger, endWhenUncaught, exitOnFailure, stopOnSignal } from '@rep13/service-kit';
 import { readGatewayConfig } from './config.ts';
 import { createGateway } from './create-gateway.ts';
-import { gateway } from './gateway.ts';
+import { gateway } from './service.ts';
 
 await exitOnFailure(async () => {
   const config = readGatewayConfig();

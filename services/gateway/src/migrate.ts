@@ -1,5 +1,5 @@
 import 'reflect-metadata';
 import { migrateService } from '@rep13/service-kit';
-import { gateway } from './gateway.ts';
+import { gateway } from './service.ts';
 
 await migrateService(gateway);

@@ -96,7 +96,8 @@ describe('the second factor of a member of staff', () => {
     const { id, username } = await staff.hire();
     const NATS_URL = natsUrlFor('notifications', gateway.nats.url);
     const config = Object.assign(new GatewayConfig(), { NATS_URL });
-    const notifications = new RpcClient(config, 'notifications', gateway.app.get(LOGGER));
+    const caller = { name: 'notifications', calls: [GetStaffAddressee] };
+    const notifications = new RpcClient(config, caller, gateway.app.get(LOGGER));
 
     const addressee = await notifications.call(GetStaffAddressee, { adminUserId: id });
     const unknown = notifications.call(GetStaffAddressee, { adminUserId: 999_999 });

@@ -16,7 +16,7 @@ import {
 import request from 'supertest';
 import { GatewayConfig } from '../src/config.ts';
 import { createGateway } from '../src/create-gateway.ts';
-import { gateway } from '../src/gateway.ts';
+import { gateway } from '../src/service.ts';
 import { watchAnswers } from './reference/documented-answers.ts';
 
 export const ADMIN = { username: 'admin', password: 'first-admin-of-the-test' };

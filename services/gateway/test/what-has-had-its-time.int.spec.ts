@@ -1,6 +1,6 @@
 import { daysAfter, liveThrough, unclassified, type Keeping, type Living } from '@rep13/testing';
 import { DataSource } from 'typeorm';
-import { gateway as definition } from '../src/gateway.ts';
+import { gateway as definition } from '../src/service.ts';
 import { startGateway, type TestGateway } from './start-gateway.ts';
 
 const KEPT: Keeping[] = [

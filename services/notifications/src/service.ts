@@ -1,4 +1,8 @@
 import { NOTIFICATIONS_COMMANDS, NOTIFICATIONS_EVENTS } from '@rep13/contracts-notifications';
+import { FindAgreement, GetAgreementPdf, GetAgreementPdfAsText } from '@rep13/contracts-agreements';
+import { GetStaffAddressee } from '@rep13/contracts-gateway';
+import { ListHeldClients } from '@rep13/contracts-messaging';
+import { GetSignupParty } from '@rep13/contracts-onboarding';
 import { defineService } from '@rep13/service-kit';
 import { CreateEmailLogs1790000005001 } from '../migrations/1790000005001-create-email-logs.ts';
 import { CreateContactMessages1796000000001 } from '../migrations/1796000000001-create-contact-messages.ts';
@@ -18,6 +22,15 @@ export const notifications = defineService({
   config: NotificationsConfig,
   commands: NOTIFICATIONS_COMMANDS,
   events: NOTIFICATIONS_EVENTS,
+  // GetAgreementPdfAsText is what the release before calls.
+  calls: [
+    GetSignupParty,
+    FindAgreement,
+    GetAgreementPdf,
+    GetAgreementPdfAsText,
+    GetStaffAddressee,
+    ListHeldClients,
+  ],
   entities: [ContactMessage, EmailLog],
   migrations: [
     CreateEmailLogs1790000005001,

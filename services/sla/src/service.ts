@@ -1,4 +1,5 @@
 import { SLA_COMMANDS, SLA_EVENTS } from '@rep13/contracts-sla';
+import { GetSignupParty } from '@rep13/contracts-onboarding';
 import { defineService } from '@rep13/service-kit';
 import { CreateSlaTickets1790000001000 } from '../migrations/1790000001000-create-sla-tickets.ts';
 import { RunTicketClocks1790000200001 } from '../migrations/1790000200001-run-ticket-clocks.ts';
@@ -17,6 +18,7 @@ export const sla = defineService({
   config: SlaConfig,
   commands: SLA_COMMANDS,
   events: SLA_EVENTS,
+  calls: [GetSignupParty],
   entities: [SlaTicket, SlaTicketEvent],
   migrations: [
     CreateSlaTickets1790000001000,

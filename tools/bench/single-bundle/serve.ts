@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { freePort } from '../../backing/index.ts';
+import { freePort } from '@rep13/local-stack';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

@@ -3,6 +3,7 @@ import { GATEWAY_COMMANDS } from '@rep13/contracts-gateway';
 import { NOTIFICATIONS_COMMANDS } from '@rep13/contracts-notifications';
 import { ONBOARDING_COMMANDS } from '@rep13/contracts-onboarding';
 import { SLA_COMMANDS } from '@rep13/contracts-sla';
+import { EVENT_SERVICES } from '@rep13/contracts-messaging';
 import * as contracts from '../reference/every-contract.ts';
 import { EVENT_CATALOGUE } from './index.ts';
 
@@ -15,12 +16,15 @@ const COMMANDS = [
 ];
 const classes = Object.values<unknown>(contracts).filter((value) => typeof value === 'function');
 
+/** `<service>.<aggregate>.<what>.v<N>` */
+const NAME = String.raw`(${EVENT_SERVICES.join('|')}|gateway)\.[a-z-]+\.[a-z-]+\.v\d+$`;
+
 describe('the catalogues', () => {
   it('hold every event there is, under names of one form', () => {
     const events = classes.filter((value) => 'type' in value);
     expect(new Set<unknown>(EVENT_CATALOGUE)).toEqual(new Set(events));
     for (const { type } of EVENT_CATALOGUE) {
-      expect(type).toMatch(/^(gateway|onboarding|agreements|sla|notifications)\.[a-z-]+\.[a-z-]+\.v\d+$/);
+      expect(type).toMatch(new RegExp(`^${NAME}`));
     }
   });
 
@@ -28,9 +32,7 @@ describe('the catalogues', () => {
     const commands = classes.filter((value) => 'subject' in value);
     expect(new Set<unknown>(COMMANDS)).toEqual(new Set(commands));
     for (const { subject } of COMMANDS) {
-      expect(subject).toMatch(
-        /^rpc\.(onboarding|agreements|sla|notifications|gateway)\.[a-z-]+\.[a-z-]+\.v\d+$/,
-      );
+      expect(subject).toMatch(new RegExp(`^rpc\\.${NAME}`));
     }
   });
 });

@@ -1,5 +1,5 @@
 import type { Type } from '@nestjs/common';
-import type { CommandClass, EventClass } from '@rep13/contracts-messaging';
+import type { Command, CommandClass, EventClass } from '@rep13/contracts-messaging';
 import type { MigrationInterface } from 'typeorm';
 import type { ServiceConfig } from '../config/service-config.ts';
 import type { JobDefinition } from './job-definition.ts';
@@ -17,6 +17,11 @@ export interface ServiceDefinition<C extends ServiceConfig = ServiceConfig> {
   readonly events?: readonly EventClass[];
   readonly entities: Type[];
   readonly migrations: (new () => MigrationInterface)[];
+  /**
+   * Commands of other services that it sends; all others are refused, here and by NATS. Only the gateway, which leads
+   * to everybody, calls `everything`. After a change: `npm run reference`.
+   */
+  readonly calls?: readonly CommandClass<Command<unknown>>[] | 'everything';
   /** Tables whose rows the service may add and read, never change or delete. */
   readonly appendOnly?: readonly string[];
   /** Tables from which the service deletes rows in its daily work. From all others only the cleaner does. */

@@ -5,7 +5,8 @@ import type { Command, CommandClass, PayloadOf, ReplyOf } from '@rep13/contracts
 import type { Logger } from 'pino';
 import { firstValueFrom, timeout } from 'rxjs';
 import { v7 as uuidv7 } from 'uuid';
-import { LOGGER, SERVICE_CONFIG, SERVICE_NAME } from '../definition/tokens.ts';
+import type { ServiceDefinition } from '../definition/service-definition.ts';
+import { LOGGER, SERVICE_CONFIG, SERVICE_DEFINITION } from '../definition/tokens.ts';
 import type { ServiceConfig } from '../config/service-config.ts';
 import { currentContext, type RequestContext } from '../context/request-context.ts';
 import { ServiceUnavailable } from '../errors/errors.ts';
@@ -21,6 +22,9 @@ import { isWireError, fromWire } from './wire-error.ts';
  */
 const RPC_DEADLINE_MS = 2_000;
 
+/** A mistake in the code: the service sends a command that it has not declared. The message is the line to write. */
+export class UndeclaredCall extends Error {}
+
 /** Typed requests to other services over core NATS. */
 @Injectable()
 export class RpcClient implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -28,11 +32,11 @@ export class RpcClient implements OnApplicationBootstrap, OnApplicationShutdown 
 
   constructor(
     @Inject(SERVICE_CONFIG) config: ServiceConfig,
-    @Inject(SERVICE_NAME) name: string,
+    @Inject(SERVICE_DEFINITION) private readonly service: Pick<ServiceDefinition, 'name' | 'calls'>,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
     this.client = new ClientNats({
-      ...natsOptions(config.NATS_URL, `${name} requests`),
+      ...natsOptions(config.NATS_URL, `${service.name} requests`),
       serializer: new CommandSerializer(),
       deserializer: new ReplyDeserializer(),
     });
@@ -51,9 +55,10 @@ export class RpcClient implements OnApplicationBootstrap, OnApplicationShutdown 
   /**
    * Sends a command and waits for its answer.
    * @throws the service's own DomainError, or ServiceUnavailable: no subscriber, no answer in time, one that nobody can read,
-   * NATS away.
+   * NATS away. UndeclaredCall where the service's definition does not name the command.
    */
   async call<C extends Command<unknown>>(type: CommandClass<C>, payload: PayloadOf<C>): Promise<ReplyOf<C>> {
+    this.refuseUndeclared(type);
     const context = this.outgoingContext(type.answerWithinMs ?? RPC_DEADLINE_MS);
     const record = new NatsRecordBuilder(payload).setHeaders(toHeaders(context)).build();
     const waitMs = Math.max(1, (context.deadline ?? 0) - Date.now());
@@ -67,6 +72,15 @@ export class RpcClient implements OnApplicationBootstrap, OnApplicationShutdown 
       this.logger.warn({ subject: type.subject, ...why }, 'request not answered');
       throw new ServiceUnavailable();
     }
+  }
+
+  private refuseUndeclared({ name, subject }: CommandClass<Command<unknown>>): void {
+    const { name: caller, calls = [] } = this.service;
+    if (calls === 'everything' || calls.some((declared) => declared.subject === subject)) return;
+    throw new UndeclaredCall(
+      `${caller} may not call ${subject}: add ${name} to "calls" of services/${caller}/src/service.ts, ` +
+        'then npm run reference',
+    );
   }
 
   private outgoingContext(withinMs: number): RequestContext {

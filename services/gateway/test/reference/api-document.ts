@@ -11,7 +11,7 @@ import {
 import { ContractTypes } from '@rep13/contracts-catalogue/reference';
 import { KitModule, loadConfig } from '@rep13/service-kit';
 import { GatewayConfig } from '../../src/config.ts';
-import { gateway } from '../../src/gateway.ts';
+import { gateway } from '../../src/service.ts';
 import { readHandlers, type Handler } from './controllers.ts';
 import { readRefusals, type Refusal } from './errors.ts';
 import { answersOf } from './answers.ts';

@@ -1,0 +1,43 @@
+import { GATEWAY_COMMANDS, GATEWAY_EVENTS } from '@rep13/contracts-gateway';
+import { defineService } from '@rep13/service-kit';
+import { CreateSessions1790000100001 } from '../migrations/1790000100001-create-sessions.ts';
+import { CreateAdminUsers1790000100002 } from '../migrations/1790000100002-create-admin-users.ts';
+import { CreateRateLimits1790000100003 } from '../migrations/1790000100003-create-rate-limits.ts';
+import { IndexClientSessions1790000100101 } from '../migrations/1790000100101-index-client-sessions.ts';
+import { StaffNamesInAnyCase1790000100102 } from '../migrations/1790000100102-staff-names-in-any-case.ts';
+import { LetOneTimePasswordsEnd1790000100103 } from '../migrations/1790000100103-let-one-time-passwords-end.ts';
+import { NameSessions1790000100251 } from '../migrations/1790000100251-name-sessions.ts';
+import { EndRegistrationsWithSetUp1790000100301 } from '../migrations/1790000100301-end-registrations-with-set-up.ts';
+import { KeepTheStatus1790000100501 } from '../migrations/1790000100501-keep-the-status.ts';
+import { KeepSecondFactors1795700000001 } from '../migrations/1795700000001-keep-second-factors.ts';
+import { AdminUser } from './admin-users/admin-user.entity.ts';
+import { GatewayConfig } from './config.ts';
+import { GatewayModule } from './gateway.module.ts';
+import { retention } from './retention.ts';
+
+/** The one door to the browser. It has no jobs; its one command and its events are about accounts. */
+export const gateway = defineService({
+  name: 'gateway',
+  isPublic: true,
+  module: GatewayModule,
+  config: GatewayConfig,
+  commands: GATEWAY_COMMANDS,
+  events: GATEWAY_EVENTS,
+  calls: 'everything',
+  entities: [AdminUser],
+  migrations: [
+    CreateSessions1790000100001,
+    CreateAdminUsers1790000100002,
+    CreateRateLimits1790000100003,
+    IndexClientSessions1790000100101,
+    StaffNamesInAnyCase1790000100102,
+    LetOneTimePasswordsEnd1790000100103,
+    NameSessions1790000100251,
+    EndRegistrationsWithSetUp1790000100301,
+    KeepTheStatus1790000100501,
+    KeepSecondFactors1795700000001,
+  ],
+  deletes: ['sessions', 'session_signups', 'rate_limits', 'authenticator_apps', 'passkeys', 'recovery_codes'],
+  retention,
+  jobs: [],
+});

@@ -1,0 +1,31 @@
+import { readStackConfig, startStack } from '@rep13/local-stack';
+import { deployAll } from '../web/deploy.ts';
+import { buildAll } from './build.ts';
+import { runToEnd } from './run-to-end.ts';
+import { servicesTouchedBy } from './touched.ts';
+import { changes } from './watch.ts';
+import { say, welcome } from './welcome.ts';
+
+/** `npm run dev`: like `npm start`, then builds and takes over whatever is saved. A broken build changes nothing. */
+await runToEnd(async (signal) => {
+  const config = readStackConfig(process.env);
+  await buildAll(signal);
+  const stack = await startStack(config, { deployWeb: deployAll, say, signal });
+  welcome(stack, config);
+  try {
+    for await (const files of changes(signal)) {
+      say(`Changed: ${files.join(', ')}`);
+      try {
+        await buildAll(signal);
+        await stack.renew(servicesTouchedBy(files));
+        say('Ready.');
+      } catch (error) {
+        signal.throwIfAborted();
+        say(error instanceof Error ? error.message : String(error));
+      }
+    }
+  } finally {
+    await stack.stop();
+  }
+  return true;
+});

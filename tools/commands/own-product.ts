@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { freePort, readStackConfig, startStack, temporaryDataFolder, type Stack } from '@rep13/local-stack';
+import { deployAll } from '../web/deploy.ts';
+
+/** A product on a free port and an empty data folder, apart from whatever else runs here. */
+export interface OwnProduct extends Stack {
+  /** What tools need to find it. */
+  readonly env: NodeJS.ProcessEnv;
+  readonly admin: { readonly username: string; readonly password: string };
+  readonly dataDir: string;
+  /** Deletes its data, once it has stopped. */
+  remove(): Promise<void>;
+}
+
+/** Starts what is built, with these variables and nothing else of the environment: a DATABASE_URL in there is real. */
+export async function startOwnProduct(
+  name: string,
+  variables: NodeJS.ProcessEnv,
+  signal?: AbortSignal,
+): Promise<OwnProduct> {
+  const dataDir = await temporaryDataFolder(name);
+  const admin = { username: 'admin', password: randomBytes(12).toString('base64url') };
+  const { PATH, HOME } = process.env;
+  const env = {
+    ...{ PATH, HOME, DATA_DIR: dataDir, PORT: `${await freePort()}` },
+    ...{ ADMIN_USERNAME: admin.username, ADMIN_PASSWORD: admin.password },
+    ...variables,
+  };
+  const say = (line: string) => console.log(line);
+  const stack = await startStack(readStackConfig(env), { deployWeb: deployAll, say, signal });
+  return { ...stack, env, admin, dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
+}

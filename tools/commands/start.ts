@@ -1,0 +1,18 @@
+import { readStackConfig, startStack } from '@rep13/local-stack';
+import { deployAll } from '../web/deploy.ts';
+import { buildAll } from './build.ts';
+import { runToEnd, untilAborted } from './run-to-end.ts';
+import { say, welcome } from './welcome.ts';
+
+/** `npm start`: builds what has changed, starts everything, and stops it all at Ctrl-C. */
+await runToEnd(async (signal) => {
+  const config = readStackConfig(process.env);
+  say('Building what has changed (the first time takes a minute or two) …');
+  await buildAll(signal);
+  const stack = await startStack(config, { deployWeb: deployAll, say, signal });
+  welcome(stack, config);
+  await untilAborted(signal);
+  say('Stopping …');
+  await stack.stop();
+  return true;
+});

@@ -1,0 +1,51 @@
+import { rm } from 'node:fs/promises';
+import { freePort, privatePostgres, startReady, temporaryDataFolder } from '@rep13/local-stack';
+import { buildAll, runTasks } from './build.ts';
+import { runJourneysOnOwnStack } from './journeys.ts';
+import { runToEnd } from './run-to-end.ts';
+import { atLeastOneFailure, failedNames, jestTotals, playwrightTotals, type Totals } from './totals.ts';
+
+/** How one part of the run went, and what failed in it. */
+interface Part extends Totals {
+  readonly failures: readonly string[];
+}
+
+/** Lint, types, what each project says that it depends on, and every unit and integration test, on one PostgreSQL for all projects. */
+async function checkProjects(signal: AbortSignal): Promise<Part> {
+  const folder = await temporaryDataFolder('test');
+  const postgres = await privatePostgres(folder, await freePort(), { durable: false });
+  const running = await startReady(postgres.program);
+  try {
+    // Nx runs two projects at a time already.
+    const env = { TEST_DATABASE_URL: postgres.url, JEST_WORKERS: '1' };
+    const { ok, output } = await runTasks(['lint-all', 'types-all', 'dependencies-all', 'test'], {
+      loud: true,
+      env,
+      signal,
+    });
+    return { ...atLeastOneFailure(jestTotals(output), ok), failures: ok ? [] : failedNames(output) };
+  } finally {
+    await running.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function walkThroughBrowser(signal: AbortSignal): Promise<Part> {
+  await buildAll(signal);
+  const { ok, output } = await runJourneysOnOwnStack([], signal);
+  return { ...atLeastOneFailure(playwrightTotals(output), ok), failures: ok ? [] : failedNames(output) };
+}
+
+/** `npm test`: everything, with nothing started beforehand. The last lines name what failed, and the total. */
+await runToEnd(async (signal) => {
+  const projects = await checkProjects(signal);
+  const journeys = await walkThroughBrowser(signal).catch((error: unknown): Part => {
+    signal.throwIfAborted();
+    return { passed: 0, failed: 1, failures: [error instanceof Error ? error.message : String(error)] };
+  });
+  const failures = [...projects.failures, ...journeys.failures];
+  if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join('\n')}`);
+  const failed = projects.failed + journeys.failed;
+  console.log(`\n${projects.passed + journeys.passed} passed, ${failed} failed`);
+  return failed === 0;
+});

@@ -1,0 +1,24 @@
+import { readFile, writeFile, chmod } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { composeEnv, withVariables } from './compose-env.ts';
+import { closedDataFolder } from '../data/data-folder.ts';
+import { dataDirOf, REPOSITORY } from '../data/data-folder.ts';
+import { stillToDo, trialAdditions } from './trial-env.ts';
+
+/**
+ * `npm run secrets`: makes the passwords of an installation in containers, once, and puts them into `.env`. With
+ * `-- --trial` it also says there that this is not production.
+ */
+const { values } = parseArgs({ options: { trial: { type: 'boolean', default: false } } });
+const dataDir = dataDirOf(process.env);
+const file = join(REPOSITORY, '.env');
+await closedDataFolder(dataDir);
+const before = await readFile(file, 'utf8').catch(() => '');
+const added = values.trial ? trialAdditions(before) : {};
+const after = withVariables(before, { ...added, ...(await composeEnv(dataDir)) });
+await writeFile(file, after, { mode: 0o600 });
+await chmod(file, 0o600);
+console.log(`The passwords are in ${file} and ${join(dataDir, 'secrets')}.`);
+for (const line of stillToDo(after)) console.log(line);
+console.log('Then: docker compose up --build');

@@ -1,0 +1,41 @@
+import { withVariables } from './compose-env.ts';
+import { stillToDo, trialAdditions } from './trial-env.ts';
+
+describe('an installation in containers', () => {
+  it('is for production, and says what production must choose', () => {
+    expect(stillToDo('POSTGRES_PASSWORD=x\nSMTP_URL=\n')).toEqual([
+      expect.stringMatching(/^PUBLIC_URL= is not set/),
+      expect.stringMatching(/^SMTP_URL= is not set/),
+      expect.stringMatching(/^PAYMENT_PROVIDER= is not set/),
+      expect.stringMatching(/^LEGAL_ENTITY= is not set/),
+      expect.stringMatching(/^STAFF_MFA= is not set/),
+    ]);
+    const chosen =
+      'PUBLIC_URL=https://a.example\nSMTP_URL=smtp://a\nPAYMENT_PROVIDER=demo\nLEGAL_ENTITY=./us.json\nSTAFF_MFA=required\n';
+    expect(stillToDo(chosen)).toEqual([]);
+  });
+
+  it('is for trying it when asked to, with an inbox of its own', () => {
+    expect(trialAdditions('')).toEqual({
+      NODE_ENV: 'development',
+      COMPOSE_PROFILES: 'trial',
+      PUBLIC_URL: 'http://localhost:8080',
+      SMTP_URL: 'smtp://mail:1025',
+      LEGAL_ENTITY: './docs/examples/legal-entity.json',
+    });
+  });
+
+  it('keeps what stands in its file already', () => {
+    const text = 'PUBLIC_URL=https://try.example\n';
+    const after = withVariables(text, trialAdditions(text));
+    expect(after).toContain('PUBLIC_URL=https://try.example\n');
+    expect(after).not.toContain('localhost');
+    expect(trialAdditions(after)).toEqual({});
+  });
+
+  it('is told to be a trial for as long as it is one', () => {
+    expect(stillToDo(withVariables('', trialAdditions('')))).toEqual([
+      expect.stringContaining('for trying it'),
+    ]);
+  });
+});

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { keptSecret } from './data-folder.ts';
+
+/** A secret and, during a rotation, the one before it. */
+export interface Secret {
+  readonly now: string;
+  readonly previous?: string;
+}
+
+/** Signs sessions and the cookies of known browsers; only the gateway gets it. */
+export const sessionSecret = (dataDir: string): Promise<Secret> =>
+  withPrevious(join(dataDir, 'session.secret'));
+
+/**
+ * Signs the links in mails. Earlier versions signed them with the session's secret: where there is one but none for
+ * links yet, it is kept as the previous one, so that links already mailed stay good.
+ * @param signedBefore what signed links until now, if it is not the file's.
+ */
+export async function linkSecret(dataDir: string, signedBefore?: string): Promise<Secret> {
+  const file = join(dataDir, 'link.secret');
+  if (!existsSync(file)) {
+    const before = signedBefore ?? (await contentOf(join(dataDir, 'session.secret')));
+    if (before) await writeFile(previousOf(file), before, { mode: 0o600 });
+  }
+  return withPrevious(file);
+}
+
+/** To rotate a secret, its file is renamed to `….previous`; deleting that one ends the rotation. */
+async function withPrevious(file: string): Promise<Secret> {
+  const previous = await contentOf(previousOf(file));
+  return { now: await keptSecret(file), ...(previous && { previous }) };
+}
+
+const previousOf = (file: string) => `${file}.previous`;
+
+const contentOf = async (file: string): Promise<string | undefined> =>
+  existsSync(file) ? (await readFile(file, 'utf8')).trim() || undefined : undefined;
+
+/**
+ * Both as variables: what `env` names, else what is kept under `dataDir`. In production nothing is made: a secret that
+ * nobody chose is an unsafe default, and the gateway refuses to start without.
+ */
+export async function signingSecrets(
+  dataDir: string,
+  env: NodeJS.ProcessEnv = {},
+): Promise<NodeJS.ProcessEnv> {
+  const makes = env['NODE_ENV'] !== 'production';
+  const given = { session: named(env, 'SESSION_SECRET'), link: named(env, 'LINK_SECRET') };
+  // First the link's: it asks whether sessions had a secret before.
+  const link = given.link ?? (makes ? await linkSecret(dataDir, given.session?.now) : undefined);
+  const session = given.session ?? (makes ? await sessionSecret(dataDir) : undefined);
+  return {
+    SESSION_SECRET: session?.now,
+    SESSION_SECRET_PREVIOUS: session?.previous,
+    LINK_SECRET: link?.now,
+    LINK_SECRET_PREVIOUS: link?.previous,
+  };
+}
+
+function named(env: NodeJS.ProcessEnv, name: string): Secret | undefined {
+  const now = env[name];
+  return now ? { now, previous: env[`${name}_PREVIOUS`] || undefined } : undefined;
+}

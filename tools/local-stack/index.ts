@@ -1,0 +1,17 @@
+/** The border: what tools and tests take from here. Everything else is this project's own. */
+export { readStackConfig, type StackConfig } from './config.ts';
+export { dataDirOf, REPOSITORY, temporaryDataFolder } from './data/data-folder.ts';
+export { aptInstall, canUseApt } from './infrastructure/apt.ts';
+export { findBinary } from './infrastructure/binaries.ts';
+export { natsProgram, natsUrl } from './infrastructure/nats.ts';
+export { freePort, LOOPBACK } from './infrastructure/ports.ts';
+export { privatePostgres } from './infrastructure/postgres.ts';
+export { redisConfig, redisProgram, redisUrl } from './infrastructure/redis.ts';
+export { startReady, type Program, type RunningProgram } from './processes/program.ts';
+export { maySeparate, separateServices, type DatabaseUrls } from './rights/database-rights.ts';
+export { natsAccess, signedInAs, type NatsAccess } from './rights/nats-access.ts';
+export { natsConfig } from './rights/nats-config.ts';
+export { serviceRights } from './rights/nats-rights.ts';
+export { addOutsideUser } from './rights/outside-users.ts';
+export { manifestFile, MANIFESTS, SERVICES, type ServiceManifest } from './services/manifests.ts';
+export { startStack, type Stack } from './start-stack.ts';

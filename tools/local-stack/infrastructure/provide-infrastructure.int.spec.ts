@@ -1,0 +1,80 @@
+import { mkdtemp, rm, chmod } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { Supervisor } from '../processes/supervisor.ts';
+import { ensureDatabase } from './postgres.ts';
+import { greets } from './ports.ts';
+import { provideInfrastructure, type Infrastructure } from './provide-infrastructure.ts';
+
+const quiet = { say: () => undefined, log: () => undefined, onPids: () => undefined };
+
+describe('private infrastructure', () => {
+  let dataDir: string;
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'rep13-infrastructure-'));
+    await chmod(dataDir, 0o755);
+  });
+  afterAll(() => rm(dataDir, { recursive: true }));
+
+  async function withInfrastructure(
+    work: (infrastructure: Infrastructure) => Promise<void>,
+    env: NodeJS.ProcessEnv = {},
+  ) {
+    const supervisor = new Supervisor(quiet);
+    try {
+      const infrastructure = await provideInfrastructure({ env, dataDir, say: quiet.say });
+      await Promise.all(infrastructure.programs.map((program) => supervisor.start(program)));
+      await work(infrastructure);
+    } finally {
+      await supervisor.stop();
+    }
+  }
+
+  async function query(url: string, sql: string): Promise<unknown[]> {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const { rows } = await client.query(sql);
+    await client.end();
+    return rows as unknown[];
+  }
+
+  it('keep their data when they are started a second time', async () => {
+    await withInfrastructure(async ({ urls }) => {
+      const url = await ensureDatabase(urls.postgres, 'rep13');
+      await query(url, "create table kept as select 'here' as words");
+    });
+    await withInfrastructure(async ({ urls }) => {
+      const url = await ensureDatabase(urls.postgres, 'rep13');
+      expect(await query(url, 'select words from kept')).toEqual([{ words: 'here' }]);
+    });
+  });
+
+  it('let nobody in without the generated password', async () => {
+    await withInfrastructure(async ({ urls }) => {
+      const wrong = urls.postgres.replace(/:[0-9a-f]{64}@/, ':guess@');
+      await expect(query(wrong, 'select 1')).rejects.toThrow('password authentication failed');
+      expect(urls.redis).toMatch(/^redis:\/\/:[0-9a-f]{64}@127\.0\.0\.1:\d+$/);
+      const { port } = new URL(urls.redis);
+      expect(await greets(Number(port), '-NOAUTH', 'PING\r\n')).toBe(true);
+    });
+  });
+
+  it('are not run at all where the environment names servers', async () => {
+    const env = {
+      DATABASE_URL: 'postgres://db.example/rep13',
+      REDIS_URL: 'redis://redis.example',
+      NATS_URL: 'nats://nats.example',
+      SMTP_URL: 'smtp://mail.example',
+    };
+    await withInfrastructure(async ({ urls, programs, mailWeb }) => {
+      expect(urls).toEqual({
+        postgres: env.DATABASE_URL,
+        redis: env.REDIS_URL,
+        nats: env.NATS_URL,
+        smtp: env.SMTP_URL,
+      });
+      expect({ programs, mailWeb }).toEqual({ programs: [], mailWeb: undefined });
+    }, env);
+  });
+});

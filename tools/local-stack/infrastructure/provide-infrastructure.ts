@@ -1,0 +1,125 @@
+import { aptInstall, canUseApt } from './apt.ts';
+import { findBinary, findPostgresFolder } from './binaries.ts';
+import { composeServers, dockerAnswers, type ComposeServers } from './docker.ts';
+import { closedFolder } from '../data/data-folder.ts';
+import { composeEnv } from '../containers/compose-env.ts';
+import { mailProgram } from './mail.ts';
+import { natsProgram, natsUrl } from './nats.ts';
+import { freePort, LOOPBACK } from './ports.ts';
+import { privatePostgres } from './postgres.ts';
+import type { Program } from '../processes/program.ts';
+import { redisAccess, redisProgram, redisUrl } from './redis.ts';
+import { natsAccess, type NatsAccess } from '../rights/nats-access.ts';
+import { chooseSources, KNOWN_SERVERS, SERVERS, type ServerName, type Source } from './sources.ts';
+
+/** Where the services find their servers, and what the launcher must run for that. */
+export interface Infrastructure {
+  readonly urls: Record<ServerName | 'smtp', string>;
+  /** NATS as one service signs in to it; the plain address when NATS_URL names a server of somebody else's. */
+  readonly natsUrlOf: (service: string) => string;
+  /** Where mails can be read; undefined when SMTP_URL names a real mail server. */
+  readonly mailWeb?: string;
+  /** To be started and supervised; empty for servers given by URL or run by Docker. */
+  readonly programs: Program[];
+  /** Ends what Docker runs; the programs are the supervisor's. */
+  stopContainers(): Promise<void>;
+}
+
+interface Wanted {
+  readonly env: NodeJS.ProcessEnv;
+  readonly dataDir: string;
+  readonly say: (line: string) => void;
+}
+
+const SHARED_NATS =
+  'NATS_URL is used as it is: all services sign in alike. docs/operations.md says how to give each its own user.';
+
+/**
+ * Finds or makes Postgres, Redis, NATS and a mail inbox, private to `dataDir`.
+ * @throws with the choices, when a server can be had in no way.
+ */
+export async function provideInfrastructure({ env, dataDir, say }: Wanted): Promise<Infrastructure> {
+  const sources = await chooseSources({
+    given: (server) => Boolean(env[KNOWN_SERVERS[server].variable]),
+    installed: isInstalled,
+    dockerAnswers: () => dockerAnswers(),
+    canInstall: () => Promise.resolve(canUseApt()),
+  });
+  const from = (source: Source) => SERVERS.filter((server) => sources[server] === source);
+  if (from('apt').length > 0) {
+    const packages = from('apt').map((server) => KNOWN_SERVERS[server].package);
+    say(`Not installed: ${packages.join(', ')}. Installing with apt; their own servers are not started.`);
+    await aptInstall(packages);
+  }
+  const access = await natsAccess(dataDir);
+  const compose = await startContainers(from('docker'), dataDir, say);
+  const programs: Program[] = [];
+  const urlOf = async (server: ServerName): Promise<string> => {
+    const given = env[KNOWN_SERVERS[server].variable];
+    if (given) return given;
+    if (compose && sources[server] === 'docker') return compose.urlOf(server);
+    const { program, url } = await ownServer(server, dataDir, access);
+    programs.push(program);
+    return url;
+  };
+  const urls = { postgres: await urlOf('postgres'), redis: await urlOf('redis'), nats: await urlOf('nats') };
+  const givenNats = env['NATS_URL'];
+  if (givenNats) say(SHARED_NATS);
+  else await access.announce(urls.nats);
+  const mail = await provideMail(env['SMTP_URL'], dataDir);
+  programs.push(...mail.programs);
+  return {
+    urls: { ...urls, smtp: mail.url },
+    natsUrlOf: (service) => givenNats ?? access.urlFor(service, urls.nats),
+    mailWeb: mail.web,
+    programs,
+    stopContainers: async () => compose?.stop(),
+  };
+}
+
+function isInstalled(server: ServerName): boolean {
+  if (server === 'postgres') return findPostgresFolder() !== undefined;
+  return findBinary(`${server}-server`) !== undefined;
+}
+
+async function ownServer(
+  server: ServerName,
+  dataDir: string,
+  access: NatsAccess,
+): Promise<{ program: Program; url: string }> {
+  const port = await freePort();
+  if (server === 'postgres') return privatePostgres(dataDir, port);
+  const folder = await closedFolder(dataDir, server);
+  const binary = findBinary(`${server}-server`);
+  if (!binary) throw new Error(`${server}-server was installed a moment ago and is gone.`);
+  if (server === 'nats')
+    return { program: natsProgram(binary, folder, port, access.configFile), url: natsUrl(port) };
+  const redis = await redisAccess(dataDir);
+  return { program: redisProgram(binary, folder, port, redis), url: redisUrl(port, redis) };
+}
+
+async function startContainers(servers: ServerName[], dataDir: string, say: (line: string) => void) {
+  if (servers.length === 0) return undefined;
+  say(`Not installed: ${servers.join(', ')}. Starting in Docker.`);
+  const secrets = await composeEnv(dataDir);
+  const compose: ComposeServers = composeServers(dataDir, secrets);
+  await compose.start(servers);
+  const urlOf = async (server: ServerName): Promise<string> => {
+    const port = await compose.port(server);
+    if (server === 'postgres')
+      return `postgres://rep13:${secrets['POSTGRES_PASSWORD']}@${LOOPBACK}:${port}/postgres`;
+    return server === 'nats' ? natsUrl(port) : redisUrl(port, { password: secrets['REDIS_PASSWORD'] ?? '' });
+  };
+  return { urlOf, stop: compose.stop };
+}
+
+async function provideMail(given: string | undefined, dataDir: string) {
+  if (given) return { url: given, web: undefined, programs: [] };
+  const folder = await closedFolder(dataDir, 'mail');
+  const ports = { smtp: await freePort(), web: await freePort() };
+  return {
+    url: `smtp://${LOOPBACK}:${ports.smtp}`,
+    web: `http://${LOOPBACK}:${ports.web}`,
+    programs: [mailProgram(folder, ports)],
+  };
+}

@@ -1,0 +1,41 @@
+import { outsideRights, serviceRights } from './nats-rights.ts';
+import { MANIFESTS } from '../services/manifests.ts';
+
+describe('what a service may do on NATS', () => {
+  it('lets the gateway alone lead to everybody, and nobody by a wildcard over all services', () => {
+    const everything = MANIFESTS.filter(({ calls }) => calls === 'everything');
+    expect(everything.map(({ name }) => name)).toEqual(['gateway']);
+    const sent = MANIFESTS.flatMap((service) => serviceRights(service).publish);
+    expect(sent.filter((subject) => /^(rpc\.)?[>*]/.test(subject))).toEqual([]);
+  });
+
+  it.each(MANIFESTS)('lets $name announce and answer only in its own name', (service) => {
+    const { publish, subscribe } = serviceRights(service);
+    const { name } = service;
+    expect(publish.filter((subject) => subject.startsWith('events.'))).toEqual([`events.${name}.>`]);
+    expect(subscribe).toEqual([`_INBOX.${name}.>`, `rpc.${name}.> ${name}`]);
+  });
+
+  it('lets nobody delete, purge or read the stream past a consumer', () => {
+    const api = MANIFESTS.flatMap((service) => serviceRights(service).publish).filter((subject) =>
+      subject.startsWith('$JS.API.STREAM.'),
+    );
+    expect(new Set(api)).toEqual(new Set(['$JS.API.STREAM.INFO.EVENTS', '$JS.API.STREAM.CREATE.EVENTS']));
+  });
+});
+
+describe('what an outside consumer may do on NATS', () => {
+  it('is to read its events through its own durables', () => {
+    const durable = 'billing-agreements-agreement-signed-v1';
+    expect(outsideRights('billing', ['agreements.agreement.signed.v1'])).toEqual({
+      publish: [
+        `$JS.API.CONSUMER.CREATE.EVENTS.${durable}.events.agreements.agreement.signed.v1`,
+        `$JS.API.CONSUMER.INFO.EVENTS.${durable}`,
+        `$JS.API.CONSUMER.MSG.NEXT.EVENTS.${durable}`,
+        `$JS.ACK.EVENTS.${durable}.>`,
+      ],
+      subscribe: ['_INBOX.billing.>'],
+      answers: false,
+    });
+  });
+});

@@ -1,0 +1,111 @@
+import { join } from 'node:path';
+import { LOOPBACK } from '../infrastructure/ports.ts';
+import { type Program } from '../processes/program.ts';
+import { type DatabaseUrls } from '../rights/database-rights.ts';
+import { type ServiceManifest } from './manifests.ts';
+import { type StackConfig } from '../config.ts';
+import { REPOSITORY } from '../data/data-folder.ts';
+
+/** One service and what is its own. */
+export interface ServiceStart {
+  readonly service: ServiceManifest;
+  readonly databases: DatabaseUrls;
+  readonly natsUrl: string;
+  /** A loopback port for health and metrics. */
+  readonly healthPort: number;
+}
+
+/** What the services are told; each gets of it what its manifest names. */
+export interface ServiceEnvironment {
+  readonly services: readonly ServiceStart[];
+  readonly redisUrl: string;
+  readonly smtpUrl: string;
+  /** `SESSION_SECRET`, `LINK_SECRET` and those before them; undefined in production where nobody chose one. */
+  readonly secrets: NodeJS.ProcessEnv;
+  readonly adminPasswordFile: string;
+}
+
+/** What Node itself needs of the environment. */
+const OF_THE_SYSTEM = ['PATH', 'HOME', 'TZ', 'LANG', 'NODE_ENV', 'NODE_EXTRA_CA_CERTS'];
+
+const picked = (env: NodeJS.ProcessEnv, keys: readonly string[]): NodeJS.ProcessEnv =>
+  Object.fromEntries(keys.flatMap((key) => (env[key] ? [[key, env[key]]] : [])));
+
+/** The environment of the migrations. It alone holds what may change tables. */
+export const migrationEnv = (
+  env: NodeJS.ProcessEnv,
+  urls: Readonly<Record<string, string>>,
+): NodeJS.ProcessEnv => ({
+  ...picked(env, OF_THE_SYSTEM),
+  MIGRATION_DATABASE_URLS: JSON.stringify(urls),
+});
+
+/** The environment of one service. What production must choose for itself gets no default here. */
+export function serviceEnv(
+  own: ServiceStart,
+  config: StackConfig,
+  environment: ServiceEnvironment,
+): NodeJS.ProcessEnv {
+  const values = { ...config.env, ...ownValues(own), ...sharedValues(config, environment) };
+  return {
+    NODE_ENV: 'development',
+    // One heap of the C library instead of eight: Node's own threads allocate little.
+    MALLOC_ARENA_MAX: '2',
+    ...picked(config.env, OF_THE_SYSTEM),
+    ...picked(values, own.service.variables),
+  };
+}
+
+const ownValues = ({ databases, natsUrl, healthPort }: ServiceStart): NodeJS.ProcessEnv => ({
+  DATABASE_URL: databases.service,
+  CLEANER_DATABASE_URL: databases.cleaner,
+  NATS_URL: natsUrl,
+  HTTP_HOST: LOOPBACK,
+  HTTP_PORT: `${healthPort}`,
+});
+
+function sharedValues(config: StackConfig, environment: ServiceEnvironment): NodeJS.ProcessEnv {
+  const inner = environment.services.filter(({ service }) => !service.isPublic);
+  const urls = inner.map(({ service, healthPort }) => [service.name, `http://${LOOPBACK}:${healthPort}`]);
+  const { redisUrl, smtpUrl, secrets, adminPasswordFile } = environment;
+  return {
+    ...(config.env['NODE_ENV'] === 'production' ? {} : { PUBLIC_URL: config.publicUrl }),
+    REDIS_URL: redisUrl,
+    SMTP_URL: smtpUrl,
+    PORT: `${config.port}`,
+    WEB_ROOT: config.webRoot,
+    SERVICE_HEALTH_URLS: JSON.stringify(Object.fromEntries(urls)),
+    ADMIN_PASSWORD_FILE: adminPasswordFile,
+    ...secrets,
+  };
+}
+
+/**
+ * What keeps five idle services together below 700 MB (guarantee P6): a small nursery, and no source maps, which
+ * Node would read for every library; the built files read like their sources.
+ */
+const LEAN = ['--max-semi-space-size=4'];
+
+/** How a built service is run; it answers once it says it is ready. */
+export function serviceProgram(
+  own: ServiceStart,
+  config: StackConfig,
+  environment: ServiceEnvironment,
+): Program {
+  const { name, isPublic } = own.service;
+  const port = isPublic ? config.port : own.healthPort;
+  return {
+    name,
+    command: process.execPath,
+    args: [...LEAN, join(REPOSITORY, 'services', name, 'dist/src/main.js')],
+    env: serviceEnv(own, config, environment),
+    answers: () => isReady(`http://${LOOPBACK}:${port}/readyz`),
+  };
+}
+
+async function isReady(url: string): Promise<boolean> {
+  return fetch(url, { signal: AbortSignal.timeout(1_000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
