@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { useFont } from '../src/pdf/fonts.ts';
+import { fileOf } from '../src/pdf/fonts.ts';
 import { renderPdf } from '../src/pdf/render-pdf.ts';
 import type { SignedDocument } from '../src/pdf/signed-document.ts';
 import { canonicalText } from '../src/text/canonical-text.ts';
@@ -28,11 +28,11 @@ function barePdf(signed: SignedDocument): Promise<Buffer> {
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
   for (const line of canonicalText(signed.draft).split('\n')) {
     const isHeading = /^\d+\. /.test(line);
-    useFont(doc, isHeading ? 'strong' : 'text').fontSize(isHeading ? 12 : 10.5);
+    doc.font(fileOf(isHeading ? 'strong' : 'text')).fontSize(isHeading ? 12 : 10.5);
     doc.text(line, { lineGap: isHeading ? 3 : 2 }).moveDown(0.5);
   }
-  useFont(doc, 'signature').fontSize(20).text(signed.clientSignature);
-  useFont(doc.addPage(), 'text').fontSize(10.5);
+  doc.font(fileOf('signature')).fontSize(20).text(signed.clientSignature);
+  doc.addPage().font(fileOf('text')).fontSize(10.5);
   for (const fact of [signed.agreementNumber, signed.draft.sha256, signed.signedAt, signed.userAgent ?? '']) {
     doc.text(fact).moveDown(0.5);
   }

@@ -38,23 +38,34 @@ const OTHER_SCRIPTS: readonly [OtherScript, RegExp][] = [
 /** Whether the font turns its text round. */
 export const isRightToLeft = (name: FontName) => name === 'hebrew' || name === 'arabic';
 
+/** Where the font is. */
+export const fileOf = (name: FontName) => FILES[name]();
+
 const open = new Map<FontName, Font>();
 
 /** The open font; its file is read when the first text needs it, and parsed once for all documents. */
 function fontOf(name: FontName): Font {
-  const font = open.get(name) ?? (create(readFileSync(FILES[name]())) as Font);
+  const font = open.get(name) ?? (create(readFileSync(fileOf(name))) as Font);
   open.set(name, font);
   return font;
 }
 
+/** Which font has which character is the same in every document. */
+const chosen = new Map<string, FontName | undefined>();
+
 /** The font that writes this character: the face itself, else that of its script. Undefined where none has it. */
 export function fontFor(face: Face, character: string): FontName | undefined {
-  const other = () => OTHER_SCRIPTS.find(([, letters]) => letters.test(character))?.[0];
-  return [face, other()].find((name) => name && has(name, character));
+  const key = face + character;
+  if (!chosen.has(key)) chosen.set(key, choose(face, character));
+  return chosen.get(key);
 }
 
-const has = (name: FontName, character: string) =>
-  fontOf(name).hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+function choose(face: Face, character: string): FontName | undefined {
+  const codePoint = character.codePointAt(0) ?? 0;
+  if (fontOf(face).hasGlyphForCodePoint(codePoint)) return face;
+  const other = OTHER_SCRIPTS.find(([, letters]) => letters.test(character))?.[0];
+  return other && fontOf(other).hasGlyphForCodePoint(codePoint) ? other : undefined;
+}
 
 /** Writes in this font from now on. pdfkit takes open fonts since 0.20; its typings don't say so yet. */
 export const useFont = (doc: PDFKit.PDFDocument, name: FontName) =>

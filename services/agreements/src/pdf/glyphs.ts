@@ -14,7 +14,7 @@ export interface Glyphs {
 /** Marks that nobody sees and that turn their neighbours round: written out, whatever font has them. */
 const DIRECTION_MARK = /\p{Bidi_Control}/u;
 
-/** What has neither letter nor direction of its own; stands for what is written out when levels are found. */
+/** Stands, where the levels are found, for a character that is written out: it is read from left to right. */
 const LETTER = 'x';
 
 /**
@@ -24,14 +24,13 @@ const LETTER = 'x';
 export function glyphsOf(face: Face, text: string): Glyphs[] {
   const characters = withFonts(face, text.normalize('NFC'));
   const levels = levelsOf(characters.map(({ character, font }) => (font ? character : LETTER)));
-  const result: Glyphs[] = [];
+  const result: { -readonly [key in keyof Glyphs]: Glyphs[key] }[] = [];
   for (const [index, { character, font }] of characters.entries()) {
     const level = levels[index] ?? 0;
     const last = result.at(-1);
     if (!font) result.push({ font: face, text: codePoint(character), level, standsFor: character });
-    else if (last && last.font === font && last.level === level && !last.standsFor) {
-      result[result.length - 1] = { ...last, text: last.text + character };
-    } else result.push({ font, text: character, level });
+    else if (last && last.font === font && last.level === level && !last.standsFor) last.text += character;
+    else result.push({ font, text: character, level });
   }
   return result;
 }
