@@ -6,7 +6,10 @@ import { create, type Font } from 'fontkit';
 /** How text of ours looks: Source Serif 4 writes Latin, Greek, Cyrillic and Vietnamese. */
 export type Face = 'text' | 'strong' | 'signature';
 
-/** Scripts that Source Serif does not write: one Noto font each, of one weight. */
+/**
+ * Scripts that Source Serif does not write: one font each, of one weight. For Arabic Amiri, whose glyphs are one letter
+ * each: others draw dots apart, or two letters as one, and a reader's search finds other letters.
+ */
 export type OtherScript = 'hebrew' | 'arabic' | 'thai' | 'chinese' | 'korean';
 export type FontName = Face | OtherScript;
 
@@ -20,7 +23,7 @@ const FILES: Record<FontName, () => string> = {
   strong: () => google('source-serif-4/600SemiBold/SourceSerif4_600SemiBold'),
   signature: () => google('source-serif-4/400Regular_Italic/SourceSerif4_400Regular_Italic'),
   hebrew: () => embedPdf('fonts-hebrew', 'NotoSansHebrew-Regular.ttf'),
-  arabic: () => embedPdf('fonts-arabic', 'NotoNaskhArabic-Regular.ttf'),
+  arabic: () => google('amiri/400Regular/Amiri_400Regular'),
   thai: () => google('noto-sans-thai/400Regular/NotoSansThai_400Regular'),
   chinese: () => embedPdf('fonts-sc', 'NotoSansHans-Regular.otf'),
   korean: () => embedPdf('fonts-kr', 'NotoSansKR-Regular.otf'),
