@@ -1,13 +1,12 @@
 import { Module } from '@nestjs/common';
 import { AgreementsController } from './agreements/agreements.controller.ts';
 import { AgreementsService } from './agreements/agreements.service.ts';
-import { SigningDesk } from './agreements/signing-desk.ts';
 import { AgreementPdfs } from './pdf/agreement-pdfs.service.ts';
 import { PdfRenderer } from './pdf/pdf-renderer.ts';
 import { RenderAgreementPdf } from './pdf/render-agreement-pdf.processor.ts';
 
 @Module({
   controllers: [AgreementsController],
-  providers: [AgreementsService, SigningDesk, AgreementPdfs, PdfRenderer, RenderAgreementPdf],
+  providers: [AgreementsService, AgreementPdfs, PdfRenderer, RenderAgreementPdf],
 })
 export class AgreementsModule {}

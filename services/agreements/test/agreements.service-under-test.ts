@@ -6,7 +6,6 @@ import { DomainError, defineService, NotFound } from '@rep13/service-kit';
 import { eventually, startTestService, type TestService } from '@rep13/testing';
 import { AgreementsController } from '../src/agreements/agreements.controller.ts';
 import { AgreementsService } from '../src/agreements/agreements.service.ts';
-import { SigningDesk } from '../src/agreements/signing-desk.ts';
 import { AgreementPdfs } from '../src/pdf/agreement-pdfs.service.ts';
 import { PdfRenderer } from '../src/pdf/pdf-renderer.ts';
 import { agreements } from '../src/service.ts';
@@ -21,7 +20,7 @@ export interface AgreementsUnderTest extends TestService {
 
 @Module({
   controllers: [AgreementsController],
-  providers: [AgreementsService, SigningDesk, AgreementPdfs, PdfRenderer],
+  providers: [AgreementsService, AgreementPdfs, PdfRenderer],
 })
 class WithoutPdfJobs {}
 
@@ -54,7 +53,11 @@ export async function untilAnswered<T>(ask: () => Promise<T>): Promise<T> {
       (answer) => ({ settled: Promise.resolve(answer) }),
       (error: unknown) => !isUnavailable(error) && { settled: Promise.reject<T>(error as Error) },
     );
-  const { settled } = await eventually(once, { says: 'the service answered', withinMs: 60_000 });
+  const { settled } = await eventually(once, {
+    says: 'the service answered',
+    withinMs: 120_000,
+    everyMs: 500,
+  });
   return settled;
 }
 

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { fontName, FONTS } from '../src/pdf/fonts.ts';
+import { fileOf } from '../src/pdf/fonts.ts';
 import { renderPdf } from '../src/pdf/render-pdf.ts';
 import type { SignedDocument } from '../src/pdf/signed-document.ts';
 import { canonicalText } from '../src/text/canonical-text.ts';
@@ -26,14 +26,13 @@ function barePdf(signed: SignedDocument): Promise<Buffer> {
   const chunks: Buffer[] = [];
   const done = new Promise<Buffer>((resolve) => doc.on('end', () => resolve(Buffer.concat(chunks))));
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-  for (const { name, bytes } of FONTS) doc.registerFont(name, bytes);
   for (const line of canonicalText(signed.draft).split('\n')) {
     const isHeading = /^\d+\. /.test(line);
-    doc.font(fontName(isHeading ? 'strong' : 'text', 'latin')).fontSize(isHeading ? 12 : 10.5);
+    doc.font(fileOf(isHeading ? 'strong' : 'text')).fontSize(isHeading ? 12 : 10.5);
     doc.text(line, { lineGap: isHeading ? 3 : 2 }).moveDown(0.5);
   }
-  doc.font(fontName('signature', 'latin')).fontSize(20).text(signed.clientSignature);
-  doc.addPage().font(fontName('text', 'latin')).fontSize(10.5);
+  doc.font(fileOf('signature')).fontSize(20).text(signed.clientSignature);
+  doc.addPage().font(fileOf('text')).fontSize(10.5);
   for (const fact of [signed.agreementNumber, signed.draft.sha256, signed.signedAt, signed.userAgent ?? '']) {
     doc.text(fact).moveDown(0.5);
   }

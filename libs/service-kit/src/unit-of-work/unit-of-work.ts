@@ -6,7 +6,7 @@ import { OutboxRelay } from '../outbox/outbox-relay.ts';
 import { JobBook } from '../jobs/job-book.ts';
 import { JobDoorbell } from '../jobs/job-doorbell.ts';
 import { Clock } from '../clock/clock.ts';
-import { onceEach, onceOnly, type KeyedRequest } from '../database/idempotency.ts';
+import { onceOnly } from '../database/idempotency.ts';
 import type { ServiceDefinition } from '../definition/service-definition.ts';
 import { SERVICE_DEFINITION } from '../definition/tokens.ts';
 
@@ -46,16 +46,5 @@ export class UnitOfWork {
     const idempotency = currentContext()?.idempotency;
     if (!idempotency) return this.run(work);
     return this.run((scope) => onceOnly(scope.db, idempotency, () => work(scope)));
-  }
-
-  /**
-   * As `runOnce`, for several requests in one transaction: a commit costs the same for one and for fifty.
-   * @returns the requests that were new, with their replies. The others are for `runOnce` to answer.
-   */
-  runOnceEach<R extends KeyedRequest, T>(
-    requests: readonly R[],
-    work: (scope: Scope, fresh: readonly R[]) => Promise<readonly T[]>,
-  ): Promise<readonly { request: R; reply: T }[]> {
-    return this.run((scope) => onceEach(scope.db, requests, (fresh) => work(scope, fresh)));
   }
 }

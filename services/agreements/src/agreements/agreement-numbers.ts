@@ -8,29 +8,18 @@ export const agreementNumber = (month: string, ordinal: number): string =>
   `DSA-${month}-${String(ordinal).padStart(4, '0')}`;
 
 /**
- * The next number of its month for each time. Whoever signs meanwhile waits for this transaction, so there are neither
- * doubles nor gaps: call it last.
+ * The next number of its month, in a transaction of its own: nobody else gets it, and it is lost when nothing is signed
+ * with it. Never call it inside a transaction: it would hold the month's row, or wait there for a second connection.
+ * It does not wait for the disk: the signature's commit comes later in the same log and takes it along.
  */
-export async function takeAgreementNumbers(db: EntityManager, times: readonly Date[]): Promise<string[]> {
-  const months = times.map(monthOf);
-  const next = new Map<string, number>();
-  for (const month of [...new Set(months)].sort()) {
-    const count = months.filter((one) => one === month).length;
-    next.set(month, (await raiseLast(db, month, count)) - count);
-  }
-  return months.map((month) => {
-    const ordinal = (next.get(month) ?? 0) + 1;
-    next.set(month, ordinal);
-    return agreementNumber(month, ordinal);
-  });
-}
-
-async function raiseLast(db: EntityManager, month: string, by: number): Promise<number> {
+export async function takeAgreementNumber(db: EntityManager, time: Date): Promise<string> {
+  const month = monthOf(time);
   const [row] = await db.query<{ last: number }[]>(
-    `insert into agreement_numbers (month, last) values ($1, $2)
-     on conflict (month) do update set last = agreement_numbers.last + excluded.last returning last`,
-    [month, by],
+    `insert into agreement_numbers (month, last)
+     select $1, 1 from set_config('synchronous_commit', 'off', true)
+     on conflict (month) do update set last = agreement_numbers.last + 1 returning last`,
+    [month],
   );
   if (!row) throw new Error('the counter answered nothing');
-  return row.last;
+  return agreementNumber(month, row.last);
 }

@@ -7,10 +7,11 @@ import { Clock, currentContext, LEGAL_ENTITY, RpcClient, UnitOfWork } from '@rep
 import { DataSource, type EntityManager } from 'typeorm';
 import { draftAgreement } from '../text/draft-agreement.ts';
 import { toParticulars } from '../text/particulars.ts';
+import { takeAgreementNumber } from './agreement-numbers.ts';
 import { toAgreementView, toDraftView, toSignedDraftView } from './agreement.view.ts';
 import { LegalAgreement } from './legal-agreement.entity.ts';
-import { SigningDesk } from './signing-desk.ts';
 import { signatureOf, type Signature } from './sign-agreement.ts';
+import { signOnce } from './sign-once.ts';
 
 /** The agreement of each signup: read it, sign it once. */
 @Injectable()
@@ -18,7 +19,6 @@ export class AgreementsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly unitOfWork: UnitOfWork,
-    private readonly desk: SigningDesk,
     private readonly rpc: RpcClient,
     private readonly clock: Clock,
     @Inject(LEGAL_ENTITY) private readonly entity: LegalEntity,
@@ -38,28 +38,21 @@ export class AgreementsService {
   }
 
   /**
-   * Safe to repeat: the first signature stays and is announced once.
+   * Safe to repeat: the first signature stays and is announced once, whatever has changed since.
    * @throws SuspendedMayNotSign, AgreementTextChanged, NotFound
    */
   async sign(command: SignAgreement): Promise<AgreementView> {
-    let signature: Signature;
-    try {
-      const party = await this.rpc.call(GetSignupParty, { signupId: command.signupId });
-      const [entity, now, signedBy] = [this.entity, this.clock.now(), currentContext()?.actor ?? null];
-      signature = signatureOf(command, party, { entity, now, signedBy });
-    } catch (error) {
-      return this.signedBefore(command, error);
-    }
-    return this.desk.sign(signature);
+    const first = await this.find(command.signupId);
+    if (first) return this.unitOfWork.runOnce(() => Promise.resolve(first));
+    const signature = await this.signature(command);
+    const agreementNumber = await takeAgreementNumber(this.dataSource.manager, signature.signedAt);
+    return this.unitOfWork.runOnce((scope) => signOnce(scope, { ...signature, agreementNumber }));
   }
 
-  /** Whoever has signed hears so again, whatever has changed since. */
-  private signedBefore({ signupId }: SignAgreement, whyNotNow: unknown): Promise<AgreementView> {
-    return this.unitOfWork.runOnce(async ({ db }) => {
-      const first = await agreementOf(db, signupId);
-      if (!first) throw whyNotNow;
-      return toAgreementView(first);
-    });
+  private async signature(command: SignAgreement): Promise<Signature> {
+    const party = await this.rpc.call(GetSignupParty, { signupId: command.signupId });
+    const [entity, now, signedBy] = [this.entity, this.clock.now(), currentContext()?.actor ?? null];
+    return signatureOf(command, party, { entity, now, signedBy });
   }
 }
 

@@ -19,10 +19,15 @@ export function writeEvidencePage(sheet: Sheet, document: SignedDocument): void 
   if (document.note) sheet.write('P', [{ text: document.note, face: 'text' }], NOTE);
   sheet.space(16);
   sheet.startTable();
-  for (const [heading, value] of recordedFacts(document)) {
+  for (const [heading, ...values] of recordedFacts(document)) {
     sheet.rule();
     sheet.space(7);
-    sheet.row([{ text: heading, face: 'text' }], [{ text: value, face: 'strong' }], ROW, VALUE_INDENT);
+    sheet.row(
+      [{ text: heading, face: 'text' }],
+      values.map((text) => ({ text, face: 'strong' })),
+      ROW,
+      VALUE_INDENT,
+    );
     sheet.space(7);
   }
   sheet.rule();
@@ -32,7 +37,7 @@ export function writeEvidencePage(sheet: Sheet, document: SignedDocument): void 
   sheet.write('P', [{ text: checksum, face: 'text' }], NOTE);
 }
 
-function recordedFacts(document: SignedDocument): [string, string][] {
+function recordedFacts(document: SignedDocument): [string, ...string[]][] {
   const { draft } = document;
   return [
     ['Agreement number', document.agreementNumber],
@@ -40,7 +45,8 @@ function recordedFacts(document: SignedDocument): [string, string][] {
     ['Checksum of the text', draft.sha256],
     ['Client', document.companyName],
     ['Signup', String(document.signupId)],
-    ['Signature', `${document.clientSignature} (${document.clientSignatureType})`],
+    // Apart, for a name that is read from right to left would take what follows along.
+    ['Signature', document.clientSignature, ` (${document.clientSignatureType})`],
     ['Signed by', signer(document.signedBy)],
     ['Signed at', `${longTime(document.signedAt)} (${document.signedAt})`],
     ['Observed address', document.observedIpAddress ?? UNKNOWN],

@@ -1,54 +1,49 @@
-import { fontName, SCRIPTS, type Face } from './fonts.ts';
-import { OPEN_FONTS } from './open-fonts.ts';
+import { fontFor, isRightToLeft, type Face, type FontName } from './fonts.ts';
+import { levelsOf } from './reading-order.ts';
 
-/** Text that one font can write. */
+/** Text that one font can write, in one direction. */
 export interface Glyphs {
-  readonly font: string;
+  readonly font: FontName;
   readonly text: string;
-  /** The character that `text` names because no font of ours has it. */
+  /** Of the Unicode Bidirectional Algorithm: odd from right to left. */
+  readonly level: number;
+  /** The character that `text` names because no font here has it. */
   readonly standsFor?: string;
 }
 
 /** Marks that nobody sees and that turn their neighbours round: written out, whatever font has them. */
 const DIRECTION_MARK = /\p{Bidi_Control}/u;
 
-/** Which characters the fonts have is the same in every document. */
-const coverage = new Map<string, boolean>();
+/** Stands, where the levels are found, for a character that is written out: it is read from left to right. */
+const LETTER = 'x';
 
 /**
- * Splits text by the font that has its characters: Latin, Greek, Cyrillic, Vietnamese. A character of another
- * script is written as its code point, `[U+5C71]`: exact, and found by copy and search as the character itself.
+ * Splits text by the font that has its characters and by direction. A character that no font has is written as its code
+ * point, `[U+0926]`: exact, and found by copy and search as the character itself.
  */
 export function glyphsOf(face: Face, text: string): Glyphs[] {
-  const result: Glyphs[] = [];
-  for (const character of text.normalize('NFC')) {
-    const script = SCRIPTS.find((each) => isWritten(fontName(face, each), character));
-    const font = fontName(face, script ?? 'latin');
+  const characters = withFonts(face, text.normalize('NFC'));
+  const levels = levelsOf(characters.map(({ character, font }) => (font ? character : LETTER)));
+  const result: { -readonly [key in keyof Glyphs]: Glyphs[key] }[] = [];
+  for (const [index, { character, font }] of characters.entries()) {
+    const level = levels[index] ?? 0;
     const last = result.at(-1);
-    if (!script) result.push({ font, text: codePoint(character), standsFor: character });
-    else if (last && last.font === font && !last.standsFor) {
-      result[result.length - 1] = { font, text: last.text + character };
-    } else result.push({ font, text: character });
+    if (!font) result.push({ font: face, text: codePoint(character), level, standsFor: character });
+    else if (last && last.font === font && last.level === level && !last.standsFor) last.text += character;
+    else result.push({ font, text: character, level });
   }
   return result;
 }
 
-/** Makes every font known to the document; only those that are used end up in it. */
-export function registerFonts(doc: PDFKit.PDFDocument): void {
-  for (const [name, font] of OPEN_FONTS) doc.registerFont(name, font as unknown as Buffer);
+/** A space between Hebrew or Arabic words is one of theirs: then they stay together, and are read in their order. */
+function withFonts(face: Face, text: string): { character: string; font: FontName | undefined }[] {
+  let font: FontName | undefined;
+  return [...text].map((character) => {
+    if (DIRECTION_MARK.test(character)) font = undefined;
+    else if (character !== ' ' || !font || !isRightToLeft(font)) font = fontFor(face, character);
+    return { character, font };
+  });
 }
 
 const codePoint = (character: string) =>
   `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`;
-
-const isWritten = (font: string, character: string): boolean =>
-  !DIRECTION_MARK.test(character) && covers(font, character);
-
-function covers(font: string, character: string): boolean {
-  const key = `${font} ${character}`;
-  const known = coverage.get(key);
-  if (known !== undefined) return known;
-  const has = OPEN_FONTS.get(font)?.hasGlyphForCodePoint(character.codePointAt(0) ?? 0) ?? false;
-  coverage.set(key, has);
-  return has;
-}

@@ -1,3 +1,4 @@
+import { useFont } from './fonts.ts';
 import { QUIET, type Sheet } from './sheet.ts';
 import type { SignedDocument } from './signed-document.ts';
 
@@ -17,7 +18,7 @@ export function writePageFooters(
   for (let page = start; page < start + count; page += 1) {
     doc.switchToPage(page);
     doc.markContent('Artifact', { type: 'Pagination' });
-    doc.font('text-latin').fontSize(SIZE).fillColor(QUIET);
+    useFont(doc, 'text').fontSize(SIZE).fillColor(QUIET);
     const pageOf = `Page ${page - start + 1} of ${count}`;
     const top = doc.page.height - ABOVE_EDGE;
     doc.text(`Agreement ${agreementNumber}`, left, top, { lineBreak: false });

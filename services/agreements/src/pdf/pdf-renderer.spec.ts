@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
 import { buildSignedDocument } from '../../test/signed-document.builder.ts';
 import { PdfRenderer } from './pdf-renderer.ts';
 import { renderPdf } from './render-pdf.ts';
@@ -34,7 +34,7 @@ describe('the PDF thread', () => {
 
     expect(await outcomes).toEqual([
       expect.objectContaining({
-        reason: expect.objectContaining({ message: expect.stringContaining('ended') }),
+        reason: expect.objectContaining({ message: expect.stringContaining('Terminating') }),
       }),
       expect.objectContaining({
         reason: expect.objectContaining({ message: expect.stringContaining('closed') }),
@@ -44,23 +44,18 @@ describe('the PDF thread', () => {
 });
 
 describe('a PDF that its thread does not survive', () => {
-  /** Dies or hangs over documents that say so. */
-  const FRAGILE = `
-    const { parentPort } = require('node:worker_threads');
-    parentPort.on('message', ({ companyName }) => {
-      if (companyName === 'dies') process.exit(3);
-      if (companyName === 'throws') throw new Error('in the thread');
-      if (companyName === 'hangs') for (;;);
-      if (companyName === 'eats memory') for (const all = []; ; ) all.push(new Array(1e6).fill(companyName));
-      parentPort.postMessage({ bytes: Buffer.from('made') });
-    });`;
-
   class FragileRenderer extends PdfRenderer {
     protected override readonly silentMs = 3_000;
     started = 0;
-    protected override thread(): Worker {
-      this.started += 1;
-      return new Worker(FRAGILE, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 32 } });
+
+    constructor() {
+      super();
+      this.pool.on('workerCreate', () => (this.started += 1));
+    }
+
+    protected override thread() {
+      const filename = fileURLToPath(new URL('../../test/fragile.worker.mjs', import.meta.url));
+      return { filename, name: 'renderPdf', resourceLimits: { maxOldGenerationSizeMb: 32 } };
     }
   }
 

@@ -108,10 +108,39 @@ describe('the PDF', () => {
     for (const name of names) expect(text).toContain(name);
   });
 
-  it('writes a name in another script by its code points', async () => {
-    const text = await pdfText(await renderPdf(buildSignedDocument({ clientSignature: '山田 太郎' })));
+  it.each([
+    ['Chinese', '山东张伟贸易有限公司'],
+    ['Chinese, traditional', '臺灣積體電路（股）公司'],
+    ['Japanese', '山田 太郎 株式会社サクラ'],
+    ['Korean', '김철수 주식회사'],
+    ['Arabic', 'محمد عبد الله السلام الأولى للنشر والتوزيع'],
+    ['Hebrew', 'דוד בן־גוריון 2020 בע״מ'],
+    ['Hebrew and English', 'Rep13 דוד כהן Ltd'],
+    ['Thai', 'สมชาย ใจดี จำกัด'],
+  ])('writes names in %s with their letters, read in their order', async (_script, name) => {
+    const shown = await extracted(name);
 
-    expect(text.replace(/\s/g, '')).toContain('[U+5C71][U+7530][U+592A][U+90CE]');
+    const letters = name.replace(/\s/g, '');
+    expect(shown).toEqual({ signature: letters, party: letters, address: letters, evidence: letters });
+  });
+
+  /** A name in each place where one stands, as a reader's search finds it there: pdf.js guesses the spaces. */
+  const extracted = async (name: string) => {
+    const party = { companyName: name, registeredAddress: name };
+    const pages = await pdfPages(await renderPdf(buildSignedDocument({ clientSignature: name }, party)));
+    const text = pages.join('').replace(/\s/g, '');
+    return {
+      signature: /15\.3.*Signature(.*)FortheClient,/.exec(text)?.[1],
+      party: /version1\.0(.*)\(registrationnumber/.exec(text)?.[1],
+      address: /registeredaddressat(.*),provider/.exec(text)?.[1],
+      evidence: /Signup123456789Signature(.*)\(typed\)/.exec(text)?.[1],
+    };
+  };
+
+  it('writes a character that no font has by its code point', async () => {
+    const text = await pdfText(await renderPdf(buildSignedDocument({ clientSignature: 'देव 𠮷' })));
+
+    expect(text.replace(/\s/g, '')).toContain('[U+0926][U+0947][U+0935][U+20BB7]');
   });
 
   it('writes marks that would turn the reading direction round, whichever font has them', async () => {

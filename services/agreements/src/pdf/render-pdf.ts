@@ -1,7 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { writeAgreementText } from './agreement-text.ts';
 import { writeEvidencePage } from './evidence-page.ts';
-import { registerFonts } from './glyphs.ts';
 import { writePageFooters } from './page-footers.ts';
 import { Sheet } from './sheet.ts';
 import { writeSignatureBlock } from './signature-block.ts';
@@ -16,7 +15,6 @@ const MARGINS = { top: 80, bottom: 84, left: 88, right: 88 };
 export async function renderPdf(document: SignedDocument): Promise<Buffer> {
   const doc = newDocument(document);
   const bytes = collect(doc);
-  registerFonts(doc);
   const sheet = new Sheet(doc);
   writeAgreementText(sheet, document);
   writeSignatureBlock(sheet, document);

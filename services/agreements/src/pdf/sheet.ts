@@ -1,4 +1,5 @@
-import { typeset, type Line, type Run } from './typeset.ts';
+import { ascentAt, useFont } from './fonts.ts';
+import { featuresOf, typeset, type Line, type Run } from './typeset.ts';
 
 /** How a paragraph looks; sizes in points. */
 export interface Style {
@@ -114,8 +115,12 @@ export class Sheet {
     const top = doc.y;
     for (const { font, text, x, standsFor } of line) {
       if (standsFor) doc.markContent('Span', { actual: standsFor });
-      doc.font(font).fontSize(size).fillColor(colour);
-      doc.text(text, this.left + indent + x, top, { lineBreak: false });
+      useFont(doc, font).fontSize(size).fillColor(colour);
+      doc.text(text, this.left + indent + x, top + ascentAt(size), {
+        lineBreak: false,
+        baseline: 'alphabetic',
+        ...featuresOf(font),
+      });
       if (standsFor) doc.endMarkedContent();
     }
     doc.y = top + leading;

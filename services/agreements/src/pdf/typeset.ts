@@ -1,7 +1,8 @@
-import type { Face } from './fonts.ts';
+import { isRightToLeft, useFont, type Face, type FontName } from './fonts.ts';
 import { glyphsOf, type Glyphs } from './glyphs.ts';
+import { inVisualOrder, mirrored } from './reading-order.ts';
 
-/** Text in one face. */
+/** Text in one face. Its reading order is found by itself: a name does not turn the sentence round it. */
 export interface Run {
   readonly text: string;
   readonly face: Face;
@@ -13,26 +14,45 @@ export interface Placed extends Glyphs {
 }
 export type Line = readonly Placed[];
 
+/** Glyphs of the run with this index. */
+interface Piece extends Glyphs {
+  readonly run: number;
+}
+
+/** Glyphs with the place at which they are read. */
+interface Positioned extends Glyphs {
+  readonly position: number;
+}
+
 type Measure = (glyphs: Glyphs) => number;
+
+/**
+ * What differs from the font's own defaults, so that a reader's search finds the letters: Thai's SARA AM stays one glyph,
+ * the ligature of Allah is left out. With features named, even none, pdfkit lays a text out whole and not word by word
+ * from the left. The typings know only a list of features to add.
+ */
+export const featuresOf = (font: FontName) => {
+  const features = isRightToLeft(font) ? { liga: false } : font === 'thai' ? { ccmp: false } : undefined;
+  return features && { features: features as unknown as PDFKit.Mixins.OpenTypeFeatures[] };
+};
 
 /** Breaks runs into lines of at most `width` points: at spaces, and inside a word only if it is longer than a line. */
 export function typeset(doc: PDFKit.PDFDocument, runs: readonly Run[], size: number, width: number): Line[] {
-  const glyphs = runs.flatMap(({ text, face }) => glyphsOf(face, text));
-  const measure: Measure = (piece) => unitWidth(doc, piece) * size;
-  const lines: Placed[][] = [[]];
+  const pieces = runs.flatMap(({ text, face }, run) =>
+    glyphsOf(face, text).map((glyphs) => ({ ...glyphs, run })),
+  );
+  const measure: Measure = (glyphs) => unitWidth(doc, glyphs) * size;
+  const lines: Piece[][] = [[]];
   let x = 0;
-  for (const word of toWords(glyphs).flatMap((each) => fitted(each, width, measure))) {
-    const visible = widthOf(trimmed(word), measure);
-    if (x > 0 && x + visible > width) {
+  for (const word of toWords(pieces).flatMap((each) => fitted(each, width, measure))) {
+    if (x > 0 && x + widthOf(trimmed(word), measure) > width) {
       lines.push([]);
       x = 0;
     }
-    for (const piece of word) {
-      append(lines.at(-1)!, { ...piece, x });
-      x += measure(piece);
-    }
+    lines.at(-1)!.push(...word);
+    x += widthOf(word, measure);
   }
-  return lines;
+  return lines.map((line) => placed(line, measure));
 }
 
 /** Widths at one point. The template's words are the same in every document, and measuring was half of the work. */
@@ -45,47 +65,84 @@ function unitWidth(doc: PDFKit.PDFDocument, { font, text }: Glyphs): number {
   if (known !== undefined) return known;
   // Names are different in every document: they must not fill the memory.
   if (unitWidths.size >= WIDTHS_MAX) unitWidths.clear();
-  const width = doc.font(font).fontSize(1_000).widthOfString(text) / 1_000;
+  const width = useFont(doc, font).fontSize(1_000).widthOfString(text, featuresOf(font)) / 1_000;
   unitWidths.set(key, width);
   return width;
 }
 
-/** Neighbours in one font become one piece: fewer commands, and kerning between words. */
-function append(line: Placed[], piece: Placed): void {
-  const last = line.at(-1);
-  if (!last || last.font !== piece.font || !last.standsFor !== !piece.standsFor) line.push(piece);
-  else line[line.length - 1] = { ...last, ...joined(last, piece) };
+/**
+ * Each run's part of the line, placed in its own reading order. Listed as it is read, so that it is also copied and read
+ * aloud like that. Neighbours in one font become one: fewer commands, and kerning between words.
+ */
+function placed(line: readonly Piece[], measure: Measure): Line {
+  const pieces = withoutLastSpace(line).map((piece, position) => ({ ...piece, position }));
+  const runs = [...new Set(pieces.map(({ run }) => run))];
+  const ordered = runs.flatMap((each) => inVisualOrder(pieces.filter(({ run }) => run === each)));
+  let x = 0;
+  return ordered
+    .reduce<Positioned[]>(append, [])
+    .map((glyphs) => {
+      const at = { ...glyphs, text: isTurned(glyphs) ? mirrored(glyphs.text) : glyphs.text, x };
+      x += measure(at);
+      return at;
+    })
+    .sort((one, other) => one.position - other.position);
 }
 
-const joined = (one: Glyphs, next: Glyphs) => ({
-  text: one.text + next.text,
-  ...(one.standsFor && { standsFor: one.standsFor + (next.standsFor ?? '') }),
-});
+/** A space at the end of a line, left of a word that is read to the left, would move the word. */
+function withoutLastSpace(line: readonly Piece[]): readonly Piece[] {
+  const last = line.at(-1);
+  if (!last || last.level % 2 === 0) return line;
+  return [...line.slice(0, -1), { ...last, text: last.text.trimEnd() }].filter(({ text }) => text);
+}
+
+/** Hebrew and Arabic letters are turned round by their font, what stands between them is not. */
+const isTurned = ({ font, level }: Glyphs) => level % 2 === 1 && !isRightToLeft(font);
+
+function append(line: Positioned[], piece: Positioned): Positioned[] {
+  const last = line.at(-1);
+  const { font, text, level, standsFor, position } = piece;
+  if (!last || last.font !== font || last.level !== level || !last.standsFor !== !standsFor) {
+    return [...line, piece];
+  }
+  const joined = {
+    ...last,
+    text: level % 2 === 1 ? text + last.text : last.text + text,
+    position: Math.min(last.position, position),
+    ...(last.standsFor && { standsFor: last.standsFor + (standsFor ?? '') }),
+  };
+  return [...line.slice(0, -1), joined];
+}
+
+/** Chinese and Japanese may break after each character, but brackets and marks stay with what they belong to. */
+const CJK_UNIT = /\p{Ps}*\S[\p{Pe}\p{Po}ー々]*\s?|\s/gu;
+const WORD = /\S*\s|\S+/gu;
 
 /** A word is what stands between spaces, with the space behind it; it may need several fonts. */
-function toWords(glyphs: Glyphs[]): Glyphs[][] {
-  const words: Glyphs[][] = [[]];
-  for (const piece of glyphs) {
+function toWords(pieces: readonly Piece[]): Piece[][] {
+  const words: Piece[][] = [[]];
+  for (const piece of pieces) {
     if (piece.standsFor) {
       words.push([piece], []);
       continue;
     }
-    for (const part of piece.text.match(/\S*\s|\S+/gu) ?? []) {
-      words.at(-1)!.push({ ...piece, text: part });
-      if (/\s$/u.test(part)) words.push([]);
+    const isCjk = piece.font === 'chinese';
+    for (const text of piece.text.match(isCjk ? CJK_UNIT : WORD) ?? []) {
+      words.at(-1)!.push({ ...piece, text });
+      if (isCjk || /\s$/u.test(text)) words.push([]);
     }
   }
   return words.filter((word) => word.length > 0);
 }
 
 /** The word itself, or, if no line can hold it, its characters. */
-function fitted(word: Glyphs[], width: number, measure: Measure): Glyphs[][] {
+function fitted(word: Piece[], width: number, measure: Measure): Piece[][] {
   if (widthOf(trimmed(word), measure) <= width) return [word];
   return word.flatMap((piece) =>
     piece.standsFor ? [[piece]] : [...piece.text].map((text) => [{ ...piece, text }]),
   );
 }
 
-const trimmed = (word: Glyphs[]) => word.map((piece) => ({ ...piece, text: piece.text.trimEnd() }));
+const trimmed = (word: Piece[]) => word.map((piece) => ({ ...piece, text: piece.text.trimEnd() }));
 
-const widthOf = (word: Glyphs[], measure: Measure) => word.reduce((sum, piece) => sum + measure(piece), 0);
+const widthOf = (word: Piece[], measure: Measure) => word.reduce((sum, piece) => sum + measure(piece), 0);

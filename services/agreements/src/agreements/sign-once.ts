@@ -1,0 +1,31 @@
+import { AgreementSigned, type AgreementView } from '@rep13/contracts-agreements';
+import type { Scope } from '@rep13/service-kit';
+import { RENDER_AGREEMENT_PDF } from '../pdf/render-agreement-pdf.job.ts';
+import { toAgreementView } from './agreement.view.ts';
+import { LegalAgreement } from './legal-agreement.entity.ts';
+import type { Signature } from './sign-agreement.ts';
+
+/**
+ * Signs unless the signup is signed already; then the first signature stays. A signature, its announcement and the order
+ * for its PDF are one transaction. The PDF is booked here and not by a reaction to the event: it then needs neither the
+ * stream nor a second transaction to be sure to come.
+ */
+export async function signOnce(
+  { db, outbox, jobs }: Scope,
+  signature: Signature & Pick<LegalAgreement, 'agreementNumber'>,
+): Promise<AgreementView> {
+  const { signupId, agreementNumber, agreementVersion, signedAt } = signature;
+  await db.query(`select pg_advisory_xact_lock(hashtext('sign agreement'), $1)`, [signupId]);
+  const first = await db.findOneBy(LegalAgreement, { signupId });
+  if (first) return toAgreementView(first);
+  const agreement = db.create(LegalAgreement, signature);
+  await db.insert(LegalAgreement, agreement);
+  outbox.add(AgreementSigned, {
+    signupId,
+    agreementNumber,
+    agreementVersion,
+    signedAt: signedAt.toISOString(),
+  });
+  jobs.book(RENDER_AGREEMENT_PDF, `${signupId}`, { signupId });
+  return toAgreementView(agreement);
+}
