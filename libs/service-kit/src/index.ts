@@ -1,5 +1,4 @@
 export { BackgroundLoop } from './background/background-loop.ts';
-export { Semaphore } from './background/semaphore.ts';
 export { bootstrapService, migrateService } from './bootstrap/bootstrap-service.ts';
 export { commandServer, createService, startService } from './bootstrap/create-service.ts';
 export { endWhenUncaught } from './bootstrap/end-when-uncaught.ts';
