@@ -70,9 +70,5 @@ export {
 export { OnCommand } from './rpc/on-command.decorator.ts';
 export { RpcClient } from './rpc/rpc-client.ts';
 export { toWire } from './rpc/wire-error.ts';
-export {
-  addRunningTotals,
-  dropRunningTotals,
-  readRunningTotals,
-  type TotalConditions,
-} from './totals/running-totals.ts';
+export type { TotalConditions } from './totals/counting-function.ts';
+export { addRunningTotals, dropRunningTotals, readRunningTotals } from './totals/running-totals.ts';

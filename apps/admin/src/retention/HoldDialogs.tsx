@@ -3,7 +3,7 @@ import { Form, Input } from 'antd';
 import type { LegalHoldView, SetLegalHoldBody } from '@rep13/contracts';
 import { LIMITS, MESSAGES } from '@rep13/contracts/constants';
 import { isolated } from '@rep13/ui';
-import { ClientPicker } from '../clients/ClientPicker.tsx';
+import { ClientPicker } from '../client-links/ClientPicker.tsx';
 import { ConfirmForm } from '../frame/ConfirmForm.tsx';
 import { useChange } from '../session/useChange.ts';
 

@@ -1,7 +1,7 @@
 import { ERROR_CODES } from '@rep13/contracts/constants';
 import { PasswordAgain } from '@rep13/ui/antd';
 import { ApiError, useStepUp } from '@rep13/web-kit/api';
-import { explainLogin } from '../sign-in/explain-login.ts';
+import { explainLogin } from './explain-login.ts';
 import { askWhoIsSignedIn } from './useClientUser.ts';
 
 /** Asks for the password whenever a call of the portal needs it again. */

@@ -1,4 +1,4 @@
-export { AppForm } from './AppForm.tsx';
+export { AppForm } from './form/AppForm.tsx';
 export { AppFrame } from './AppFrame.tsx';
 export { AppTheme } from './AppTheme.tsx';
 export { CardPage } from './CardPage.tsx';
