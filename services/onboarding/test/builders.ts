@@ -5,7 +5,7 @@ import type {
   SignupParticulars,
   SignupView,
 } from '@rep13/contracts';
-import { RegisterSignup as Register } from '@rep13/contracts';
+import { RegisterSignup as Register, SetUpClientAccount } from '@rep13/contracts';
 import type { TestService } from '@rep13/testing';
 
 /** A password that no list knows. */
@@ -37,3 +37,11 @@ export const createSignup = (
   service: TestService,
   given: Partial<SignupParticulars> = {},
 ): Promise<SignupView> => service.call(Register, buildParticulars(given));
+
+/** A registered company that chose its password, which is `PASSWORD`. */
+export async function createClient(service: TestService): Promise<SignupView> {
+  const signup = await createSignup(service);
+  const { clientId } = signup;
+  await service.call(SetUpClientAccount, { clientId, password: PASSWORD, ownerProven: true });
+  return signup;
+}
