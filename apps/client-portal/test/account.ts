@@ -6,8 +6,8 @@ import type {
   ProviderInformationView,
   TimelineEntryView,
 } from '@rep13/contracts';
-import { ok, refusedAs } from '@rep13/testing/browser';
-import { buildAgreement, buildProfile, buildProviderInformation, buildUser, SIGNUP_ID } from './builders.ts';
+import { buildAgreement, buildProviderInformation, ok, refusedAs, SIGNUP_ID } from '@rep13/testing/browser';
+import { buildProfile, buildUser } from './builders.ts';
 
 interface Account {
   user?: ClientUserView;
