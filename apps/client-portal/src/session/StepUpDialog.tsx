@@ -6,22 +6,13 @@ import { askWhoIsSignedIn } from './useClientUser.ts';
 
 /** Asks for the password whenever a call of the portal needs it again. */
 export function StepUpDialog({ clientId }: { clientId: string }) {
-  const { isAsked, prove, cancel } = useStepUp('/api/client/step-up');
-  const proveOrSignIn = async (password: string) => {
-    try {
-      await prove(password);
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 401) throw error;
-      cancel();
-      await askWhoIsSignedIn();
-    }
-  };
+  const { isAsked, prove, cancel } = useStepUp('/api/client/step-up', askWhoIsSignedIn);
   return (
     <PasswordAgain
       isAsked={isAsked}
       density="portal"
       username={clientId}
-      onProve={proveOrSignIn}
+      onProve={prove}
       onCancel={cancel}
       explain={explain}
     />
