@@ -6,8 +6,8 @@ import type {
   TimelineEntryView,
 } from '@rep13/contracts-onboarding';
 import type { ClientTicketView } from '@rep13/contracts-sla';
-import { ok, refusedAs } from '@rep13/testing/browser';
-import { buildAgreement, buildProfile, buildProviderInformation, buildUser, SIGNUP_ID } from './builders.ts';
+import { buildAgreement, buildProviderInformation, ok, refusedAs, SIGNUP_ID } from '@rep13/testing/browser';
+import { buildProfile, buildUser } from './builders.ts';
 
 interface Account {
   user?: ClientUserView;

@@ -1,9 +1,7 @@
-import type { AgreementView } from '@rep13/contracts-agreements';
 import type { SessionView } from '@rep13/contracts-gateway';
-import type { ClientProfileView, ClientUserView, ProviderInformationView } from '@rep13/contracts-onboarding';
+import type { ClientProfileView, ClientUserView } from '@rep13/contracts-onboarding';
 import type { ClientTicketView } from '@rep13/contracts-sla';
-
-export const SIGNUP_ID = 734_512_901;
+import { SIGNUP_ID } from '@rep13/testing/browser';
 
 export const buildUser = (overrides: Partial<ClientUserView> = {}): ClientUserView => ({
   signupId: SIGNUP_ID,
@@ -26,19 +24,6 @@ export const buildProfile = (overrides: Partial<ClientProfileView> = {}): Client
   accountStatus: 'active',
   contractVersion: '1.0',
   paidAt: '2026-11-19T10:00:00.000Z',
-  ...overrides,
-});
-
-export const buildAgreement = (overrides: Partial<AgreementView> = {}): AgreementView => ({
-  id: 7,
-  signupId: SIGNUP_ID,
-  agreementNumber: 'DSA-202611-0001',
-  agreementVersion: '1.0',
-  clientSignature: 'Ada Lovelace',
-  clientSignatureType: 'typed',
-  signedAt: '2026-11-20T10:00:00.000Z',
-  pdfGenerated: true,
-  createdAt: '2026-11-20T10:00:00.000Z',
   ...overrides,
 });
 
@@ -69,26 +54,5 @@ export const buildSession = (overrides: Partial<SessionView> = {}): SessionView 
   signedInAt: '2026-11-20T09:00:00.000Z',
   lastUsedAt: '2026-11-20T09:14:00.000Z',
   isCurrent: true,
-  ...overrides,
-});
-
-export const buildProviderInformation = (
-  overrides: Partial<ProviderInformationView> = {},
-): ProviderInformationView => ({
-  id: 3,
-  signupId: SIGNUP_ID,
-  serviceDescription: 'A marketplace for used tools, where people sell to each other.',
-  euMarketsServed: ['DE'],
-  contentPolicyUrl: null,
-  contentPolicyUpload: null,
-  supportLanguages: ['en'],
-  transparencyReportUrl: null,
-  transparencyReportUpload: null,
-  incidentResponsePlan: 'We read every report within a day. '.repeat(4),
-  version: 1,
-  lastUpdated: '2026-11-20T10:00:00.000Z',
-  annualUpdateDue: '2027-11-20T10:00:00.000Z',
-  createdAt: '2026-11-20T10:00:00.000Z',
-  files: [],
   ...overrides,
 });

@@ -12,7 +12,7 @@ import {
 } from '@rep13/content';
 import { withFakeBrowser } from '@rep13/testing/browser';
 import { open } from '../test/open.ts';
-import { SITE_FACTS } from './site-facts.ts';
+import { SITE_FACTS } from './site-facts/site-facts.ts';
 
 withFakeBrowser();
 

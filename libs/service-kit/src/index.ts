@@ -1,5 +1,4 @@
 export { BackgroundLoop } from './background/background-loop.ts';
-export { Semaphore } from './background/semaphore.ts';
 export { bootstrapService, migrateService } from './bootstrap/bootstrap-service.ts';
 export { commandServer, createService, startService } from './bootstrap/create-service.ts';
 export { endWhenUncaught } from './bootstrap/end-when-uncaught.ts';
@@ -72,9 +71,5 @@ export { OnCommand } from './rpc/on-command.decorator.ts';
 export { CommandDeserializer, ReplySerializer } from './rpc/packet-serializers.ts';
 export { RpcClient, UndeclaredCall } from './rpc/rpc-client.ts';
 export { toWire } from './rpc/wire-error.ts';
-export {
-  addRunningTotals,
-  dropRunningTotals,
-  readRunningTotals,
-  type TotalConditions,
-} from './totals/running-totals.ts';
+export type { TotalConditions } from './totals/counting-function.ts';
+export { addRunningTotals, dropRunningTotals, readRunningTotals } from './totals/running-totals.ts';

@@ -1,3 +1,4 @@
+export { buildAgreement, buildProviderInformation, SIGNUP_ID } from './builders.ts';
 export { fakeApi, ok, refused, refusedAs, type Call } from './fake-api.ts';
 export { later, settle, shownToast, withFakeBrowser } from './fake-browser.ts';
 export { errorAt, fill, follow, press } from './form.ts';

@@ -1,19 +1,12 @@
 import type { ProviderFileView, ProviderInformationBody } from '@rep13/contracts-onboarding';
+import { buildProviderInformation } from '@rep13/testing';
 
 export const PDF = Buffer.from('%PDF-1.7\n%%EOF\n');
 
 /** A body that is taken. */
 export const buildProviderInformationBody = (signupId: number): ProviderInformationBody => ({
   signupId,
-  serviceDescription: 'A market place where people of all countries sell used bicycles.',
-  euMarketsServed: ['Austria', 'Sweden'],
-  contentPolicyUrl: 'https://acme.example/policy',
-  contentPolicyUpload: null,
-  supportLanguages: ['English', 'Irish'],
-  transparencyReportUrl: '',
-  transparencyReportUpload: null,
-  incidentResponsePlan:
-    'First we look into it.\nThen we tell everybody whom it concerns.\nThen we mend it, and say how we did.',
+  ...buildProviderInformation(),
 });
 
 export const buildProviderFileView = (given: Partial<ProviderFileView> = {}): ProviderFileView => ({

@@ -1,11 +1,12 @@
 import type { PayloadOf } from '@rep13/contracts-messaging';
-import type {
-  CompleteComplianceCheck,
-  RegisterSignup,
-  SignupParticulars,
-  SignupView,
+import {
+  type CompleteComplianceCheck,
+  type RegisterSignup,
+  type SignupParticulars,
+  type SignupView,
+  RegisterSignup as Register,
+  SetUpClientAccount,
 } from '@rep13/contracts-onboarding';
-import { RegisterSignup as Register } from '@rep13/contracts-onboarding';
 import type { TestService } from '@rep13/testing';
 
 /** A password that no list knows. */
@@ -37,3 +38,11 @@ export const createSignup = (
   service: TestService,
   given: Partial<SignupParticulars> = {},
 ): Promise<SignupView> => service.call(Register, buildParticulars(given));
+
+/** A registered company that chose its password, which is `PASSWORD`. */
+export async function createClient(service: TestService): Promise<SignupView> {
+  const signup = await createSignup(service);
+  const { clientId } = signup;
+  await service.call(SetUpClientAccount, { clientId, password: PASSWORD, ownerProven: true });
+  return signup;
+}

@@ -4,22 +4,14 @@ import {
   type ProviderInformationFields,
   type ProviderInformationView,
 } from '@rep13/contracts-onboarding';
-import type { TestService } from '@rep13/testing';
+import { buildProviderInformation, type TestService } from '@rep13/testing';
 
-export const buildInformation = (
-  given: Partial<ProviderInformationFields> = {},
-): ProviderInformationFields => ({
-  serviceDescription: 'A market place where people of all countries sell used bicycles.',
-  euMarketsServed: ['Austria', 'Sweden'],
-  contentPolicyUrl: 'https://acme.example/policy',
-  contentPolicyUpload: null,
-  supportLanguages: ['English', 'Irish'],
-  transparencyReportUrl: '',
-  transparencyReportUpload: null,
-  incidentResponsePlan:
-    'First we look into it.\nThen we tell everybody whom it concerns.\nThen we mend it, and say how we did.\n',
-  ...given,
-});
+/** With a line break at its end, which is not kept. */
+export const buildInformation = (given: Partial<ProviderInformationFields> = {}): ProviderInformationFields =>
+  buildProviderInformation({
+    incidentResponsePlan: `${buildProviderInformation().incidentResponsePlan}\n`,
+    ...given,
+  });
 
 /** The first save of a signup's provider information. */
 export const submitInformation = (

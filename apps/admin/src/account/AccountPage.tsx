@@ -1,8 +1,8 @@
 import { Page, Section } from '@rep13/ui';
-import { Desk } from '../frame/Desk.tsx';
+import { Desk } from '../layout/Desk.tsx';
 import { PasswordForm } from '../password-change/PasswordForm.tsx';
 import { useStaffMember } from '../session/useStaffMember.ts';
-import { SecondFactors } from './SecondFactors.tsx';
+import { SecondFactors } from '../second-factor/SecondFactors.tsx';
 import { StaffSessions } from './StaffSessions.tsx';
 
 /** One's own account. */

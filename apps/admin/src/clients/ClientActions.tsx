@@ -3,10 +3,9 @@ import { Button, Form, Input } from 'antd';
 import type { ClientDetailView, SuspendClientBody } from '@rep13/contracts-onboarding';
 import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
 import { isolated } from '@rep13/ui';
-import { ConfirmForm } from '../frame/ConfirmForm.tsx';
+import { ChangeForm } from '../frame/ChangeForm.tsx';
 import { mayManage } from '../session/roles.ts';
 import { useStaffMember } from '../session/useStaffMember.ts';
-import { useChange } from '../session/useChange.ts';
 import { RemoveSecondFactor } from './RemoveSecondFactor.tsx';
 
 interface ClientActionsProps {
@@ -37,24 +36,16 @@ export function ClientActions({ client, onChanged }: ClientActionsProps) {
 type DialogProps = ClientActionsProps & { onClose: () => void };
 
 function SuspendDialog({ client, onChanged, onClose }: DialogProps) {
-  const [form] = Form.useForm<SuspendClientBody>();
-  const { change, isSending, problem } = useChange<SuspendClientBody>(
-    'POST',
-    `/api/admin/clients/${client.id}/suspend`,
-    { done: `${isolated(client.companyName)} is suspended`, onChanged },
-  );
   return (
-    <ConfirmForm
-      form={form}
+    <ChangeForm<SuspendClientBody>
+      method="POST"
+      path={`/api/admin/clients/${client.id}/suspend`}
       title={`Suspend ${client.companyName}`}
       lead="The client may still sign in and read, under a warning, but change nothing. We mail the client that it is suspended; the reason stays with staff."
       verb="Suspend"
       isDangerous
-      isSending={isSending}
-      problem={problem}
-      onConfirm={async (body) => {
-        if (await change(body)) onClose();
-      }}
+      done={`${isolated(client.companyName)} is suspended`}
+      onChanged={onChanged}
       onClose={onClose}
     >
       <Form.Item
@@ -64,28 +55,20 @@ function SuspendDialog({ client, onChanged, onClose }: DialogProps) {
       >
         <Input.TextArea rows={3} maxLength={LIMITS.suspensionReasonMax} autoFocus />
       </Form.Item>
-    </ConfirmForm>
+    </ChangeForm>
   );
 }
 
 function ReactivateDialog({ client, onChanged, onClose }: DialogProps) {
-  const [form] = Form.useForm<object>();
-  const { change, isSending, problem } = useChange<object>(
-    'POST',
-    `/api/admin/clients/${client.id}/reactivate`,
-    { done: `${isolated(client.companyName)} is reactivated`, onChanged },
-  );
   return (
-    <ConfirmForm
-      form={form}
+    <ChangeForm
+      method="POST"
+      path={`/api/admin/clients/${client.id}/reactivate`}
       title={`Reactivate ${client.companyName}`}
       lead="The client may change things again, and is told so by mail."
       verb="Reactivate"
-      isSending={isSending}
-      problem={problem}
-      onConfirm={async () => {
-        if (await change({})) onClose();
-      }}
+      done={`${isolated(client.companyName)} is reactivated`}
+      onChanged={onChanged}
       onClose={onClose}
     />
   );

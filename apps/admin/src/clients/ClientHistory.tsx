@@ -3,7 +3,7 @@ import { AUDIT_LOG_ROWS } from '@rep13/contracts-constants';
 import { EmptyState, Loaded, Section } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { AUDIT_COLUMNS } from '../audit-logs/audit-columns.tsx';
-import { tabPath } from '../dashboard/tabs.ts';
+import { tabPath } from '../frame/tabs.ts';
 import { DataTable } from '../list/DataTable.tsx';
 import { REFRESH_MS } from '../list/useList.ts';
 import { useAdminApi } from '../session/useAdminApi.ts';

@@ -8,7 +8,7 @@ import { mayWork } from '../session/roles.ts';
 import { useAdminApi } from '../session/useAdminApi.ts';
 import { useStaffMember } from '../session/useStaffMember.ts';
 import { TICKET_COLUMNS } from '../sla-tickets/ticket-columns.tsx';
-import { clientLabel } from './useClientSearch.ts';
+import { clientLabel } from '../client-links/useClientSearch.ts';
 
 /** The orders of one client, newest first. */
 export function ClientTickets({ client }: { client: ClientDetailView }) {

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { Button, Form } from 'antd';
+import { Button } from 'antd';
 import type { ClientDetailView } from '@rep13/contracts-onboarding';
-import { ConfirmForm } from '../frame/ConfirmForm.tsx';
+import { ChangeForm } from '../frame/ChangeForm.tsx';
 import { mayManage } from '../session/roles.ts';
-import { useChange } from '../session/useChange.ts';
 import { useStaffMember } from '../session/useStaffMember.ts';
 
 interface RemoveSecondFactorProps {
@@ -25,24 +24,16 @@ export function RemoveSecondFactor({ client, onChanged }: RemoveSecondFactorProp
 }
 
 function RemovalDialog({ client, onChanged, onClose }: RemoveSecondFactorProps & { onClose: () => void }) {
-  const [form] = Form.useForm<object>();
-  const { change, isSending, problem } = useChange<object>(
-    'DELETE',
-    `/api/admin/clients/${client.id}/second-factor`,
-    { done: 'The second factor is removed', onChanged },
-  );
   return (
-    <ConfirmForm
-      form={form}
+    <ChangeForm
+      method="DELETE"
+      path={`/api/admin/clients/${client.id}/second-factor`}
       title={`Remove the second factor of ${client.companyName}`}
       lead="Only for a client who lost device and recovery codes and has shown in another way who they are. Signs the client out everywhere at once; after that the password alone lets them in. We mail the client."
       verb="Remove it"
       isDangerous
-      isSending={isSending}
-      problem={problem}
-      onConfirm={async () => {
-        if (await change({})) onClose();
-      }}
+      done="The second factor is removed"
+      onChanged={onChanged}
       onClose={onClose}
     />
   );

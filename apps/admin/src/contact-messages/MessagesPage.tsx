@@ -1,6 +1,6 @@
 import type { ContactMessageView } from '@rep13/contracts-notifications';
 import { formatDateTime, mailTo, Page } from '@rep13/ui';
-import { Desk } from '../frame/Desk.tsx';
+import { Desk } from '../layout/Desk.tsx';
 import { TwoLines } from '../frame/TwoLines.tsx';
 import type { Column } from '../list/DataTable.tsx';
 import { ListView } from '../list/ListView.tsx';

@@ -1,5 +1,5 @@
 import { Page } from '@rep13/ui';
-import { Desk } from '../frame/Desk.tsx';
+import { Desk } from '../layout/Desk.tsx';
 import { Cards } from './Cards.tsx';
 import { DashboardTabs } from './DashboardTabs.tsx';
 import { useTotals } from './useTotals.ts';

@@ -4,7 +4,7 @@ import { ChecksTab } from '../compliance-checks/ChecksTab.tsx';
 import { SignupsTab } from '../signups/SignupsTab.tsx';
 import { TicketsTab } from '../sla-tickets/TicketsTab.tsx';
 import { OverviewTab } from './OverviewTab.tsx';
-import { useTab, type Tab } from './tabs.ts';
+import { useTab, type Tab } from '../frame/tabs.ts';
 
 const ITEMS: readonly TabItem<Tab>[] = [
   { key: 'overview', label: 'Overview', children: <OverviewTab /> },

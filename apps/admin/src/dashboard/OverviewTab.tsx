@@ -7,7 +7,7 @@ import { DataTable, type Column } from '../list/DataTable.tsx';
 import { REFRESH_MS } from '../list/useList.ts';
 import { useAdminApi } from '../session/useAdminApi.ts';
 import { SIGNUP_COLUMNS } from '../signups/signup-columns.tsx';
-import { tabPath } from './tabs.ts';
+import { tabPath } from '../frame/tabs.ts';
 import styles from './dashboard.module.css';
 
 const { LatePart: ChartsSection } = latePart(

@@ -1,7 +1,7 @@
 import { Notice } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { violationWords } from './card-texts.ts';
-import { tabPath } from './tabs.ts';
+import { tabPath } from '../frame/tabs.ts';
 
 /** A red alert when promises were missed. */
 export function ViolationAlert({ violations }: { violations: number }) {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { LIST_MAX } from '@rep13/contracts-constants';
 import { EmptyState, Loaded, Notice, Page } from '@rep13/ui';
-import { Desk } from '../frame/Desk.tsx';
+import { Desk } from '../layout/Desk.tsx';
 import { DataTable } from '../list/DataTable.tsx';
 import styles from '../list/list.module.css';
 import { LiveNote } from '../list/LiveNote.tsx';

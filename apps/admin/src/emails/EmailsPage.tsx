@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { EmailView } from '@rep13/contracts-notifications';
 import { EMAIL_STATUSES } from '@rep13/contracts-constants';
 import { Page } from '@rep13/ui';
-import { Desk } from '../frame/Desk.tsx';
+import { Desk } from '../layout/Desk.tsx';
 import { FilterSelect } from '../list/FilterSelect.tsx';
 import { ListView } from '../list/ListView.tsx';
 import { useList } from '../list/useList.ts';

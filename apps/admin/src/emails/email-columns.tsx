@@ -1,7 +1,7 @@
 import type { EmailView } from '@rep13/contracts-notifications';
 import { formatDateTime, StatusBadge } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
-import { clientPath } from '../clients/client-path.ts';
+import { clientPath } from '../client-links/client-path.ts';
 import { TwoLines } from '../frame/TwoLines.tsx';
 import type { Column } from '../list/DataTable.tsx';
 import { EMAIL_STATUS, kindWords } from './email-words.ts';

@@ -3,8 +3,7 @@ import type { DescribeIncidentBody } from '@rep13/contracts-admin';
 import type { StaffIncidentView } from '@rep13/contracts-gateway';
 import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
 import { formatDateTime } from '@rep13/ui';
-import { ConfirmForm } from '../frame/ConfirmForm.tsx';
-import { useChange } from '../session/useChange.ts';
+import { ChangeForm } from '../frame/ChangeForm.tsx';
 
 interface DescribeDialogProps {
   incident: StaffIncidentView;
@@ -14,23 +13,15 @@ interface DescribeDialogProps {
 
 /** Takes the words that everybody reads about an incident. */
 export function DescribeDialog({ incident, onChanged, onClose }: DescribeDialogProps) {
-  const [form] = Form.useForm<DescribeIncidentBody>();
-  const { change, isSending, problem } = useChange<DescribeIncidentBody>(
-    'PATCH',
-    `/api/admin/incidents/${incident.id}`,
-    { done: 'The status page tells it', onChanged },
-  );
   return (
-    <ConfirmForm
-      form={form}
+    <ChangeForm<DescribeIncidentBody>
+      method="PATCH"
+      path={`/api/admin/incidents/${incident.id}`}
       title={`${incident.service}, ${formatDateTime(incident.openedAt)}`}
       lead="Everybody reads this on the status page: what happened, whom it concerned, what we did. No names of people or clients."
       verb="Publish"
-      isSending={isSending}
-      problem={problem}
-      onConfirm={async (body) => {
-        if (await change(body)) onClose();
-      }}
+      done="The status page tells it"
+      onChanged={onChanged}
       onClose={onClose}
     >
       <Form.Item
@@ -49,6 +40,6 @@ export function DescribeDialog({ incident, onChanged, onClose }: DescribeDialogP
       >
         <Input.TextArea rows={5} maxLength={LIMITS.incidentWordsMax} />
       </Form.Item>
-    </ConfirmForm>
+    </ChangeForm>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { StaffIncidentView } from '@rep13/contracts-gateway';
 import { EmptyState, Loaded, Page } from '@rep13/ui';
-import { Desk } from '../frame/Desk.tsx';
+import { Desk } from '../layout/Desk.tsx';
 import { DataTable } from '../list/DataTable.tsx';
 import { LiveNote } from '../list/LiveNote.tsx';
 import styles from '../list/list.module.css';

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { Button, Form, Input } from 'antd';
+import { Form, Input } from 'antd';
 import type { FormRule } from 'antd';
 import { MESSAGES } from '@rep13/contracts-constants';
-import { Notice, showFieldErrors } from '@rep13/ui';
-import { AppForm } from '@rep13/ui/antd';
+import { showFieldErrors } from '@rep13/ui';
+import { AppForm, confirmationRules, FormEnd, PASSWORD_RULES } from '@rep13/ui/antd';
 import type { ApiError } from '@rep13/web-kit/api';
-import { CONFIRMATION_RULES, PASSWORD_RULES } from './password-rules.ts';
 import { useChangePassword, type PasswordValues } from './useChangePassword.ts';
 
 export function PasswordForm({ username }: { username: string }) {
@@ -28,14 +27,7 @@ export function PasswordForm({ username }: { username: string }) {
       <PasswordItem name="currentPassword" label="Current password" rules={CURRENT_RULES} />
       <PasswordItem name="newPassword" label="New password" rules={PASSWORD_RULES} />
       <PasswordItem name="confirmPassword" label="Confirm password" rules={CONFIRMATION_RULES} />
-      <Button type="primary" htmlType="submit" block disabled={isSending}>
-        {isSending ? 'Changing...' : 'Change Password'}
-      </Button>
-      {problem && (
-        <Notice tone="bad" role="alert">
-          {problem}
-        </Notice>
-      )}
+      <FormEnd button="Change Password" busyButton="Changing..." isSending={isSending} problem={problem} />
     </AppForm>
   );
 }
@@ -48,6 +40,7 @@ const explain = ({ status }: ApiError): string =>
     ? 'Too many attempts. Your password was not changed. Please wait a few minutes and try again.'
     : 'Your password was not changed. Please try again.';
 
+const CONFIRMATION_RULES = confirmationRules('newPassword');
 const CURRENT_RULES: FormRule[] = [{ required: true, message: MESSAGES.password }];
 
 interface PasswordItemProps {

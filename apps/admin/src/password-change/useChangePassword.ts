@@ -1,7 +1,7 @@
 import type { AdminPasswordBody, AdminUserView } from '@rep13/contracts-admin';
 import { toast } from '@rep13/web-kit';
 import { ApiError, reloadApi, useSend } from '@rep13/web-kit/api';
-import { SESSIONS } from '../account/sessions-path.ts';
+import { SESSIONS } from '../session/sessions-path.ts';
 import { askWhoIsSignedIn } from '../session/useAdminUser.ts';
 
 export type PasswordValues = AdminPasswordBody & { confirmPassword: string };

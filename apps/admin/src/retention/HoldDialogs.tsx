@@ -3,9 +3,8 @@ import { Form, Input } from 'antd';
 import type { LegalHoldView, SetLegalHoldBody } from '@rep13/contracts-onboarding';
 import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
 import { isolated } from '@rep13/ui';
-import { ClientPicker } from '../clients/ClientPicker.tsx';
-import { ConfirmForm } from '../frame/ConfirmForm.tsx';
-import { useChange } from '../session/useChange.ts';
+import { ClientPicker } from '../client-links/ClientPicker.tsx';
+import { ChangeForm } from '../frame/ChangeForm.tsx';
 
 interface DialogProps {
   onChanged: () => void;
@@ -14,23 +13,16 @@ interface DialogProps {
 
 /** Takes the client and the reason of a hold. */
 export function SetHoldDialog({ onChanged, onClose }: DialogProps) {
-  const [form] = Form.useForm<SetLegalHoldBody>();
   const [client, setClient] = useState('');
-  const { change, isSending, problem } = useChange<SetLegalHoldBody>('POST', '/api/admin/legal-holds', {
-    done: 'From now on nothing of this client is deleted',
-    onChanged,
-  });
   return (
-    <ConfirmForm
-      form={form}
+    <ChangeForm<SetLegalHoldBody>
+      method="POST"
+      path="/api/admin/legal-holds"
       title="Set a legal hold"
       lead="Nothing of this client’s records is deleted until the hold is lifted: registration, payments, audit log and log of emails. The client is not told; the reason stays with staff."
       verb="Set the hold"
-      isSending={isSending}
-      problem={problem}
-      onConfirm={async (body) => {
-        if (await change(body)) onClose();
-      }}
+      done="From now on nothing of this client is deleted"
+      onChanged={onChanged}
       onClose={onClose}
     >
       <Form.Item
@@ -47,30 +39,23 @@ export function SetHoldDialog({ onChanged, onClose }: DialogProps) {
       >
         <Input.TextArea rows={3} maxLength={LIMITS.holdReasonMax} />
       </Form.Item>
-    </ConfirmForm>
+    </ChangeForm>
   );
 }
 
 /** Asks before a hold is lifted: what is due by then goes in the next night. */
 export function LiftHoldDialog({ hold, onChanged, onClose }: DialogProps & { hold: LegalHoldView }) {
-  const [form] = Form.useForm<object>();
   const name = isolated(hold.companyName ?? `signup ${hold.signupId}`);
-  const { change, isSending, problem } = useChange<object>('POST', `/api/admin/legal-holds/${hold.id}/lift`, {
-    done: `The hold on ${name} is lifted`,
-    onChanged,
-  });
   return (
-    <ConfirmForm
-      form={form}
+    <ChangeForm
+      method="POST"
+      path={`/api/admin/legal-holds/${hold.id}/lift`}
       title={`Lift the hold on ${name}`}
       lead="What has had its time by then is deleted in the next night, unless another hold keeps it. This cannot be undone."
       verb="Lift the hold"
       isDangerous
-      isSending={isSending}
-      problem={problem}
-      onConfirm={async () => {
-        if (await change({})) onClose();
-      }}
+      done={`The hold on ${name} is lifted`}
+      onChanged={onChanged}
       onClose={onClose}
     />
   );

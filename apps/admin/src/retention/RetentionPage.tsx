@@ -1,6 +1,6 @@
 import type { RetentionView } from '@rep13/contracts-admin';
 import { Loaded, Notice, Page } from '@rep13/ui';
-import { Desk } from '../frame/Desk.tsx';
+import { Desk } from '../layout/Desk.tsx';
 import { DataTable } from '../list/DataTable.tsx';
 import { LiveNote } from '../list/LiveNote.tsx';
 import { REFRESH_MS } from '../list/useList.ts';

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import type { LegalHoldView } from '@rep13/contracts-onboarding';
 import { formatDateTime, isolated } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
-import { clientPath } from '../clients/client-path.ts';
+import { clientPath } from '../client-links/client-path.ts';
 import { TwoLines } from '../frame/TwoLines.tsx';
 import type { Column } from '../list/DataTable.tsx';
 

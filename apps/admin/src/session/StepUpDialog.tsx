@@ -8,22 +8,13 @@ import { askWhoIsSignedIn } from './useAdminUser.ts';
 
 /** Asks for the password whenever a call of the desk needs it again. */
 export function StepUpDialog({ user }: { user: AdminUserView }) {
-  const { isAsked, prove, cancel } = useStepUp(STEP_UP);
-  const proveOrSignIn = async (password: string) => {
-    try {
-      await prove(password);
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 401) throw error;
-      cancel();
-      await askWhoIsSignedIn();
-    }
-  };
+  const { isAsked, prove, cancel } = useStepUp(STEP_UP, askWhoIsSignedIn);
   return (
     <PasswordAgain
       isAsked={isAsked}
       density="admin"
       username={user.username}
-      onProve={proveOrSignIn}
+      onProve={prove}
       onCancel={cancel}
       explain={explain}
     />

@@ -1,8 +1,7 @@
-import { Button, Form, Input } from 'antd';
-import type { AdminUserView } from '@rep13/contracts-admin';
+import { Form, Input } from 'antd';
+import type { AdminLoginBody, AdminUserView } from '@rep13/contracts-admin';
 import { MESSAGES } from '@rep13/contracts-constants';
-import { Notice } from '@rep13/ui';
-import { AppForm, SecondFactorForm } from '@rep13/ui/antd';
+import { SignInForm } from '@rep13/ui/antd';
 import { useSignIn } from './useSignIn.ts';
 
 interface LoginFormProps {
@@ -13,11 +12,13 @@ interface LoginFormProps {
 
 /** User name and password, then the second factor of who has one. */
 export function LoginForm({ username, onSignedIn }: LoginFormProps) {
-  const { signIn, isSending, problem, secondFactor } = useSignIn(onSignedIn);
-  const { methods, ...showing } = secondFactor;
-  if (methods) return <SecondFactorForm methods={methods} {...showing} />;
   return (
-    <AppForm name="admin-login" initialValues={{ username }} onFinish={signIn}>
+    <SignInForm<AdminLoginBody>
+      name="admin-login"
+      initialValues={{ username }}
+      hasPasswordFocus={username !== undefined}
+      {...useSignIn(onSignedIn)}
+    >
       <Form.Item
         name="username"
         label="Username"
@@ -26,17 +27,6 @@ export function LoginForm({ username, onSignedIn }: LoginFormProps) {
       >
         <Input autoComplete="username" autoCapitalize="none" spellCheck={false} />
       </Form.Item>
-      <Form.Item name="password" label="Password" rules={[{ required: true, message: MESSAGES.password }]}>
-        <Input.Password autoComplete="current-password" autoFocus={username !== undefined} />
-      </Form.Item>
-      <Button type="primary" htmlType="submit" block disabled={isSending}>
-        {isSending ? 'Signing in...' : 'Sign In'}
-      </Button>
-      {problem && (
-        <Notice tone="bad" role="alert">
-          {problem}
-        </Notice>
-      )}
-    </AppForm>
+    </SignInForm>
   );
 }

@@ -2,7 +2,7 @@ import type { SignupListItem } from '@rep13/contracts-onboarding';
 import { formatDate } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { AccountBadge } from '../clients/AccountBadge.tsx';
-import { clientPath } from '../clients/client-path.ts';
+import { clientPath } from '../client-links/client-path.ts';
 import { TwoLines } from '../frame/TwoLines.tsx';
 import type { Column } from '../list/DataTable.tsx';
 

@@ -1,12 +1,12 @@
 import { Button, Form } from 'antd';
 import { Notice, Page } from '@rep13/ui';
 import { useNavigate } from '@rep13/web-kit/router';
-import { Desk } from '../frame/Desk.tsx';
+import { Desk } from '../layout/Desk.tsx';
 import { mayWork } from '../session/roles.ts';
 import { useStaffMember } from '../session/useStaffMember.ts';
-import type { OrderValues } from './order-draft.ts';
+import type { OrderValues } from '../order-draft/order-draft.ts';
 import { OrderForm } from './OrderForm.tsx';
-import { ticketPath } from './ticket-path.ts';
+import { ticketPath } from '../ticket-clock/ticket-path.ts';
 import { useOpenTicket } from './useOpenTicket.ts';
 import { useOrderDraft } from './useOrderDraft.ts';
 

@@ -1,6 +1,6 @@
 import type { TicketDetailView } from '@rep13/contracts-sla';
 import { formatDateTime } from '@rep13/ui';
-import { ClientLink } from '../clients/ClientLink.tsx';
+import { ClientLink } from '../client-links/ClientLink.tsx';
 import { Facts } from '../frame/Facts.tsx';
 import { CompliantBadge, TicketStatusBadge, UrgencyBadge } from './TicketBadges.tsx';
 

@@ -1,8 +1,8 @@
 import { EmptyState, LoadError, Page, Skeleton } from '@rep13/ui';
 import { ApiError } from '@rep13/web-kit/api';
 import { Link, useParams } from '@rep13/web-kit/router';
-import { Desk } from '../frame/Desk.tsx';
-import { tabPath } from '../dashboard/tabs.ts';
+import { Desk } from '../layout/Desk.tsx';
+import { tabPath } from '../frame/tabs.ts';
 import { TicketView } from './TicketView.tsx';
 import { useTicket } from './useTicket.ts';
 

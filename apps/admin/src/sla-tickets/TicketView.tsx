@@ -8,7 +8,7 @@ import { DESK_KEYWORDS } from '../frame/desk-keywords.ts';
 import { LiveNote } from '../list/LiveNote.tsx';
 import { mayWork } from '../session/roles.ts';
 import { useStaffMember } from '../session/useStaffMember.ts';
-import { Clock } from './Clock.tsx';
+import { Clock } from '../ticket-clock/Clock.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import { TicketActions } from './TicketActions.tsx';
 import { TicketFacts } from './TicketFacts.tsx';

@@ -1,11 +1,11 @@
 import type { TicketView } from '@rep13/contracts-sla';
 import { formatDateTime } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
-import { clientPath } from '../clients/client-path.ts';
+import { clientPath } from '../client-links/client-path.ts';
 import type { Column } from '../list/DataTable.tsx';
-import { Clock } from './Clock.tsx';
+import { Clock } from '../ticket-clock/Clock.tsx';
 import { CompliantBadge, TicketStatusBadge, UrgencyBadge } from './TicketBadges.tsx';
-import { ticketPath } from './ticket-path.ts';
+import { ticketPath } from '../ticket-clock/ticket-path.ts';
 
 export const TICKET_COLUMNS: readonly Column<TicketView>[] = [
   {

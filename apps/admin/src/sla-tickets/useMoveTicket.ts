@@ -6,7 +6,7 @@ import { ApiError, reloadApi } from '@rep13/web-kit/api';
 import { explainRefusal } from '../session/explain-refusal.ts';
 import { useAdminSend } from '../session/useAdminSend.ts';
 import { STATUS } from './ticket-words.ts';
-import { PENDING_PATH } from './usePendingTickets.ts';
+import { PENDING_PATH } from '../ticket-clock/usePendingTickets.ts';
 
 interface Outcomes {
   onMoved: (ticket: TicketDetailView) => void;

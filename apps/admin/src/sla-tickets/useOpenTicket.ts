@@ -6,9 +6,9 @@ import { toast } from '@rep13/web-kit';
 import { ApiError, reloadApi } from '@rep13/web-kit/api';
 import { explainRefusal } from '../session/explain-refusal.ts';
 import { useAdminSend } from '../session/useAdminSend.ts';
-import type { OrderValues } from './order-draft.ts';
+import type { OrderValues } from '../order-draft/order-draft.ts';
 import { fromField } from './order-times.ts';
-import { PENDING_PATH } from './usePendingTickets.ts';
+import { PENDING_PATH } from '../ticket-clock/usePendingTickets.ts';
 
 /** Enters an order; what the server refuses is shown at its field. */
 export function useOpenTicket(form: FormInstance<OrderValues>, onOpened: (ticket: TicketDetailView) => void) {

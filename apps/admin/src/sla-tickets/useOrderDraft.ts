@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FormInstance } from 'antd';
 import { useSearchParams } from '@rep13/web-kit/router';
 import { useUnsaved } from '../session/useUnsaved.ts';
-import { forgetDraft, keepDraft, readDraft, type OrderValues } from './order-draft.ts';
+import { forgetDraft, keepDraft, readDraft, type OrderValues } from '../order-draft/order-draft.ts';
 import { toField } from './order-times.ts';
 
 /** What the order form begins with, and what is kept of it in this tab until it is sent. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from 'antd';
 import type { OneTimePasswordView, StaffMemberView } from '@rep13/contracts-admin';
 import { Loaded, Page } from '@rep13/ui';
-import { Desk } from '../frame/Desk.tsx';
+import { Desk } from '../layout/Desk.tsx';
 import { DataTable } from '../list/DataTable.tsx';
 import { mayManage } from '../session/roles.ts';
 import { useAdminApi } from '../session/useAdminApi.ts';

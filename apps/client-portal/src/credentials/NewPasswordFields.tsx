@@ -1,5 +1,7 @@
 import { Form, Input } from 'antd';
-import { CONFIRMATION_RULES, PASSWORD_RULES } from './password-rules.ts';
+import { confirmationRules, PASSWORD_RULES } from '@rep13/ui/antd';
+
+const CONFIRMATION_RULES = confirmationRules('password');
 
 export interface NewPassword {
   password: string;

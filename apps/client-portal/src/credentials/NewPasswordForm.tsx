@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { Button, Form } from 'antd';
-import { Notice, showFieldErrors } from '@rep13/ui';
-import { AppForm } from '@rep13/ui/antd';
+import { Form } from 'antd';
+import { showFieldErrors } from '@rep13/ui';
+import { AppForm, FormEnd } from '@rep13/ui/antd';
 import { useQuestionBeforeLeaving } from '@rep13/web-kit';
 import { ApiError } from '@rep13/web-kit/api';
 import { NewPasswordFields, type NewPassword } from './NewPasswordFields.tsx';
@@ -47,14 +47,7 @@ export function NewPasswordForm<TValues extends NewPassword>(props: NewPasswordF
     >
       {children}
       <NewPasswordFields />
-      <Button type="primary" htmlType="submit" block disabled={isSending}>
-        {isSending ? busyButton : button}
-      </Button>
-      {problem && (
-        <Notice tone="bad" role="alert">
-          {problem}
-        </Notice>
-      )}
+      <FormEnd button={button} busyButton={busyButton} isSending={isSending} problem={problem} />
     </AppForm>
   );
 }

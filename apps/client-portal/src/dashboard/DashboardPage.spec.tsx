@@ -3,16 +3,18 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import type { ClientTicketView } from '@rep13/contracts-sla';
 import {
   address,
+  buildAgreement,
   fakeApi,
   later,
   ok,
   press,
   refusedAs,
   shownToast,
+  SIGNUP_ID,
   withFakeBrowser,
 } from '@rep13/testing/browser';
 import { accountOf, NOBODY } from '../../test/account.ts';
-import { buildAgreement, buildProfile, buildTicket, buildUser, SIGNUP_ID } from '../../test/builders.ts';
+import { buildProfile, buildTicket, buildUser } from '../../test/builders.ts';
 import { open } from '../../test/open.ts';
 import { askWhoIsSignedIn, forgetSession } from '../session/useClientUser.ts';
 

@@ -2,7 +2,7 @@ import { useHead } from '@rep13/web-kit';
 import { loginPath } from '../session/login-address.ts';
 import { SignedIn } from '../session/SignedIn.tsx';
 import { Dashboard } from './Dashboard.tsx';
-import { useTab } from './tabs.ts';
+import { useTab } from '../frame/tabs.ts';
 
 /** The client's own room. */
 export function DashboardPage() {

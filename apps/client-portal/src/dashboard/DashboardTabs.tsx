@@ -1,22 +1,11 @@
-import type { AgreementView } from '@rep13/contracts-agreements';
-import type { ClientProfileView, ClientUserView, ProviderInformationView } from '@rep13/contracts-onboarding';
-import type { ClientTicketView } from '@rep13/contracts-sla';
-import { StatusBadge, Tabs, type Answer, type TabItem } from '@rep13/ui';
-import type { LiveResponse } from '@rep13/web-kit/api';
+import { StatusBadge, Tabs, type TabItem } from '@rep13/ui';
 import { AgreementTab } from '../mandate/AgreementTab.tsx';
 import { CompanyTab } from '../profile/CompanyTab.tsx';
 import { TicketsTab } from '../sla-tickets/TicketsTab.tsx';
+import type { ClientData } from './client-data.ts';
 import { OverviewTab } from './OverviewTab.tsx';
-import { TABS_ID, useTab, type Tab } from './tabs.ts';
+import { TABS_ID, useTab, type Tab } from '../frame/tabs.ts';
 import styles from './dashboard.module.css';
-
-export interface ClientData {
-  user: ClientUserView;
-  profile: LiveResponse<ClientProfileView>;
-  agreement: LiveResponse<AgreementView | null>;
-  provider: Answer<ProviderInformationView | null>;
-  tickets: LiveResponse<ClientTicketView[]>;
-}
 
 export function DashboardTabs(data: ClientData) {
   const [tab, openTab] = useTab();

@@ -6,9 +6,9 @@ import { Link } from '@rep13/web-kit/router';
 import { ProviderSection } from '../provider-information/ProviderSection.tsx';
 import { Timeline } from '../timeline/Timeline.tsx';
 import { activeOf, violationsOf } from '../sla-tickets/ticket-words.ts';
-import type { ClientData } from './DashboardTabs.tsx';
-import { FactList } from './FactList.tsx';
-import { tabPath } from './tabs.ts';
+import type { ClientData } from './client-data.ts';
+import { FactList } from '../frame/FactList.tsx';
+import { tabPath } from '../frame/tabs.ts';
 
 /** The mandate, the company and the orders at a glance. */
 export function OverviewTab({ user, profile, agreement, provider, tickets }: ClientData) {

@@ -2,7 +2,7 @@ import type { ClientTicketView } from '@rep13/contracts-sla';
 import { Notice } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { violationsOf } from '../sla-tickets/ticket-words.ts';
-import { tabPath } from './tabs.ts';
+import { tabPath } from '../frame/tabs.ts';
 
 /** Says that we broke our own promise, and where to read about it. */
 export function ViolationBanner({ tickets }: { tickets: ClientTicketView[] }) {

@@ -13,7 +13,7 @@ import {
   type Answer,
 } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
-import { FactList } from '../dashboard/FactList.tsx';
+import { FactList } from '../frame/FactList.tsx';
 import { DownloadPdf } from './DownloadPdf.tsx';
 import styles from './mandate.module.css';
 

@@ -1,11 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  buildAgreement,
-  buildProfile,
-  buildProviderInformation,
-  buildTicket,
-  SIGNUP_ID,
-} from '../../test/builders.ts';
+import { SIGNUP_ID, buildAgreement, buildProviderInformation } from '@rep13/testing/browser';
+import { buildProfile, buildTicket } from '../../test/builders.ts';
 import { nextSteps, type Standing } from './next-steps.ts';
 
 const standing = (overrides: Partial<Standing> = {}): Standing => ({

@@ -3,7 +3,7 @@ import type { ClientProfileView, ProviderInformationView } from '@rep13/contract
 import type { ClientTicketView } from '@rep13/contracts-sla';
 import { formatDate, formatDateTime, type Tone } from '@rep13/ui';
 import { LEGAL_ENTITY } from '@rep13/web-kit';
-import { tabPath } from '../dashboard/tabs.ts';
+import { tabPath } from '../frame/tabs.ts';
 import { inForceSince, mandateState } from '../mandate/mandate-state.ts';
 import { providerInformationPath, providerState } from '../provider-information/provider-state.ts';
 import { answerWithin } from '../sla-tickets/answer-within.ts';

@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { Button } from 'antd';
 import type { ClientResetBody } from '@rep13/contracts-onboarding';
-import { Notice } from '@rep13/ui';
-import { AppForm, CardPage } from '@rep13/ui/antd';
+import { AppForm, CardPage, FormEnd } from '@rep13/ui/antd';
 import { useSend } from '@rep13/web-kit/api';
 import { Link } from '@rep13/web-kit/router';
 import { ClientIdField } from '../credentials/ClientIdField.tsx';
@@ -44,14 +42,7 @@ function AskForm({ onAsked }: { onAsked: (clientId: string) => void }) {
   return (
     <AppForm name="client-reset" onFinish={ask}>
       <ClientIdField hint="It is in your signup confirmation email and in every mail we sent you since." />
-      <Button type="primary" htmlType="submit" block disabled={isSending}>
-        {isSending ? 'Sending...' : 'Send the Link'}
-      </Button>
-      {problem && (
-        <Notice tone="bad" role="alert">
-          {problem}
-        </Notice>
-      )}
+      <FormEnd button="Send the Link" busyButton="Sending..." isSending={isSending} problem={problem} />
     </AppForm>
   );
 }

@@ -2,7 +2,7 @@ import type { ClientProfileView } from '@rep13/contracts-onboarding';
 import { CONTRACT_VERSION } from '@rep13/contracts-constants';
 import { Loaded, Section, type Answer } from '@rep13/ui';
 import { LEGAL_ENTITY } from '@rep13/web-kit';
-import { FactList } from '../dashboard/FactList.tsx';
+import { FactList } from '../frame/FactList.tsx';
 import { AccountBadge } from './AccountBadge.tsx';
 
 /** Company Info: what we hold about the client. */

@@ -1,7 +1,7 @@
 import type { ProviderInformationView } from '@rep13/contracts-onboarding';
 import { formatDate, Loaded, Section, StatusBadge, type Answer, type Tone } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
-import { FactList } from '../dashboard/FactList.tsx';
+import { FactList } from '../frame/FactList.tsx';
 import { providerInformationPath, providerState, type ProviderState } from './provider-state.ts';
 
 interface ProviderSectionProps {

@@ -1,27 +1,18 @@
 import { ERROR_CODES } from '@rep13/contracts-constants';
 import { PasswordAgain } from '@rep13/ui/antd';
 import { ApiError, useStepUp } from '@rep13/web-kit/api';
-import { explainLogin } from '../sign-in/explain-login.ts';
+import { explainLogin } from './explain-login.ts';
 import { askWhoIsSignedIn } from './useClientUser.ts';
 
 /** Asks for the password whenever a call of the portal needs it again. */
 export function StepUpDialog({ clientId }: { clientId: string }) {
-  const { isAsked, prove, cancel } = useStepUp('/api/client/step-up');
-  const proveOrSignIn = async (password: string) => {
-    try {
-      await prove(password);
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 401) throw error;
-      cancel();
-      await askWhoIsSignedIn();
-    }
-  };
+  const { isAsked, prove, cancel } = useStepUp('/api/client/step-up', askWhoIsSignedIn);
   return (
     <PasswordAgain
       isAsked={isAsked}
       density="portal"
       username={clientId}
-      onProve={proveOrSignIn}
+      onProve={prove}
       onCancel={cancel}
       explain={explain}
     />

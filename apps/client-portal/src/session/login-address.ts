@@ -1,4 +1,4 @@
-import { tabIn, type Tab } from '../dashboard/tabs.ts';
+import { tabIn, type Tab } from '../frame/tabs.ts';
 
 const LOGIN = '/client/login';
 const DASHBOARD = '/client/dashboard';

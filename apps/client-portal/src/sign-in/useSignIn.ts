@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ClientLoginBody, ClientUserView } from '@rep13/contracts-onboarding';
 import { isSecondFactorRequired, showFactorCalls, useHalfSignIn, useSend } from '@rep13/web-kit/api';
 import { beginSession } from '../session/useClientUser.ts';
-import { explainLogin } from './explain-login.ts';
+import { explainLogin } from '../session/explain-login.ts';
 
 const factorCalls = showFactorCalls<ClientUserView>('client');
 

@@ -5,7 +5,7 @@ import { LEGAL_ENTITY, trackPurchase, useHead } from '@rep13/web-kit';
 import { Link, useSearchParams } from '@rep13/web-kit/router';
 import { FunnelPage } from '../frame/FunnelPage.tsx';
 import { OnboardingSteps } from '../frame/OnboardingSteps.tsx';
-import { PRICE_VALUE } from '../price.ts';
+import { PRICE_VALUE } from '../price/price.ts';
 import { rememberedSignup } from '../visitor/remembered-signup.ts';
 import { signupIdFrom } from '../visitor/signup-id.ts';
 import styles from './ads-success.module.css';

@@ -1,7 +1,7 @@
 import { PRICING, type AdPage } from '@rep13/content';
 import { CheckIcon, PhoneIcon } from '@rep13/ui';
 import { LEGAL_ENTITY, useHead } from '@rep13/web-kit';
-import { PRICE_AMOUNT } from '../price.ts';
+import { PRICE_AMOUNT } from '../price/price.ts';
 import { AdForm } from './AdForm.tsx';
 import styles from './ads.module.css';
 

@@ -1,6 +1,6 @@
 import { buttonStyle, Notice } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
-import { PRICE_PER_YEAR } from '../price.ts';
+import { PRICE_PER_YEAR } from '../price/price.ts';
 import styles from './check.module.css';
 
 const NEXT_STEPS = [

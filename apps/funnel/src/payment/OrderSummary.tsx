@@ -1,5 +1,5 @@
 import { CheckIcon } from '@rep13/ui';
-import { PRICE_AMOUNT } from '../price.ts';
+import { PRICE_AMOUNT } from '../price/price.ts';
 import styles from './payment.module.css';
 
 const INCLUDED = [

@@ -11,9 +11,10 @@ import {
   refusedAs,
   settle,
   shownToast,
+  SIGNUP_ID,
   withFakeBrowser,
 } from '@rep13/testing/browser';
-import { buildDraft, buildSignup, SIGNUP_ID } from '../../test/builders.ts';
+import { buildDraft, buildSignup } from '../../test/builders.ts';
 import { open } from '../../test/open.ts';
 import { rememberSignup } from '../visitor/remembered-signup.ts';
 

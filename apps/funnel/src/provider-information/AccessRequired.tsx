@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
-import { buttonStyle } from '@rep13/ui';
 import { toast } from '@rep13/web-kit';
-import { Link } from '@rep13/web-kit/router';
-import { FunnelPage } from '../frame/FunnelPage.tsx';
-import styles from './provider-information.module.css';
+import { RegisterFirst } from '../visitor/RegisterFirst.tsx';
 
 /** The address names no registration that the information could belong to. */
 export function AccessRequired() {
@@ -15,15 +12,10 @@ export function AccessRequired() {
     });
   }, []);
   return (
-    <FunnelPage
+    <RegisterFirst
       title="Access Required"
       lead="This page belongs to a registration, and its address names none. Register your company first, or open the link from our email."
-    >
-      <div className={styles.actions}>
-        <Link to="/signup" className={buttonStyle('primary', 'large')}>
-          Go to Signup
-        </Link>
-      </div>
-    </FunnelPage>
+      button="Go to Signup"
+    />
   );
 }

@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from '@jest/globals';
 import {
   address,
+  buildProviderInformation,
   errorAt,
   fakeApi,
   fill,
@@ -11,9 +12,10 @@ import {
   refusedAs,
   settle,
   shownToast,
+  SIGNUP_ID,
   withFakeBrowser,
 } from '@rep13/testing/browser';
-import { buildFile, buildRecord, buildSignup, SIGNUP_ID } from '../../test/builders.ts';
+import { buildFile, buildSignup } from '../../test/builders.ts';
 import { open } from '../../test/open.ts';
 
 withFakeBrowser();
@@ -70,7 +72,7 @@ describe('ProviderInformationPage', () => {
   });
 
   it('creates the record the first time, and shows when it was saved and is due again', async () => {
-    const api = fakeApi({ ...NOTHING_SAVED, [CREATE]: ok(buildRecord(), 201) });
+    const api = fakeApi({ ...NOTHING_SAVED, [CREATE]: ok(buildProviderInformation(), 201) });
     await open(PAGE);
     expect(screen.queryByText('Last Updated')).toBeNull();
     await fillEverything();
@@ -99,8 +101,12 @@ describe('ProviderInformationPage', () => {
   });
 
   it('updates an existing record', async () => {
-    const record = buildRecord({ contentPolicyUpload: buildFile().id, files: [buildFile()] });
-    const api = fakeApi({ ...SIGNUP, [RECORD]: ok(record), [UPDATE]: ok(buildRecord({ version: 2 })) });
+    const record = buildProviderInformation({ contentPolicyUpload: buildFile().id, files: [buildFile()] });
+    const api = fakeApi({
+      ...SIGNUP,
+      [RECORD]: ok(record),
+      [UPDATE]: ok(buildProviderInformation({ version: 2 })),
+    });
     await open(PAGE);
     expect(valueOf('Service description')).toBe(record.serviceDescription);
     const download = screen.getByRole('link', { name: 'policy.pdf' });
@@ -189,12 +195,12 @@ describe('ProviderInformationPage', () => {
   });
 
   it('goes on as an update when another window has made the first save', async () => {
-    const answers = [refused(404, 'Not found'), ok(buildRecord())];
+    const answers = [refused(404, 'Not found'), ok(buildProviderInformation())];
     const api = fakeApi({
       ...SIGNUP,
       [RECORD]: () => answers.shift() ?? 'no answer',
       [CREATE]: refusedAs(409, 'onboarding.provider-information-exists'),
-      [UPDATE]: ok(buildRecord({ version: 2 })),
+      [UPDATE]: ok(buildProviderInformation({ version: 2 })),
     });
     await open(PAGE);
     await fillEverything();
@@ -210,7 +216,7 @@ describe('ProviderInformationPage', () => {
   it('may only be read while the account is suspended', async () => {
     fakeApi({
       [`GET /api/signup/${SIGNUP_ID}`]: ok(buildSignup({ accountStatus: 'suspended' })),
-      [RECORD]: ok(buildRecord()),
+      [RECORD]: ok(buildProviderInformation()),
     });
     await open(PAGE);
     expect(screen.getByText('This account is suspended.')).toBeTruthy();

@@ -1,9 +1,20 @@
 import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it, jest } from '@jest/globals';
 import { EU_LANGUAGES, EU_MEMBER_STATES } from '@rep13/contracts-constants';
-import { address, fakeApi, fill, follow, ok, press, refused, withFakeBrowser } from '@rep13/testing/browser';
+import {
+  address,
+  buildProviderInformation,
+  fakeApi,
+  fill,
+  follow,
+  ok,
+  press,
+  refused,
+  SIGNUP_ID,
+  withFakeBrowser,
+} from '@rep13/testing/browser';
 import { forgetApiData } from '@rep13/web-kit/api';
-import { buildRecord, buildSignup, SIGNUP_ID } from '../../test/builders.ts';
+import { buildSignup } from '../../test/builders.ts';
 import { open } from '../../test/open.ts';
 
 withFakeBrowser();
@@ -36,7 +47,7 @@ function asksBeforeLeaving(): boolean {
 
 describe('unsaved provider information', () => {
   it('keeps what is typed over a reload until it is saved or discarded, and asks before the tab is closed', async () => {
-    fakeApi({ ...SIGNUP, [RECORD]: ok(buildRecord()) });
+    fakeApi({ ...SIGNUP, [RECORD]: ok(buildProviderInformation()) });
     sessionStorage.setItem(DRAFT, JSON.stringify({ serviceDescription: DESCRIPTION }));
     await open(PAGE);
     expect(valueOf('Service description')).toBe(DESCRIPTION);
@@ -44,7 +55,7 @@ describe('unsaved provider information', () => {
     expect(asksBeforeLeaving()).toBe(true);
 
     await press('Discard my changes');
-    expect(valueOf('Service description')).toBe(buildRecord().serviceDescription);
+    expect(valueOf('Service description')).toBe(buildProviderInformation().serviceDescription);
     expect(sessionStorage.getItem(DRAFT)).toBeNull();
     expect(asksBeforeLeaving()).toBe(false);
 
@@ -72,7 +83,7 @@ describe('unsaved provider information', () => {
   it('asks before a link leads away from what is not saved', async () => {
     const ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
     ask.mockClear();
-    fakeApi({ ...SIGNUP, [RECORD]: ok(buildRecord()) });
+    fakeApi({ ...SIGNUP, [RECORD]: ok(buildProviderInformation()) });
     await open(PAGE);
     fill('Service description', 'Half a sentence');
     await follow('Go to your dashboard');
@@ -91,7 +102,7 @@ describe('unsaved provider information', () => {
     await press('Submit Provider Information');
     cleanup();
     const { serviceDescription, incidentResponsePlan } = JSON.parse(sessionStorage.getItem(DRAFT) ?? '{}');
-    const saved = buildRecord({
+    const saved = buildProviderInformation({
       serviceDescription,
       incidentResponsePlan: incidentResponsePlan.trim(),
       euMarketsServed: [...EU_MEMBER_STATES],

@@ -1,6 +1,6 @@
 import { toast } from '@rep13/web-kit';
 import { useEndSession } from '@rep13/web-kit/api';
-import { forgetVisitor } from '../visitor/forget-visitor.ts';
+import { forgetVisitor } from './forget-visitor.ts';
 import styles from './signup.module.css';
 
 /** For the next person at a shared browser. The registration itself stays, and opens again through our emails. */

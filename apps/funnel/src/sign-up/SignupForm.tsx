@@ -4,7 +4,7 @@ import { explainInvalid } from '../form/explain-invalid.ts';
 import { showRefusal } from '../form/show-refusal.ts';
 import { PlainForm } from '../plain-form/PlainForm.tsx';
 import { usePlainForm } from '../plain-form/usePlainForm.ts';
-import { PRICE_PER_YEAR } from '../price.ts';
+import { PRICE_PER_YEAR } from '../price/price.ts';
 import { CompanyFields } from './CompanyFields.tsx';
 import { ConsentFields } from './ConsentFields.tsx';
 import { EscalationContactFields, LegalContactFields } from './ContactFields.tsx';

@@ -11,9 +11,10 @@ import {
   press,
   refused,
   shownToast,
+  SIGNUP_ID,
   withFakeBrowser,
 } from '@rep13/testing/browser';
-import { buildSignup, SIGNUP_ID } from '../../test/builders.ts';
+import { buildSignup } from '../../test/builders.ts';
 import { CONSENTS, fillRegistration } from '../../test/fill-registration.ts';
 import { open } from '../../test/open.ts';
 import { rememberEmail } from '../visitor/prefilled-email.ts';

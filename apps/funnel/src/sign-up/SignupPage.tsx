@@ -2,7 +2,7 @@ import { useHead } from '@rep13/web-kit';
 import { FunnelPage } from '../frame/FunnelPage.tsx';
 import { NeedsJavaScript } from '../frame/NeedsJavaScript.tsx';
 import { OnboardingSteps } from '../frame/OnboardingSteps.tsx';
-import { PRICE_WORDS } from '../price.ts';
+import { PRICE_WORDS } from '../price/price.ts';
 import { RegisteredAlready } from './RegisteredAlready.tsx';
 import { SignupForm } from './SignupForm.tsx';
 import { useRegisterSignup } from './useRegisterSignup.ts';

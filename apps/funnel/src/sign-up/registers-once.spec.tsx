@@ -9,9 +9,10 @@ import {
   refused,
   refusedAs,
   shownToast,
+  SIGNUP_ID,
   withFakeBrowser,
 } from '@rep13/testing/browser';
-import { buildSignup, SIGNUP_ID } from '../../test/builders.ts';
+import { buildSignup } from '../../test/builders.ts';
 import { fillRegistration } from '../../test/fill-registration.ts';
 import { open } from '../../test/open.ts';
 import { SIGNUP_DRAFT } from './signup-draft.ts';

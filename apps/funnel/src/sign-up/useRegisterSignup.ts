@@ -5,7 +5,7 @@ import { LEGAL_ENTITY, currentAttribution, toast, trackConversion } from '@rep13
 import { ApiError } from '@rep13/web-kit/api';
 import { useNavigate } from '@rep13/web-kit/router';
 import { useKeptSend } from '../form/useKeptSend.ts';
-import { PRICE_VALUE } from '../price.ts';
+import { PRICE_VALUE } from '../price/price.ts';
 import { rememberSignup } from '../visitor/remembered-signup.ts';
 import { explainFailure } from './explain-failure.tsx';
 import { SIGNUP_DRAFT } from './signup-draft.ts';

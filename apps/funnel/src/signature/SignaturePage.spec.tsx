@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, jest } from '@jest/globals';
 import {
+  buildAgreement,
   errorAt,
   fakeApi,
   fill,
@@ -10,9 +11,10 @@ import {
   refused,
   refusedAs,
   shownToast,
+  SIGNUP_ID,
   withFakeBrowser,
 } from '@rep13/testing/browser';
-import { buildAgreement, buildDraft, buildSignup, SIGNUP_ID } from '../../test/builders.ts';
+import { buildDraft, buildSignup } from '../../test/builders.ts';
 import { open } from '../../test/open.ts';
 
 withFakeBrowser();
@@ -166,7 +168,8 @@ describe('SignaturePage', () => {
 });
 
 describe('a signed agreement', () => {
-  const signed = (overrides = {}) => ok(buildDraft({ agreement: buildAgreement(overrides) }));
+  const signed = (overrides = {}) =>
+    ok(buildDraft({ agreement: buildAgreement({ pdfGenerated: false, ...overrides }) }));
   const download = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Download PDF' });
 
   it('is shown at once to whoever comes back', async () => {

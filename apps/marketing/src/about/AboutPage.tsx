@@ -6,7 +6,7 @@ import { Items } from '../frame/Items.tsx';
 import { PageFront } from '../frame/PageFront.tsx';
 import { SitePage } from '../frame/SitePage.tsx';
 import { TrackRecord } from '../frame/TrackRecord.tsx';
-import { SITE_FACTS } from '../site-facts.ts';
+import { SITE_FACTS } from '../site-facts/site-facts.ts';
 import classes from './about.module.css';
 
 const COMPANY = companySection(SITE_FACTS);

@@ -10,7 +10,7 @@ import { ReadingPage } from '../frame/ReadingPage.tsx';
 import { SitePage } from '../frame/SitePage.tsx';
 import { Steps } from '../frame/Steps.tsx';
 import { TextSection } from '../frame/TextSection.tsx';
-import { blogPosting } from '../structured-data.ts';
+import { blogPosting } from '../site-facts/structured-data.ts';
 import { QuickAssessment } from './QuickAssessment.tsx';
 import classes from './article.module.css';
 

@@ -5,7 +5,7 @@ import { Link } from '@rep13/web-kit/router';
 import { Linked } from '../frame/Linked.tsx';
 import { PageFront } from '../frame/PageFront.tsx';
 import { SitePage } from '../frame/SitePage.tsx';
-import { SITE_FACTS } from '../site-facts.ts';
+import { SITE_FACTS } from '../site-facts/site-facts.ts';
 import { ContactForm } from './ContactForm.tsx';
 import classes from './contact.module.css';
 

@@ -4,7 +4,7 @@ import { useHead } from '@rep13/web-kit';
 import { Actions } from '../frame/Actions.tsx';
 import { PageFront } from '../frame/PageFront.tsx';
 import { SitePage } from '../frame/SitePage.tsx';
-import { faqPage } from '../structured-data.ts';
+import { faqPage } from '../site-facts/structured-data.ts';
 
 const HEAD = { ...FAQ_PAGE, structuredData: faqPage(FAQ.flatMap(({ questions }) => questions)) };
 

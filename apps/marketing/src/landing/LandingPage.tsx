@@ -1,7 +1,7 @@
 import { PUBLIC_PAGES } from '@rep13/content';
 import { useHead } from '@rep13/web-kit';
 import { Closing } from '../frame/Closing.tsx';
-import { organizationWithOffer } from '../structured-data.ts';
+import { organizationWithOffer } from '../site-facts/structured-data.ts';
 import { Customers } from './Customers.tsx';
 import { Hero } from './Hero.tsx';
 import { HowItWorks } from './HowItWorks.tsx';

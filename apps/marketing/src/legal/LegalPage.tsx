@@ -4,7 +4,7 @@ import { LEGAL_ENTITY, useHead } from '@rep13/web-kit';
 import { Linked } from '../frame/Linked.tsx';
 import { PageFront } from '../frame/PageFront.tsx';
 import { SitePage } from '../frame/SitePage.tsx';
-import { SITE_FACTS } from '../site-facts.ts';
+import { SITE_FACTS } from '../site-facts/site-facts.ts';
 import { EntryList } from './EntryList.tsx';
 import classes from './legal.module.css';
 import { representativeRecord } from './representative-record.ts';

@@ -1,6 +1,6 @@
 import { privacyPolicy, PUBLIC_PAGES } from '@rep13/content';
 import { useHead } from '@rep13/web-kit';
-import { SITE_FACTS } from '../site-facts.ts';
+import { SITE_FACTS } from '../site-facts/site-facts.ts';
 import { LegalTextPage } from './LegalTextPage.tsx';
 
 const POLICY = privacyPolicy(SITE_FACTS);

@@ -1,4 +1,4 @@
-import { FIGURES } from '../figures.ts';
+import { FIGURES } from '../figures/figures.ts';
 
 /** A figure about us. A sample is what we would like to show once it is true and can be shown to be. */
 export interface TrackRecordFigure {

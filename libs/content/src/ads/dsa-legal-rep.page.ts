@@ -1,4 +1,4 @@
-import { FIGURES } from '../figures.ts';
+import { FIGURES } from '../figures/figures.ts';
 import type { AdPage } from './ad-page.ts';
 
 /** `/ads/dsa-legal-rep` */

@@ -1,5 +1,5 @@
 import type { PublicPage } from '../pages/page.ts';
-import type { BlogPost } from './blog-post.ts';
+import type { BlogPost } from '../pages/blog-post.ts';
 import { DO_I_NEED_POST } from './do-i-need/post.ts';
 
 /** `/blog` */

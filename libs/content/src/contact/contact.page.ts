@@ -1,4 +1,4 @@
-import { FIGURES } from '../figures.ts';
+import { FIGURES } from '../figures/figures.ts';
 import type { SiteFacts } from '../legal/legal-text.ts';
 import type { PublicPage } from '../pages/page.ts';
 

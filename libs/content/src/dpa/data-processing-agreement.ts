@@ -1,4 +1,4 @@
-import { SECURITY_FIGURES } from '../figures.ts';
+import { SECURITY_FIGURES } from '../figures/figures.ts';
 import type { Clause, LegalFacts, LegalText } from '../legal/legal-text.ts';
 
 const {

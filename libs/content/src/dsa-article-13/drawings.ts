@@ -1,4 +1,4 @@
-import { FIGURES } from '../figures.ts';
+import { FIGURES } from '../figures/figures.ts';
 
 /** The three conditions of Article 13(1) as gates: all must be passed. */
 export const THREE_GATES = {

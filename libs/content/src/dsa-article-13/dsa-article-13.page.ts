@@ -1,4 +1,4 @@
-import { FIGURES } from '../figures.ts';
+import { FIGURES } from '../figures/figures.ts';
 import { PENALTIES } from '../law/penalties.ts';
 import type { Section, TextPage } from '../pages/page.ts';
 import { EXEMPTIONS, OBLIGATIONS } from './who-and-what.ts';

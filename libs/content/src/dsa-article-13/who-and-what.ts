@@ -1,4 +1,4 @@
-import { LAW_FIGURES } from '../figures.ts';
+import { LAW_FIGURES } from '../figures/figures.ts';
 import type { Section } from '../pages/page.ts';
 
 /** Who is outside of Article 13, and who only thinks so. */

@@ -1,4 +1,4 @@
-import { FIGURES, LAW_FIGURES } from '../figures.ts';
+import { FIGURES, LAW_FIGURES } from '../figures/figures.ts';
 import type { PageLink, PublicPage } from '../pages/page.ts';
 import type { Question } from './question.ts';
 

@@ -1,4 +1,4 @@
-import { FIGURES } from '../figures.ts';
+import { FIGURES } from '../figures/figures.ts';
 import type { Question } from '../faq/question.ts';
 
 /** The questions at the end of the landing page. */

@@ -1,4 +1,4 @@
-import { FIGURES, LAW_FIGURES } from '../figures.ts';
+import { FIGURES, LAW_FIGURES } from '../figures/figures.ts';
 
 /** The words of the landing page. Figures that are charged or promised come from the contracts, not from here. */
 export const HERO = {

@@ -1,4 +1,4 @@
-import { LAW_FIGURES } from '../figures.ts';
+import { LAW_FIGURES } from '../figures/figures.ts';
 import type { Section } from '../pages/page.ts';
 
 /** What a breach can cost: the explainer and the article say it in the same words. */

@@ -1,5 +1,5 @@
 import { RETENTION, retentionSentence } from '@rep13/contracts-constants';
-import { FIGURES, SECURITY_FIGURES } from '../figures.ts';
+import { FIGURES, SECURITY_FIGURES } from '../figures/figures.ts';
 import type { Clause, LegalFacts, LegalText } from './legal-text.ts';
 
 /** The Privacy Policy as of January 24, 2025. */

@@ -1,4 +1,4 @@
-import { FIGURES } from '../figures.ts';
+import { FIGURES } from '../figures/figures.ts';
 import type { TextPage } from '../pages/page.ts';
 import { PUBLIC_PAGES } from '../pages/public-pages.ts';
 import type { SiteFacts } from './legal-text.ts';

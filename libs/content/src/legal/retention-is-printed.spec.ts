@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { RETENTION, retentionSentence } from '@rep13/contracts-constants';
 import { WORDS_OF } from '../../test/site-words.ts';
-import { FIGURES } from '../figures.ts';
+import { FIGURES } from '../figures/figures.ts';
 
 const privacy = JSON.stringify(WORDS_OF['/privacy']);
 

@@ -1,4 +1,4 @@
-import { FIGURES, OPTIONAL_SERVICES } from '../figures.ts';
+import { FIGURES, OPTIONAL_SERVICES } from '../figures/figures.ts';
 import type { Clause, LegalFacts, LegalText } from './legal-text.ts';
 
 /** The Terms of Service, version 1.0. The signed agreement goes before them; the two say the same. */

@@ -1,4 +1,4 @@
-import { FIGURES } from '../figures.ts';
+import { FIGURES } from '../figures/figures.ts';
 import type { PublicPage } from './page.ts';
 
 /** The public pages that the site shows, in the order of the site map. */

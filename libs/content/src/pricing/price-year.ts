@@ -1,4 +1,4 @@
-import { FIGURES } from '../figures.ts';
+import { FIGURES } from '../figures/figures.ts';
 
 /** A contract year as a ring: when money comes back, when to cancel, when it renews. */
 export const PRICE_YEAR = {

@@ -1,4 +1,4 @@
-import { FIGURES, OPTIONAL_SERVICES } from '../figures.ts';
+import { FIGURES, OPTIONAL_SERVICES } from '../figures/figures.ts';
 import type { Question } from '../faq/question.ts';
 import type { PublicPage } from '../pages/page.ts';
 

@@ -1,4 +1,4 @@
-import { FIGURES } from '../figures.ts';
+import { FIGURES } from '../figures/figures.ts';
 
 /** The one plan, as it stands on the landing page and on its own. */
 export const PRICING = {

@@ -1,4 +1,4 @@
-import { SECURITY_FIGURES } from '../figures.ts';
+import { SECURITY_FIGURES } from '../figures/figures.ts';
 
 const { detectionMinutes, clientNotificationHours, breachAssessmentHours } = SECURITY_FIGURES;
 

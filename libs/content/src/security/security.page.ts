@@ -1,4 +1,4 @@
-import { FIGURES, SECURITY_FIGURES } from '../figures.ts';
+import { FIGURES, SECURITY_FIGURES } from '../figures/figures.ts';
 import type { Section, TextPage } from '../pages/page.ts';
 
 const { monitoringSeconds, alertMinutes, detectionMinutes, clientNotificationHours, breachAssessmentHours } =

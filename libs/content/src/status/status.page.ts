@@ -1,4 +1,4 @@
-import { SECURITY_FIGURES } from '../figures.ts';
+import { SECURITY_FIGURES } from '../figures/figures.ts';
 import type { PublicPage } from '../pages/page.ts';
 
 /** `/status`: the words; the states themselves are asked of the running services. */

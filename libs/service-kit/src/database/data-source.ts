@@ -1,6 +1,7 @@
 import { DataSource, type DataSourceOptions, type QueryRunner } from 'typeorm';
 import type { ServiceDefinition } from '../definition/service-definition.ts';
 import { AddPostponement1796000000000 } from './add-postponement.migration.ts';
+import { ConnectionPool } from './connection-pool.ts';
 import { CreateKitTables1790000000000 } from './create-kit-tables.migration.ts';
 import { CreateRetentionRuns1796100000000 } from './create-retention-runs.migration.ts';
 import { SnakeCaseNaming } from './snake-case.naming.ts';
@@ -25,6 +26,7 @@ export function dataSourceOptions(
   const timeout = connection.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS;
   return {
     type: 'postgres',
+    driver: { Pool: ConnectionPool },
     url: connection.url,
     schema: service.name,
     entities: service.entities,

@@ -1,11 +1,11 @@
 import { type Consumer, jetstream, type JsMsg } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
 import { EVENT_SUBJECT_PREFIX, type EventEnvelope } from '@rep13/contracts-messaging';
+import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import { validate as isUuid } from 'uuid';
 import { ValidationFailed } from '../errors/errors.ts';
 import { BackgroundLoop } from '../background/background-loop.ts';
-import { Semaphore } from '../background/semaphore.ts';
 import type { DeadLetters } from './dead-letters.ts';
 import type { EventReaction } from './event-handlers.ts';
 import type { EventInbox } from './event-inbox.ts';
@@ -23,7 +23,7 @@ const stem = (type: string) => type.replace(/\.v\d+$/, '');
 
 /** One durable pull consumer: fetches, hands to the inbox, acknowledges after the commit. */
 export class EventConsumer {
-  private readonly slots = new Semaphore(CONCURRENCY);
+  private readonly limit = pLimit(CONCURRENCY);
   private consumer: Consumer | undefined;
   private abort: (() => void) | undefined;
 
@@ -60,7 +60,7 @@ export class EventConsumer {
     const messages = await this.consumer.fetch(FETCH);
     this.abort = () => void messages.close();
     const handled: Promise<void>[] = [];
-    for await (const message of messages) handled.push(this.slots.run(() => this.take(message)));
+    for await (const message of messages) handled.push(this.limit(() => this.take(message)));
     await Promise.all(handled);
     return true;
   }

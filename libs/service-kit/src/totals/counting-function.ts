@@ -1,4 +1,5 @@
-import type { TotalConditions } from './running-totals.ts';
+/** By name, the SQL condition that a row of the table must meet to be counted; `true` counts all. */
+export type TotalConditions = Readonly<Record<string, string>>;
 
 /** Sums are spread over so many rows, by database connection: parallel changes do not wait for each other. */
 const SHARDS = 64;

@@ -1,8 +1,5 @@
 import type { DataSource, QueryRunner } from 'typeorm';
-import { countingFunction } from './counting-function.ts';
-
-/** By name, the SQL condition that a row of the table must meet to be counted; `true` counts all. */
-export type TotalConditions = Readonly<Record<string, string>>;
+import { countingFunction, type TotalConditions } from './counting-function.ts';
 
 /**
  * For migrations: from now on `<table>_totals` knows how many rows meet each condition, exactly and without counting.

@@ -1,3 +1,4 @@
+import linkClasses from '../chrome/footer-links.module.css';
 import type { LinkComponent } from '../chrome/link.ts';
 import classes from './app-footer.module.css';
 
@@ -11,7 +12,7 @@ interface AppFooterProps {
 export function AppFooter({ link: Link, onCookieSettings }: AppFooterProps) {
   return (
     <footer className={classes.footer}>
-      <ul className={classes.list} aria-label="Legal">
+      <ul className={`${classes.list} ${linkClasses.list}`} aria-label="Legal">
         <li>
           <Link to="/privacy">Privacy Policy</Link>
         </li>
@@ -19,7 +20,7 @@ export function AppFooter({ link: Link, onCookieSettings }: AppFooterProps) {
           <Link to="/terms">Terms of Service</Link>
         </li>
         <li>
-          <button type="button" className={classes.settings} onClick={onCookieSettings}>
+          <button type="button" className={linkClasses.settings} onClick={onCookieSettings}>
             Cookie settings
           </button>
         </li>

@@ -1,4 +1,7 @@
-export { AppForm } from './AppForm.tsx';
+export { AppForm } from './form/AppForm.tsx';
+export { FormEnd } from './form/FormEnd.tsx';
+export { confirmationRules, PASSWORD_RULES } from './form/password-rules.ts';
+export { SignInForm } from './sign-in/SignInForm.tsx';
 export { AppFrame } from './AppFrame.tsx';
 export { AppTheme } from './AppTheme.tsx';
 export { CardPage } from './CardPage.tsx';

@@ -3,6 +3,7 @@ import type { PrintedEntity } from '@rep13/contracts-constants';
 import { EuBadge } from '../pictures/EuBadge.tsx';
 import type { LinkComponent } from './link.ts';
 import { Logo } from './Logo.tsx';
+import linkClasses from './footer-links.module.css';
 import classes from './site-footer.module.css';
 
 /** What the review site says of us, or would say: `note` tells a sample from a real rating. */
@@ -44,7 +45,7 @@ export function SiteFooter({ entity, link: Link, rating, columns, onCookieSettin
             ))}
             {index === columns.length - 1 && (
               <li>
-                <button type="button" className={classes.settings} onClick={onCookieSettings}>
+                <button type="button" className={linkClasses.settings} onClick={onCookieSettings}>
                   Cookie settings
                 </button>
               </li>
@@ -79,7 +80,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={classes.column}>
       <h2 className={classes.title}>{title}</h2>
-      <ul className={classes.list}>{children}</ul>
+      <ul className={`${classes.list} ${linkClasses.list}`}>{children}</ul>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { apiGet, apiSend } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { useStepUp } from './useStepUp.ts';
@@ -9,6 +9,7 @@ const PATH = '/api/admin/step-up';
 /** A server that wants the password before anything else. */
 let isProven = false;
 let calls: { path: string; init: RequestInit }[] = [];
+const signedOut = jest.fn(async () => undefined);
 
 beforeEach(() => {
   isProven = false;
@@ -16,7 +17,8 @@ beforeEach(() => {
   globalThis.fetch = (async (path: string, init: RequestInit) => {
     calls.push({ path, init });
     if (path === PATH) isProven = (init.body as string).includes('right');
-    const status = path === PATH ? (isProven ? 200 : 400) : isProven ? 200 : 403;
+    const refused = (init.body as string | undefined)?.includes('too late') ? 401 : 400;
+    const status = path === PATH ? (isProven ? 200 : refused) : isProven ? 200 : 403;
     const code = status === 403 ? 'gateway.step-up-required' : 'x';
     const text = JSON.stringify(status === 200 ? { done: path } : { code, message: 'No' });
     return { ok: status === 200, status, statusText: '', text: async () => text };
@@ -28,7 +30,7 @@ const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
 describe('a call that needs the password first', () => {
   it('goes on as it was sent, once the password is entered', async () => {
-    const { result } = renderHook(() => useStepUp(PATH));
+    const { result } = renderHook(() => useStepUp(PATH, signedOut));
     const answer = apiSend('POST', '/api/x', { typed: 'text' }, { idempotencyKey: 'key' });
     await settled();
     expect(result.current.isAsked).toBe(true);
@@ -40,7 +42,7 @@ describe('a call that needs the password first', () => {
   });
 
   it('waits on after a wrong one', async () => {
-    const { result } = renderHook(() => useStepUp(PATH));
+    const { result } = renderHook(() => useStepUp(PATH, signedOut));
     const answer = apiSend('POST', '/api/x');
     await settled();
     await act(() => expect(result.current.prove('wrong')).rejects.toBeInstanceOf(ApiError));
@@ -50,7 +52,7 @@ describe('a call that needs the password first', () => {
   });
 
   it('is refused when the question is cancelled', async () => {
-    const { result } = renderHook(() => useStepUp(PATH));
+    const { result } = renderHook(() => useStepUp(PATH, signedOut));
     const answer = apiSend('POST', '/api/x').catch((error: unknown) => error);
     await settled();
     act(() => result.current.cancel());
@@ -58,8 +60,18 @@ describe('a call that needs the password first', () => {
     expect(sent('/api/x')).toHaveLength(1);
   });
 
+  it('is refused when the session is over by then, which the page is told', async () => {
+    const { result } = renderHook(() => useStepUp(PATH, signedOut));
+    const answer = apiSend('POST', '/api/x').catch((error: unknown) => error);
+    await settled();
+    await act(() => result.current.prove('too late'));
+    expect(await answer).toMatchObject({ status: 403 });
+    expect(result.current.isAsked).toBe(false);
+    expect(signedOut).toHaveBeenCalledTimes(1);
+  });
+
   it('asks once for several at a time, and anew for the next', async () => {
-    const { result } = renderHook(() => useStepUp(PATH));
+    const { result } = renderHook(() => useStepUp(PATH, signedOut));
     const answers = Promise.all([apiGet('/api/x'), apiSend('DELETE', '/api/y')]);
     await settled();
     await act(() => result.current.prove('right'));
@@ -74,7 +86,7 @@ describe('a call that needs the password first', () => {
 
   it.each([
     ['where nobody asks', () => undefined],
-    ['when the page that asked is left', () => renderHook(() => useStepUp(PATH)).unmount()],
+    ['when the page that asked is left', () => renderHook(() => useStepUp(PATH, signedOut)).unmount()],
   ])('is refused %s', async (_, prepare) => {
     prepare();
     await expect(apiSend('POST', '/api/x')).rejects.toMatchObject({ status: 403 });

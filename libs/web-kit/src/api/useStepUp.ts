@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { apiSend } from './api-client.ts';
+import { ApiError } from './api-error.ts';
 import { letStepUpBeAsked } from './step-up.ts';
 
 export interface StepUp {
   /** Something was refused until the password is entered again. */
   isAsked: boolean;
-  /** What was refused is done then. @throws {ApiError} for a wrong password */
+  /** What was refused is done then; it stays refused if the session is over. @throws {ApiError} for a wrong password */
   prove: (password: string) => Promise<void>;
   /** What was refused stays refused. */
   cancel: () => void;
@@ -13,9 +14,9 @@ export interface StepUp {
 
 /**
  * The other half of a call that is refused with `gateway.step-up-required`: it waits while the password is asked for,
- * and then goes on as it was sent. `path` takes the password.
+ * and then goes on as it was sent. `path` takes the password; `onSignedOut` is called where the session is over by then.
  */
-export function useStepUp(path: string): StepUp {
+export function useStepUp(path: string, onSignedOut: () => Promise<unknown>): StepUp {
   const [isAsked, setAsked] = useState(false);
   const answer = useRef<((isProven: boolean) => void) | null>(null);
 
@@ -40,10 +41,16 @@ export function useStepUp(path: string): StepUp {
 
   const prove = useCallback(
     async (password: string) => {
-      await apiSend('POST', path, { password });
+      try {
+        await apiSend('POST', path, { password });
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.status !== 401) throw error;
+        settle(false);
+        return void (await onSignedOut());
+      }
       settle(true);
     },
-    [path, settle],
+    [path, settle, onSignedOut],
   );
   return { isAsked, prove, cancel: useCallback(() => settle(false), [settle]) };
 }

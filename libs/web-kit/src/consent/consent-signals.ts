@@ -1,4 +1,4 @@
-import { pushCommand } from '../tracking/data-layer.ts';
+import { pushCommand } from '../data-layer/data-layer.ts';
 import type { ConsentChoice } from './consent-storage.ts';
 
 type Signal = 'granted' | 'denied';

@@ -1,4 +1,4 @@
-import { track } from './data-layer.ts';
+import { track } from '../data-layer/data-layer.ts';
 import { cleanTransactionId } from './transaction-id.ts';
 
 /** Where a page is, without anything in its address that may be personal. */

@@ -1,5 +1,5 @@
 import { useConsentStore } from '../consent/useConsentStore.ts';
-import { track } from './data-layer.ts';
+import { track } from '../data-layer/data-layer.ts';
 import { cleanTransactionId } from './transaction-id.ts';
 
 interface Purchase {

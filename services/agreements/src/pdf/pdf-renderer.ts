@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { Semaphore } from '@rep13/service-kit';
+import pLimit from 'p-limit';
 import { Piscina } from 'piscina';
 import type { SignedDocument } from './signed-document.ts';
 
@@ -27,7 +27,7 @@ export class PdfRenderer implements OnApplicationShutdown {
   protected readonly silentMs: number = SILENT_MS;
   /** Started at once: the first PDF does not wait for it. */
   protected readonly pool: Piscina<SignedDocument, Uint8Array>;
-  private readonly oneByOne = new Semaphore(1);
+  private readonly oneByOne = pLimit(1);
   private isClosed = false;
 
   constructor() {
@@ -36,7 +36,7 @@ export class PdfRenderer implements OnApplicationShutdown {
 
   /** @throws if the document can't be rendered, or the thread died or fell silent over it. */
   render(document: SignedDocument): Promise<Buffer> {
-    return this.oneByOne.run(() => this.make(document));
+    return this.oneByOne(() => this.make(document));
   }
 
   /** What is not made yet is given up; its jobs come again after the restart. */

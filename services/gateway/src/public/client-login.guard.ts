@@ -1,13 +1,12 @@
-import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { AuthGuard, PassportStrategy } from '@nestjs/passport';
 import { ClientLoginBody, SignInClient, type ClientUserView } from '@rep13/contracts-onboarding';
 import { RpcClient } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { Strategy } from 'passport-local';
-import { RateLimits } from '../rate-limits/rate-limits.ts';
 import { KnownDevices } from '../sessions/known-devices.ts';
-import { SignInTrail } from '../trail/sign-in-trail.ts';
-import { attemptLogin } from './login.guard.ts';
+import type { Named } from '../trail/sign-in-trail.ts';
+import { LoginGuard } from './login.guard.ts';
 
 /** Client ID and password, decided by onboarding, which also counts wrong ones and locks. */
 @Injectable()
@@ -30,24 +29,12 @@ export class ClientStrategy extends PassportStrategy(Strategy, 'client') {
 export const accountOf = ({ clientId }: Pick<ClientLoginBody, 'clientId'>): string => `client ${clientId}`;
 
 @Injectable()
-export class ClientLoginGuard implements CanActivate {
-  private readonly passport = new (AuthGuard('client'))();
+export class ClientLoginGuard extends LoginGuard<ClientLoginBody> {
+  protected readonly body = ClientLoginBody;
+  protected readonly passport = new (AuthGuard('client'))();
+  protected readonly account = accountOf;
 
-  constructor(
-    private readonly limits: RateLimits,
-    private readonly devices: KnownDevices,
-    private readonly trail: SignInTrail,
-  ) {}
-
-  canActivate(context: ExecutionContext): Promise<boolean> {
-    return attemptLogin(context, {
-      body: ClientLoginBody,
-      account: accountOf,
-      named: ({ clientId }: ClientLoginBody) => ({ account: 'client', clientId }),
-      trail: this.trail,
-      passport: this.passport,
-      limits: this.limits,
-      devices: this.devices,
-    });
+  protected named({ clientId }: ClientLoginBody): Named {
+    return { account: 'client', clientId };
   }
 }

@@ -5,7 +5,8 @@ import type { Request } from 'express';
 import { Sessions } from '../sessions/sessions.ts';
 import { lockFactors } from './authenticator-apps.ts';
 import type { FactorOwner } from './factor-owner.ts';
-import { Passkeys, type NewPasskey } from './passkeys.ts';
+import type { NewPasskey } from './passkey-store.ts';
+import { Passkeys } from './passkeys.ts';
 
 /** What browsers are asked to sign. Each challenge stands in the session that asked for it and is good for one answer. */
 @Injectable()

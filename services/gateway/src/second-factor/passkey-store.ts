@@ -2,7 +2,15 @@ import type { PasskeyView } from '@rep13/contracts-gateway';
 import type { Clock } from '@rep13/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { FactorOwner } from './factor-owner.ts';
-import type { NewPasskey } from './passkeys.ts';
+
+/** A passkey whose browser signed our challenge, and the name its owner gave it. */
+export interface NewPasskey {
+  readonly credentialId: string;
+  readonly publicKey: Uint8Array;
+  readonly counter: number;
+  readonly transports: readonly string[];
+  readonly name: string;
+}
 
 interface Row {
   readonly id: number;

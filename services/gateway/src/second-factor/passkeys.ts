@@ -14,16 +14,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { GatewayConfig } from '../config.ts';
 import { InvalidCredentials } from '../edge/refusals.ts';
 import { nameOf, type FactorOwner } from './factor-owner.ts';
-import { PasskeyStore } from './passkey-store.ts';
-
-/** A passkey whose browser signed our challenge, and the name its owner gave it. */
-export interface NewPasskey {
-  readonly credentialId: string;
-  readonly publicKey: Uint8Array;
-  readonly counter: number;
-  readonly transports: readonly string[];
-  readonly name: string;
-}
+import { PasskeyStore, type NewPasskey } from './passkey-store.ts';
 
 /** Passkeys of our site's own name. WebAuthn level 2. */
 @Injectable()

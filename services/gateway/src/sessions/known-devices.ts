@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { KnownDevice } from '@rep13/contracts-onboarding';
 import { Clock, SERVICE_CONFIG } from '@rep13/service-kit';
+import { parseCookie } from 'cookie';
 import type { CookieOptions, Request, Response } from 'express';
 import { GatewayConfig } from '../config.ts';
 import { LegibleDevices } from './legible-devices.ts';
@@ -75,8 +76,5 @@ export class KnownDevices {
   }
 }
 
-/** Names and values of ours need no decoding. */
-function cookieOf({ headers }: Request, name: string): string | undefined {
-  const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim());
-  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
-}
+const cookieOf = ({ headers }: Request, name: string): string | undefined =>
+  parseCookie(headers.cookie ?? '')[name];

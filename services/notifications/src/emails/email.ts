@@ -5,8 +5,11 @@ import type { Scope } from '@rep13/service-kit';
 import type { ContactMessage } from '../contact-messages/contact-message.entity.ts';
 import type { EmailLog } from '../email-logs/email-log.entity.ts';
 import { SEND_EMAIL } from '../sending/send-email.job.ts';
+import type { ClientEmailFacts, EmailFacts } from './email-facts.ts';
 import type { Attachment, Letter } from './letter.ts';
 import type { MailLinks, SiteLinks } from './mail-links.ts';
+
+export type { ClientEmailFacts, EmailFacts };
 
 /** Who one mail goes to. */
 export interface Addressee {
@@ -37,17 +40,6 @@ export interface ClientDesk {
   agreement(): Promise<AgreementView | null>;
   /** The signed agreement as a PDF to attach. */
   agreementPdf(): Promise<Attachment>;
-}
-
-/** What a mail is about: ids and values, never a name, an address or a text of somebody's. */
-export interface EmailFacts {
-  readonly signupId?: number;
-  readonly adminUserId?: number;
-}
-
-/** A mail to a client is about one signup. */
-export interface ClientEmailFacts extends EmailFacts {
-  readonly signupId: number;
 }
 
 interface EmailKind<Facts> {

@@ -1,7 +1,8 @@
 import { ASSISTANT_MESSAGES } from '@rep13/contracts-constants';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import type { AskAssistant, AssistantAnswerView } from '@rep13/contracts-onboarding';
-import { currentContext, Semaphore } from '@rep13/service-kit';
+import { currentContext } from '@rep13/service-kit';
+import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import { citationsOf } from './citations.ts';
 import { ModelFailed, type Model, type Prompt } from './model.ts';
@@ -16,7 +17,7 @@ const WAY_BACK_MS = 300;
 
 /** Answers from our own pages, through a model if there is one. Keeps and logs nothing of what is asked. */
 export class AssistantService {
-  private readonly calls = new Semaphore(CALLS_AT_A_TIME);
+  private readonly limit = pLimit(CALLS_AT_A_TIME);
 
   constructor(
     private readonly search: PassageSearch,
@@ -38,9 +39,10 @@ export class AssistantService {
   /** The model's text; none if it failed or too many are asking. */
   private async written(model: Model, prompt: Prompt): Promise<string | undefined> {
     try {
-      const call = this.calls.tryRun(() => model.complete(prompt, remainingMs()));
-      if (!call) throw new ModelFailed('too many questions at a time');
-      return plainText(await call);
+      const { activeCount, pendingCount } = this.limit;
+      if (activeCount + pendingCount >= CALLS_AT_A_TIME)
+        throw new ModelFailed('too many questions at a time');
+      return plainText(await this.limit(() => model.complete(prompt, remainingMs())));
     } catch (error) {
       if (!(error instanceof ModelFailed)) throw error;
       this.logger.warn({ reason: error.reason }, 'assistant: no answer');

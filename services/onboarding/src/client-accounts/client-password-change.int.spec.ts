@@ -5,12 +5,11 @@ import {
   PasswordResetRequested,
   RequestPasswordReset,
   ResetClientPassword,
-  SetUpClientAccount,
   SignInClient,
   SuspendClient,
 } from '@rep13/contracts-onboarding';
 import { eventually, startTestService, type TestService } from '@rep13/testing';
-import { createSignup, PASSWORD } from '../../test/builders.ts';
+import { createClient, PASSWORD } from '../../test/builders.ts';
 import { onboarding } from '../service.ts';
 
 const NEW_PASSWORD = 'six loud herons';
@@ -20,13 +19,6 @@ beforeAll(async () => {
   service = await startTestService(onboarding);
 });
 afterAll(() => service.stop());
-
-async function createClient() {
-  const signup = await createSignup(service);
-  const { clientId } = signup;
-  await service.call(SetUpClientAccount, { clientId, password: PASSWORD, ownerProven: true });
-  return signup;
-}
 
 const change = (
   signupId: number,
@@ -42,7 +34,7 @@ const changesOf = async (id: number) =>
 
 describe('a client who knows the password', () => {
   it('replaces it, and the account says when', async () => {
-    const { id, clientId } = await createClient();
+    const { id, clientId } = await createClient(service);
 
     const { changedAt } = await change(id);
 
@@ -52,7 +44,7 @@ describe('a client who knows the password', () => {
   });
 
   it('replaces it once, of ten tries in parallel', async () => {
-    const { id } = await createClient();
+    const { id } = await createClient(service);
     const tries = Array.from({ length: 10 }, (_, number) =>
       change(id, { newPassword: `${NEW_PASSWORD} ${number}` }),
     );
@@ -62,13 +54,13 @@ describe('a client who knows the password', () => {
   });
 
   it('may do so while the account is suspended', async () => {
-    const { id } = await createClient();
+    const { id } = await createClient(service);
     await service.call(SuspendClient, { signupId: id, reason: 'The fee was charged back' });
     expect(await change(id)).toEqual({ changedAt: expect.any(String) });
   });
 
   it('does not take the same one again, nor a common one', async () => {
-    const { id, clientId } = await createClient();
+    const { id, clientId } = await createClient(service);
     await expect(change(id, { newPassword: PASSWORD })).rejects.toMatchObject(
       refusedAt('newPassword', /choose a new password/),
     );
@@ -80,7 +72,7 @@ describe('a client who knows the password', () => {
   });
 
   it('makes the links to a new one that are still about worthless', async () => {
-    const { id, clientId } = await createClient();
+    const { id, clientId } = await createClient(service);
     await service.call(RequestPasswordReset, { clientId });
     const { resetId } = await eventually(
       async () => (await service.published(PasswordResetRequested)).find(({ signupId }) => signupId === id),
@@ -95,7 +87,7 @@ describe('a client who knows the password', () => {
 
 describe('whoever sits before an open session and does not know the password', () => {
   it('is told so at the field, and changes nothing', async () => {
-    const { id, clientId } = await createClient();
+    const { id, clientId } = await createClient(service);
     await expect(change(id, { currentPassword: 'wrong' })).rejects.toMatchObject(
       refusedAt('currentPassword', /not your current password/),
     );
@@ -103,7 +95,7 @@ describe('whoever sits before an open session and does not know the password', (
   });
 
   it('locks the account with five wrong ones, as at the sign-in, and the right one no longer helps', async () => {
-    const { id } = await createClient();
+    const { id } = await createClient(service);
     for (let tries = 0; tries < 5; tries += 1) {
       await expect(change(id, { currentPassword: 'wrong' })).rejects.toMatchObject({ status: 400 });
     }
@@ -113,7 +105,7 @@ describe('whoever sits before an open session and does not know the password', (
   });
 
   it('locks only itself out in a browser that signed in before', async () => {
-    const { id, clientId } = await createClient();
+    const { id, clientId } = await createClient(service);
     const knownDevice = {
       id: '0190b0a2-7d1c-7000-8000-000000000007',
       signedInAt: new Date().toISOString(),

@@ -5,13 +5,12 @@ import {
   PasswordResetRequested,
   RequestPasswordReset,
   ResetClientPassword,
-  SetUpClientAccount,
   SignInClient,
 } from '@rep13/contracts-onboarding';
 import { eventually, startTestService, type TestService } from '@rep13/testing';
 import type { QueryRunner } from 'typeorm';
 import { KeepEarlierResetLinks1795200004002 } from '../../migrations/1795200004002-KeepEarlierResetLinks.ts';
-import { createSignup, PASSWORD } from '../../test/builders.ts';
+import { createClient, createSignup, PASSWORD } from '../../test/builders.ts';
 import { onboarding } from '../service.ts';
 
 const NEW_PASSWORD = 'six loud herons';
@@ -22,13 +21,6 @@ beforeAll(async () => {
   service = await startTestService(onboarding);
 });
 afterAll(() => service.stop());
-
-async function createClient() {
-  const signup = await createSignup(service);
-  const { clientId } = signup;
-  await service.call(SetUpClientAccount, { clientId, password: PASSWORD, ownerProven: true });
-  return signup;
-}
 
 const announcedOf = async <E extends { signupId: number }>(event: EventClass<E>, id: number) =>
   (await service.published(event)).filter(({ signupId }) => signupId === id);
@@ -65,7 +57,7 @@ const signIn = (clientId: string, password: string) => service.call(SignInClient
 
 describe('a forgotten password', () => {
   it('is replaced with the mailed link, once', async () => {
-    const client = await createClient();
+    const client = await createClient(service);
     const resetId = await request(client, 1);
 
     expect(await reset(client.id, resetId)).toEqual({ outcome: 'changed' });
@@ -80,7 +72,7 @@ describe('a forgotten password', () => {
   });
 
   it('is replaced by one of 10 in parallel', async () => {
-    const client = await createClient();
+    const client = await createClient(service);
     const resetId = await request(client, 1);
 
     const outcomes = await Promise.allSettled(
@@ -92,7 +84,7 @@ describe('a forgotten password', () => {
   });
 
   it('is replaced within an hour only', async () => {
-    const client = await createClient();
+    const client = await createClient(service);
     const resetId = await request(client, 1);
     service.passTime(HOUR_MS);
 
@@ -100,7 +92,7 @@ describe('a forgotten password', () => {
   });
 
   it('is asked for in any case of letters, and whoever asks again takes no earlier link away', async () => {
-    const client = await createClient();
+    const client = await createClient(service);
     const earlier = await request({ ...client, clientId: client.clientId.toLowerCase() }, 1);
     const latest = await request(client, 2);
 
@@ -109,7 +101,7 @@ describe('a forgotten password', () => {
   });
 
   it('is replaced with a link that was mailed before several could be good', async () => {
-    const client = await createClient();
+    const client = await createClient(service);
     const resetId = '0190b0a2-7d1c-7000-8000-000000000001';
     await service.db.query('alter table signups drop column reset_links');
     await service.db.query(
@@ -122,7 +114,7 @@ describe('a forgotten password', () => {
   });
 
   it('brings three links an hour, however often somebody asks, and nothing for an ID that nobody has', async () => {
-    const client = await createClient();
+    const client = await createClient(service);
     for (let asked = 0; asked < 5; asked += 1) {
       expect(await service.call(RequestPasswordReset, { clientId: client.clientId })).toEqual({});
     }
@@ -136,7 +128,7 @@ describe('a forgotten password', () => {
   });
 
   it('opens a locked account again', async () => {
-    const client = await createClient();
+    const client = await createClient(service);
     for (let attempt = 0; attempt < 5; attempt += 1) {
       await expect(signIn(client.clientId, 'wrong')).rejects.toMatchObject({ status: 401 });
     }
@@ -158,7 +150,7 @@ describe('a forgotten password', () => {
   });
 
   it('is not replaced by a common one, and the link stays good', async () => {
-    const client = await createClient();
+    const client = await createClient(service);
     const resetId = await request(client, 1);
 
     await expect(reset(client.id, resetId, 'Password123')).rejects.toMatchObject({
@@ -169,7 +161,7 @@ describe('a forgotten password', () => {
   });
 
   it('is not replaced by what strangers know of the client, and the link stays good', async () => {
-    const client = await createClient();
+    const client = await createClient(service);
     const resetId = await request(client, 1);
 
     await expect(reset(client.id, resetId, client.clientId)).rejects.toMatchObject({
@@ -179,7 +171,7 @@ describe('a forgotten password', () => {
   });
 
   it('is said to the audit log with who asked and from where', async () => {
-    const client = await createClient();
+    const client = await createClient(service);
     const context = { correlationId: 'asked', ipAddress: '192.0.2.9', userAgent: 'Firefox' };
     await service.call(RequestPasswordReset, { clientId: client.clientId }, context);
     await settled();

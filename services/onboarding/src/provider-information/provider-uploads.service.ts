@@ -10,7 +10,8 @@ import {
   type FinishProviderUpload,
   type ProviderFileView,
 } from '@rep13/contracts-onboarding';
-import { Clock, NotFound, Semaphore, UnitOfWork, type Scope } from '@rep13/service-kit';
+import { Clock, NotFound, UnitOfWork, type Scope } from '@rep13/service-kit';
+import pLimit from 'p-limit';
 import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { requireWritableSignup } from '../signups/index.ts';
@@ -36,7 +37,7 @@ const FINISHING_AT_ONCE = 3;
 
 @Injectable()
 export class ProviderUploadsService {
-  private readonly finishing = new Semaphore(FINISHING_AT_ONCE);
+  private readonly limitFinishing = pLimit(FINISHING_AT_ONCE);
 
   constructor(
     private readonly unitOfWork: UnitOfWork,
@@ -75,7 +76,7 @@ export class ProviderUploadsService {
    */
   finish(command: FinishProviderUpload): Promise<ProviderFileView> {
     const { signupId, uploadId } = command;
-    return this.finishing.run(async () => {
+    return this.limitFinishing(async () => {
       const kind = await this.examine(command);
       return this.unitOfWork.runOnce(async (scope) => {
         await requireWritableSignup(scope.db, signupId, 'for_no_key_update');

@@ -1,6 +1,6 @@
 import type { PageLink, PublicPage, Section } from '../../pages/page.ts';
 import { THREE_QUESTIONS } from '../../landing/three-questions.ts';
-import type { BlogPost } from '../blog-post.ts';
+import type { BlogPost } from '../../pages/blog-post.ts';
 import { DUTY_SECTIONS } from './duty.ts';
 import { EXEMPTION_SECTIONS } from './exemptions.ts';
 import { DO_I_NEED_POST } from './post.ts';

@@ -1,4 +1,4 @@
-import { LAW_FIGURES } from '../../figures.ts';
+import { LAW_FIGURES } from '../../figures/figures.ts';
 import type { Section } from '../../pages/page.ts';
 
 /** The three exemptions people ask for, and what is in the law. */

@@ -1,4 +1,4 @@
-import type { BlogPost } from '../blog-post.ts';
+import type { BlogPost } from '../../pages/blog-post.ts';
 
 /** What the index says of the article; apart from it, so that the index does not carry eight minutes of text. */
 export const DO_I_NEED_POST: BlogPost = {

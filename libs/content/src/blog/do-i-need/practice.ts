@@ -1,4 +1,4 @@
-import { FIGURES, LAW_FIGURES } from '../../figures.ts';
+import { FIGURES, LAW_FIGURES } from '../../figures/figures.ts';
 import { PENALTIES } from '../../law/penalties.ts';
 import type { Section } from '../../pages/page.ts';
 

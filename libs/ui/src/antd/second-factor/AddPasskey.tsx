@@ -1,8 +1,8 @@
 import { Button, Form, Input } from 'antd';
 import type { SecondFactorAddedView } from '@rep13/contracts-gateway';
 import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
-import { AppForm } from '../AppForm.tsx';
-import { Problem } from './Problem.tsx';
+import { AppForm } from '../form/AppForm.tsx';
+import { Problem } from '../form/Problem.tsx';
 import type { FactorCalls, FactorChange } from './useFactorChange.ts';
 import classes from './second-factor.module.css';
 

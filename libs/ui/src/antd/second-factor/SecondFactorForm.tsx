@@ -1,12 +1,12 @@
 import { Button, Form, Input } from 'antd';
 import type { SecondFactorMethod } from '@rep13/contracts-gateway';
 import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
-import { AppForm } from '../AppForm.tsx';
-import { Problem } from './Problem.tsx';
+import { AppForm } from '../form/AppForm.tsx';
+import { Problem } from '../form/Problem.tsx';
 import { useFactorChange } from './useFactorChange.ts';
 import classes from './second-factor.module.css';
 
-interface SecondFactorFormProps {
+export interface SecondFactorFormProps {
   methods: readonly SecondFactorMethod[];
   /** Each goes on by itself once it is taken. */
   onCode: (code: string) => Promise<void>;

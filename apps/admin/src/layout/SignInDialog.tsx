@@ -3,7 +3,7 @@ import { useNavigate } from '@rep13/web-kit/router';
 import { Dialog } from '../frame/Dialog.tsx';
 import styles from '../frame/confirm-form.module.css';
 import { LoginForm } from '../sign-in/LoginForm.tsx';
-import { askWhoIsSignedIn, beginSession } from './useAdminUser.ts';
+import { askWhoIsSignedIn, beginSession } from '../session/useAdminUser.ts';
 
 /** Over a half-filled form whose session has ended: signing in again goes on where one was. */
 export function SignInDialog({ user }: { user: AdminUserView }) {

@@ -3,7 +3,7 @@ import { SecondFactorSettings } from '@rep13/ui/antd';
 import { explainFactorChange, reloadApi, secondFactorCalls, secondFactorPath } from '@rep13/web-kit/api';
 import { useAdminApi } from '../session/useAdminApi.ts';
 import { askWhoIsSignedIn } from '../session/useAdminUser.ts';
-import { SESSIONS } from './sessions-path.ts';
+import { SESSIONS } from '../session/sessions-path.ts';
 
 const calls = secondFactorCalls('admin');
 

@@ -2,7 +2,7 @@ import type { AdminUserView } from '@rep13/contracts-admin';
 import { Link, useLocation } from '@rep13/web-kit/router';
 import { useShortcutStore } from '../keyboard/shortcuts.ts';
 import { mayManage } from '../session/roles.ts';
-import { UrgentClock } from '../sla-tickets/UrgentClock.tsx';
+import { UrgentClock } from '../ticket-clock/UrgentClock.tsx';
 import styles from './desk-nav.module.css';
 
 const PLACES: readonly { path: string; label: string; isForAdmins?: true }[] = [

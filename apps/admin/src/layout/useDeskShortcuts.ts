@@ -4,7 +4,7 @@ import { focusRow, focusSearch } from '../keyboard/move-in-rows.ts';
 import { useShortcutStore } from '../keyboard/shortcuts.ts';
 import { useShortcuts } from '../keyboard/useShortcuts.ts';
 import { mayWork } from '../session/roles.ts';
-import { tabPath } from '../dashboard/tabs.ts';
+import { tabPath } from '../frame/tabs.ts';
 
 /** What the keys do on every page of the desk. */
 export function useDeskShortcuts({ role }: AdminUserView): void {

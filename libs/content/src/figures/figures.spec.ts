@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { WORDS_OF } from '../test/site-words.ts';
+import { WORDS_OF } from '../../test/site-words.ts';
 
 /** Where the figures of the spec's sections 2 and 9 must stand, as they are written there. */
 const FIGURES_ON: Record<keyof typeof WORDS_OF, string[]> = {

@@ -1,6 +1,6 @@
 import { StatusBadge } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
-import { tabPath } from '../dashboard/tabs.ts';
+import { tabPath } from '../frame/tabs.ts';
 import { Clock } from './Clock.tsx';
 import styles from './clock.module.css';
 import { byUrgency } from './ticket-clock.ts';

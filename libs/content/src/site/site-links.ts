@@ -1,4 +1,4 @@
-import type { PageLink } from './page.ts';
+import type { PageLink } from '../pages/page.ts';
 
 interface LinkColumn {
   title: string;

@@ -13,8 +13,8 @@ import { FAQ_PAGE } from '../faq/faq.page.ts';
 import { PRICING_PAGE } from '../pricing/pricing.page.ts';
 import { SECURITY_PAGE } from '../security/security.page.ts';
 import { STATUS_PAGE } from '../status/status.page.ts';
-import type { PublicPage } from './page.ts';
-import { PUBLIC_PAGES } from './public-pages.ts';
+import type { PublicPage } from '../pages/page.ts';
+import { PUBLIC_PAGES } from '../pages/public-pages.ts';
 
 /** Every page that has its words here, whether the site shows it yet or not, in the order of the site map. */
 export const SITE_PAGES: readonly PublicPage[] = [

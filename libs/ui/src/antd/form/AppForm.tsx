@@ -1,6 +1,6 @@
 import type { PropsWithChildren } from 'react';
 import { Form, type FormProps } from 'antd';
-import { useBlurAfterPress } from '../form/useBlurAfterPress.ts';
+import { useBlurAfterPress } from '../../form/useBlurAfterPress.ts';
 
 /** antd's form as all of ours are: labels above the fields, and each field is checked when it is left. */
 export function AppForm<Values>(form: PropsWithChildren<FormProps<Values>>) {

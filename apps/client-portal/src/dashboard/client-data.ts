@@ -1,0 +1,14 @@
+import type { AgreementView } from '@rep13/contracts-agreements';
+import type { ClientProfileView, ClientUserView, ProviderInformationView } from '@rep13/contracts-onboarding';
+import type { ClientTicketView } from '@rep13/contracts-sla';
+import type { Answer } from '@rep13/ui';
+import type { LiveResponse } from '@rep13/web-kit/api';
+
+/** What the dashboard has asked for about the client. */
+export interface ClientData {
+  user: ClientUserView;
+  profile: LiveResponse<ClientProfileView>;
+  agreement: LiveResponse<AgreementView | null>;
+  provider: Answer<ProviderInformationView | null>;
+  tickets: LiveResponse<ClientTicketView[]>;
+}

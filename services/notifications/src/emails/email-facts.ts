@@ -1,0 +1,10 @@
+/** What a mail is about: ids and values, never a name, an address or a text of somebody's. */
+export interface EmailFacts {
+  readonly signupId?: number;
+  readonly adminUserId?: number;
+}
+
+/** A mail to a client is about one signup. */
+export interface ClientEmailFacts extends EmailFacts {
+  readonly signupId: number;
+}
