@@ -137,7 +137,11 @@ const REFUSED: [says: string, file: string, code: string, rule: string, hint: st
 ];
 
 const ALLOWED: [says: string, file: string, code: string][] = [
-  ['contract types in the browser', REMOTE, "import type { X } from '@rep13/contracts-sla';\nexport type Y = X;"],
+  [
+    'contract types in the browser',
+    REMOTE,
+    "import type { X } from '@rep13/contracts-sla';\nexport type Y = X;",
+  ],
   ['fetch in the API client', 'libs/web-kit/src/index.ts', "void fetch('/api');"],
   ['what a subject of onboarding opens to others', SUBJECT, "import '../signups/index.ts';"],
   ['the kit in a service', SERVICE, "import '@rep13/service-kit';"],

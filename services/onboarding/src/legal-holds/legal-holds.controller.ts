@@ -1,11 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { ListHeldClients } from '@rep13/contracts-messaging';
-import {
-  LiftLegalHold,
-  ListLegalHolds,
-  SetLegalHold,
-  type LegalHoldView,
-} from '@rep13/contracts-onboarding';
+import { LiftLegalHold, ListLegalHolds, SetLegalHold, type LegalHoldView } from '@rep13/contracts-onboarding';
 import { OnCommand } from '@rep13/service-kit';
 import { LegalHoldsService } from './legal-holds.service.ts';
 
