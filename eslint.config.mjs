@@ -14,7 +14,7 @@ import {
 } from './tools/lint/bans.mjs';
 import { FOLDER_BANS } from './tools/lint/folders.mjs';
 
-const TESTS = ['**/*.spec.{ts,tsx}', '**/test/**', 'libs/testing/**', 'e2e/**'];
+const TESTS = ['**/*.spec.{ts,tsx}', '**/test/**', 'libs/testing/**', 'libs/testing-browser/**', 'e2e/**'];
 const CONFIGS = ['**/*.config.{mjs,ts}', 'jest.preset.mjs', 'libs/testing/jest/**', 'tools/**/*.mjs'];
 const SERVER = ['services/**/*.ts', 'libs/service-kit/**/*.ts'];
 const BROWSER = ['apps/**/*.{ts,tsx}', 'libs/{ui,web-kit}/**/*.{ts,tsx}'];

@@ -2,6 +2,6 @@ import { preset, withPostgres } from '../jest.preset.mjs';
 
 export default preset({
   ...withPostgres,
-  // A project of its own.
-  modulePathIgnorePatterns: ['<rootDir>/local-stack/'],
+  // Projects of their own.
+  modulePathIgnorePatterns: ['<rootDir>/local-stack/', '<rootDir>/web/'],
 });

@@ -1,3 +1,3 @@
-import { remoteConfig } from '../../tools/web/webpack.mjs';
+import { remoteConfig } from '@rep13/web-build/webpack';
 
 export default remoteConfig(import.meta.dirname);

@@ -1,3 +1,3 @@
-import { shellConfig } from '../../tools/web/webpack.mjs';
+import { shellConfig } from '@rep13/web-build/webpack';
 
 export default shellConfig();

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { freePort, readStackConfig, startStack, temporaryDataFolder, type Stack } from '@rep13/local-stack';
-import { deployAll } from '../web/deploy.ts';
+import { deployAll } from '@rep13/web-build/deploy';
 
 /** A product on a free port and an empty data folder, apart from whatever else runs here. */
 export interface OwnProduct extends Stack {

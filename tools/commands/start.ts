@@ -1,5 +1,5 @@
 import { readStackConfig, startStack } from '@rep13/local-stack';
-import { deployAll } from '../web/deploy.ts';
+import { deployAll } from '@rep13/web-build/deploy';
 import { buildAll } from './build.ts';
 import { runToEnd, untilAborted } from './run-to-end.ts';
 import { say, welcome } from './welcome.ts';

@@ -9,7 +9,8 @@ const DIRECTIONS = {
   contracts: ['contracts'],
   testing: ['service-kit', 'web-kit', 'contracts', 'local-stack'],
   'local-stack': [],
-  tools: ['contracts', 'local-stack'],
+  'web-build': ['contracts'],
+  tools: ['contracts', 'local-stack', 'web-build'],
   e2e: ['contracts', 'content', 'testing'],
 };
 

@@ -1,5 +1,5 @@
 import type { AdminUserView } from '@rep13/contracts-admin';
-import { ok, refusedAs } from '@rep13/testing/browser';
+import { ok, refusedAs } from '@rep13/testing-browser';
 import { buildAdmin, buildFactors, buildTotals } from './builders.ts';
 
 export const NOBODY = refusedAs(401, 'gateway.not-signed-in');

@@ -9,7 +9,7 @@ import {
   refusedAs,
   shownToast,
   withFakeBrowser,
-} from '@rep13/testing/browser';
+} from '@rep13/testing-browser';
 import {
   buildAdmin,
   buildClient,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { fakeApi, ok, press, refusedAs, withFakeBrowser } from '@rep13/testing/browser';
+import { fakeApi, ok, press, refusedAs, withFakeBrowser } from '@rep13/testing-browser';
 import { useConsentStore } from '@rep13/web-kit';
 import { remote } from '../src/routes.tsx';
 import { buildAdmin, buildClient, buildTicketDetail } from './builders.ts';

@@ -11,7 +11,7 @@ import {
   refused,
   refusedAs,
   withFakeBrowser,
-} from '@rep13/testing/browser';
+} from '@rep13/testing-browser';
 import { buildAdmin, buildClient, buildFactors, buildStaffMember } from './builders.ts';
 import { accountOf, dashboardOf, deskOf, NOBODY } from './desk.ts';
 import { open } from './open.ts';

@@ -6,7 +6,7 @@ import type {
   TimelineEntryView,
 } from '@rep13/contracts-onboarding';
 import type { ClientTicketView } from '@rep13/contracts-sla';
-import { buildAgreement, buildProviderInformation, ok, refusedAs, SIGNUP_ID } from '@rep13/testing/browser';
+import { buildAgreement, buildProviderInformation, ok, refusedAs, SIGNUP_ID } from '@rep13/testing-browser';
 import { buildProfile, buildUser } from './builders.ts';
 
 interface Account {

@@ -1,7 +1,7 @@
 import type { SessionView } from '@rep13/contracts-gateway';
 import type { ClientProfileView, ClientUserView } from '@rep13/contracts-onboarding';
 import type { ClientTicketView } from '@rep13/contracts-sla';
-import { SIGNUP_ID } from '@rep13/testing/browser';
+import { SIGNUP_ID } from '@rep13/testing-browser';
 
 export const buildUser = (overrides: Partial<ClientUserView> = {}): ClientUserView => ({
   signupId: SIGNUP_ID,

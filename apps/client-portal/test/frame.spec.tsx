@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { fakeApi, press, withFakeBrowser } from '@rep13/testing/browser';
+import { fakeApi, press, withFakeBrowser } from '@rep13/testing-browser';
 import { useConsentStore } from '@rep13/web-kit';
 import { accountOf, NOBODY } from './account.ts';
 import { open } from './open.ts';

@@ -1,6 +1,6 @@
 import type { AgreementDraftView } from '@rep13/contracts-agreements';
 import type { ProviderFileView, SignupView } from '@rep13/contracts-onboarding';
-import { SIGNUP_ID } from '@rep13/testing/browser';
+import { SIGNUP_ID } from '@rep13/testing-browser';
 
 export const buildSignup = (overrides: Partial<SignupView> = {}): SignupView => ({
   id: SIGNUP_ID,

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { fill } from '@rep13/testing/browser';
+import { fill } from '@rep13/testing-browser';
 
 export const CONSENTS = [
   /Terms of Service/,

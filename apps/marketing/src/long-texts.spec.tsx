@@ -10,7 +10,7 @@ import {
   termsOfService,
   type Section,
 } from '@rep13/content';
-import { withFakeBrowser } from '@rep13/testing/browser';
+import { withFakeBrowser } from '@rep13/testing-browser';
 import { open } from '../test/open.ts';
 import { SITE_FACTS } from './site-facts/site-facts.ts';
 

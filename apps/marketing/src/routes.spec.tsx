@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { SITE_PAGES } from '@rep13/content';
-import { fakeApi, ok, settle, withFakeBrowser } from '@rep13/testing/browser';
+import { fakeApi, ok, settle, withFakeBrowser } from '@rep13/testing-browser';
 import { prerenderRemote } from '@rep13/web-kit/prerender';
 import { MemoryRouter } from '@rep13/web-kit/router';
 import { remote } from './routes.tsx';

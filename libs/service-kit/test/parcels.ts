@@ -1,5 +1,6 @@
 import { IsInt, IsNotEmpty, IsOptional, Min, ValidateNested } from 'class-validator';
 import { Type } from 'class-transformer';
+import { BytesUpTo } from '@rep13/contracts-validation';
 import { Command, ListQuery, RequestOrigin } from '@rep13/contracts-messaging';
 
 /** The contracts of a service that only the kit's own tests know. */
@@ -55,4 +56,21 @@ export class SendParcel extends Command<ParcelView> {
   @IsNotEmpty({ message: 'Name the receiver' }) @IsOptional() readonly receiver?: string;
   @IsInt() @Min(1) readonly parcelId!: number;
   @Type(() => RequestOrigin) @IsOptional() @ValidateNested() readonly origin?: RequestOrigin;
+}
+
+export const PACK_BYTES = 512 * 1024;
+
+export class PackParcel extends Command<object> {
+  static readonly subject = 'rpc.bench.parcel.pack.v1';
+  @IsInt() readonly parcelId!: number;
+  @BytesUpTo(PACK_BYTES) readonly bytes!: Uint8Array;
+}
+
+export interface Packed {
+  readonly bytes: Uint8Array;
+}
+
+export class UnpackParcel extends Command<Packed> {
+  static readonly subject = 'rpc.bench.parcel.unpack.v1';
+  @IsInt() readonly parcelId!: number;
 }

@@ -1,40 +1,31 @@
 import { Controller } from '@nestjs/common';
 import { connect } from '@nats-io/transport-node';
-import { GetAgreementPdf } from '@rep13/contracts-agreements';
-import {
-  AppendProviderUpload,
-  FILE_PART_BYTES,
-  GetProviderFilePart,
-  GetSignup,
-  type FilePartView,
-} from '@rep13/contracts-onboarding';
 import { OnCommand, RpcClient } from '../src/index.ts';
 import { startBench, type Bench } from './bench.ts';
+import { GetLabel, GetParcel, PACK_BYTES, PackParcel, UnpackParcel, type Packed } from './parcels.ts';
 
-const ID = '0190f3a2-0000-7000-8000-000000000000';
-const upload = { signupId: 100_000_007, uploadId: ID, part: 0 };
-const file = { signupId: 100_000_007, fileId: ID, part: 0 };
+const parcel = { parcelId: 7 };
 /** Every byte there is, NUL among them. */
 const EVERY_BYTE = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
 
 let kept: Buffer | undefined;
 
 @Controller()
-class FilesController {
-  @OnCommand(AppendProviderUpload)
-  append({ bytes }: AppendProviderUpload) {
+class ParcelsController {
+  @OnCommand(PackParcel)
+  pack({ bytes }: PackParcel) {
     kept = Buffer.from(bytes);
     return {};
   }
 
-  @OnCommand(GetProviderFilePart)
-  part(): FilePartView {
+  @OnCommand(UnpackParcel)
+  unpack(): Packed {
     return { bytes: kept ?? Buffer.of() };
   }
 
-  @OnCommand(GetSignup)
-  signup({ signupId }: GetSignup) {
-    return { signupId };
+  @OnCommand(GetParcel)
+  get({ parcelId }: GetParcel) {
+    return { parcelId };
   }
 }
 
@@ -43,7 +34,7 @@ describe('bytes between services', () => {
   let client: RpcClient;
 
   beforeAll(async () => {
-    bench = await startBench({ controllers: [FilesController] });
+    bench = await startBench({ controllers: [ParcelsController] });
     client = bench.app.get(RpcClient);
   });
   afterAll(() => bench.stop());
@@ -53,11 +44,11 @@ describe('bytes between services', () => {
     ['every one', EVERY_BYTE],
     ['none', Buffer.of()],
     ['a NUL', Buffer.of(0)],
-    ['a whole part', Buffer.alloc(FILE_PART_BYTES, EVERY_BYTE)],
+    ['a whole part', Buffer.alloc(PACK_BYTES, EVERY_BYTE)],
   ])('arrive as they are, there and back: %s', async (_, bytes) => {
-    await client.call(AppendProviderUpload, { ...upload, bytes });
+    await client.call(PackParcel, { ...parcel, bytes });
     expect(kept?.equals(bytes)).toBe(true);
-    const answer = await client.call(GetProviderFilePart, file);
+    const answer = await client.call(UnpackParcel, parcel);
     expect(Buffer.from(answer.bytes).equals(bytes)).toBe(true);
   });
 
@@ -66,10 +57,10 @@ describe('bytes between services', () => {
     const heard: number[] = [];
     listener.subscribe('>', { callback: (_, { data }) => void heard.push(data.length) });
     await listener.flush();
-    const bytes = Buffer.alloc(FILE_PART_BYTES, EVERY_BYTE);
+    const bytes = Buffer.alloc(PACK_BYTES, EVERY_BYTE);
 
-    await client.call(AppendProviderUpload, { ...upload, bytes });
-    await client.call(GetProviderFilePart, file);
+    await client.call(PackParcel, { ...parcel, bytes });
+    await client.call(UnpackParcel, parcel);
     await listener.flush();
     await listener.close();
 
@@ -79,19 +70,19 @@ describe('bytes between services', () => {
   });
 
   it.each([
-    ['more than a part', { bytes: Buffer.alloc(FILE_PART_BYTES + 1) }],
+    ['more than a part', { bytes: Buffer.alloc(PACK_BYTES + 1) }],
     ['text', { bytes: 'text' as unknown as Uint8Array }],
     ['a list of numbers', { bytes: [1, 2, 3] as unknown as Uint8Array }],
     ['none at all', {} as { bytes: Uint8Array }],
   ])('are refused where they are %s', async (_, given) => {
-    const refused = client.call(AppendProviderUpload, { ...upload, ...given });
+    const refused = client.call(PackParcel, { ...parcel, ...given });
     await expect(refused).rejects.toMatchObject({ status: 400, details: { errors: [{ path: 'bytes' }] } });
     expect(kept).toBeUndefined();
   });
 
   it('are a field that nobody knows where none are expected', async () => {
-    const extra = { signupId: 100_000_007, bytes: EVERY_BYTE };
-    await expect(client.call(GetSignup, extra)).rejects.toMatchObject({
+    const extra = { parcelId: 7, bytes: EVERY_BYTE };
+    await expect(client.call(GetParcel, extra)).rejects.toMatchObject({
       details: { errors: [{ path: 'bytes', message: 'This field is not known' }] },
     });
   });
@@ -100,9 +91,9 @@ describe('bytes between services', () => {
     'of a forged message are refused, and the service goes on: %j',
     async (message) => {
       const stranger = await connect({ servers: bench.nats.url });
-      stranger.publish(AppendProviderUpload.subject, message, { reply: 'stranger' });
+      stranger.publish(PackParcel.subject, message, { reply: 'stranger' });
       await stranger.flush();
-      await client.call(GetSignup, { signupId: 100_000_007 });
+      await client.call(GetParcel, { parcelId: 7 });
       await stranger.close();
       expect(kept).toBeUndefined();
     },
@@ -112,9 +103,9 @@ describe('bytes between services', () => {
     'of a forged answer are none: %j',
     async (answer) => {
       const stranger = await connect({ servers: bench.nats.url });
-      stranger.subscribe(GetAgreementPdf.subject, { callback: (_, message) => void message.respond(answer) });
+      stranger.subscribe(GetLabel.subject, { callback: (_, message) => void message.respond(answer) });
       await stranger.flush();
-      const call = client.call(GetAgreementPdf, { signupId: 100_000_007 });
+      const call = client.call(GetLabel, { parcelId: 7 });
       await expect(call).rejects.toMatchObject({ status: 503 });
       await stranger.close();
     },

@@ -14,7 +14,6 @@ export { natsUrlFor, startNats, type TestNats } from './nats.ts';
 export { startRedis, type TestRedis } from './redis.ts';
 export { startSmtpInbox, type ReceivedMail, type SmtpInbox } from './smtp-inbox.ts';
 export { openNeighbours, type Neighbours } from './neighbours.ts';
-export { buildProviderInformation } from './provider-information.ts';
 export { replay, rowCounts } from './replay.ts';
 export { createServiceDatabase, type ServiceDatabase } from './service-database.ts';
 export { manifestOf } from './service-manifest.ts';

@@ -1,5 +1,5 @@
 import type { ProviderFileView, ProviderInformationBody } from '@rep13/contracts-onboarding';
-import { buildProviderInformation } from '@rep13/testing';
+import { buildProviderInformation } from '@rep13/contracts-onboarding/test/provider-information';
 
 export const PDF = Buffer.from('%PDF-1.7\n%%EOF\n');
 

@@ -4,7 +4,8 @@ import {
   type ProviderInformationFields,
   type ProviderInformationView,
 } from '@rep13/contracts-onboarding';
-import { buildProviderInformation, type TestService } from '@rep13/testing';
+import { buildProviderInformation } from '@rep13/contracts-onboarding/test/provider-information';
+import { type TestService } from '@rep13/testing';
 
 /** With a line break at its end, which is not kept. */
 export const buildInformation = (given: Partial<ProviderInformationFields> = {}): ProviderInformationFields =>

@@ -5,8 +5,8 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
-import { appFolder, root } from '../../web/paths.mjs';
-import { rules } from '../../web/rules.mjs';
+import { appFolder, root } from '@rep13/web-build/paths';
+import { rules } from '@rep13/web-build/rules';
 
 const shell = (file: string) => JSON.stringify(join(appFolder('shell'), 'src', file));
 const marketing = (file: string) => JSON.stringify(join(appFolder('marketing'), 'src', file));

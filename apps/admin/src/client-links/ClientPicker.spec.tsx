@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
-import { fakeApi, fill, later, ok, press, withFakeBrowser } from '@rep13/testing/browser';
+import { fakeApi, fill, later, ok, press, withFakeBrowser } from '@rep13/testing-browser';
 import { buildClient, buildSignup, buildTicketDetail } from '../../test/builders.ts';
 import { deskOf } from '../../test/desk.ts';
 import { open } from '../../test/open.ts';

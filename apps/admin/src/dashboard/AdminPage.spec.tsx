@@ -9,7 +9,7 @@ import {
   press,
   shownToast,
   withFakeBrowser,
-} from '@rep13/testing/browser';
+} from '@rep13/testing-browser';
 import {
   buildAdmin,
   buildAuditLog,

@@ -10,7 +10,7 @@ import {
   refusedAs,
   shownToast,
   withFakeBrowser,
-} from '@rep13/testing/browser';
+} from '@rep13/testing-browser';
 import { buildAdmin } from '../../test/builders.ts';
 import { dashboardOf } from '../../test/desk.ts';
 import { open } from '../../test/open.ts';

@@ -11,7 +11,7 @@ import {
   refusedAs,
   shownToast,
   withFakeBrowser,
-} from '@rep13/testing/browser';
+} from '@rep13/testing-browser';
 import { buildSignup, buildStaffMember } from '../../test/builders.ts';
 import { deskOf } from '../../test/desk.ts';
 import { open } from '../../test/open.ts';

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { describe, expect, it } from '@jest/globals';
-import { fakeApi, later, ok, settle, withFakeBrowser } from '@rep13/testing/browser';
+import { fakeApi, later, ok, settle, withFakeBrowser } from '@rep13/testing-browser';
 import { buildAdmin } from '../../test/builders.ts';
 import { beginSession, useAdminUser } from './useAdminUser.ts';
 

@@ -9,7 +9,7 @@ import {
   press,
   refusedAs,
   withFakeBrowser,
-} from '@rep13/testing/browser';
+} from '@rep13/testing-browser';
 import { buildAdmin } from '../../test/builders.ts';
 import { dashboardOf, NOBODY } from '../../test/desk.ts';
 import { open } from '../../test/open.ts';

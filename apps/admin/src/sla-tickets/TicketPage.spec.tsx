@@ -11,7 +11,7 @@ import {
   settle,
   shownToast,
   withFakeBrowser,
-} from '@rep13/testing/browser';
+} from '@rep13/testing-browser';
 import { buildAdmin, buildClient, buildTicketDetail } from '../../test/builders.ts';
 import { deskOf, NOBODY } from '../../test/desk.ts';
 import { open } from '../../test/open.ts';

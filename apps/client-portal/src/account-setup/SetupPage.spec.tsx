@@ -12,7 +12,7 @@ import {
   refused,
   refusedAs,
   withFakeBrowser,
-} from '@rep13/testing/browser';
+} from '@rep13/testing-browser';
 import { open } from '../../test/open.ts';
 
 withFakeBrowser();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { address, fakeApi, fill, later, ok, press, refusedAs, withFakeBrowser } from '@rep13/testing/browser';
+import { address, fakeApi, fill, later, ok, press, refusedAs, withFakeBrowser } from '@rep13/testing-browser';
 import { accountOf, NOBODY } from '../../test/account.ts';
 import { buildSession, buildUser } from '../../test/builders.ts';
 import { open } from '../../test/open.ts';

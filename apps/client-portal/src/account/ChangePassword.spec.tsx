@@ -11,7 +11,7 @@ import {
   refusedAs,
   shownToast,
   withFakeBrowser,
-} from '@rep13/testing/browser';
+} from '@rep13/testing-browser';
 import { accountOf, NOBODY } from '../../test/account.ts';
 import { buildSession, buildUser } from '../../test/builders.ts';
 import { open } from '../../test/open.ts';

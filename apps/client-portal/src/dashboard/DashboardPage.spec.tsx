@@ -12,7 +12,7 @@ import {
   shownToast,
   SIGNUP_ID,
   withFakeBrowser,
-} from '@rep13/testing/browser';
+} from '@rep13/testing-browser';
 import { accountOf, NOBODY } from '../../test/account.ts';
 import { buildProfile, buildTicket, buildUser } from '../../test/builders.ts';
 import { open } from '../../test/open.ts';

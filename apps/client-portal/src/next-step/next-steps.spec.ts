@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { SIGNUP_ID, buildAgreement, buildProviderInformation } from '@rep13/testing/browser';
+import { SIGNUP_ID, buildAgreement, buildProviderInformation } from '@rep13/testing-browser';
 import { buildProfile, buildTicket } from '../../test/builders.ts';
 import { nextSteps, type Standing } from './next-steps.ts';
 

@@ -10,7 +10,7 @@ import {
   refused,
   refusedAs,
   withFakeBrowser,
-} from '@rep13/testing/browser';
+} from '@rep13/testing-browser';
 import { NOBODY } from '../../test/account.ts';
 import { open } from '../../test/open.ts';
 

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from '@jest/globals';
-import { fakeApi, ok, settle, withFakeBrowser } from '@rep13/testing/browser';
+import { fakeApi, ok, settle, withFakeBrowser } from '@rep13/testing-browser';
 import { MemoryRouter } from '@rep13/web-kit/router';
 import { NOBODY } from '../../test/account.ts';
 import { buildUser } from '../../test/builders.ts';

@@ -9,7 +9,7 @@ import {
   press,
   refusedAs,
   withFakeBrowser,
-} from '@rep13/testing/browser';
+} from '@rep13/testing-browser';
 import { accountOf } from '../../test/account.ts';
 import { buildUser } from '../../test/builders.ts';
 import { open } from '../../test/open.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { fakeApi, ok, press, withFakeBrowser } from '@rep13/testing/browser';
+import { fakeApi, ok, press, withFakeBrowser } from '@rep13/testing-browser';
 import { accountOf, TIMELINE } from '../../test/account.ts';
 import { open } from '../../test/open.ts';
 import { timelineWords } from './timeline-words.ts';

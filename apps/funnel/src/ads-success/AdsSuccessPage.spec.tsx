@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { withFakeBrowser } from '@rep13/testing/browser';
+import { withFakeBrowser } from '@rep13/testing-browser';
 import { open } from '../../test/open.ts';
 
 withFakeBrowser();

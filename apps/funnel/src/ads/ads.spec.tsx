@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { EU_REPRESENTATIVE_AD } from '@rep13/content';
-import { address, fakeApi, fill, press, settle, withFakeBrowser } from '@rep13/testing/browser';
+import { address, fakeApi, fill, press, settle, withFakeBrowser } from '@rep13/testing-browser';
 import { MemoryRouter } from '@rep13/web-kit/router';
 import { open } from '../../test/open.ts';
 import { rememberedEmail } from '../visitor/prefilled-email.ts';

@@ -12,7 +12,7 @@ import {
   settle,
   shownToast,
   withFakeBrowser,
-} from '@rep13/testing/browser';
+} from '@rep13/testing-browser';
 import { open } from '../../test/open.ts';
 import { QuestionStep } from './QuestionStep.tsx';
 import { useCheckStore } from './useCheckStore.ts';

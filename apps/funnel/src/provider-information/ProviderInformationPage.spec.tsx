@@ -14,7 +14,7 @@ import {
   shownToast,
   SIGNUP_ID,
   withFakeBrowser,
-} from '@rep13/testing/browser';
+} from '@rep13/testing-browser';
 import { buildFile, buildSignup } from '../../test/builders.ts';
 import { open } from '../../test/open.ts';
 

@@ -12,7 +12,7 @@ import {
   refused,
   SIGNUP_ID,
   withFakeBrowser,
-} from '@rep13/testing/browser';
+} from '@rep13/testing-browser';
 import { forgetApiData } from '@rep13/web-kit/api';
 import { buildSignup } from '../../test/builders.ts';
 import { open } from '../../test/open.ts';

@@ -11,7 +11,7 @@ import {
   shownToast,
   SIGNUP_ID,
   withFakeBrowser,
-} from '@rep13/testing/browser';
+} from '@rep13/testing-browser';
 import { buildSignup } from '../../test/builders.ts';
 import { fillRegistration } from '../../test/fill-registration.ts';
 import { open } from '../../test/open.ts';

@@ -13,7 +13,7 @@ import {
   shownToast,
   SIGNUP_ID,
   withFakeBrowser,
-} from '@rep13/testing/browser';
+} from '@rep13/testing-browser';
 import { buildDraft, buildSignup } from '../../test/builders.ts';
 import { open } from '../../test/open.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { withFakeBrowser } from '@rep13/testing/browser';
+import { withFakeBrowser } from '@rep13/testing-browser';
 import { LEGAL_ENTITY } from '@rep13/web-kit';
 import { open } from '../../test/open.ts';
 

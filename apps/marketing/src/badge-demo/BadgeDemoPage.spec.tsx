@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { fakeApi, press, withFakeBrowser } from '@rep13/testing/browser';
+import { fakeApi, press, withFakeBrowser } from '@rep13/testing-browser';
 import { open } from '../../test/open.ts';
 import { said } from '../../test/said.ts';
 

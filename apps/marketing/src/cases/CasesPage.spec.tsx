@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { CASE_STUDIES } from '@rep13/content';
-import { withFakeBrowser } from '@rep13/testing/browser';
+import { withFakeBrowser } from '@rep13/testing-browser';
 import { open } from '../../test/open.ts';
 
 withFakeBrowser();

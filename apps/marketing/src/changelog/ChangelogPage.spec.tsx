@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { withFakeBrowser } from '@rep13/testing/browser';
+import { withFakeBrowser } from '@rep13/testing-browser';
 import { open } from '../../test/open.ts';
 
 withFakeBrowser();

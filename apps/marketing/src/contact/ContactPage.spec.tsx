@@ -11,7 +11,7 @@ import {
   refusedAs,
   settle,
   withFakeBrowser,
-} from '@rep13/testing/browser';
+} from '@rep13/testing-browser';
 import { open } from '../../test/open.ts';
 import { said } from '../../test/said.ts';
 

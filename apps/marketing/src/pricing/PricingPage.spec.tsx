@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { PRICING, pricingFaq } from '@rep13/content';
-import { withFakeBrowser } from '@rep13/testing/browser';
+import { withFakeBrowser } from '@rep13/testing-browser';
 import { open } from '../../test/open.ts';
 
 withFakeBrowser();

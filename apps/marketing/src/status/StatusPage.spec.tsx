@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { fakeApi, later, ok, press, refusedAs, withFakeBrowser } from '@rep13/testing/browser';
+import { fakeApi, later, ok, press, refusedAs, withFakeBrowser } from '@rep13/testing-browser';
 import { open } from '../../test/open.ts';
 import { said } from '../../test/said.ts';
 

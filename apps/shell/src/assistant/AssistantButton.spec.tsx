@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { ASSISTANT_MESSAGES } from '@rep13/contracts-constants';
 import { CHAT } from '@rep13/content';
-import { fakeApi, ok, refused } from '@rep13/testing/browser';
+import { fakeApi, ok, refused } from '@rep13/testing-browser';
 import { Link, MemoryRouter } from '@rep13/web-kit/router';
 import { AssistantButton } from './AssistantButton.tsx';
 import { useConversationStore } from './useConversationStore.ts';

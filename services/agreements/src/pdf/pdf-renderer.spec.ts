@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { buildSignedDocument } from '../../test/signed-document.builder.ts';
 import { PdfRenderer } from './pdf-renderer.ts';
@@ -29,6 +30,8 @@ describe('the PDF thread', () => {
   it('gives up what is not made yet when the service stops', async () => {
     const lost = [renderer.render(buildSignedDocument()), renderer.render(buildSignedDocument())];
     const outcomes = Promise.allSettled(lost);
+    // The first has begun by then.
+    await setImmediate();
 
     await renderer.onApplicationShutdown();
 

@@ -1,4 +1,4 @@
-import type { ProviderInformationFields } from '@rep13/contracts-onboarding';
+import type { ProviderInformationFields } from '../src/index.ts';
 
 /** What a provider says about its service, in a way that is taken. */
 export const buildProviderInformation = (
