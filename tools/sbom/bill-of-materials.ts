@@ -22,9 +22,9 @@ export interface BillOfMaterials {
   readonly dependencies: readonly { readonly ref: string; readonly dependsOn: readonly string[] }[];
 }
 
-/** What runs: every package the images hold, with version, licence, hash and what it needs; and Node. */
-export function billOfMaterials(): BillOfMaterials {
-  const [ourselves, ...packages] = installedPackages();
+/** What runs: every package that a folder holds, with version, licence, hash and what it needs; and Node. */
+export function billOfMaterials(folder: string): BillOfMaterials {
+  const [ourselves, ...packages] = installedPackages(folder);
   if (!ourselves) throw new Error('package-lock.json names nothing: run npm install');
   const all = [ourselves, ...packages];
   const refs = new Map(all.map((one) => [one.path, refOf(one)]));

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { REPOSITORY } from '@rep13/local-stack';
 
 /** What npm's lock file says of one package. */
 export interface LockedPackage {
@@ -25,15 +24,15 @@ export interface InstalledPackage extends LockedPackage {
 const FOLDER = 'node_modules/';
 
 /**
- * What `npm ci --omit=dev` installs on a machine like this one, first ourselves. Read from the lock file, because
+ * What is installed in a folder and runs, first ourselves. Read from the lock file, because
  * `npm sbom --omit dev` forgets what is also needed for building: react, express and others.
  */
-export function installedPackages(): InstalledPackage[] {
-  const lock = JSON.parse(readFileSync(join(REPOSITORY, 'package-lock.json'), 'utf8')) as {
+export function installedPackages(folder: string): InstalledPackage[] {
+  const lock = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as {
     readonly packages: Readonly<Record<string, LockedPackage>>;
   };
   const runs = ([path, { dev, link }]: [string, LockedPackage]) =>
-    path === '' || (path.startsWith(FOLDER) && !dev && !link && existsSync(join(REPOSITORY, path)));
+    path === '' || (path.includes(FOLDER) && !dev && !link && existsSync(join(folder, path)));
   const kept = new Map(Object.entries(lock.packages).filter(runs));
   return [...kept].map(([path, locked]) => ({
     ...locked,

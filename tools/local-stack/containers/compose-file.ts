@@ -42,7 +42,10 @@ const VALUES: Readonly<Record<string, string>> = {
 /** Where a service signs in; the first lines of its environment. */
 const SIGNS_IN = ['DATABASE_URL', 'CLEANER_DATABASE_URL', 'NATS_URL'];
 
-const VOLUMES: Readonly<Record<string, string>> = { WEB_ROOT: "'web:/web'", LEGAL_ENTITY: '*legal-entity' };
+const VOLUMES: Readonly<Record<string, string>> = {
+  WEB_ROOT: "'web:/web:ro'",
+  LEGAL_ENTITY: '*legal-entity',
+};
 
 function serviceLines(service: ServiceManifest, all: readonly ServiceManifest[]): string[] {
   const { name, isPublic, variables } = service;
@@ -52,7 +55,7 @@ function serviceLines(service: ServiceManifest, all: readonly ServiceManifest[])
   return [
     `  ${name}:`,
     `    <<: *${base}`,
-    `    build: { context: ., target: ${base}, args: { SERVICE: ${name} } }`,
+    `    build: { context: ., target: service, args: { SERVICE: ${name} } }`,
     '    environment:',
     '      <<: *environment',
     ...[...SIGNS_IN, ...others].map((variable) => `      ${variable}: ${valueOf(variable, name, all)}`),
