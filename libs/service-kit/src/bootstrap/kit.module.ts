@@ -19,7 +19,7 @@ import { HealthController } from '../health/health.controller.ts';
 import { HealthService } from '../health/health.service.ts';
 import { MonitorPort } from '../health/monitor-port.ts';
 import { PublicHealthController } from '../health/public-health.controller.ts';
-import { JobDoorbell } from '../jobs/job-doorbell.ts';
+import { JobNotifier } from '../jobs/job-notifier.ts';
 import { JobRunner } from '../job-workers/job-runner.ts';
 import { JobSweeper } from '../jobs/job-sweeper.ts';
 import { JobWorkers } from '../job-workers/job-workers.ts';
@@ -111,7 +111,7 @@ const PARTS: Provider[] = [
   EventInbox,
   DeadLetters,
   EventConsumers,
-  JobDoorbell,
+  JobNotifier,
   JobRunner,
   JobWorkers,
   JobSweeper,

@@ -1,7 +1,7 @@
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { NatsLink } from '../nats/nats-connection.ts';
-import { JobDoorbell } from '../jobs/job-doorbell.ts';
+import { JobNotifier } from '../jobs/job-notifier.ts';
 
 export interface Readiness {
   readonly status: 'ready' | 'degraded' | 'unavailable';
@@ -18,7 +18,7 @@ export class HealthService implements BeforeApplicationShutdown {
   constructor(
     private readonly dataSource: DataSource,
     private readonly nats: NatsLink,
-    private readonly doorbell: JobDoorbell,
+    private readonly notifier: JobNotifier,
   ) {}
 
   beforeApplicationShutdown(): void {
@@ -32,7 +32,7 @@ export class HealthService implements BeforeApplicationShutdown {
         () => false,
       ),
       this.nats.isUp(),
-      this.doorbell.isUp(),
+      this.notifier.isUp(),
     ]);
     if (this.stopping || !postgres) return { status: 'unavailable', postgres, nats, redis };
     return { status: nats && redis ? 'ready' : 'degraded', postgres, nats, redis };

@@ -14,7 +14,7 @@ import type { JobDefinition } from '../definition/job-definition.ts';
 import { JobRunner } from './job-runner.ts';
 import { definitionOf, type JobProcessor } from './processor.decorator.ts';
 
-/** A dead worker's ring is heard again after this; the lease in Postgres decides who may work. */
+/** A dead worker's notification is taken again after this; the lease in Postgres decides who may work. */
 const LOCK_MS = 10_000;
 const STALLED_CHECK_MS = 5_000;
 

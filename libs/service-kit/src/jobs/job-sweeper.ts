@@ -9,14 +9,14 @@ import { DataSource } from 'typeorm';
 import { BackgroundLoop } from '../background/background-loop.ts';
 import { LOGGER } from '../definition/tokens.ts';
 import type { BookedJob } from './job-book.ts';
-import { JobDoorbell } from './job-doorbell.ts';
+import { JobNotifier } from './job-notifier.ts';
 
 const EVERY_MS = 1_000;
 const AT_ONCE = 500;
 
 /**
  * Rings again for every row that is due: lost rings, retries, future work, leases of dead workers.
- * This is the guarantee; the ring at booking only makes it fast.
+ * This is the guarantee; the notification at the commit only makes it fast.
  */
 @Injectable()
 export class JobSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -27,7 +27,7 @@ export class JobSweeper implements OnApplicationBootstrap, BeforeApplicationShut
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly doorbell: JobDoorbell,
+    private readonly notifier: JobNotifier,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -46,7 +46,7 @@ export class JobSweeper implements OnApplicationBootstrap, BeforeApplicationShut
        union all
        (select id, queue, name from jobs where state = 'running' and lease_until < now() limit ${AT_ONCE})`,
     );
-    this.doorbell.ring(due);
+    this.notifier.notify(due);
     return false;
   }
 }

@@ -4,7 +4,7 @@ import { currentContext } from '../context/request-context.ts';
 import { Outbox } from '../outbox/outbox.ts';
 import { OutboxRelay } from '../outbox/outbox-relay.ts';
 import { JobBook } from '../jobs/job-book.ts';
-import { JobDoorbell } from '../jobs/job-doorbell.ts';
+import { JobNotifier } from '../jobs/job-notifier.ts';
 import { Clock } from '../clock/clock.ts';
 import { onceOnly } from '../database/idempotency.ts';
 import type { ServiceDefinition } from '../definition/service-definition.ts';
@@ -23,7 +23,7 @@ export class UnitOfWork {
   constructor(
     private readonly dataSource: DataSource,
     private readonly relay: OutboxRelay,
-    private readonly doorbell: JobDoorbell,
+    private readonly notifier: JobNotifier,
     private readonly clock: Clock,
     @Inject(SERVICE_DEFINITION) private readonly service: ServiceDefinition,
   ) {}
@@ -37,7 +37,7 @@ export class UnitOfWork {
       return { result, hasEvents: await outbox.write(db), booked: await jobs.write(db) };
     });
     if (hasEvents) this.relay.wake();
-    this.doorbell.ring(booked);
+    this.notifier.notify(booked);
     return result;
   }
 

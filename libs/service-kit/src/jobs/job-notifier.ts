@@ -7,11 +7,11 @@ import type { ServiceConfig } from '../config/service-config.ts';
 import type { BookedJob } from './job-book.ts';
 
 /**
- * BullMQ carries nothing but the row's id: "there is work". A ring that gets lost is rung again by the sweeper,
+ * BullMQ carries nothing but the row's id: "there is work". A notification that gets lost is sent again by the sweeper,
  * one that comes twice finds the row leased or done.
  */
 @Injectable()
-export class JobDoorbell implements OnApplicationShutdown {
+export class JobNotifier implements OnApplicationShutdown {
   private readonly redis: Redis;
   private readonly queues = new Map<string, Queue>();
 
@@ -19,13 +19,13 @@ export class JobDoorbell implements OnApplicationShutdown {
     @Inject(SERVICE_CONFIG) config: ServiceConfig,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    // A doorbell must not wait: with Redis away it fails at once and the sweeper takes over.
+    // A notification must not wait: with Redis away it fails at once and the sweeper takes over.
     this.redis = new Redis(config.REDIS_URL, { enableOfflineQueue: false, maxRetriesPerRequest: 0 });
     this.redis.on('error', (error) => this.logger.debug({ err: error }, 'redis'));
   }
 
   /** Never throws and never waits. */
-  ring(jobs: readonly BookedJob[]): void {
+  notify(jobs: readonly BookedJob[]): void {
     const queues = new Set(jobs.map(({ queue }) => queue));
     for (const name of queues) {
       this.queue(name)
@@ -39,7 +39,7 @@ export class JobDoorbell implements OnApplicationShutdown {
             })),
         )
         .catch((error: unknown) =>
-          this.logger.debug({ err: error }, 'doorbell not heard, the sweeper will ring'),
+          this.logger.debug({ err: error }, 'workers not notified, the sweeper will do it'),
         );
     }
   }
