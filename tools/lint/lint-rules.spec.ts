@@ -60,7 +60,7 @@ const REFUSED: [says: string, file: string, code: string, rule: string, hint: st
   [
     'a folder of the kit that imports one that stands on it',
     KIT,
-    "import '../jobs/job-book.ts';",
+    "import '../jobs/job-scheduler.ts';",
     IMPORTS,
     'stands below',
   ],

@@ -73,7 +73,7 @@ describe('jobs', () => {
   beforeEach(() => bench.database.query('delete from bench.errands'));
 
   const book = (name: string, runAt?: Date) =>
-    bench.unitOfWork().run(({ jobs }) => jobs.book(runErrand, name, { name }, runAt));
+    bench.unitOfWork().run(({ jobs }) => jobs.enqueue(runErrand, name, { name }, runAt));
   const done = async (name: string) =>
     (await bench.database.query('select 1 from bench.errands where name = $1', [name])).length;
   const row = async (key: string) =>
@@ -164,7 +164,7 @@ describe('jobs', () => {
     const names = Array.from({ length: 300 }, (_, index) => `errand ${index}`);
     await bench.redis.kill();
     await bench.unitOfWork().run(async ({ jobs }) => {
-      for (const name of names) jobs.book(runErrand, name, { name });
+      for (const name of names) jobs.enqueue(runErrand, name, { name });
     });
     await bench.redis.restart();
     await bench.redis.flush();

@@ -4,7 +4,7 @@ import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { LOGGER, SERVICE_CONFIG } from '../definition/tokens.ts';
 import type { ServiceConfig } from '../config/service-config.ts';
-import type { BookedJob } from './job-book.ts';
+import type { EnqueuedJob } from './job-scheduler.ts';
 
 /**
  * BullMQ carries nothing but the row's id: "there is work". A notification that gets lost is sent again by the sweeper,
@@ -25,7 +25,7 @@ export class JobNotifier implements OnApplicationShutdown {
   }
 
   /** Never throws and never waits. */
-  notify(jobs: readonly BookedJob[]): void {
+  notify(jobs: readonly EnqueuedJob[]): void {
     const queues = new Set(jobs.map(({ queue }) => queue));
     for (const name of queues) {
       this.queue(name)

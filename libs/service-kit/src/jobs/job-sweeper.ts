@@ -8,7 +8,7 @@ import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { BackgroundLoop } from '../background/background-loop.ts';
 import { LOGGER } from '../definition/tokens.ts';
-import type { BookedJob } from './job-book.ts';
+import type { EnqueuedJob } from './job-scheduler.ts';
 import { JobNotifier } from './job-notifier.ts';
 
 const EVERY_MS = 1_000;
@@ -40,7 +40,7 @@ export class JobSweeper implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   private async sweep(): Promise<boolean> {
-    const due = await this.dataSource.query<BookedJob[]>(
+    const due = await this.dataSource.query<EnqueuedJob[]>(
       `(select id, queue, name from jobs where state = 'pending' and run_at <= now() - interval '500 ms'
         order by run_at limit ${AT_ONCE})
        union all

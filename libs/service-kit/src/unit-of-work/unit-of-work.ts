@@ -3,18 +3,18 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { currentContext } from '../context/request-context.ts';
 import { Outbox } from '../outbox/outbox.ts';
 import { OutboxRelay } from '../outbox/outbox-relay.ts';
-import { JobBook } from '../jobs/job-book.ts';
+import { JobScheduler } from '../jobs/job-scheduler.ts';
 import { JobNotifier } from '../jobs/job-notifier.ts';
 import { Clock } from '../clock/clock.ts';
 import { onceOnly } from '../database/idempotency.ts';
 import type { ServiceDefinition } from '../definition/service-definition.ts';
 import { SERVICE_DEFINITION } from '../definition/tokens.ts';
 
-/** What one transaction may do: change rows, announce facts, book work. All of it happens, or none. */
+/** What one transaction may do: change rows, announce facts, enqueue work. All of it happens, or none. */
 export interface Scope {
   readonly db: EntityManager;
   readonly outbox: Outbox;
-  readonly jobs: JobBook;
+  readonly jobs: JobScheduler;
 }
 
 /** Every change of a service goes through here. */
@@ -32,7 +32,7 @@ export class UnitOfWork {
   async run<T>(work: (scope: Scope) => Promise<T> | T): Promise<T> {
     const { result, hasEvents, booked } = await this.dataSource.transaction(async (db) => {
       const outbox = new Outbox(this.service, this.clock);
-      const jobs = new JobBook();
+      const jobs = new JobScheduler();
       const result = await work({ db, outbox, jobs });
       return { result, hasEvents: await outbox.write(db), booked: await jobs.write(db) };
     });

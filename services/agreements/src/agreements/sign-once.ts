@@ -26,6 +26,6 @@ export async function signOnce(
     agreementVersion,
     signedAt: signedAt.toISOString(),
   });
-  jobs.book(RENDER_AGREEMENT_PDF, `${signupId}`, { signupId });
+  jobs.enqueue(RENDER_AGREEMENT_PDF, `${signupId}`, { signupId });
   return toAgreementView(agreement);
 }

@@ -32,7 +32,7 @@ export class ResendEmailService {
       const now = this.clock.now();
       log.resend(now);
       await db.save(log);
-      jobs.book(SEND_EMAIL, `${key}:again-${id}-${now.getTime()}`, payload);
+      jobs.enqueue(SEND_EMAIL, `${key}:again-${id}-${now.getTime()}`, payload);
       outbox.add(EmailResendRequested, { emailId: id, kind: log.type, signupId: log.signupId });
       return { emailId: id, resentAt: now.toISOString() };
     });

@@ -87,5 +87,5 @@ export function bookEmail<Facts extends EmailFacts>(
   period?: string | number,
 ): void {
   const key = [kind, facts.signupId, period].filter((part) => part !== undefined).join(':');
-  jobs.book(SEND_EMAIL, key, { kind, facts });
+  jobs.enqueue(SEND_EMAIL, key, { kind, facts });
 }

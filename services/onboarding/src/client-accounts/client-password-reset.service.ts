@@ -27,7 +27,7 @@ export class ClientPasswordResetService {
     const { correlationId, actor, ipAddress, userAgent } = currentContext() ?? {};
     const asked = correlationId && actor ? { correlationId, actor, ipAddress, userAgent } : undefined;
     return this.unitOfWork.runOnce(async ({ jobs }) => {
-      jobs.book(ISSUE_RESET_LINK, randomUUID(), { clientId, asked });
+      jobs.enqueue(ISSUE_RESET_LINK, randomUUID(), { clientId, asked });
       return {};
     });
   }

@@ -118,6 +118,6 @@ async function record({ db, outbox, jobs }: Scope, information: ProviderInformat
   });
   for (const { daysLeft, at } of remindersBefore(annualUpdateDue)) {
     const key = `${signupId}:${version}:${daysLeft}`;
-    jobs.book(REMIND_OF_ANNUAL_UPDATE, key, { signupId, version, daysLeft }, at);
+    jobs.enqueue(REMIND_OF_ANNUAL_UPDATE, key, { signupId, version, daysLeft }, at);
   }
 }

@@ -55,7 +55,7 @@ export class ProviderUploadsService {
       const now = this.clock.now();
       await insertUpload(db, { id: uploadId, signupId, name: cleanFileName(name), createdAt: now });
       const discardAt = new Date(now.getTime() + UPLOAD_KEPT_MS);
-      jobs.book(DISCARD_PROVIDER_UPLOAD, uploadId, { signupId, uploadId }, discardAt);
+      jobs.enqueue(DISCARD_PROVIDER_UPLOAD, uploadId, { signupId, uploadId }, discardAt);
       return { uploadId };
     });
   }

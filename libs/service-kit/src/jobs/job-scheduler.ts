@@ -2,24 +2,24 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import type { JobDefinition } from '../definition/job-definition.ts';
 
-export interface BookedJob {
+export interface EnqueuedJob {
   readonly id: string;
   readonly queue: string;
   readonly name: string;
 }
 
-interface JobRow extends BookedJob {
+interface JobRow extends EnqueuedJob {
   readonly key: string;
   readonly payload: object;
   readonly run_at: Date;
 }
 
-/** Work booked by one transaction: rows that the workers find after the commit. */
-export class JobBook {
+/** Work enqueued by one transaction: rows that the workers find after the commit. */
+export class JobScheduler {
   private readonly rows: JobRow[] = [];
 
   /** Books a job under a key of its own, for example `signup-confirmation:123`; the same key again changes nothing. */
-  book<P extends object>(
+  enqueue<P extends object>(
     { queue, name }: JobDefinition<P>,
     key: string,
     payload: P,
@@ -32,7 +32,7 @@ export class JobBook {
    * The transaction's last statements.
    * @returns the new jobs that may begin at once.
    */
-  async write(db: EntityManager): Promise<readonly BookedJob[]> {
+  async write(db: EntityManager): Promise<readonly EnqueuedJob[]> {
     if (this.rows.length === 0) return [];
     const written = await db.query<{ id: string }[]>(
       `insert into jobs (id, queue, name, key, payload, run_at)
