@@ -166,7 +166,7 @@ describe('requests between services', () => {
   });
 });
 
-describe('a half-wired service', () => {
+describe('an incompletely wired service', () => {
   it('does not start, and says what to write', async () => {
     const starting = startBench({ commands: [GetParcel] });
     await expect(starting).rejects.toThrow(

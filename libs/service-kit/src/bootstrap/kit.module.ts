@@ -100,7 +100,7 @@ const values = (service: ServiceDefinition, config: ServiceConfig, logger: Logge
   { provide: NatsLink, useFactory: () => new NatsLink(config.NATS_URL, `${service.name} events`) },
 ];
 
-/** The wiring check comes first: a half-wired service must not begin to work. */
+/** The wiring check comes first: an incompletely wired service must not begin to work. */
 const PARTS: Provider[] = [
   WiringCheck,
   UnitOfWork,

@@ -7,7 +7,7 @@ import type { ServiceDefinition } from '../definition/service-definition.ts';
 import { SERVICE_DEFINITION } from '../definition/tokens.ts';
 
 /** The service is not complete; the message is the line to write. */
-export class HalfWired extends Error {}
+export class IncompleteWiring extends Error {}
 
 /** Refuses to start a service that would leave a command unanswered, a job undone or rows for ever. */
 @Injectable()
@@ -25,7 +25,7 @@ export class WiringCheck implements OnApplicationBootstrap {
       ...wrongRules(retentionOf(this.service)),
     ];
     if (problems.length > 0)
-      throw new HalfWired(`${this.service.name} is half-wired:\n  ${problems.join('\n  ')}`);
+      throw new IncompleteWiring(`${this.service.name} is incompletely wired:\n  ${problems.join('\n  ')}`);
   }
 
   private unansweredCommands(): string[] {
