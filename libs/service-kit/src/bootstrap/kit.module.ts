@@ -11,7 +11,7 @@ import { DeadLetters } from '../events/dead-letters.ts';
 import { EventConsumers } from '../events/event-consumers.ts';
 import { EventHandlers } from '../events/event-handlers.ts';
 import { EventInbox } from '../events/event-inbox.ts';
-import { NatsLink } from '../nats/nats-connection.ts';
+import { NatsConnectionHolder } from '../nats/nats-connection.ts';
 import { OutboxRelay } from '../outbox/outbox-relay.ts';
 import { StreamWatch } from '../events/stream-watch.ts';
 import { BacklogMetrics } from '../health/backlog-metrics.ts';
@@ -30,7 +30,7 @@ import { HeldClients } from '../retention/held-clients.ts';
 import { RetentionPreview } from '../retention/retention-preview.ts';
 import { retentionControllerOf } from '../retention/retention.controller.ts';
 import { RpcClient } from '../rpc/rpc-client.ts';
-import { NatsLinkCloser } from '../nats/nats-link-closer.ts';
+import { NatsConnectionCloser } from '../nats/nats-connection-closer.ts';
 import type { ServiceDefinition } from '../definition/service-definition.ts';
 import {
   LEGAL_ENTITY,
@@ -97,7 +97,10 @@ const values = (service: ServiceDefinition, config: ServiceConfig, logger: Logge
     ? [{ provide: LEGAL_ENTITY, useValue: readLegalEntity(config) }]
     : []),
   { provide: Clock, useClass: SystemClock },
-  { provide: NatsLink, useFactory: () => new NatsLink(config.NATS_URL, `${service.name} events`) },
+  {
+    provide: NatsConnectionHolder,
+    useFactory: () => new NatsConnectionHolder(config.NATS_URL, `${service.name} events`),
+  },
 ];
 
 /** The wiring check comes first: an incompletely wired service must not begin to work. */
@@ -120,5 +123,5 @@ const PARTS: Provider[] = [
   Cleaner,
   HealthService,
   BacklogMetrics,
-  NatsLinkCloser,
+  NatsConnectionCloser,
 ];

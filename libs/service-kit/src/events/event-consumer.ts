@@ -10,7 +10,7 @@ import type { DeadLetters } from './dead-letters.ts';
 import type { EventReaction } from './event-handlers.ts';
 import type { EventInbox } from './event-inbox.ts';
 import { ensureStream, STREAM } from './event-stream.ts';
-import type { NatsLink } from '../nats/nats-connection.ts';
+import type { NatsConnectionHolder } from '../nats/nats-connection.ts';
 
 const FETCH = { max_messages: 64, expires: 5_000 };
 const ACK_WAIT_MS = 30_000;
@@ -38,7 +38,7 @@ export class EventConsumer {
   constructor(
     readonly name: string,
     readonly reactions: EventReaction[],
-    private readonly nats: NatsLink,
+    private readonly nats: NatsConnectionHolder,
     private readonly inbox: EventInbox,
     private readonly deadLetters: DeadLetters,
     private readonly logger: Logger,

@@ -12,7 +12,7 @@ import { DeadLetters, type DeadLetter } from './dead-letters.ts';
 import { EventConsumer } from './event-consumer.ts';
 import { EventHandlers, type EventReaction } from './event-handlers.ts';
 import { EventInbox } from './event-inbox.ts';
-import { NatsLink } from '../nats/nats-connection.ts';
+import { NatsConnectionHolder } from '../nats/nats-connection.ts';
 
 /** One consumer per purpose of this service, started when everything else stands. */
 @Injectable()
@@ -23,7 +23,7 @@ export class EventConsumers implements OnApplicationBootstrap, BeforeApplication
     @Inject(SERVICE_NAME) private readonly service: string,
     @Inject(LOGGER) private readonly logger: Logger,
     private readonly handlers: EventHandlers,
-    private readonly nats: NatsLink,
+    private readonly nats: NatsConnectionHolder,
     private readonly inbox: EventInbox,
     private readonly deadLetters: DeadLetters,
   ) {}

@@ -9,7 +9,7 @@ import { DataSource } from 'typeorm';
 import { BackgroundLoop } from '../background/background-loop.ts';
 import { LOGGER } from '../definition/tokens.ts';
 import { ensureStream, RETENTION_DAYS, STREAM } from './event-stream.ts';
-import { NatsLink } from '../nats/nats-connection.ts';
+import { NatsConnectionHolder } from '../nats/nats-connection.ts';
 import { OutboxRelay } from '../outbox/outbox-relay.ts';
 
 const EVERY_MS = 2_000;
@@ -32,7 +32,7 @@ export class StreamWatch implements OnApplicationBootstrap, BeforeApplicationShu
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly nats: NatsLink,
+    private readonly nats: NatsConnectionHolder,
     private readonly relay: OutboxRelay,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}

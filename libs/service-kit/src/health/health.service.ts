@@ -1,6 +1,6 @@
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { NatsLink } from '../nats/nats-connection.ts';
+import { NatsConnectionHolder } from '../nats/nats-connection.ts';
 import { JobNotifier } from '../jobs/job-notifier.ts';
 
 export interface Readiness {
@@ -17,7 +17,7 @@ export class HealthService implements BeforeApplicationShutdown {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly nats: NatsLink,
+    private readonly nats: NatsConnectionHolder,
     private readonly notifier: JobNotifier,
   ) {}
 

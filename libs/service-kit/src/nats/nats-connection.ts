@@ -23,7 +23,7 @@ function signIn(url: URL): ConnectionOptions {
 }
 
 /** The connection for events; requests have their own. Resolves once NATS is there. */
-export class NatsLink {
+export class NatsConnectionHolder {
   private readonly connection: Promise<NatsConnection>;
 
   constructor(url: string, name: string) {

@@ -10,7 +10,7 @@ import type { Logger } from 'pino';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BackgroundLoop } from '../background/background-loop.ts';
 import { LOGGER } from '../definition/tokens.ts';
-import { NatsLink } from '../nats/nats-connection.ts';
+import { NatsConnectionHolder } from '../nats/nats-connection.ts';
 
 const BATCH = 200;
 const POLL_MS = 1_000;
@@ -36,7 +36,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly nats: NatsLink,
+    private readonly nats: NatsConnectionHolder,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 

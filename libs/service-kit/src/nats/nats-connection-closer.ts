@@ -1,10 +1,10 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { NatsLink } from './nats-connection.ts';
+import { NatsConnectionHolder } from './nats-connection.ts';
 
 /** Closes the events' connection last, when relay and consumers have stopped. */
 @Injectable()
-export class NatsLinkCloser implements OnApplicationShutdown {
-  constructor(private readonly nats: NatsLink) {}
+export class NatsConnectionCloser implements OnApplicationShutdown {
+  constructor(private readonly nats: NatsConnectionHolder) {}
 
   onApplicationShutdown(): Promise<void> {
     return this.nats.close();
