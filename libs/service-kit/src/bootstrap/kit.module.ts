@@ -13,7 +13,7 @@ import { EventHandlers } from '../events/event-handlers.ts';
 import { EventInbox } from '../events/event-inbox.ts';
 import { NatsConnectionHolder } from '../nats/nats-connection.ts';
 import { OutboxRelay } from '../outbox/outbox-relay.ts';
-import { StreamWatch } from '../events/stream-watch.ts';
+import { StreamMonitor } from '../events/stream-monitor.ts';
 import { BacklogMetrics } from '../health/backlog-metrics.ts';
 import { HealthController } from '../health/health.controller.ts';
 import { HealthService } from '../health/health.service.ts';
@@ -109,7 +109,7 @@ const PARTS: Provider[] = [
   UnitOfWork,
   RpcClient,
   OutboxRelay,
-  StreamWatch,
+  StreamMonitor,
   EventHandlers,
   EventInbox,
   DeadLetters,

@@ -24,7 +24,7 @@ interface Mark {
  * of the outbox published again. Inboxes make the repetition harmless.
  */
 @Injectable()
-export class StreamWatch implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class StreamMonitor implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly loop = new BackgroundLoop(() => this.compare(), {
     intervalMs: EVERY_MS,
     onError: (error) => this.logger.warn({ err: error }, 'event stream: not reachable, will look again'),
