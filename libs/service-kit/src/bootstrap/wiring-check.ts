@@ -40,7 +40,7 @@ export class WiringCheck implements OnApplicationBootstrap {
   }
 
   private unprocessedJobs(): string[] {
-    const processed = new Set(this.workers.posts().map(({ definition }) => definition.name));
+    const processed = new Set(this.workers.processors().map(({ definition }) => definition.name));
     return this.service.jobs
       .filter(({ name }) => !processed.has(name))
       .map(({ name }) => `the job ${name} has no processor: write @Process(…) on a provider`);

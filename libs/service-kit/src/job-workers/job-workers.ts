@@ -18,7 +18,7 @@ import { definitionOf, type JobProcessor } from './processor.decorator.ts';
 const LOCK_MS = 10_000;
 const STALLED_CHECK_MS = 5_000;
 
-interface Post {
+interface RegisteredProcessor {
   readonly definition: JobDefinition<object>;
   readonly processor: JobProcessor<object>;
 }
@@ -36,7 +36,7 @@ export class JobWorkers implements OnApplicationBootstrap, BeforeApplicationShut
   ) {}
 
   /** The jobs this service has processors for. */
-  posts(): Post[] {
+  processors(): RegisteredProcessor[] {
     return this.discovery.getProviders().flatMap(({ instance, metatype }) => {
       const definition = metatype && definitionOf(metatype);
       return definition ? [{ definition, processor: instance as JobProcessor<object> }] : [];
@@ -44,11 +44,11 @@ export class JobWorkers implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   onApplicationBootstrap(): void {
-    const posts = this.posts();
-    for (const queue of new Set(posts.map(({ definition }) => definition.queue))) {
+    const processors = this.processors();
+    for (const queue of new Set(processors.map(({ definition }) => definition.queue))) {
       this.open(
         queue,
-        posts.filter(({ definition }) => definition.queue === queue),
+        processors.filter(({ definition }) => definition.queue === queue),
       );
     }
   }
@@ -62,18 +62,18 @@ export class JobWorkers implements OnApplicationBootstrap, BeforeApplicationShut
     );
   }
 
-  private open(queue: string, posts: Post[]): void {
+  private open(queue: string, processors: RegisteredProcessor[]): void {
     const redis = new Redis(this.config.REDIS_URL, { maxRetriesPerRequest: null });
     redis.on('error', (error) => this.logger.debug({ err: error }, 'redis'));
     const worker = new Worker<{ id: string }>(
       queue,
       async ({ name, data }) => {
-        const post = posts.find(({ definition }) => definition.name === name);
-        if (post) await this.runner.run(post.definition, post.processor, data.id);
+        const found = processors.find(({ definition }) => definition.name === name);
+        if (found) await this.runner.run(found.definition, found.processor, data.id);
       },
       {
         connection: redis,
-        concurrency: Math.max(...posts.map(({ definition }) => definition.concurrency)),
+        concurrency: Math.max(...processors.map(({ definition }) => definition.concurrency)),
         lockDuration: LOCK_MS,
         stalledInterval: STALLED_CHECK_MS,
         maxStalledCount: Number.MAX_SAFE_INTEGER,
