@@ -59,7 +59,7 @@ let service: TestService;
 let asked: () => number[] = () => [];
 beforeAll(async () => {
   service = await startTestService(archive);
-  service.neighbours.answer(ListHeldClients, () => asked());
+  service.stubbedServices.answer(ListHeldClients, () => asked());
 });
 beforeEach(async () => {
   asked = () => [];

@@ -13,7 +13,7 @@ export { memoryLog, type MemoryLog } from './memory-log.ts';
 export { natsUrlFor, startNats, type TestNats } from './nats.ts';
 export { startRedis, type TestRedis } from './redis.ts';
 export { startSmtpInbox, type ReceivedMail, type SmtpInbox } from './smtp-inbox.ts';
-export { openNeighbours, type Neighbours } from './neighbours.ts';
+export { openStubbedServices, type StubbedServices } from './stubbed-services.ts';
 export { replay, rowCounts } from './replay.ts';
 export { createServiceDatabase, type ServiceDatabase } from './service-database.ts';
 export { manifestOf } from './service-manifest.ts';

@@ -8,7 +8,7 @@ import { startTestService, type TestService } from './start-service.ts';
 interface Play {
   readonly environment?: Record<string, string>;
   /** Plays the services that this one asks. */
-  readonly neighbours?: (service: TestService) => void;
+  readonly stubbedServices?: (service: TestService) => void;
   /** Asks what a payload made of its rules does not get through to. */
   readonly ask?: (service: TestService) => Promise<unknown>;
   /** A table that goes on working, because its trouble would hide that of others. */
@@ -21,12 +21,12 @@ interface Play {
  */
 export async function logOfTroubles<C extends ServiceConfig>(
   definition: ServiceDefinition<C>,
-  { environment, neighbours, ask = () => Promise.resolve(), spared = '' }: Play = {},
+  { environment, stubbedServices, ask = () => Promise.resolve(), spared = '' }: Play = {},
 ): Promise<string> {
   const log = memoryLog(definition.name);
   const service = await startTestService(definition, environment, log);
   try {
-    neighbours?.(service);
+    stubbedServices?.(service);
     await askEverything(service, definition);
     await ask(service).catch(() => undefined);
     for (const trouble of [REFUSE_ROWS, QUOTE_ROWS, TAKE_TABLES_AWAY]) {

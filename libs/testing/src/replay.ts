@@ -9,10 +9,10 @@ const STREAM = 'EVENTS';
 
 /** Puts every envelope on the stream and waits until the service has taken in all of it. */
 export async function replay(
-  service: Pick<TestService, 'app' | 'neighbours'>,
+  service: Pick<TestService, 'app' | 'stubbedServices'>,
   envelopes: readonly EventEnvelope[],
 ): Promise<void> {
-  for (const envelope of envelopes) await service.neighbours.deliver(envelope);
+  for (const envelope of envelopes) await service.stubbedServices.deliver(envelope);
   const { NATS_URL } = service.app.get<ServiceConfig>(SERVICE_CONFIG);
   const connection = await connect({ servers: NATS_URL });
   try {

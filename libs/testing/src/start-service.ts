@@ -17,7 +17,7 @@ import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import type { MemoryLog } from './memory-log.ts';
 import { natsUrlFor, startNats } from './nats.ts';
-import { openNeighbours, type Neighbours } from './neighbours.ts';
+import { openStubbedServices, type StubbedServices } from './stubbed-services.ts';
 import { startRedis } from './redis.ts';
 import { createServiceDatabase } from './service-database.ts';
 
@@ -29,7 +29,7 @@ export interface TestService {
   readonly app: INestApplication;
   /** The service's tables, for the test: not the service's own connection. */
   readonly db: DataSource;
-  readonly neighbours: Neighbours;
+  readonly stubbedServices: StubbedServices;
   /** Sends a command as the gateway would, by default for an unknown visitor. @throws the service's DomainError. */
   call<C extends Command<unknown>>(
     type: CommandClass<C>,
@@ -63,11 +63,11 @@ export async function startTestService<C extends ServiceConfig>(
     await startService(app, 0);
     const { db, natsUrl } = backing;
     const caller = new RpcClient({ ...config, NATS_URL: natsUrl }, TEST, createLogger('test', 'silent'));
-    const neighbours = await openNeighbours(natsUrl);
+    const stubbedServices = await openStubbedServices(natsUrl);
     return {
       app,
       db,
-      neighbours,
+      stubbedServices,
       call: (type, payload, context) =>
         withContext({ correlationId: uuidv7(), actor: 'visitor', ...context }, () =>
           caller.call(type, payload),
@@ -75,7 +75,7 @@ export async function startTestService<C extends ServiceConfig>(
       published: (type) => announced(db, type),
       passTime: (milliseconds) => putForward(app.get(Clock), milliseconds),
       async stop() {
-        await Promise.all([caller.onApplicationShutdown(), neighbours.close()]);
+        await Promise.all([caller.onApplicationShutdown(), stubbedServices.close()]);
         await app.close();
         await backing.stop();
       },

@@ -33,7 +33,7 @@ export async function startAgreements(
 ): Promise<AgreementsUnderTest> {
   const service = await startTestService(definition, environment);
   const parties = new Map<number, SignupPartyView>();
-  service.neighbours.answer(GetSignupParty, ({ signupId }) => {
+  service.stubbedServices.answer(GetSignupParty, ({ signupId }) => {
     const party = parties.get(signupId);
     if (!party) throw new NotFound();
     return party;

@@ -12,8 +12,8 @@ it('logs what went wrong, and nothing of what anybody sent or signed', async () 
   let signupId = 100_000_000;
   const log = await logOfTroubles(agreements, {
     spared: 'agreement_numbers',
-    neighbours: ({ neighbours }) =>
-      neighbours.answer(GetSignupParty, ({ signupId }) => buildParty({ ...CONFIDED, id: signupId })),
+    stubbedServices: ({ stubbedServices }) =>
+      stubbedServices.answer(GetSignupParty, ({ signupId }) => buildParty({ ...CONFIDED, id: signupId })),
     ask: (service) => {
       signupId += 1;
       return service.call(SignAgreement, buildSignature({ signupId, clientSignature: CANARY }));

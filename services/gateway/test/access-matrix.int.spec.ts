@@ -1,6 +1,6 @@
 import { ERROR_CODES } from '@rep13/contracts-constants';
 import { expected, meetPersonas, PERSONAS, signIn, type Which } from './access-personas.ts';
-import { IDS, playServices, ROUTES, type AccessRow } from './access-rows.ts';
+import { IDS, stubServices, ROUTES, type AccessRow } from './access-rows.ts';
 import { PDF } from './provider-information.ts';
 import { routesOf } from './routes.ts';
 import { startGateway, type Browser, type TestGateway } from './start-gateway.ts';
@@ -24,7 +24,7 @@ describe('the access matrix', () => {
 
   beforeAll(async () => {
     gateway = await startGateway();
-    playServices(gateway);
+    stubServices(gateway);
     browsers = await meetPersonas(gateway);
   });
   afterAll(() => gateway.stop({ anyRefusal: true }));

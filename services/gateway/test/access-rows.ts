@@ -204,9 +204,9 @@ export const ROUTES: Record<string, AccessRow> = {
 };
 
 /** Answers that let every call of the matrix through, but for the id that nobody has. */
-export function playServices({ neighbours }: Pick<TestGateway, 'neighbours'>): void {
-  const answer: TestGateway['neighbours']['answer'] = (type, reply) =>
-    neighbours.answer(type, (payload) => {
+export function stubServices({ stubbedServices }: Pick<TestGateway, 'stubbedServices'>): void {
+  const answer: TestGateway['stubbedServices']['answer'] = (type, reply) =>
+    stubbedServices.answer(type, (payload) => {
       if (Object.values(payload).includes(IDS.absent)) throw new NotFound();
       return reply(payload);
     });

@@ -42,7 +42,7 @@ let dead = 2;
 
 beforeAll(async () => {
   gateway = await startGateway();
-  const { answer } = gateway.neighbours;
+  const { answer } = gateway.stubbedServices;
   answer(ListComplianceChecks, (query) => {
     asked.push(query);
     const page = checks.shift();
@@ -197,7 +197,7 @@ describe('the totals', () => {
 
   it('count the signups once their service is back', async () => {
     const totals = { total: 6, pending: 3, active: 2, suspended: 1 };
-    gateway.neighbours.answer(GetSignupTotals, () => totals);
+    gateway.stubbedServices.answer(GetSignupTotals, () => totals);
     dead = 0;
 
     const { body } = await desk.get('/api/admin/totals').expect(200);

@@ -10,8 +10,8 @@ describe('an admin', () => {
 
   beforeAll(async () => {
     gateway = await startGateway();
-    gateway.neighbours.answer(ListSignups, (query) => (asked.push(query), []));
-    gateway.neighbours.answer(ListAuditLogs, (query) => (asked.push(query), []));
+    gateway.stubbedServices.answer(ListSignups, (query) => (asked.push(query), []));
+    gateway.stubbedServices.answer(ListAuditLogs, (query) => (asked.push(query), []));
   });
   afterAll(() => gateway.stop());
   beforeEach(async () => {

@@ -28,7 +28,7 @@ describe('the audit trail', () => {
 
   beforeAll(async () => {
     gateway = await startGateway({ ...NO_LIMITS, RATE_LIMIT_LOGINS: '3', TRUSTED_PROXIES: 'loopback' });
-    const { answer } = gateway.neighbours;
+    const { answer } = gateway.stubbedServices;
     answer(SignInClient, ({ password }) => {
       if (password !== PASSWORD) throw new DomainError(401, 'gateway.invalid-credentials', 'No');
       return buildClientUserView(OWN);
@@ -264,7 +264,7 @@ describe('the audit trail of a gateway that is stopped', () => {
        where type = 'gateway.request.refused.v1' order by id`,
     );
     expect(rows.map(({ times }) => times)).toEqual([1, 2]);
-    await gateway.neighbours.close();
+    await gateway.stubbedServices.close();
     await Promise.all([gateway.nats.stop(), gateway.redis.stop(), gateway.database.drop()]);
   });
 });

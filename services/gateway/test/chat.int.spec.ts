@@ -11,7 +11,7 @@ describe('POST /api/chat/ask', () => {
 
   beforeAll(async () => {
     gateway = await startGateway({ TRUSTED_PROXIES: '127.0.0.1' });
-    gateway.neighbours.answer(AskAssistant, (command) => {
+    gateway.stubbedServices.answer(AskAssistant, (command) => {
       asked.push(command);
       return ANSWER;
     });

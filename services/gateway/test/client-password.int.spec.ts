@@ -23,13 +23,13 @@ describe('a client who changes the password', () => {
 
   beforeAll(async () => {
     gateway = await startGateway({ RATE_LIMIT_LOGINS: '3', RATE_LIMIT_FAILED_LOGINS: '8' });
-    const { neighbours } = gateway;
-    neighbours.answer(SignInClient, ({ clientId }) => buildClientUserView(Number(clientId)));
-    neighbours.answer(GetClientUser, ({ signupId }) => ({
+    const { stubbedServices } = gateway;
+    stubbedServices.answer(SignInClient, ({ clientId }) => buildClientUserView(Number(clientId)));
+    stubbedServices.answer(GetClientUser, ({ signupId }) => ({
       ...buildClientUserView(signupId),
       clientId: String(signupId),
     }));
-    neighbours.answer(ChangeClientPassword, (command) => {
+    stubbedServices.answer(ChangeClientPassword, (command) => {
       asked.push(command);
       if (command.currentPassword !== 'right')
         throw new ValidationFailed([{ path: 'currentPassword', message: 'Wrong' }]);
@@ -72,7 +72,7 @@ describe('a client who changes the password', () => {
     const { changedAt } = (await change(here).expect(200)).body as { changedAt: string };
     const there = await signedIn();
 
-    await gateway.neighbours.announce(ClientPasswordChanged, { signupId: OWN, changedAt });
+    await gateway.stubbedServices.announce(ClientPasswordChanged, { signupId: OWN, changedAt });
 
     await eventually(async () => (await statusIn(there)) === 401, {
       says: 'the event ended the other session',

@@ -26,10 +26,10 @@ describe('a forgotten password of a client', () => {
       RATE_LIMIT_RESETS_BY_ADDRESS: '20',
       TRUSTED_PROXIES: '127.0.0.1',
     });
-    gateway.neighbours.answer(RequestPasswordReset, ({ clientId }) => (asked.push(clientId), {}));
-    gateway.neighbours.answer(ResetClientPassword, () => reset());
-    gateway.neighbours.answer(SignInClient, ({ clientId }) => buildClientUserView(Number(clientId)));
-    gateway.neighbours.answer(GetClientUser, ({ signupId }) => buildClientUserView(signupId));
+    gateway.stubbedServices.answer(RequestPasswordReset, ({ clientId }) => (asked.push(clientId), {}));
+    gateway.stubbedServices.answer(ResetClientPassword, () => reset());
+    gateway.stubbedServices.answer(SignInClient, ({ clientId }) => buildClientUserView(Number(clientId)));
+    gateway.stubbedServices.answer(GetClientUser, ({ signupId }) => buildClientUserView(signupId));
   });
   afterAll(() => gateway.stop());
   beforeEach(async () => {
@@ -108,7 +108,7 @@ describe('a forgotten password of a client', () => {
     const changedAt = new Date(Date.now() + 30_000).toISOString();
     const after = await signedIn(SIGNUP);
 
-    await gateway.neighbours.announce(ClientPasswordChanged, { signupId: SIGNUP, changedAt });
+    await gateway.stubbedServices.announce(ClientPasswordChanged, { signupId: SIGNUP, changedAt });
 
     await eventually(async () => (await before.get('/api/client/user')).status === 401, {
       says: 'the session from before is over',

@@ -19,10 +19,10 @@ let last = 512_000_000;
 
 beforeAll(async () => {
   gateway = await startGateway();
-  const { neighbours } = gateway;
-  neighbours.answer(SignInClient, ({ clientId }) => buildClientUserView(Number(clientId)));
-  neighbours.answer(GetClientUser, ({ signupId }) => buildClientUserView(signupId));
-  neighbours.answer(GetClientDetail, ({ signupId }) => {
+  const { stubbedServices } = gateway;
+  stubbedServices.answer(SignInClient, ({ clientId }) => buildClientUserView(Number(clientId)));
+  stubbedServices.answer(GetClientUser, ({ signupId }) => buildClientUserView(signupId));
+  stubbedServices.answer(GetClientDetail, ({ signupId }) => {
     if (signupId === 1) throw new NotFound();
     return { id: signupId } as ClientAccountDetailView;
   });
@@ -93,7 +93,10 @@ describe('a second factor of a client', () => {
     const { id, key } = await clientWithApp();
     const half = await halfWay(id);
     gateway.passTime(1);
-    gateway.neighbours.answer(ResetClientPassword, () => ({ changedAt: new Date().toISOString() }) as never);
+    gateway.stubbedServices.answer(
+      ResetClientPassword,
+      () => ({ changedAt: new Date().toISOString() }) as never,
+    );
     const links = new SignedLinks(SECRET, () => new Date());
     const resetId = '0190b0a2-7d1c-7000-8000-000000000001';
     const token = links.sign({ signupId: id, purpose: 'reset-password', id: resetId }, 3_600);

@@ -18,13 +18,13 @@ describe('the set-up of a client account', () => {
 
   beforeAll(async () => {
     gateway = await startGateway();
-    gateway.neighbours.answer(RegisterSignup, () => buildSignupView({ id: SIGNUP }));
-    gateway.neighbours.answer(FindClientSignup, () => ({ signupId: SIGNUP }));
-    gateway.neighbours.answer(SetUpClientAccount, (command) => {
+    gateway.stubbedServices.answer(RegisterSignup, () => buildSignupView({ id: SIGNUP }));
+    gateway.stubbedServices.answer(FindClientSignup, () => ({ signupId: SIGNUP }));
+    gateway.stubbedServices.answer(SetUpClientAccount, (command) => {
       asked.push(command);
       return { outcome: command.ownerProven ? ('activated' as const) : ('confirmation-sent' as const) };
     });
-    gateway.neighbours.answer(SignInClient, ({ setupAsked }) => {
+    gateway.stubbedServices.answer(SignInClient, ({ setupAsked }) => {
       if (setupAsked) throw new DomainError(403, 'onboarding.account-pending', 'Account is pending');
       throw new DomainError(401, 'gateway.invalid-credentials', 'Invalid credentials');
     });

@@ -46,17 +46,17 @@ describe('a client in the hands of staff', () => {
 
   beforeAll(async () => {
     gateway = await startGateway();
-    gateway.neighbours.answer(GetClientDetail, ({ signupId }) => {
+    gateway.stubbedServices.answer(GetClientDetail, ({ signupId }) => {
       if (signupId !== SIGNUP) throw new NotFound();
       return buildDetail();
     });
-    gateway.neighbours.answer(FindAgreement, ({ signupId }) => buildAgreementView(signupId));
-    gateway.neighbours.answer(ListTickets, () => tickets);
-    gateway.neighbours.answer(SuspendClient, (command) => {
+    gateway.stubbedServices.answer(FindAgreement, ({ signupId }) => buildAgreementView(signupId));
+    gateway.stubbedServices.answer(ListTickets, () => tickets);
+    gateway.stubbedServices.answer(SuspendClient, (command) => {
       asked.push(command);
       return buildDetail({ accountStatus: 'suspended' });
     });
-    gateway.neighbours.answer(ReactivateClient, () => {
+    gateway.stubbedServices.answer(ReactivateClient, () => {
       throw new DomainError(409, 'onboarding.account-not-suspended', 'Account is not suspended');
     });
     admin = gateway.browser();

@@ -32,11 +32,11 @@ describe('what every call passes', () => {
 
   beforeAll(async () => {
     gateway = await startGateway();
-    gateway.neighbours.answer(CompleteComplianceCheck, (check) => {
+    gateway.stubbedServices.answer(CompleteComplianceCheck, (check) => {
       saved += 1;
       return { id: saved, ...check, requiresLegalRep: true, createdAt: '2026-11-20T09:00:00.000Z' };
     });
-    gateway.neighbours.answer(RegisterSignup, () => buildSignupView());
+    gateway.stubbedServices.answer(RegisterSignup, () => buildSignupView());
   });
   afterAll(() => gateway.stop());
   beforeEach(async () => {

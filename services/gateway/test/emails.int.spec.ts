@@ -25,10 +25,10 @@ describe('mails, contact messages and dead letters', () => {
 
   beforeAll(async () => {
     gateway = await startGateway({ RATE_LIMIT_CONTACT: '5' });
-    gateway.neighbours.answer(SendContactMessage, (message) => (asked.push(message), { receivedAt }));
-    gateway.neighbours.answer(ListContactMessages, (query) => (asked.push(query), []));
-    gateway.neighbours.answer(ListEmails, (query) => (asked.push(query), []));
-    gateway.neighbours.answer(ResendEmail, ({ id }) => {
+    gateway.stubbedServices.answer(SendContactMessage, (message) => (asked.push(message), { receivedAt }));
+    gateway.stubbedServices.answer(ListContactMessages, (query) => (asked.push(query), []));
+    gateway.stubbedServices.answer(ListEmails, (query) => (asked.push(query), []));
+    gateway.stubbedServices.answer(ResendEmail, ({ id }) => {
       if (id === 2)
         throw new DomainError(409, 'notifications.email-out-of-date', 'This email is out of date');
       return { emailId: id, resentAt: receivedAt };
@@ -129,15 +129,15 @@ describe('dead letters', () => {
 
   beforeAll(async () => {
     gateway = await startGateway();
-    const { neighbours } = gateway;
-    neighbours.answer(deadLetterCommands('onboarding').list, () => [early]);
-    neighbours.answer(deadLetterCommands('notifications').list, () => [late]);
-    neighbours.answer(deadLetterCommands('agreements').list, () => []);
-    neighbours.answer(deadLetterCommands('sla').list, () => {
+    const { stubbedServices } = gateway;
+    stubbedServices.answer(deadLetterCommands('onboarding').list, () => [early]);
+    stubbedServices.answer(deadLetterCommands('notifications').list, () => [late]);
+    stubbedServices.answer(deadLetterCommands('agreements').list, () => []);
+    stubbedServices.answer(deadLetterCommands('sla').list, () => {
       if (slaAway) throw new ServiceUnavailable();
       return [];
     });
-    neighbours.answer(deadLetterCommands('onboarding').redrive, () => ({
+    stubbedServices.answer(deadLetterCommands('onboarding').redrive, () => ({
       ...early,
       redrivenAt: late.deadAt,
     }));

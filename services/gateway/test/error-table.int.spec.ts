@@ -182,24 +182,24 @@ describe('the table of errors', () => {
     const speak = (to: NonNullable<Case['says']>['to']) => {
       if (said?.to === to) throw said.error;
     };
-    const { neighbours } = gateway;
-    neighbours.answer(SignInClient, () => {
+    const { stubbedServices } = gateway;
+    stubbedServices.answer(SignInClient, () => {
       speak('login');
       throw new NotFound();
     });
-    neighbours.answer(FindClientSignup, () => {
+    stubbedServices.answer(FindClientSignup, () => {
       speak('find');
       return { signupId: OWN };
     });
-    neighbours.answer(SetUpClientAccount, () => {
+    stubbedServices.answer(SetUpClientAccount, () => {
       speak('setup');
       return { outcome: 'activated' as const };
     });
-    neighbours.answer(SignAgreement, () => {
+    stubbedServices.answer(SignAgreement, () => {
       speak('sign');
       throw new NotFound();
     });
-    neighbours.answer(RegisterSignup, () => {
+    stubbedServices.answer(RegisterSignup, () => {
       speak('register');
       return buildSignupView({ id: OWN });
     });

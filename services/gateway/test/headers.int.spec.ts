@@ -36,9 +36,9 @@ describe('what answers tell the browser', () => {
 
   beforeAll(async () => {
     gateway = await startGateway({ RATE_LIMIT_CSP_REPORTS: '3' });
-    gateway.neighbours.answer(RegisterSignup, () => signup);
-    gateway.neighbours.answer(SignInClient, () => buildClientUserView(signup.id));
-    gateway.neighbours.answer(GetAgreementPdf, () => ({
+    gateway.stubbedServices.answer(RegisterSignup, () => signup);
+    gateway.stubbedServices.answer(SignInClient, () => buildClientUserView(signup.id));
+    gateway.stubbedServices.answer(GetAgreementPdf, () => ({
       fileName: 'a.pdf',
       sha256: '',
       bytes: Buffer.from('%PDF'),

@@ -24,11 +24,11 @@ describe('a hostile request', () => {
 
   beforeAll(async () => {
     gateway = await startGateway({ TRUSTED_PROXIES: '127.0.0.1' });
-    gateway.neighbours.answer(CompleteComplianceCheck, () => {
+    gateway.stubbedServices.answer(CompleteComplianceCheck, () => {
       saved += 1;
       return { id: saved } as ComplianceCheckView;
     });
-    gateway.neighbours.answer(RegisterSignup, () => buildSignupView({ id: 123_456_789 }));
+    gateway.stubbedServices.answer(RegisterSignup, () => buildSignupView({ id: 123_456_789 }));
   });
   afterAll(() => gateway.stop());
   beforeEach(() => {

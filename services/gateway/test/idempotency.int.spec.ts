@@ -13,7 +13,7 @@ describe('repeating a creating call', () => {
 
   beforeAll(async () => {
     gateway = await startGateway();
-    gateway.neighbours.answer(RegisterSignup, () => buildSignupView());
+    gateway.stubbedServices.answer(RegisterSignup, () => buildSignupView());
     observer = await connect({ servers: gateway.nats.url });
     observer.subscribe(RegisterSignup.subject, {
       callback: (_, message) => {

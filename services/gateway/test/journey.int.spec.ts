@@ -23,29 +23,29 @@ describe('the way from the check to the signed agreement', () => {
 
   beforeAll(async () => {
     gateway = await startGateway();
-    const { neighbours } = gateway;
-    neighbours.answer(CompleteComplianceCheck, (check) => {
+    const { stubbedServices } = gateway;
+    stubbedServices.answer(CompleteComplianceCheck, (check) => {
       asked['check'] = check;
       return { id: 1, ...check, requiresLegalRep: true, createdAt: '2026-11-20T09:00:00.000Z' };
     });
-    neighbours.answer(RegisterSignup, (particulars) => {
+    stubbedServices.answer(RegisterSignup, (particulars) => {
       asked['signup'] = particulars;
       return signup;
     });
-    neighbours.answer(GetSignup, () => signup);
-    neighbours.answer(CompletePayment, ({ signupId }) => buildPaymentView(signupId));
-    neighbours.answer(SignAgreement, (signature) => {
+    stubbedServices.answer(GetSignup, () => signup);
+    stubbedServices.answer(CompletePayment, ({ signupId }) => buildPaymentView(signupId));
+    stubbedServices.answer(SignAgreement, (signature) => {
       asked['signature'] = signature;
       return buildAgreementView(signature.signupId);
     });
-    neighbours.answer(GetAgreementPdf, () => ({
+    stubbedServices.answer(GetAgreementPdf, () => ({
       fileName: 'DSA-202611-0001.pdf',
       sha256: 'ab',
       bytes: Buffer.from('%PDF-1.7'),
     }));
-    neighbours.answer(SignInClient, () => buildClientUserView(signup.id));
-    neighbours.answer(GetClientUser, ({ signupId }) => buildClientUserView(signupId));
-    neighbours.answer(FindAgreement, () => null);
+    stubbedServices.answer(SignInClient, () => buildClientUserView(signup.id));
+    stubbedServices.answer(GetClientUser, ({ signupId }) => buildClientUserView(signupId));
+    stubbedServices.answer(FindAgreement, () => null);
   });
   afterAll(() => gateway.stop());
 

@@ -18,7 +18,7 @@ describe('a browser that signed in before', () => {
 
   beforeAll(async () => {
     gateway = await startGateway({ RATE_LIMIT_LOGINS: '3' });
-    gateway.neighbours.answer(SignInClient, ({ password, knownDevice }) => {
+    gateway.stubbedServices.answer(SignInClient, ({ password, knownDevice }) => {
       devices.push(knownDevice);
       if (password === 'right') return buildClientUserView(123_456_789);
       throw new DomainError(401, 'gateway.invalid-credentials', 'Invalid credentials');

@@ -14,15 +14,15 @@ describe('the agreement at the edge', () => {
 
   beforeAll(async () => {
     gateway = await startGateway();
-    const { neighbours } = gateway;
-    neighbours.answer(RegisterSignup, () => signup);
-    neighbours.answer(SignAgreement, (command) => {
+    const { stubbedServices } = gateway;
+    stubbedServices.answer(RegisterSignup, () => signup);
+    stubbedServices.answer(SignAgreement, (command) => {
       asked.push(command);
       if (command.textSha256 !== TEXT)
         throw new DomainError(409, 'agreements.text-changed', 'Read it again.');
       return buildAgreementView(command.signupId);
     });
-    neighbours.answer(GetAgreementPdf, () => ({
+    stubbedServices.answer(GetAgreementPdf, () => ({
       fileName: 'DSA-202611-0001.pdf',
       sha256: '00',
       bytes: Buffer.from('%PDF-1.7'),

@@ -10,7 +10,7 @@ import {
   type ProviderFileView,
 } from '@rep13/contracts-onboarding';
 import { NotFound } from '@rep13/service-kit';
-import type { Neighbours } from '@rep13/testing';
+import type { StubbedServices } from '@rep13/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { buildProviderFileView } from './provider-information.ts';
 
@@ -35,20 +35,20 @@ export class OnboardingFiles {
   /** Beginning waits for this. */
   mayBegin: Promise<void> = Promise.resolve();
 
-  constructor(neighbours: Neighbours) {
-    neighbours.answer(BeginProviderUpload, ({ signupId, name }) => this.begin(signupId, name));
-    neighbours.answer(AppendProviderUpload, ({ uploadId, part, bytes }) => {
+  constructor(stubbedServices: StubbedServices) {
+    stubbedServices.answer(BeginProviderUpload, ({ signupId, name }) => this.begin(signupId, name));
+    stubbedServices.answer(AppendProviderUpload, ({ uploadId, part, bytes }) => {
       if (this.refusals.append) throw this.refusals.append;
       this.uploads.get(uploadId)!.parts[part] = Buffer.from(bytes);
       return {};
     });
-    neighbours.answer(DiscardProviderUpload, ({ uploadId }) => {
+    stubbedServices.answer(DiscardProviderUpload, ({ uploadId }) => {
       this.discarded.push(uploadId);
       return {};
     });
-    neighbours.answer(FinishProviderUpload, (command) => this.finish(command));
-    neighbours.answer(GetProviderFile, ({ fileId }) => this.find(fileId).view);
-    neighbours.answer(GetProviderFilePart, ({ fileId, part }) => {
+    stubbedServices.answer(FinishProviderUpload, (command) => this.finish(command));
+    stubbedServices.answer(GetProviderFile, ({ fileId }) => this.find(fileId).view);
+    stubbedServices.answer(GetProviderFilePart, ({ fileId, part }) => {
       if (part > 0 && this.refusals.part) throw this.refusals.part;
       const bytes = this.find(fileId).bytes.subarray(part * FILE_PART_BYTES, (part + 1) * FILE_PART_BYTES);
       return { bytes };

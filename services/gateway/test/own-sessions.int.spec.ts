@@ -14,8 +14,8 @@ describe('whoever is signed in', () => {
 
   beforeAll(async () => {
     gateway = await startGateway();
-    gateway.neighbours.answer(SignInClient, ({ clientId }) => buildClientUserView(Number(clientId)));
-    gateway.neighbours.answer(GetClientUser, ({ signupId }) => buildClientUserView(signupId));
+    gateway.stubbedServices.answer(SignInClient, ({ clientId }) => buildClientUserView(Number(clientId)));
+    gateway.stubbedServices.answer(GetClientUser, ({ signupId }) => buildClientUserView(signupId));
   });
   afterAll(() => gateway.stop());
   beforeEach(() => gateway.database.query('delete from gateway.sessions'));

@@ -24,8 +24,8 @@ describe('files of a provider', () => {
 
   beforeAll(async () => {
     gateway = await startGateway({ TRUSTED_PROXIES: '127.0.0.1' });
-    onboarding = new OnboardingFiles(gateway.neighbours);
-    gateway.neighbours.answer(RegisterSignup, () => buildSignupView({ id: OWN }));
+    onboarding = new OnboardingFiles(gateway.stubbedServices);
+    gateway.stubbedServices.answer(RegisterSignup, () => buildSignupView({ id: OWN }));
     owner = gateway.browser();
     const { headers } = await owner.post('/api/signup').send(buildSignupBody()).expect(201);
     cookie = String(headers['set-cookie']).split(';')[0]!;

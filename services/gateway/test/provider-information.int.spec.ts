@@ -23,16 +23,16 @@ describe('provider information over HTTP', () => {
 
   beforeAll(async () => {
     gateway = await startGateway();
-    const { neighbours } = gateway;
+    const { stubbedServices } = gateway;
     const answer = (command: object) => {
       asked.push(command);
       if (refusal) throw refusal;
       return SAVED;
     };
-    neighbours.answer(RegisterSignup, () => buildSignupView({ id: OWN }));
-    neighbours.answer(CreateProviderInformation, answer);
-    neighbours.answer(UpdateProviderInformation, answer);
-    neighbours.answer(GetProviderInformation, answer);
+    stubbedServices.answer(RegisterSignup, () => buildSignupView({ id: OWN }));
+    stubbedServices.answer(CreateProviderInformation, answer);
+    stubbedServices.answer(UpdateProviderInformation, answer);
+    stubbedServices.answer(GetProviderInformation, answer);
     owner = gateway.browser();
     await owner.post('/api/signup').send(buildSignupBody()).expect(201);
   });

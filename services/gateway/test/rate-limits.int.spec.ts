@@ -26,17 +26,17 @@ describe.each(['there', 'away'])('rate limits with Redis %s', (redis) => {
 
   beforeAll(async () => {
     gateway = await startGateway({ ...LIMITS, TRUSTED_PROXIES: '127.0.0.1' });
-    gateway.neighbours.answer(RegisterSignup, () => buildSignupView());
-    gateway.neighbours.answer(SignInClient, ({ password }) => {
+    gateway.stubbedServices.answer(RegisterSignup, () => buildSignupView());
+    gateway.stubbedServices.answer(SignInClient, ({ password }) => {
       if (password === 'right') return buildClientUserView(123_456_789);
       throw new DomainError(401, 'gateway.invalid-credentials', 'Invalid credentials');
     });
-    gateway.neighbours.answer(RequestPasswordReset, () => ({}));
-    gateway.neighbours.answer(FindClientSignup, ({ clientId }) => {
+    gateway.stubbedServices.answer(RequestPasswordReset, () => ({}));
+    gateway.stubbedServices.answer(FindClientSignup, ({ clientId }) => {
       if (clientId !== 'DSA-ABC234') throw new DomainError(404, 'onboarding.client-id-not-found', 'No');
       return { signupId: 123_456_789 };
     });
-    gateway.neighbours.answer(SetUpClientAccount, ({ ownerProven }) => ({
+    gateway.stubbedServices.answer(SetUpClientAccount, ({ ownerProven }) => ({
       outcome: ownerProven ? ('activated' as const) : ('confirmation-sent' as const),
     }));
     if (redis === 'away') await gateway.redis.kill();

@@ -8,7 +8,7 @@ import {
 } from '@rep13/contracts-onboarding';
 import { DomainError, SignedLinks } from '@rep13/service-kit';
 import { eventually } from '@rep13/testing';
-import { IDS, playServices, ROUTES } from './access-rows.ts';
+import { IDS, stubServices, ROUTES } from './access-rows.ts';
 import { buildSignupBody, buildSignupView } from './builders.ts';
 import { PDF } from './provider-information.ts';
 import { SECRET, startGateway, type Browser, type TestGateway } from './start-gateway.ts';
@@ -26,16 +26,16 @@ describe('what a browser may do for a registration', () => {
 
   beforeAll(async () => {
     gateway = await startGateway();
-    playServices(gateway);
-    const { neighbours } = gateway;
+    stubServices(gateway);
+    const { stubbedServices } = gateway;
     const activate = () => {
       hasAccount = true;
       return { outcome: 'activated' as const };
     };
-    neighbours.answer(FindClientSignup, () => ({ signupId: SIGNUP }));
-    neighbours.answer(SetUpClientAccount, activate);
-    neighbours.answer(ResetClientPassword, activate);
-    neighbours.answer(ResumeSignup, ({ signupId }) => {
+    stubbedServices.answer(FindClientSignup, () => ({ signupId: SIGNUP }));
+    stubbedServices.answer(SetUpClientAccount, activate);
+    stubbedServices.answer(ResetClientPassword, activate);
+    stubbedServices.answer(ResumeSignup, ({ signupId }) => {
       if (!hasAccount) return buildSignupView({ id: signupId });
       throw new DomainError(410, 'onboarding.account-already-activated', 'Account is already activated');
     });
@@ -110,9 +110,12 @@ describe('what a browser may do for a registration', () => {
   it.each([
     [
       'set-up',
-      () => gateway.neighbours.announce(ClientAccountActivated, { signupId: SIGNUP, activatedAt: at }),
+      () => gateway.stubbedServices.announce(ClientAccountActivated, { signupId: SIGNUP, activatedAt: at }),
     ],
-    ['reset', () => gateway.neighbours.announce(ClientPasswordChanged, { signupId: SIGNUP, changedAt: at })],
+    [
+      'reset',
+      () => gateway.stubbedServices.announce(ClientPasswordChanged, { signupId: SIGNUP, changedAt: at }),
+    ],
   ])('ends also when only the event tells of the %s', async (_, announce) => {
     const [registered] = await registeredAndResumed();
 

@@ -16,7 +16,7 @@ afterAll(() => gateway.stop());
 describe('what goes tonight', () => {
   it('is told of every service that answers, with those that do not by name', async () => {
     for (const service of EVENT_SERVICES.filter((name) => name !== 'sla'))
-      gateway.neighbours.answer(getRetention(service), () => ({
+      gateway.stubbedServices.answer(getRetention(service), () => ({
         service,
         nextRunAt: '2026-11-21T02:00:00.000Z',
         due: [{ class: 'complianceChecks' as const, rows: 3, held: 1 }],
@@ -42,7 +42,7 @@ describe('what goes tonight', () => {
 describe('a legal hold', () => {
   it('is asked for with its client and its reason', async () => {
     const asked: unknown[] = [];
-    gateway.neighbours.answer(SetLegalHold, (payload) => {
+    gateway.stubbedServices.answer(SetLegalHold, (payload) => {
       asked.push(payload);
       return { id: 1 } as LegalHoldView;
     });

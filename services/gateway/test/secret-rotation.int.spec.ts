@@ -37,7 +37,7 @@ describe('when a secret is followed by another', () => {
     const devices: (KnownDevice | undefined)[] = [];
     const startKnowing = async (environment: Record<string, string> = {}) => {
       const gateway = await start(environment);
-      gateway.neighbours.answer(SignInClient, ({ knownDevice }) => {
+      gateway.stubbedServices.answer(SignInClient, ({ knownDevice }) => {
         devices.push(knownDevice);
         return buildClientUserView(SIGNUP);
       });
@@ -73,7 +73,7 @@ describe('when a secret is followed by another', () => {
     );
     const open = async (environment: Record<string, string>) => {
       const gateway = await start({ LINK_SECRET: NEXT_LINKS, ...environment });
-      gateway.neighbours.answer(ResetClientPassword, () => ({ outcome: 'changed' as const }));
+      gateway.stubbedServices.answer(ResetClientPassword, () => ({ outcome: 'changed' as const }));
       const body = { token, password: 'six loud herons' };
       return (await gateway.browser().post('/api/client/reset/confirm').send(body)).status;
     };

@@ -21,11 +21,11 @@ describe('sessions', () => {
 
   beforeAll(async () => {
     gateway = await startGateway();
-    gateway.neighbours.answer(RegisterSignup, () => signup);
-    gateway.neighbours.answer(GetSignup, () => signup);
-    gateway.neighbours.answer(ResumeSignup, () => signup);
-    gateway.neighbours.answer(SignInClient, () => buildClientUserView(signup.id));
-    gateway.neighbours.answer(GetClientUser, ({ signupId }) => buildClientUserView(signupId));
+    gateway.stubbedServices.answer(RegisterSignup, () => signup);
+    gateway.stubbedServices.answer(GetSignup, () => signup);
+    gateway.stubbedServices.answer(ResumeSignup, () => signup);
+    gateway.stubbedServices.answer(SignInClient, () => buildClientUserView(signup.id));
+    gateway.stubbedServices.answer(GetClientUser, ({ signupId }) => buildClientUserView(signupId));
   });
   afterAll(() => gateway.stop());
   beforeEach(() => gateway.database.query('delete from gateway.sessions'));

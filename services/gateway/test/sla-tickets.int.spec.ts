@@ -31,21 +31,21 @@ describe('authorities’ orders', () => {
   beforeAll(async () => {
     gateway = await startGateway();
     const note = (query: object) => asked.push(query);
-    gateway.neighbours.answer(OpenTicket, (order) => (note(order), buildDetail()));
-    gateway.neighbours.answer(MoveTicket, (move) => {
+    gateway.stubbedServices.answer(OpenTicket, (order) => (note(order), buildDetail()));
+    gateway.stubbedServices.answer(MoveTicket, (move) => {
       note(move);
       if (move.action === 'resume') throw new DomainError(409, ERROR_CODES.ticketMoveNotAllowed, 'Not now');
       return buildDetail({ id: move.ticketId });
     });
-    gateway.neighbours.answer(GetTicket, ({ ticketId }) => {
+    gateway.stubbedServices.answer(GetTicket, ({ ticketId }) => {
       if (ticketId === 404) throw new NotFound();
       return buildDetail({ id: ticketId });
     });
-    gateway.neighbours.answer(
+    gateway.stubbedServices.answer(
       ListTickets,
       (query) => (note(query), [buildDetail({ closeReason: 'Secret' })]),
     );
-    gateway.neighbours.answer(SignInClient, () => buildClientUserView(SIGNUP));
+    gateway.stubbedServices.answer(SignInClient, () => buildClientUserView(SIGNUP));
     staff = gateway.browser();
     await staff.post('/api/admin/login').send(ADMIN).expect(200);
   });

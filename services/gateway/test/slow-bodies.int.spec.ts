@@ -44,9 +44,9 @@ describe('bodies that come in slowly', () => {
       MAX_IN_FLIGHT: String(MOST),
       MAX_IN_FLIGHT_PER_ADDRESS: String(SHARE),
     });
-    onboarding = new OnboardingFiles(gateway.neighbours);
-    gateway.neighbours.answer(RegisterSignup, () => buildSignupView({ id: OWN }));
-    gateway.neighbours.answer(CompleteComplianceCheck, () => ({ id: 1 }) as ComplianceCheckView);
+    onboarding = new OnboardingFiles(gateway.stubbedServices);
+    gateway.stubbedServices.answer(RegisterSignup, () => buildSignupView({ id: OWN }));
+    gateway.stubbedServices.answer(CompleteComplianceCheck, () => ({ id: 1 }) as ComplianceCheckView);
     const { headers } = await gateway.browser().post('/api/signup').send(buildSignupBody()).expect(201);
     cookie = String(headers['set-cookie']).split(';')[0]!;
   });

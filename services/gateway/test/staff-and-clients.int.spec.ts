@@ -31,13 +31,13 @@ describe('staff', () => {
 
   beforeAll(async () => {
     gateway = await startGateway();
-    const { neighbours } = gateway;
-    neighbours.answer(RegisterSignup, () => (asked.push({}), buildSignupView({ id: SIGNUP })));
-    neighbours.answer(ResumeSignup, () => buildSignupView({ id: SIGNUP }));
-    neighbours.answer(SignInClient, () => buildClientUserView(SIGNUP));
-    neighbours.answer(SignAgreement, () => (asked.push({}), buildAgreementView(SIGNUP)));
-    neighbours.answer(CompletePayment, () => (asked.push({}), buildPaymentView(SIGNUP)));
-    neighbours.answer(CreateProviderInformation, () => ({}) as ProviderInformationView);
+    const { stubbedServices } = gateway;
+    stubbedServices.answer(RegisterSignup, () => (asked.push({}), buildSignupView({ id: SIGNUP })));
+    stubbedServices.answer(ResumeSignup, () => buildSignupView({ id: SIGNUP }));
+    stubbedServices.answer(SignInClient, () => buildClientUserView(SIGNUP));
+    stubbedServices.answer(SignAgreement, () => (asked.push({}), buildAgreementView(SIGNUP)));
+    stubbedServices.answer(CompletePayment, () => (asked.push({}), buildPaymentView(SIGNUP)));
+    stubbedServices.answer(CreateProviderInformation, () => ({}) as ProviderInformationView);
     observer = await connect({ servers: gateway.nats.url });
     observer.subscribe(CreateProviderInformation.subject, {
       callback: (_, message) => {

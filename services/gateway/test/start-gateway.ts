@@ -4,11 +4,11 @@ import { Clock, loadConfig } from '@rep13/service-kit';
 import {
   createServiceDatabase,
   natsUrlFor,
-  openNeighbours,
+  openStubbedServices,
   startNats,
   startRedis,
   type MemoryLog,
-  type Neighbours,
+  type StubbedServices,
   type ServiceDatabase,
   type TestNats,
   type TestRedis,
@@ -28,7 +28,7 @@ export const SESSION_SECRET = 'another secret of the test, for sessions';
 /** The gateway for one test file, on its own servers; the services behind it are played by the test. */
 export interface TestGateway {
   readonly app: NestExpressApplication;
-  readonly neighbours: Neighbours;
+  readonly stubbedServices: StubbedServices;
   readonly database: ServiceDatabase;
   readonly nats: TestNats;
   readonly redis: TestRedis;
@@ -68,17 +68,17 @@ export async function startGateway(
   await app.listen(0, '127.0.0.1');
   await app.startAllMicroservices();
   const undocumented = watchAnswers(app.getHttpServer() as Server);
-  const neighbours = await openNeighbours(nats.url);
+  const stubbedServices = await openStubbedServices(nats.url);
   return {
     app,
-    neighbours,
+    stubbedServices,
     database,
     nats,
     redis,
     browser: () => request.agent(app.getHttpServer()).set('Origin', ORIGIN) as Browser,
     passTime: (milliseconds) => putForward(app.get(Clock), milliseconds),
     async stop({ anyRefusal } = { anyRefusal: false }) {
-      await neighbours.close();
+      await stubbedServices.close();
       await app.close();
       await Promise.all([nats.stop(), redis.stop(), database.drop()]);
       if (undocumented.size > 0 && !anyRefusal)

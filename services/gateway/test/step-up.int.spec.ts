@@ -62,7 +62,7 @@ describe('a session in which the password was entered more than ten minutes ago'
 
   beforeAll(async () => {
     gateway = await startGateway({ ...NO_LIMITS, RATE_LIMIT_LOGINS: '3' });
-    const { answer } = gateway.neighbours;
+    const { answer } = gateway.stubbedServices;
     answer(SignInClient, ({ password }) => {
       if (password !== RIGHT) throw new DomainError(401, 'gateway.invalid-credentials', 'No');
       return buildClientUserView(OWN);

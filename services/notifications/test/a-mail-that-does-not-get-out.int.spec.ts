@@ -123,7 +123,7 @@ describe('a mail that does not get out at once', () => {
 
   it('does not wait for the name of the client if it is for staff', async () => {
     room.setOnboardingAway(true);
-    await room.service.neighbours.announce(TicketBreached, {
+    await room.service.stubbedServices.announce(TicketBreached, {
       signupId,
       ticketId: 4,
       ticketNumber: 'SLA-2026-00004',

@@ -63,7 +63,10 @@ describe('the email log', () => {
 
   it('is searched by recipient, subject and Client ID, and narrowed by status and kind', async () => {
     await fail();
-    await room.service.neighbours.announce(ClientAccountLocked, { signupId, lockedUntil: NOW.toISOString() });
+    await room.service.stubbedServices.announce(ClientAccountLocked, {
+      signupId,
+      lockedUntil: NOW.toISOString(),
+    });
     await settled(room, 2, ['done', 'dead']);
     const kinds = async (query: ListEmails) => (await list(query)).map(({ type }) => type);
 
@@ -114,7 +117,7 @@ describe('the email log', () => {
 
     await resend(id, 'another press');
     await settled(room, 3);
-    await room.handled(await room.service.neighbours.announce(SignupRegistered, registration(signupId)));
+    await room.handled(await room.service.stubbedServices.announce(SignupRegistered, registration(signupId)));
     expect(room.inbox.mails).toHaveLength(3);
   });
 
@@ -152,7 +155,7 @@ describe('the email log', () => {
   it('does not send a link again that has ended', async () => {
     const resetId = '0190b0a2-7d1c-7000-8000-000000000001';
     const requestedAt = new Date().toISOString();
-    await room.service.neighbours.announce(PasswordResetRequested, { signupId, resetId, requestedAt });
+    await room.service.stubbedServices.announce(PasswordResetRequested, { signupId, resetId, requestedAt });
     await settled(room, 1);
     const { id } = await theLine();
     await resend(id);

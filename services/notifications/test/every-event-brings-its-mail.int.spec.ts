@@ -200,7 +200,7 @@ describe('the mails', () => {
   it.each(EVENTS)(
     '%s comes once, however often its event is delivered or announced',
     async (kind, event, data, subject, to = LEGAL_CONTACT) => {
-      const { announce, deliver } = room.service.neighbours;
+      const { announce, deliver } = room.service.stubbedServices;
       const envelope = await announce(event, data);
       await settled(room, 1);
       await deliver(envelope);
@@ -223,19 +223,19 @@ describe('the mails', () => {
     [AdminUserDeactivated, 'Your account was deactivated'],
     [AdminUserReactivated, 'Your account was reactivated'],
   ] as const)('tell a member of staff what was done to the account: %p', async (event, subject) => {
-    await room.service.neighbours.announce(event as EventClass, { adminUserId: 8, changedAt: at });
+    await room.service.stubbedServices.announce(event as EventClass, { adminUserId: 8, changedAt: at });
     await settled(room, 1);
     expect(room.inbox.mails).toEqual([expect.objectContaining({ subject, to: [COLLEAGUE] })]);
   });
 
   it('bring the signed agreement as a PDF, byte for byte, once the address is proven and not before', async () => {
     const signed = { agreementNumber: 'DSA-202611-0002', agreementVersion: '1.0', signedAt: at };
-    await room.service.neighbours.announce(AgreementSigned, { signupId: 512_345_679, ...signed });
+    await room.service.stubbedServices.announce(AgreementSigned, { signupId: 512_345_679, ...signed });
     await settled(room, 1);
     expect(room.inbox.mails[0]?.attachments).toEqual([]);
 
     room.inbox.clear();
-    await room.service.neighbours.announce(ClientAccountActivated, {
+    await room.service.stubbedServices.announce(ClientAccountActivated, {
       signupId: 512_345_679,
       activatedAt: at,
     });
@@ -249,7 +249,7 @@ describe('the mails', () => {
   it('come one for each warning of one order', async () => {
     for (const percent of [50, 75, 90] as const) {
       const data = { ...clock, ticketId: 5, urgencyLevel: 'high' as const, percent };
-      await room.service.neighbours.announce(TicketWarned, data);
+      await room.service.stubbedServices.announce(TicketWarned, data);
     }
     await settled(room, 3);
     expect(room.inbox.mails).toHaveLength(3);
@@ -258,7 +258,7 @@ describe('the mails', () => {
   it('are not sent when there is nothing to say any more', async () => {
     const over = { ...clock, ticketId: 6, dueAt: at, urgencyLevel: 'high' as const, percent: 90 as const };
     const before = (await room.jobs()).length;
-    await room.handled(await room.service.neighbours.announce(TicketWarned, over));
+    await room.handled(await room.service.stubbedServices.announce(TicketWarned, over));
     await settled(room, 0);
     expect(await room.jobs()).toHaveLength(before + 1);
     expect(room.inbox.mails).toEqual([]);

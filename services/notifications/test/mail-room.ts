@@ -65,12 +65,12 @@ export async function openMailRoom(
     ...environment,
   };
   const service = await startTestService(notifications, config, log);
-  const neighbours = answerAsNeighbours(service);
+  const stubbedServices = answerAsNeighbours(service);
   return {
     service,
     inbox,
     async register(signupId) {
-      await service.neighbours.announce(SignupRegistered, registration(signupId));
+      await service.stubbedServices.announce(SignupRegistered, registration(signupId));
     },
     async handled({ id }) {
       const sql = 'select 1 from inbox_messages where event_id = $1';
@@ -78,8 +78,8 @@ export async function openMailRoom(
         says: 'the event was handled',
       });
     },
-    setOnboardingAway: (away) => (neighbours.onboardingAway = away),
-    playEvil: (particulars) => (neighbours.evil = particulars),
+    setOnboardingAway: (away) => (stubbedServices.onboardingAway = away),
+    playEvil: (particulars) => (stubbedServices.evil = particulars),
     logs: () => service.db.getRepository(EmailLog).find({ order: { id: 'asc' } }),
     jobs: () =>
       service.db.query('select id, state, attempts, postponements from jobs order by created_at, id'),
@@ -127,9 +127,9 @@ interface Mood {
   evil: Partial<SignupPartyView>;
 }
 
-function answerAsNeighbours({ neighbours }: TestService): Mood {
+function answerAsNeighbours({ stubbedServices }: TestService): Mood {
   const mood: Mood = { onboardingAway: false, evil: {} };
-  neighbours.answer(GetSignupParty, ({ signupId }) => {
+  stubbedServices.answer(GetSignupParty, ({ signupId }) => {
     if (mood.onboardingAway) throw new ServiceUnavailable();
     if (signupId === UNKNOWN_SIGNUP) throw new NotFound();
     if (signupId === DOUBLE_ADDRESS) {
@@ -142,9 +142,9 @@ function answerAsNeighbours({ neighbours }: TestService): Mood {
       escalationContactEmail: 'escalation@acme.example',
     });
   });
-  neighbours.answer(GetStaffAddressee, () => ({ username: 'grace', email: COLLEAGUE }));
-  neighbours.answer(FindAgreement, ({ signupId }) => buildAgreement({ signupId }));
-  neighbours.answer(GetAgreementPdf, () => ({
+  stubbedServices.answer(GetStaffAddressee, () => ({ username: 'grace', email: COLLEAGUE }));
+  stubbedServices.answer(FindAgreement, ({ signupId }) => buildAgreement({ signupId }));
+  stubbedServices.answer(GetAgreementPdf, () => ({
     fileName: 'DSA-202611-0001.pdf',
     sha256: '00',
     bytes: PDF,

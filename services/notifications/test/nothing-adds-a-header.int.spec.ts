@@ -130,7 +130,7 @@ describe('no value adds a header, a recipient or markup to a mail', () => {
   ])('with %j as the address of a client: staff is told, and nobody else', async (legalContactEmail) => {
     room.playEvil({ legalContactEmail });
     const lock = { signupId: EVIL_SIGNUP, lockedUntil: NOW.toISOString() };
-    await room.service.neighbours.announce(ClientAccountLocked, lock);
+    await room.service.stubbedServices.announce(ClientAccountLocked, lock);
     const mail = await theMail();
 
     expect(mail.subject).toBe('An email to DSA-ABC234 could not be delivered');

@@ -24,7 +24,7 @@ describe('the log of notifications', () => {
     try {
       room.playEvil({ legalContactName: CANARY, companyName: CANARY, legalContactEmail: ADDRESS });
       room.inbox.answerWith(550);
-      await room.service.neighbours.announce(SignupRegistered, registration(EVIL_SIGNUP));
+      await room.service.stubbedServices.announce(SignupRegistered, registration(EVIL_SIGNUP));
       await eventually(async () => (await room.logs()).length > 0, { says: 'the mail was tried' });
       await settled(room, 0, ['done', 'dead']);
 

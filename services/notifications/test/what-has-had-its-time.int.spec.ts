@@ -58,7 +58,7 @@ beforeAll(async () => {
     LINK_SECRET: 'a secret of the test, long enough to be one',
     PUBLIC_URL: 'http://rep13.test',
   });
-  service.neighbours.answer(ListHeldClients, () => held);
+  service.stubbedServices.answer(ListHeldClients, () => held);
 });
 afterAll(() => service.stop());
 

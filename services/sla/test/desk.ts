@@ -37,7 +37,7 @@ type Words = Pick<PayloadOf<MoveTicket>, 'reason' | 'note'>;
 export async function startDesk(environment: Record<string, string> = {}): Promise<Desk> {
   const service = await startTestService(sla, environment);
   const now = () => service.app.get(Clock).now();
-  service.neighbours.answer(GetSignupParty, ({ signupId }) => {
+  service.stubbedServices.answer(GetSignupParty, ({ signupId }) => {
     if (signupId === UNKNOWN_SIGNUP) throw new NotFound();
     return { id: signupId } as SignupPartyView;
   });

@@ -4,7 +4,8 @@ import { sla } from '../src/service.ts';
 
 it('logs what went wrong, and nothing of what anybody sent', async () => {
   const log = await logOfTroubles(sla, {
-    neighbours: ({ neighbours }) => neighbours.answer(GetSignupParty, () => ({}) as SignupPartyView),
+    stubbedServices: ({ stubbedServices }) =>
+      stubbedServices.answer(GetSignupParty, () => ({}) as SignupPartyView),
   });
 
   expect(log).toContain('command failed');

@@ -1,7 +1,7 @@
 /** Marks that turn the writing direction of what follows round, or end such a turn. Unicode TR 36. */
 const DIRECTION_MARKS = /[\u202A-\u202E\u2066-\u2069]/gu;
 
-/** Letters of scripts that are written from right to left, and what else may move its neighbours. */
+/** Letters of scripts that are written from right to left, and what else may move its stubbedServices. */
 const MOVES_NEIGHBOURS =
   /[\p{Bidi_Control}\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFE\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 

@@ -71,10 +71,10 @@ describe('the audit log', () => {
       signedAt: '2026-11-20T09:40:00Z',
     };
 
-    const envelope = await service.neighbours.announce(AgreementSigned, signed);
+    const envelope = await service.stubbedServices.announce(AgreementSigned, signed);
     await logged(signupId, 1);
-    await service.neighbours.deliver(envelope as EventEnvelope);
-    await service.neighbours.announce(AgreementSigned, signed);
+    await service.stubbedServices.deliver(envelope as EventEnvelope);
+    await service.stubbedServices.announce(AgreementSigned, signed);
     await logged(signupId, 2);
 
     expect((await rowsOf(signupId)).filter(({ event_id }) => event_id === envelope.id)).toHaveLength(1);
@@ -82,7 +82,7 @@ describe('the audit log', () => {
 
   it('knows who read, was refused and signed in, and the history that a client sees does not', async () => {
     const { id: signupId } = await createSignup(service);
-    const { announce } = service.neighbours;
+    const { announce } = service.stubbedServices;
     const at = new Date().toISOString();
     const refused = { code: 'gateway.forbidden', method: 'GET', route: '/api/x', times: 1, since: at };
     const failed = { account: 'client', at: 'sign-in', code: 'x', times: 7, since: at } as const;

@@ -13,7 +13,7 @@ import { CommandDeserializer, DomainError, ReplySerializer, toWire } from '@rep1
 import { v7 as uuidv7 } from 'uuid';
 
 /** The other services, as the service under test sees them: played by the test over the real NATS. */
-export interface Neighbours {
+export interface StubbedServices {
   /** Answers a command of another service. Thrown DomainErrors travel as they do in earnest. */
   answer<C extends Command<unknown>>(
     type: CommandClass<C>,
@@ -37,7 +37,7 @@ interface Request<C> {
 const commands = new CommandDeserializer();
 const replies = new ReplySerializer();
 
-export async function openNeighbours(natsUrl: string): Promise<Neighbours> {
+export async function openStubbedServices(natsUrl: string): Promise<StubbedServices> {
   const connection = await connect({ servers: natsUrl });
   const deliver = async (envelope: EventEnvelope) => {
     const subject = `${EVENT_SUBJECT_PREFIX}${envelope.type}`;
@@ -77,7 +77,7 @@ async function attempt(work: () => unknown): Promise<{ response: unknown } | { e
 const sealed = <E extends object>(type: EventClass<E>, data: E): EventEnvelope<E> => ({
   specversion: '1.0',
   id: uuidv7(),
-  source: '/neighbour',
+  source: '/stubbed-service',
   type: type.type,
   time: new Date().toISOString(),
   datacontenttype: 'application/json',
