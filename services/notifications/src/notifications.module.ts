@@ -7,7 +7,7 @@ import { ResendEmailService } from './email-logs/resend-email.service.ts';
 import { EMAIL_HANDLERS } from './emails/handlers.ts';
 import { EmailWriter } from './sending/email-writer.ts';
 import { Mailer } from './sending/mailer.ts';
-import { MailDesk } from './sending/mail-desk.ts';
+import { MailContextFactory } from './sending/mail-context-factory.ts';
 import { SendEmailProcessor } from './sending/send-email.processor.ts';
 
 @Module({
@@ -18,7 +18,7 @@ import { SendEmailProcessor } from './sending/send-email.processor.ts';
     EmailLogsService,
     EmailWriter,
     Mailer,
-    MailDesk,
+    MailContextFactory,
     ResendEmailService,
     SendEmailProcessor,
   ],

@@ -4,7 +4,7 @@ import type { SignupPartyView } from '@rep13/contracts-onboarding';
 import { SignedLinks } from '@rep13/service-kit';
 import type { ContactMessage } from '../src/contact-messages/contact-message.entity.ts';
 import { EmailLog } from '../src/email-logs/email-log.entity.ts';
-import type { Addressee, ClientDesk, HouseDesk } from '../src/emails/email.ts';
+import type { Addressee, ClientMailContext, InternalMailContext } from '../src/emails/email.ts';
 import { MailLinks, SiteLinks } from '../src/emails/mail-links.ts';
 
 export const PUBLIC_URL = 'https://rep13.example';
@@ -54,9 +54,9 @@ export const buildAddressee = (given: Partial<Addressee> = {}): Addressee => ({
 export const signedLinks = new SignedLinks(LINK_SECRET, () => NOW);
 
 /** A desk with an unsigned, unpaid signup on it; `given` says what is different. */
-export function buildDesk(
+export function buildContext(
   given: { party?: Partial<SignupPartyView>; agreement?: AgreementView; now?: Date } = {},
-): ClientDesk {
+): ClientMailContext {
   const party = buildParty(given.party);
   return {
     now: given.now ?? NOW,
@@ -105,14 +105,14 @@ export const buildEmailLog = (given: Partial<EmailLog> = {}): EmailLog =>
   });
 
 /** A desk for mails to ourselves; `party: null` while nobody can say who the client is. */
-export const buildHouseDesk = (
+export const buildInternalContext = (
   given: {
     party?: Partial<SignupPartyView> | null;
     message?: Partial<ContactMessage>;
     log?: Partial<EmailLog>;
     now?: Date;
   } = {},
-): HouseDesk => ({
+): InternalMailContext => ({
   now: given.now ?? NOW,
   links: new SiteLinks(PUBLIC_URL),
   findParty: () => Promise.resolve(given.party === null ? null : buildParty(given.party)),

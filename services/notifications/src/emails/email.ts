@@ -6,7 +6,7 @@ import type { ContactMessage } from '../contact-messages/contact-message.entity.
 import type { EmailLog } from '../email-logs/email-log.entity.ts';
 import { SEND_EMAIL } from '../sending/send-email.job.ts';
 import type { ClientEmailFacts, EmailFacts } from './email-facts.ts';
-import type { Attachment, Letter } from './letter.ts';
+import type { Attachment, EmailContent } from './email-content.ts';
 import type { MailLinks, SiteLinks } from './mail-links.ts';
 
 export type { ClientEmailFacts, EmailFacts };
@@ -20,7 +20,7 @@ export interface Addressee {
 }
 
 /** What the writer of a mail to ourselves may look at. Everything is asked for at the moment of sending. */
-export interface HouseDesk {
+export interface InternalMailContext {
   readonly now: Date;
   readonly links: SiteLinks;
   /** The client behind a signup; null when nobody can say at the moment, because our own mails don't wait for that. */
@@ -30,7 +30,7 @@ export interface HouseDesk {
 }
 
 /** What the writer of a mail to a client may look at. Everything is asked for at the moment of sending. */
-export interface ClientDesk {
+export interface ClientMailContext {
   readonly now: Date;
   readonly party: SignupPartyView;
   readonly links: MailLinks;
@@ -53,17 +53,17 @@ interface EmailKind<Facts> {
 export interface ClientEmail<Facts extends ClientEmailFacts> extends EmailKind<Facts> {
   /** Without an escalation contact, its mails go to the legal contact. */
   readonly to: 'legal-contact' | 'escalation-contact';
-  write(facts: Facts, desk: ClientDesk): Promise<Letter>;
+  write(facts: Facts, desk: ClientMailContext): Promise<EmailContent>;
 }
 
 /** A kind of mail to ourselves and how it is worded. */
-export interface HouseEmail<Facts extends EmailFacts> extends EmailKind<Facts> {
+export interface InternalEmail<Facts extends EmailFacts> extends EmailKind<Facts> {
   /** `colleague`: the one member of staff whom the facts name. */
   readonly to: 'staff' | 'support' | 'colleague';
-  write(facts: Facts, desk: HouseDesk): Promise<Letter>;
+  write(facts: Facts, desk: InternalMailContext): Promise<EmailContent>;
 }
 
-export type Email<Facts extends ClientEmailFacts> = ClientEmail<Facts> | HouseEmail<Facts>;
+export type Email<Facts extends ClientEmailFacts> = ClientEmail<Facts> | InternalEmail<Facts>;
 
 export const isForClient = <Facts extends ClientEmailFacts>(
   email: Email<Facts>,
@@ -73,8 +73,9 @@ export const defineClientEmail = <Facts extends ClientEmailFacts>(
   email: ClientEmail<Facts>,
 ): ClientEmail<Facts> => email;
 
-export const defineHouseEmail = <Facts extends EmailFacts>(email: HouseEmail<Facts>): HouseEmail<Facts> =>
-  email;
+export const defineInternalEmail = <Facts extends EmailFacts>(
+  email: InternalEmail<Facts>,
+): InternalEmail<Facts> => email;
 
 /**
  * Books a mail in the transaction of `jobs`. One mail per signup, kind and period: booked again, it stays the

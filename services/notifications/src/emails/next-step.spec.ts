@@ -1,7 +1,7 @@
-import { buildDesk } from '../../test/builders.ts';
+import { buildContext } from '../../test/builders.ts';
 import { mandateSentence, nextStep, type Progress } from './next-step.ts';
 
-const { links } = buildDesk();
+const { links } = buildContext();
 const done: Progress = { paid: true, signed: true, accountStatus: 'active' };
 
 describe('the next step', () => {

@@ -1,5 +1,5 @@
 import type { SignupPartyView } from '@rep13/contracts-onboarding';
-import type { Link } from './letter.ts';
+import type { Link } from './email-content.ts';
 import type { MailLinks } from './mail-links.ts';
 
 /** Where a client stands on the way to a mandate in force. */

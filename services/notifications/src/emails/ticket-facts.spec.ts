@@ -1,5 +1,5 @@
-import { buildHouseDesk, NOW } from '../../test/builders.ts';
-import { readHouse } from '../../test/read-letter.ts';
+import { buildInternalContext, NOW } from '../../test/builders.ts';
+import { readInternal } from '../../test/read-email.ts';
 import { ticketBreached } from './ticket-breached/ticket-breached.email.ts';
 import type { TicketClockFacts } from './ticket-facts.ts';
 import { ticketOpened } from './ticket-opened/ticket-opened.email.ts';
@@ -18,7 +18,7 @@ describe('a mail to staff about the clock of an order', () => {
     ['opened', ticketOpened, 'SLA-2026-00004: new order, urgency high'],
     ['breached', ticketBreached, 'SLA-2026-00004: not acknowledged within 24 hours'],
   ])('that was %s names order, client and time', async (_, email, subject) => {
-    const { letter, button, text } = await readHouse(email, ticket, buildHouseDesk());
+    const { letter, button, text } = await readInternal(email, ticket, buildInternalContext());
 
     expect(letter.subject).toBe(subject);
     expect(text).toContain('Client: Acme Inc. (DSA-ABC234)');
@@ -31,7 +31,8 @@ describe('a mail to staff about the clock of an order', () => {
     const late = new Date(Date.parse(ticket.dueAt) + 60_000);
     const previews = await Promise.all(
       [NOW, late].map(
-        async (now) => (await readHouse(ticketOpened, ticket, buildHouseDesk({ now }))).letter.preview,
+        async (now) =>
+          (await readInternal(ticketOpened, ticket, buildInternalContext({ now }))).letter.preview,
       ),
     );
 
@@ -42,17 +43,17 @@ describe('a mail to staff about the clock of an order', () => {
   });
 
   it('does not wait for the name of the client', async () => {
-    const { text } = await readHouse(ticketBreached, ticket, buildHouseDesk({ party: null }));
+    const { text } = await readInternal(ticketBreached, ticket, buildInternalContext({ party: null }));
 
     expect(text).toContain('Client: signup 512345678');
   });
 
   it('says how much time is left when it is sent, not when it was booked', async () => {
     const now = new Date(NOW.getTime() + 30 * 60_000);
-    const { letter, text } = await readHouse(
+    const { letter, text } = await readInternal(
       ticketWarned,
       { ...ticket, percent: 75 },
-      buildHouseDesk({ now }),
+      buildInternalContext({ now }),
     );
 
     expect(letter.subject).toBe('SLA-2026-00004: 5 hours 30 minutes left to acknowledge it');

@@ -1,8 +1,8 @@
 import type { UrgencyLevel } from '@rep13/contracts-constants';
 import type { SignupPartyView } from '@rep13/contracts-onboarding';
-import type { EmailFacts, HouseDesk } from './email.ts';
+import type { EmailFacts, InternalMailContext } from './email.ts';
 import { formatTime } from './formats.ts';
-import { facts, type Block } from './letter.ts';
+import { facts, type Block } from './email-content.ts';
 
 /** What staff's mails about an order's clock are about. */
 export interface TicketClockFacts extends EmailFacts {
@@ -22,7 +22,7 @@ const capitalised = (word: string): string => `${word.charAt(0).toUpperCase()}${
 /** The table about an order, with nothing of what the order says. */
 export async function ticketFacts(
   { signupId, ticketNumber, dueAt, urgencyLevel }: TicketClockFacts,
-  { findParty }: HouseDesk,
+  { findParty }: InternalMailContext,
 ): Promise<Block> {
   return facts(
     ['Ticket', ticketNumber],

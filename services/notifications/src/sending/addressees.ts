@@ -1,7 +1,7 @@
 import type { StaffAddresseeView } from '@rep13/contracts-gateway';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import type { SignupPartyView } from '@rep13/contracts-onboarding';
-import type { Addressee, ClientEmail, HouseEmail } from '../emails/email.ts';
+import type { Addressee, ClientEmail, InternalEmail } from '../emails/email.ts';
 
 /**
  * A client's mails go to the legal contact, or to the escalation contact if there is one. Greeted is the company: the
@@ -23,7 +23,7 @@ export function clientAddressee(to: ClientEmail<never>['to'], party: SignupParty
   };
 }
 
-type HouseMailbox = Exclude<HouseEmail<never>['to'], 'colleague'>;
+type HouseMailbox = Exclude<InternalEmail<never>['to'], 'colleague'>;
 
 /** What concerns one member of staff alone, such as the own sign-in. */
 export const colleagueAddressee = (

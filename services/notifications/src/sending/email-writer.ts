@@ -4,17 +4,17 @@ import { Clock, LEGAL_ENTITY, SERVICE_CONFIG } from '@rep13/service-kit';
 import { NotificationsConfig } from '../config.ts';
 import { EMAILS } from '../emails/catalogue.ts';
 import { isForClient, type Addressee, type ClientEmailFacts, type Email } from '../emails/email.ts';
-import type { Letter } from '../emails/letter.ts';
+import type { EmailContent } from '../emails/email-content.ts';
 import { headerText } from '../emails/single-line.ts';
 import { clientAddressee, houseAddressee } from './addressees.ts';
-import { MailDesk } from './mail-desk.ts';
+import { MailContextFactory } from './mail-context-factory.ts';
 import { isMailAddress } from './mailbox.ts';
 import type { BookedEmail } from './send-email.job.ts';
 import { MailRefused, writingFailure, type Envelope } from './send-failure.ts';
 
 /** A mail as it can be handed to the mail server. */
 export interface WrittenEmail {
-  readonly letter: Letter;
+  readonly letter: EmailContent;
   readonly addressee: Addressee;
   readonly envelope: Envelope;
 }
@@ -24,7 +24,7 @@ export interface WrittenEmail {
 export class EmailWriter {
   constructor(
     @Inject(SERVICE_CONFIG) private readonly config: NotificationsConfig,
-    private readonly desk: MailDesk,
+    private readonly desk: MailContextFactory,
     private readonly clock: Clock,
     @Inject(LEGAL_ENTITY) private readonly entity: LegalEntity,
   ) {}
@@ -49,7 +49,7 @@ export class EmailWriter {
 
   private async compose(email: Email<ClientEmailFacts>, facts: ClientEmailFacts): Promise<WrittenEmail> {
     if (!isForClient(email)) {
-      const letter = await email.write(facts, this.desk.forHouse());
+      const letter = await email.write(facts, this.desk.forInternal());
       const { to } = email;
       const addressee =
         to === 'colleague'
@@ -67,7 +67,7 @@ export class EmailWriter {
 const emailOf = (kind: string) =>
   EMAILS.find((each) => each.kind === kind) as Email<ClientEmailFacts> | undefined;
 
-const written = (letter: Letter, addressee: Addressee, clientId: string | null): WrittenEmail => ({
+const written = (letter: EmailContent, addressee: Addressee, clientId: string | null): WrittenEmail => ({
   letter,
   addressee,
   envelope: { recipient: headerText(addressee.address), subject: headerText(letter.subject), clientId },

@@ -4,7 +4,7 @@ import { loadConfig } from '@rep13/service-kit';
 import { startSmtpInbox, type SmtpInbox } from '@rep13/testing';
 import { buildAddressee, PUBLIC_URL, LINK_SECRET } from '../../test/builders.ts';
 import { NotificationsConfig } from '../config.ts';
-import { paragraph } from '../emails/letter.ts';
+import { paragraph } from '../emails/email-content.ts';
 import { Mailer } from './mailer.ts';
 import { MailDeferred, smtpFailure } from './send-failure.ts';
 

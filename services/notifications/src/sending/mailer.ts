@@ -6,7 +6,7 @@ import { NotificationsConfig } from '../config.ts';
 import type { Addressee } from '../emails/email.ts';
 import { renderHtml } from '../emails/layout/render-html.ts';
 import { renderText } from '../emails/layout/render-text.ts';
-import type { Letter } from '../emails/letter.ts';
+import type { EmailContent } from '../emails/email-content.ts';
 import { headerText } from '../emails/single-line.ts';
 import { domainOf, isMailAddress, parseMailbox, type Mailbox } from './mailbox.ts';
 import { SEND_DEADLINE_MS, SEND_EMAIL } from './send-email.job.ts';
@@ -46,7 +46,7 @@ export class Mailer implements OnApplicationShutdown {
    * Resolves when the server has taken the mail.
    * @throws nodemailer's error if it has not, or not before `deadline`.
    */
-  async send(letter: Letter, to: Addressee, jobId: string, deadline: AbortSignal): Promise<void> {
+  async send(letter: EmailContent, to: Addressee, jobId: string, deadline: AbortSignal): Promise<void> {
     await this.transport.sendMail({
       messageId: `<${this.messageId(jobId)}>`,
       from: this.from,

@@ -1,5 +1,5 @@
-import { buildDesk, buildParty, NOW } from '../../test/builders.ts';
-import { read } from '../../test/read-letter.ts';
+import { buildContext, buildParty, NOW } from '../../test/builders.ts';
+import { read } from '../../test/read-email.ts';
 import { EMAILS } from '../emails/catalogue.ts';
 import { isForClient, type ClientEmailFacts } from '../emails/email.ts';
 import { partyInMails } from './party-in-mails.ts';
@@ -43,7 +43,7 @@ describe('a mail to an address that nobody has proven', () => {
   it.each(EMAILS.filter((email) => isForClient(email as never)).map((email) => [email.kind, email] as const))(
     'of the kind %s holds nothing that the sender typed but the company’s name, shortened',
     async (_, email) => {
-      const desk = buildDesk({ party: partyInMails(buildParty(TYPED)) });
+      const desk = buildContext({ party: partyInMails(buildParty(TYPED)) });
       const { letter, text } = await read(email as never, FACTS as ClientEmailFacts as never, desk);
       const all = `${letter.subject} ${letter.preview} ${text}`;
       expect(all).not.toMatch(/typed-|evil\.example|TAIL/);

@@ -1,6 +1,6 @@
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { formatTime } from '../formats.ts';
-import { button, facts, note, paragraph } from '../letter.ts';
+import { button, facts, note, paragraph } from '../email-content.ts';
 import { mandateSentence } from '../next-step.ts';
 
 interface AccountActivatedFacts extends ClientEmailFacts {

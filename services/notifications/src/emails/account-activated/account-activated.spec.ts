@@ -1,35 +1,35 @@
-import { buildAgreement, buildDesk, NOW } from '../../../test/builders.ts';
-import { read } from '../../../test/read-letter.ts';
+import { buildAgreement, buildContext, NOW } from '../../../test/builders.ts';
+import { read } from '../../../test/read-email.ts';
 import { accountActivated } from './account-activated.email.ts';
 
 describe('the mail about an active account', () => {
   const facts = { signupId: 512_345_678, activatedAt: NOW.toISOString() };
 
   it('names the Client ID and leads to sign-in', async () => {
-    const { button, text } = await read(accountActivated, facts, buildDesk());
+    const { button, text } = await read(accountActivated, facts, buildContext());
 
     expect(text).toContain('Client ID: DSA-ABC234');
     expect(button).toBe('https://rep13.example/client/login');
   });
 
   it('says what the mandate still waits for', async () => {
-    const { text } = await read(accountActivated, facts, buildDesk());
+    const { text } = await read(accountActivated, facts, buildContext());
 
     expect(text).toContain('once the yearly fee is paid and you have signed the agreement');
   });
 
   it('brings the agreement that was signed before the address was proven, and none when there is none', async () => {
-    const none = await read(accountActivated, facts, buildDesk());
+    const none = await read(accountActivated, facts, buildContext());
     expect(none.letter.attachments).toEqual([]);
     expect(none.text).not.toContain('attached');
 
-    const signed = await read(accountActivated, facts, buildDesk({ agreement: buildAgreement() }));
+    const signed = await read(accountActivated, facts, buildContext({ agreement: buildAgreement() }));
     expect(signed.letter.attachments).toEqual([expect.objectContaining({ contentType: 'application/pdf' })]);
     expect(signed.text).toContain('Your signed agreement is attached');
   });
 
   it('says whom to tell if somebody else set the password', async () => {
-    const { text } = await read(accountActivated, facts, buildDesk());
+    const { text } = await read(accountActivated, facts, buildContext());
 
     expect(text).toContain('If you did not set this password, please write to support@');
   });

@@ -1,6 +1,6 @@
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { formatTime } from '../formats.ts';
-import { button, facts, paragraph } from '../letter.ts';
+import { button, facts, paragraph } from '../email-content.ts';
 import { mandateSentence, nextStep } from '../next-step.ts';
 
 interface AccountReactivatedFacts extends ClientEmailFacts {

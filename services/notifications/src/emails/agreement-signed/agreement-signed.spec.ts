@@ -1,5 +1,5 @@
-import { buildDesk, NOW } from '../../../test/builders.ts';
-import { read } from '../../../test/read-letter.ts';
+import { buildContext, NOW } from '../../../test/builders.ts';
+import { read } from '../../../test/read-email.ts';
 import { agreementSigned } from './agreement-signed.email.ts';
 
 describe('the mail with the signed agreement', () => {
@@ -12,7 +12,7 @@ describe('the mail with the signed agreement', () => {
 
   it('brings the PDF and names the agreement', async () => {
     const party = { accountStatus: 'active' as const };
-    const { letter, text } = await read(agreementSigned, facts, buildDesk({ party }));
+    const { letter, text } = await read(agreementSigned, facts, buildContext({ party }));
 
     expect(letter.attachments).toEqual([expect.objectContaining({ contentType: 'application/pdf' })]);
     expect(letter.subject).toContain('DSA-202611-0001');
@@ -20,7 +20,7 @@ describe('the mail with the signed agreement', () => {
   });
 
   it('brings no PDF to an address that nobody has proven, and says when it comes', async () => {
-    const { letter, text } = await read(agreementSigned, facts, buildDesk());
+    const { letter, text } = await read(agreementSigned, facts, buildContext());
 
     expect(letter.attachments).toEqual([]);
     expect(text).not.toContain('attached');
@@ -28,7 +28,7 @@ describe('the mail with the signed agreement', () => {
   });
 
   it('leads to payment while the fee is missing', async () => {
-    const { button, text } = await read(agreementSigned, facts, buildDesk());
+    const { button, text } = await read(agreementSigned, facts, buildContext());
 
     expect(text).toContain('once the yearly fee is paid');
     expect(button).toContain('/payment?signupId=512345678#resume=');
@@ -36,7 +36,7 @@ describe('the mail with the signed agreement', () => {
 
   it('leads to the portal when nothing is missing', async () => {
     const party = { paidAt: NOW.toISOString(), accountStatus: 'active' as const };
-    const { button, text } = await read(agreementSigned, facts, buildDesk({ party }));
+    const { button, text } = await read(agreementSigned, facts, buildContext({ party }));
 
     expect(text).toContain('Your mandate is in force');
     expect(button).toBe('https://rep13.example/client/dashboard');

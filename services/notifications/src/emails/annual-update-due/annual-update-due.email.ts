@@ -1,6 +1,6 @@
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { daysUntil, formatDate } from '../formats.ts';
-import { button, facts, note, paragraph } from '../letter.ts';
+import { button, facts, note, paragraph } from '../email-content.ts';
 import { LINK_DAYS } from '../mail-links.ts';
 
 interface AnnualUpdateDueFacts extends ClientEmailFacts {

@@ -1,5 +1,5 @@
-import { buildDesk, NOW } from '../../../test/builders.ts';
-import { claimsOf, read } from '../../../test/read-letter.ts';
+import { buildContext, NOW } from '../../../test/builders.ts';
+import { claimsOf, read } from '../../../test/read-email.ts';
 import { annualUpdateDue } from './annual-update-due.email.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -20,13 +20,13 @@ describe('the reminder of the yearly review', () => {
     [0, 'Your yearly review is due', 'Your yearly review is due'],
     [-3, 'Your yearly review is due', 'Your yearly review is due'],
   ])('counts %d days at the moment of sending', async (days, heading, subject) => {
-    const { letter } = await read(annualUpdateDue, daysFromNow(days), buildDesk());
+    const { letter } = await read(annualUpdateDue, daysFromNow(days), buildContext());
 
     expect(letter).toMatchObject({ heading, subject });
   });
 
   it('leads a client with an account to the form behind the sign-in, with nothing that opens it for others', async () => {
-    const desk = buildDesk({ party: { accountStatus: 'active' } });
+    const desk = buildContext({ party: { accountStatus: 'active' } });
     const { button, text } = await read(annualUpdateDue, daysFromNow(30), desk);
 
     expect(button).toBe('https://rep13.example/provider-information?signupId=512345678');
@@ -35,7 +35,7 @@ describe('the reminder of the yearly review', () => {
   });
 
   it('leads to the form, also on a device that has not seen it yet, while there is no account', async () => {
-    const { button, text } = await read(annualUpdateDue, daysFromNow(30), buildDesk());
+    const { button, text } = await read(annualUpdateDue, daysFromNow(30), buildContext());
 
     expect(button).toContain('https://rep13.example/provider-information?signupId=512345678#resume=');
     expect(claimsOf(button, 'resume-signup')).toMatchObject({ signupId: 512_345_678 });

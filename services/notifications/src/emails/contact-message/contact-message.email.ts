@@ -1,13 +1,13 @@
-import { defineHouseEmail, type EmailFacts } from '../email.ts';
+import { defineInternalEmail, type EmailFacts } from '../email.ts';
 import { formatTime } from '../formats.ts';
-import { facts, note, paragraph, quote } from '../letter.ts';
+import { facts, note, paragraph, quote } from '../email-content.ts';
 
 interface ContactMessageFacts extends EmailFacts {
   readonly contactMessageId: number;
 }
 
 /** Brings support what somebody wrote in the contact form; an answer goes to the sender. */
-export const contactMessage = defineHouseEmail<ContactMessageFacts>({
+export const contactMessage = defineInternalEmail<ContactMessageFacts>({
   kind: 'contact-message',
   to: 'support',
   write: async ({ contactMessageId }, desk) => {

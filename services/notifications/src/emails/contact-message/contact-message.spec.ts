@@ -1,5 +1,5 @@
-import { buildHouseDesk } from '../../../test/builders.ts';
-import { readHouse } from '../../../test/read-letter.ts';
+import { buildInternalContext } from '../../../test/builders.ts';
+import { readInternal } from '../../../test/read-email.ts';
 import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts-legal-entity';
 import { renderHtml } from '../layout/render-html.ts';
 import { houseAddressee } from '../../sending/addressees.ts';
@@ -9,7 +9,7 @@ describe('the mail with a message of the contact form', () => {
   const facts = { contactMessageId: 7 };
 
   it('can be answered to the sender', async () => {
-    const { letter, text } = await readHouse(contactMessage, facts, buildHouseDesk());
+    const { letter, text } = await readInternal(contactMessage, facts, buildInternalContext());
 
     expect(letter.subject).toBe('Contact form: A question about the fee');
     expect(letter.replyTo).toEqual({ name: 'Jane Doe', address: 'jane@acme.example' });
@@ -18,14 +18,22 @@ describe('the mail with a message of the contact form', () => {
 
   it('keeps the lines of the message, and marks them as somebody else’s', async () => {
     const message = 'Hello,\r\n\r\n-- \nRep13 OÜ\u2028second';
-    const { text } = await readHouse(contactMessage, facts, buildHouseDesk({ message: { message } }));
+    const { text } = await readInternal(
+      contactMessage,
+      facts,
+      buildInternalContext({ message: { message } }),
+    );
 
     expect(text).toContain('> Hello,\n>\n> --\n> Rep13 OÜ\n> second\n');
   });
 
   it('shows markup as the text it is', async () => {
     const message = '<img src=x onerror=alert(1)> & "more"';
-    const { letter } = await readHouse(contactMessage, facts, buildHouseDesk({ message: { message } }));
+    const { letter } = await readInternal(
+      contactMessage,
+      facts,
+      buildInternalContext({ message: { message } }),
+    );
     const page = renderHtml(letter, houseAddressee('support', '', SAMPLE_LEGAL_ENTITY), SAMPLE_LEGAL_ENTITY);
 
     expect(page).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;more&quot;');

@@ -1,6 +1,6 @@
-import { defineHouseEmail, type EmailFacts } from '../email.ts';
+import { defineInternalEmail, type EmailFacts } from '../email.ts';
 import { formatTime } from '../formats.ts';
-import { button, facts, paragraph } from '../letter.ts';
+import { button, facts, paragraph } from '../email-content.ts';
 
 interface EmailFailedFacts extends EmailFacts {
   /** The line of the email log. */
@@ -8,7 +8,7 @@ interface EmailFailedFacts extends EmailFacts {
 }
 
 /** Gives staff the task to reach a client in another way, or to send the mail again. */
-export const emailFailed = defineHouseEmail<EmailFailedFacts>({
+export const emailFailed = defineInternalEmail<EmailFailedFacts>({
   kind: 'email-failed',
   to: 'staff',
   write: async ({ emailId }, desk) => {

@@ -1,10 +1,10 @@
-import { buildHouseDesk } from '../../../test/builders.ts';
-import { readHouse } from '../../../test/read-letter.ts';
+import { buildInternalContext } from '../../../test/builders.ts';
+import { readInternal } from '../../../test/read-email.ts';
 import { emailFailed } from './email-failed.email.ts';
 
 describe('the mail about a mail that was given up', () => {
   it('says which mail, to whom and why', async () => {
-    const { letter, button, text } = await readHouse(emailFailed, { emailId: 31 }, buildHouseDesk());
+    const { letter, button, text } = await readInternal(emailFailed, { emailId: 31 }, buildInternalContext());
 
     expect(letter.subject).toBe('An email to DSA-ABC234 could not be delivered');
     expect(text).toContain('To: jane@acme.example');
@@ -15,7 +15,7 @@ describe('the mail about a mail that was given up', () => {
 
   it('admits what was never known', async () => {
     const log = { recipient: null, subject: null, clientId: null };
-    const { letter, text } = await readHouse(emailFailed, { emailId: 31 }, buildHouseDesk({ log }));
+    const { letter, text } = await readInternal(emailFailed, { emailId: 31 }, buildInternalContext({ log }));
 
     expect(letter.subject).toBe('An email to a client could not be delivered');
     expect(text).toContain('Client ID: Not known');

@@ -2,17 +2,19 @@ import { SAMPLE_NOTE } from '@rep13/contracts-constants';
 import { SAMPLE_LEGAL_ENTITY, type LegalEntity } from '@rep13/contracts-legal-entity';
 import { buildAddressee } from '../../../test/builders.ts';
 import type { Addressee } from '../email.ts';
-import { button, facts, note, paragraph, quote, steps, type Letter } from '../letter.ts';
+import { button, facts, note, paragraph, quote, steps, type EmailContent } from '../email-content.ts';
 import { renderHtml as htmlOf } from './render-html.ts';
 import { renderText as textOf } from './render-text.ts';
 
 const REAL: LegalEntity = { ...SAMPLE_LEGAL_ENTITY, name: 'Real OÜ', isSample: false };
-const renderHtml = (letter: Letter, addressee: Addressee, entity = REAL) => htmlOf(letter, addressee, entity);
-const renderText = (letter: Letter, addressee: Addressee, entity = REAL) => textOf(letter, addressee, entity);
+const renderHtml = (letter: EmailContent, addressee: Addressee, entity = REAL) =>
+  htmlOf(letter, addressee, entity);
+const renderText = (letter: EmailContent, addressee: Addressee, entity = REAL) =>
+  textOf(letter, addressee, entity);
 
 const EVIL = `<script>alert("1")</script> & 'co'`;
 
-const buildLetter = (word = 'word'): Letter => ({
+const buildContent = (word = 'word'): EmailContent => ({
   subject: `Subject ${word}`,
   preview: `Preview ${word}`,
   heading: `Heading ${word}`,
@@ -33,7 +35,7 @@ const PLACES = PIECES.length + 4;
 
 describe('the layout of a mail', () => {
   it.each(PIECES)('shows the %s in the HTML and in the plain text', (piece) => {
-    const [letter, addressee] = [buildLetter(), buildAddressee()];
+    const [letter, addressee] = [buildContent(), buildAddressee()];
 
     expect(renderHtml(letter, addressee)).toContain(`${piece} word`);
     expect(renderText(letter, addressee)).toContain(`${piece} word`);
@@ -41,7 +43,7 @@ describe('the layout of a mail', () => {
 
   it('lets no value into the HTML as markup, wherever it stands', () => {
     const addressee = buildAddressee({ name: EVIL, why: EVIL });
-    const page = renderHtml(buildLetter(EVIL), addressee);
+    const page = renderHtml(buildContent(EVIL), addressee);
 
     expect(page).not.toContain('<script');
     expect(page).not.toContain(`& 'co'`);
@@ -50,25 +52,25 @@ describe('the layout of a mail', () => {
   });
 
   it('keeps an address whole in a link', () => {
-    expect(renderHtml(buildLetter(), buildAddressee())).toContain('href="https://a.example/?c=1&amp;d=2"');
-    expect(renderText(buildLetter(), buildAddressee())).toContain('https://a.example/?c=1&d=2');
+    expect(renderHtml(buildContent(), buildAddressee())).toContain('href="https://a.example/?c=1&amp;d=2"');
+    expect(renderText(buildContent(), buildAddressee())).toContain('https://a.example/?c=1&d=2');
   });
 
   it('keeps names with line breaks from adding lines of their own', () => {
-    const text = renderText(buildLetter(), buildAddressee({ name: 'Jane\r\nURGENT: pay here' }));
+    const text = renderText(buildContent(), buildAddressee({ name: 'Jane\r\nURGENT: pay here' }));
 
     expect(text).toContain('Hello Jane URGENT: pay here,');
   });
 
   it('lets no value turn the reading direction round', () => {
-    const page = renderHtml(buildLetter('\u202Efdp.exe'), buildAddressee());
-    const text = renderText(buildLetter('\u202Efdp.exe'), buildAddressee({ name: 'Jane\u2066' }));
+    const page = renderHtml(buildContent('\u202Efdp.exe'), buildAddressee());
+    const text = renderText(buildContent('\u202Efdp.exe'), buildAddressee({ name: 'Jane\u2066' }));
 
     expect(page + text).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/u);
   });
 
   it('says who we are and why the mail came', () => {
-    const [letter, addressee] = [buildLetter(), buildAddressee()];
+    const [letter, addressee] = [buildContent(), buildAddressee()];
     for (const words of ['For the legal contact of Acme Inc.', 'Estonian Business Register', '+31']) {
       expect(renderHtml(letter, addressee)).toContain(words);
       expect(renderText(letter, addressee)).toContain(words);
@@ -76,7 +78,7 @@ describe('the layout of a mail', () => {
   });
 
   it('says under a mail whose particulars are made up that they are, and under no other', () => {
-    const [letter, addressee] = [buildLetter(), buildAddressee()];
+    const [letter, addressee] = [buildContent(), buildAddressee()];
     for (const write of [renderHtml, renderText]) {
       expect(write(letter, addressee, SAMPLE_LEGAL_ENTITY)).toContain(SAMPLE_NOTE);
       expect(write(letter, addressee, REAL)).toContain('Real OÜ');

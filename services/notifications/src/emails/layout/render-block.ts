@@ -1,4 +1,4 @@
-import type { Block, Link, Step } from '../letter.ts';
+import type { Block, Link, Step } from '../email-content.ts';
 import { Html, html } from './html.ts';
 import { STYLE } from './styles.ts';
 

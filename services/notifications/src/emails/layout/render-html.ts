@@ -1,13 +1,13 @@
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import type { Addressee } from '../email.ts';
-import type { Letter } from '../letter.ts';
+import type { EmailContent } from '../email-content.ts';
 import { footerLines } from './footer.ts';
 import { html, type Html } from './html.ts';
 import { renderBlock } from './render-block.ts';
 import { DARK_THEME, STYLE } from './styles.ts';
 
 /** The mail as HTML: one column of 560 px, light and dark. */
-export const renderHtml = (letter: Letter, addressee: Addressee, entity: LegalEntity): string =>
+export const renderHtml = (letter: EmailContent, addressee: Addressee, entity: LegalEntity): string =>
   html`<!doctype html>
     <html lang="en">
       ${renderHead(letter)}
@@ -21,7 +21,7 @@ export const renderHtml = (letter: Letter, addressee: Addressee, entity: LegalEn
       </body>
     </html> `.markup;
 
-const renderHead = ({ subject }: Letter): Html =>
+const renderHead = ({ subject }: EmailContent): Html =>
   html`<head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -33,7 +33,7 @@ const renderHead = ({ subject }: Letter): Html =>
     </style>
   </head>`;
 
-const renderColumn = ({ heading, blocks }: Letter, addressee: Addressee, entity: LegalEntity): Html =>
+const renderColumn = ({ heading, blocks }: EmailContent, addressee: Addressee, entity: LegalEntity): Html =>
   html`<table
     role="presentation"
     width="560"

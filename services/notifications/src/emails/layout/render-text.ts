@@ -1,11 +1,11 @@
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import type { Addressee } from '../email.ts';
-import type { Block, Letter, Step } from '../letter.ts';
+import type { Block, EmailContent, Step } from '../email-content.ts';
 import { singleLine } from '../single-line.ts';
 import { footerLines } from './footer.ts';
 
 /** The mail's plain-text twin: the same words, links written out. */
-export function renderText(letter: Letter, addressee: Addressee, entity: LegalEntity): string {
+export function renderText(letter: EmailContent, addressee: Addressee, entity: LegalEntity): string {
   const parts = [
     entity.brand,
     singleLine(letter.heading),

@@ -1,5 +1,5 @@
-import { buildDesk, NOW } from '../../../test/builders.ts';
-import { claimsOf, read } from '../../../test/read-letter.ts';
+import { buildContext, NOW } from '../../../test/builders.ts';
+import { claimsOf, read } from '../../../test/read-email.ts';
 import { passwordReset } from './password-reset.email.ts';
 
 const MINUTE_MS = 60 * 1_000;
@@ -9,7 +9,7 @@ describe('the mail that leads to a new password', () => {
   const facts = { signupId: 512_345_678, resetId, requestedAt: NOW.toISOString() };
 
   it('leads to a link that names this one request', async () => {
-    const { button } = await read(passwordReset, facts, buildDesk());
+    const { button } = await read(passwordReset, facts, buildContext());
 
     expect(button).toMatch(/^https:\/\/rep13\.example\/client\/reset#token=/);
     expect(claimsOf(button, 'reset-password')).toMatchObject({ signupId: 512_345_678, id: resetId });
@@ -18,7 +18,7 @@ describe('the mail that leads to a new password', () => {
 
   it('gives a link that ends an hour after the request, however late it is sent', async () => {
     const late = new Date(NOW.getTime() + 50 * MINUTE_MS);
-    const { button, text } = await read(passwordReset, facts, buildDesk({ now: late }));
+    const { button, text } = await read(passwordReset, facts, buildContext({ now: late }));
 
     const [payload = ''] = new URL(button).hash.replace('#token=', '').split('.');
     const { exp } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { exp: number };
@@ -31,7 +31,7 @@ describe('the mail that leads to a new password', () => {
   });
 
   it('tells somebody who did not ask that nothing happens', async () => {
-    const { text } = await read(passwordReset, facts, buildDesk());
+    const { text } = await read(passwordReset, facts, buildContext());
 
     expect(text).toContain('do nothing: your present password stays as it is');
   });

@@ -1,7 +1,7 @@
 import type { SecondFactorChange } from '@rep13/contracts-constants';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { formatTime } from '../formats.ts';
-import { button, facts, note, paragraph } from '../letter.ts';
+import { button, facts, note, paragraph } from '../email-content.ts';
 import { CHANGE_WORDS } from '../second-factor-words.ts';
 
 interface Facts extends ClientEmailFacts {

@@ -1,6 +1,6 @@
-import { defineClientEmail, type ClientDesk, type ClientEmailFacts } from '../email.ts';
+import { defineClientEmail, type ClientMailContext, type ClientEmailFacts } from '../email.ts';
 import { formatTime } from '../formats.ts';
-import { button, facts, note, paragraph, type Letter } from '../letter.ts';
+import { button, facts, note, paragraph, type EmailContent } from '../email-content.ts';
 import { LINK_DAYS } from '../mail-links.ts';
 
 interface SetupConfirmationFacts extends ClientEmailFacts {
@@ -18,7 +18,7 @@ export const setupConfirmation = defineClientEmail<SetupConfirmationFacts>({
     desk.links.needSignIn ? setUpAlready(desk) : setUpNow(requestedAt, desk),
 });
 
-const setUpNow = (requestedAt: string, { party, links }: ClientDesk): Letter => ({
+const setUpNow = (requestedAt: string, { party, links }: ClientMailContext): EmailContent => ({
   subject: `Set up your client account ${party.clientId}`,
   preview: 'Somebody wanted to set up your client account. If it was you, choose the password here.',
   heading: 'Was this you?',
@@ -33,7 +33,7 @@ const setUpNow = (requestedAt: string, { party, links }: ClientDesk): Letter => 
 });
 
 /** The mail was late, or was sent once more. */
-const setUpAlready = ({ party, links }: ClientDesk): Letter => ({
+const setUpAlready = ({ party, links }: ClientMailContext): EmailContent => ({
   subject: `Your client account ${party.clientId} is set up already`,
   preview: 'Sign in with your Client ID and your password.',
   heading: 'Your client account is set up already',

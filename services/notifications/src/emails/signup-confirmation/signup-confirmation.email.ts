@@ -1,6 +1,6 @@
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { formatTime, YEARLY_PRICE } from '../formats.ts';
-import { button, facts, note, paragraph, steps } from '../letter.ts';
+import { button, facts, note, paragraph, steps } from '../email-content.ts';
 import { LINK_DAYS } from '../mail-links.ts';
 
 interface SignupConfirmationFacts extends ClientEmailFacts {

@@ -1,12 +1,12 @@
-import { buildDesk, NOW } from '../../../test/builders.ts';
-import { claimsOf, read } from '../../../test/read-letter.ts';
+import { buildContext, NOW } from '../../../test/builders.ts';
+import { claimsOf, read } from '../../../test/read-email.ts';
 import { signupConfirmation } from './signup-confirmation.email.ts';
 
 describe('the signup confirmation', () => {
   const facts = { signupId: 512_345_678, registeredAt: NOW.toISOString() };
 
   it('brings the Client ID in the subject and in the text', async () => {
-    const { letter, text } = await read(signupConfirmation, facts, buildDesk());
+    const { letter, text } = await read(signupConfirmation, facts, buildContext());
 
     expect(letter.subject).toContain('DSA-ABC234');
     expect(text).toContain('Client ID: DSA-ABC234');
@@ -14,14 +14,14 @@ describe('the signup confirmation', () => {
   });
 
   it('leads to payment first, and the link opens this signup on any device', async () => {
-    const { button } = await read(signupConfirmation, facts, buildDesk());
+    const { button } = await read(signupConfirmation, facts, buildContext());
 
     expect(button).toMatch(/^https:\/\/rep13\.example\/payment\?signupId=512345678#resume=/);
     expect(claimsOf(button, 'resume-signup')).toMatchObject({ signupId: 512_345_678 });
   });
 
   it('leads to signing and to the client account too', async () => {
-    const { text } = await read(signupConfirmation, facts, buildDesk());
+    const { text } = await read(signupConfirmation, facts, buildContext());
 
     expect(text).toMatch(/https:\/\/rep13\.example\/signature\/512345678#resume=\S+/);
     const [setUp = ''] = /https:\S+\/client\/setup\?clientId=DSA-ABC234#token=\S+/.exec(text) ?? [];
@@ -32,7 +32,7 @@ describe('the signup confirmation', () => {
     const { button, text } = await read(
       signupConfirmation,
       facts,
-      buildDesk({ party: { accountStatus: 'active' } }),
+      buildContext({ party: { accountStatus: 'active' } }),
     );
 
     expect(button).toBe('https://rep13.example/payment?signupId=512345678');
@@ -41,7 +41,7 @@ describe('the signup confirmation', () => {
   });
 
   it('says the price as it is worded everywhere', async () => {
-    const { text } = await read(signupConfirmation, facts, buildDesk());
+    const { text } = await read(signupConfirmation, facts, buildContext());
 
     expect(text).toContain('EUR 300 a year, renews yearly');
   });

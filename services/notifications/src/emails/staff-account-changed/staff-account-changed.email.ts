@@ -1,7 +1,7 @@
 import type { AdminRole } from '@rep13/contracts-constants';
-import { defineHouseEmail, type EmailFacts } from '../email.ts';
+import { defineInternalEmail, type EmailFacts } from '../email.ts';
 import { formatTime } from '../formats.ts';
-import { button, facts, note, paragraph } from '../letter.ts';
+import { button, facts, note, paragraph } from '../email-content.ts';
 
 /** What somebody did to the account of a member of staff. */
 export type StaffAccountChange =
@@ -53,7 +53,7 @@ const WORDS: Record<StaffAccountChange, Words> = {
 };
 
 /** Tells a member of staff what was done to the own account: mostly by somebody else. */
-export const staffAccountChanged = defineHouseEmail<Facts>({
+export const staffAccountChanged = defineInternalEmail<Facts>({
   kind: 'staff-account-changed',
   to: 'colleague',
   write: async ({ change, role, changedAt }, { links }) => {

@@ -1,5 +1,5 @@
-import { buildHouseDesk, NOW } from '../../../test/builders.ts';
-import { readHouse } from '../../../test/read-letter.ts';
+import { buildInternalContext, NOW } from '../../../test/builders.ts';
+import { readInternal } from '../../../test/read-email.ts';
 import { staffAccountChanged } from './staff-account-changed.email.ts';
 
 describe('the mail about an account of staff', () => {
@@ -12,7 +12,11 @@ describe('the mail about an account of staff', () => {
     ['deactivated', 'Your account was deactivated', 'cannot sign in'],
     ['reactivated', 'Your account was reactivated', 'sign in again with your password'],
   ] as const)('says what was done, when, and whom to ask: %s', async (change, subject, words) => {
-    const { letter, text } = await readHouse(staffAccountChanged, { ...facts, change }, buildHouseDesk());
+    const { letter, text } = await readInternal(
+      staffAccountChanged,
+      { ...facts, change },
+      buildInternalContext(),
+    );
     expect(letter.subject).toBe(subject);
     expect(text).toContain(words);
     expect(text).toContain('Changed: 20 November 2026, 12:00 UTC');
@@ -21,7 +25,7 @@ describe('the mail about an account of staff', () => {
 
   it('names the new role', async () => {
     const change = { ...facts, change: 'role-changed', role: 'auditor' } as const;
-    const { text, button } = await readHouse(staffAccountChanged, change, buildHouseDesk());
+    const { text, button } = await readInternal(staffAccountChanged, change, buildInternalContext());
     expect(text).toContain('New role: auditor');
     expect(button).toBe('https://rep13.example/admin');
   });

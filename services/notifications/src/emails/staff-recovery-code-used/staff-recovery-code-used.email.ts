@@ -1,6 +1,6 @@
-import { defineHouseEmail, type EmailFacts } from '../email.ts';
+import { defineInternalEmail, type EmailFacts } from '../email.ts';
 import { formatTime } from '../formats.ts';
-import { button, facts, note, paragraph } from '../letter.ts';
+import { button, facts, note, paragraph } from '../email-content.ts';
 import { codesLeftWords } from '../second-factor-words.ts';
 
 interface Facts extends EmailFacts {
@@ -10,7 +10,7 @@ interface Facts extends EmailFacts {
 }
 
 /** Whoever has the paper with the codes may sign in with them: the owner hears of each use. */
-export const staffRecoveryCodeUsed = defineHouseEmail<Facts>({
+export const staffRecoveryCodeUsed = defineInternalEmail<Facts>({
   kind: 'staff-recovery-code-used',
   to: 'colleague',
   write: async ({ codesLeft, usedAt }, { links }) => ({

@@ -1,7 +1,7 @@
 import type { SecondFactorChange } from '@rep13/contracts-constants';
-import { defineHouseEmail, type EmailFacts } from '../email.ts';
+import { defineInternalEmail, type EmailFacts } from '../email.ts';
 import { formatTime } from '../formats.ts';
-import { button, facts, note, paragraph } from '../letter.ts';
+import { button, facts, note, paragraph } from '../email-content.ts';
 import { CHANGE_WORDS } from '../second-factor-words.ts';
 
 interface Facts extends EmailFacts {
@@ -11,7 +11,7 @@ interface Facts extends EmailFacts {
 }
 
 /** Tells the owner, who may not have been the one to change it. */
-export const staffSecondFactorChanged = defineHouseEmail<Facts>({
+export const staffSecondFactorChanged = defineInternalEmail<Facts>({
   kind: 'staff-second-factor-changed',
   to: 'colleague',
   write: async ({ change, changedAt }, { links }) => ({

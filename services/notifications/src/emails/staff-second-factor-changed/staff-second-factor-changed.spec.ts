@@ -1,6 +1,6 @@
 import { SECOND_FACTOR_CHANGES } from '@rep13/contracts-constants';
-import { buildHouseDesk, NOW } from '../../../test/builders.ts';
-import { readHouse } from '../../../test/read-letter.ts';
+import { buildInternalContext, NOW } from '../../../test/builders.ts';
+import { readInternal } from '../../../test/read-email.ts';
 import { staffRecoveryCodeUsed } from '../staff-recovery-code-used/staff-recovery-code-used.email.ts';
 import { staffSecondFactorChanged } from './staff-second-factor-changed.email.ts';
 
@@ -10,10 +10,10 @@ describe('the mail about a colleague’s second factor', () => {
   it.each(SECOND_FACTOR_CHANGES)(
     'says what happened and what to do if it was somebody else: %s',
     async (change) => {
-      const { text, button } = await readHouse(
+      const { text, button } = await readInternal(
         staffSecondFactorChanged,
         { ...facts, change },
-        buildHouseDesk(),
+        buildInternalContext(),
       );
       expect(text).toContain('Changed: 20 November 2026, 12:00 UTC');
       expect(text).toContain('tell an admin at once');
@@ -27,7 +27,7 @@ describe('the mail about a colleague’s second factor', () => {
     [0, 'None is left. Please make new ones.'],
   ])('tells of a used recovery code that %i are left', async (codesLeft, words) => {
     const used = { adminUserId: 7, codesLeft, usedAt: NOW.toISOString() };
-    const { text } = await readHouse(staffRecoveryCodeUsed, used, buildHouseDesk());
+    const { text } = await readInternal(staffRecoveryCodeUsed, used, buildInternalContext());
     expect(text).toContain(`Somebody signed in with your password and a recovery code. ${words}`);
   });
 });

@@ -1,10 +1,10 @@
 import { AUTHORITY_RESPONSE_HOURS } from '@rep13/contracts-constants';
-import { defineHouseEmail } from '../email.ts';
-import { button, paragraph } from '../letter.ts';
+import { defineInternalEmail } from '../email.ts';
+import { button, paragraph } from '../email-content.ts';
 import { ticketFacts, type TicketClockFacts } from '../ticket-facts.ts';
 
 /** Tells staff that a promise was missed. */
-export const ticketBreached = defineHouseEmail<TicketClockFacts>({
+export const ticketBreached = defineInternalEmail<TicketClockFacts>({
   kind: 'ticket-breached',
   to: 'staff',
   write: async (ticket, desk) => ({

@@ -1,6 +1,6 @@
 import type { SignupPartyView } from '@rep13/contracts-onboarding';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
-import { button, facts, note, paragraph } from '../letter.ts';
+import { button, facts, note, paragraph } from '../email-content.ts';
 
 interface TicketEscalatedFacts extends ClientEmailFacts {
   readonly ticketId: number;

@@ -1,5 +1,5 @@
-import { buildDesk } from '../../../test/builders.ts';
-import { read } from '../../../test/read-letter.ts';
+import { buildContext } from '../../../test/builders.ts';
+import { read } from '../../../test/read-email.ts';
 import { ticketEscalated } from './ticket-escalated.email.ts';
 
 describe('the mail about an order that nobody answers', () => {
@@ -10,7 +10,7 @@ describe('the mail about an order that nobody answers', () => {
       escalationContactName: 'Charles Babbage',
       escalationContactEmail: 'charles@acme.example',
     };
-    const { letter, text } = await read(ticketEscalated, facts, buildDesk({ party }));
+    const { letter, text } = await read(ticketEscalated, facts, buildContext({ party }));
 
     expect(letter.subject).toBe('SLA-2026-00004: we still need an answer for an authority');
     expect(text).toContain('Hello Acme Inc.,');
@@ -20,7 +20,7 @@ describe('the mail about an order that nobody answers', () => {
   });
 
   it('goes to the legal contact again where there is no other', async () => {
-    const { text } = await read(ticketEscalated, facts, buildDesk());
+    const { text } = await read(ticketEscalated, facts, buildContext());
 
     expect(text).toContain('Hello Acme Inc.,');
     expect(text).toContain('There is no escalation contact, so we write to you again.');

@@ -1,7 +1,7 @@
 import { TICKET_ESCALATION_HOURS } from '@rep13/contracts-constants';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { formatTime } from '../formats.ts';
-import { button, facts, note, paragraph } from '../letter.ts';
+import { button, facts, note, paragraph } from '../email-content.ts';
 
 interface TicketForwardedFacts extends ClientEmailFacts {
   readonly ticketId: number;

@@ -1,5 +1,5 @@
-import { buildDesk, NOW } from '../../../test/builders.ts';
-import { read } from '../../../test/read-letter.ts';
+import { buildContext, NOW } from '../../../test/builders.ts';
+import { read } from '../../../test/read-email.ts';
 import { ticketForwarded } from './ticket-forwarded.email.ts';
 
 describe('the mail that calls a client to an order', () => {
@@ -11,7 +11,7 @@ describe('the mail that calls a client to an order', () => {
   };
 
   it('names the ticket and leads to the portal, where the order stands', async () => {
-    const { letter, button, text } = await read(ticketForwarded, facts, buildDesk());
+    const { letter, button, text } = await read(ticketForwarded, facts, buildContext());
 
     expect(letter.subject).toContain('SLA-2026-00004');
     expect(text).toContain('answer this email within 12 hours');
@@ -20,9 +20,9 @@ describe('the mail that calls a client to an order', () => {
   });
 
   it('says who is asked next', async () => {
-    const alone = await read(ticketForwarded, facts, buildDesk());
+    const alone = await read(ticketForwarded, facts, buildContext());
     const party = { escalationContactEmail: 'charles@acme.example' };
-    const withContact = await read(ticketForwarded, facts, buildDesk({ party }));
+    const withContact = await read(ticketForwarded, facts, buildContext({ party }));
 
     expect(alone.text).toContain('we write to you again');
     expect(withContact.text).toContain('we write to your escalation contact');

@@ -1,11 +1,11 @@
 import { AUTHORITY_RESPONSE_HOURS } from '@rep13/contracts-constants';
-import { defineHouseEmail } from '../email.ts';
+import { defineInternalEmail } from '../email.ts';
 import { formatTime } from '../formats.ts';
-import { button, paragraph } from '../letter.ts';
+import { button, paragraph } from '../email-content.ts';
 import { ticketFacts, type TicketClockFacts } from '../ticket-facts.ts';
 
 /** Calls staff to a new order. */
-export const ticketOpened = defineHouseEmail<TicketClockFacts>({
+export const ticketOpened = defineInternalEmail<TicketClockFacts>({
   kind: 'ticket-opened',
   to: 'staff',
   write: async (ticket, desk) => ({

@@ -1,6 +1,6 @@
-import { defineHouseEmail } from '../email.ts';
+import { defineInternalEmail } from '../email.ts';
 import { formatDuration } from '../formats.ts';
-import { button, paragraph } from '../letter.ts';
+import { button, paragraph } from '../email-content.ts';
 import { ticketFacts, type TicketClockFacts } from '../ticket-facts.ts';
 
 interface TicketWarnedFacts extends TicketClockFacts {
@@ -9,7 +9,7 @@ interface TicketWarnedFacts extends TicketClockFacts {
 }
 
 /** Warns staff while there is still time; afterwards the mail about the breach says it all. */
-export const ticketWarned = defineHouseEmail<TicketWarnedFacts>({
+export const ticketWarned = defineInternalEmail<TicketWarnedFacts>({
   kind: 'ticket-warned',
   to: 'staff',
   until: ({ dueAt }) => new Date(dueAt),

@@ -8,15 +8,15 @@ import { DataSource, type EntityTarget } from 'typeorm';
 import { NotificationsConfig } from '../config.ts';
 import { ContactMessage } from '../contact-messages/contact-message.entity.ts';
 import { EmailLog } from '../email-logs/email-log.entity.ts';
-import type { Addressee, ClientDesk, HouseDesk } from '../emails/email.ts';
-import type { Attachment } from '../emails/letter.ts';
+import type { Addressee, ClientMailContext, InternalMailContext } from '../emails/email.ts';
+import type { Attachment } from '../emails/email-content.ts';
 import { MailLinks, SiteLinks } from '../emails/mail-links.ts';
 import { colleagueAddressee } from './addressees.ts';
 import { partyInMails } from './party-in-mails.ts';
 
 /** Gathers what the writer of a mail needs from the services that own it. */
 @Injectable()
-export class MailDesk {
+export class MailContextFactory {
   private readonly publicUrl: string;
   private readonly signedLinks: SignedLinks;
 
@@ -32,7 +32,7 @@ export class MailDesk {
   }
 
   /** @throws NotFound for an unknown signup, ServiceUnavailable when a service does not answer. */
-  async forClient(signupId: number): Promise<ClientDesk> {
+  async forClient(signupId: number): Promise<ClientMailContext> {
     const party = await this.rpc.call(GetSignupParty, { signupId });
     return {
       now: this.clock.now(),
@@ -44,7 +44,7 @@ export class MailDesk {
     };
   }
 
-  forHouse(): HouseDesk {
+  forInternal(): InternalMailContext {
     return {
       now: this.clock.now(),
       links: new SiteLinks(this.publicUrl),

@@ -1,21 +1,21 @@
 import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts-legal-entity';
 import type { LinkClaims, LinkPurpose } from '@rep13/service-kit';
 import type {
-  ClientDesk,
+  ClientMailContext,
   ClientEmail,
   ClientEmailFacts,
   EmailFacts,
-  HouseDesk,
-  HouseEmail,
+  InternalMailContext,
+  InternalEmail,
 } from '../src/emails/email.ts';
 import { renderText } from '../src/emails/layout/render-text.ts';
-import type { Letter } from '../src/emails/letter.ts';
+import type { EmailContent } from '../src/emails/email-content.ts';
 import { clientAddressee, colleagueAddressee, houseAddressee } from '../src/sending/addressees.ts';
 import { signedLinks, STAFF } from './builders.ts';
 
 /** A letter and its words as the addressee reads them in plain text. */
 export interface ReadLetter {
-  readonly letter: Letter;
+  readonly letter: EmailContent;
   readonly text: string;
   /** Where the mail's one button leads; empty if it has none. */
   readonly button: string;
@@ -24,7 +24,7 @@ export interface ReadLetter {
 export async function read<F extends ClientEmailFacts>(
   email: ClientEmail<F>,
   facts: NoInfer<F>,
-  desk: ClientDesk,
+  desk: ClientMailContext,
 ): Promise<ReadLetter> {
   const letter = await email.write(facts, desk);
   return {
@@ -34,10 +34,10 @@ export async function read<F extends ClientEmailFacts>(
   };
 }
 
-export async function readHouse<F extends EmailFacts>(
-  email: HouseEmail<F>,
+export async function readInternal<F extends EmailFacts>(
+  email: InternalEmail<F>,
   facts: NoInfer<F>,
-  desk: HouseDesk,
+  desk: InternalMailContext,
 ): Promise<ReadLetter> {
   const letter = await email.write(facts, desk);
   const addressee =
@@ -47,7 +47,7 @@ export async function readHouse<F extends EmailFacts>(
   return { letter, text: renderText(letter, addressee, SAMPLE_LEGAL_ENTITY), button: buttonOf(letter) };
 }
 
-function buttonOf({ blocks, subject }: Letter): string {
+function buttonOf({ blocks, subject }: EmailContent): string {
   const buttons = blocks.flatMap((block) => (block.kind === 'button' ? [block.link.url] : []));
   if (buttons.length > 1) throw new Error(`a mail has one button, "${subject}" has ${buttons.length}`);
   return buttons[0] ?? '';

@@ -30,7 +30,7 @@ export interface Attachment {
 }
 
 /** One mail as data, without any markup: its HTML and its plain text are made of it. */
-export interface Letter {
+export interface EmailContent {
   readonly subject: string;
   /** The line that inboxes show beside the subject. */
   readonly preview: string;
