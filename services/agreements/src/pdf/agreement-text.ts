@@ -1,5 +1,5 @@
 import type { AgreementText } from '@rep13/contracts-agreements';
-import { QUIET, type Sheet, type Style } from './sheet.ts';
+import { QUIET, type PdfWriter, type Style } from './pdf-writer.ts';
 import type { SignedDocument } from './signed-document.ts';
 import type { Run } from './typeset.ts';
 
@@ -17,7 +17,7 @@ export const toRuns = (text: readonly AgreementText[]): Run[] =>
   text.map((run) => ({ text: run.text, face: run.filled ? 'strong' : 'text' }));
 
 /** The agreement as it was shown to the client. */
-export function writeAgreementText(sheet: Sheet, { draft, agreementNumber }: SignedDocument): void {
+export function writeAgreementText(sheet: PdfWriter, { draft, agreementNumber }: SignedDocument): void {
   sheet.write('H1', [{ text: draft.title, face: 'strong' }], TITLE);
   const subtitle = `Number ${agreementNumber}, version ${draft.version}`;
   sheet.write('P', [{ text: subtitle, face: 'text' }], SUBTITLE);

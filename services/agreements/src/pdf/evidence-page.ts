@@ -1,5 +1,5 @@
 import { longTime } from './long-time.ts';
-import { QUIET, type Sheet, type Style } from './sheet.ts';
+import { QUIET, type PdfWriter, type Style } from './pdf-writer.ts';
 import type { SignedDocument } from './signed-document.ts';
 
 const TITLE: Style = { size: 18, leading: 26 };
@@ -9,7 +9,7 @@ const VALUE_INDENT = 160;
 const UNKNOWN = 'not recorded';
 
 /** The last page: what was recorded when the client signed, and nothing else. */
-export function writeEvidencePage(sheet: Sheet, document: SignedDocument): void {
+export function writeEvidencePage(sheet: PdfWriter, document: SignedDocument): void {
   sheet.doc.addPage();
   sheet.write('H1', [{ text: 'Evidence of the signature', face: 'strong' }], TITLE);
   sheet.space(4);

@@ -1,5 +1,5 @@
 import { useFont } from './fonts.ts';
-import { QUIET, type Sheet } from './sheet.ts';
+import { QUIET, type PdfWriter } from './pdf-writer.ts';
 import type { SignedDocument } from './signed-document.ts';
 
 const SIZE = 8.5;
@@ -11,7 +11,7 @@ const LINE = 12;
  * text, so screen readers pass over it.
  */
 export function writePageFooters(
-  { doc, left, width }: Sheet,
+  { doc, left, width }: PdfWriter,
   { agreementNumber, note }: SignedDocument,
 ): void {
   const { start, count } = doc.bufferedPageRange();

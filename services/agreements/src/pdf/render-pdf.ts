@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import { writeAgreementText } from './agreement-text.ts';
 import { writeEvidencePage } from './evidence-page.ts';
 import { writePageFooters } from './page-footers.ts';
-import { Sheet } from './sheet.ts';
+import { PdfWriter } from './pdf-writer.ts';
 import { writeSignatureBlock } from './signature-block.ts';
 import type { SignedDocument } from './signed-document.ts';
 
@@ -15,7 +15,7 @@ const MARGINS = { top: 80, bottom: 84, left: 88, right: 88 };
 export async function renderPdf(document: SignedDocument): Promise<Buffer> {
   const doc = newDocument(document);
   const bytes = collect(doc);
-  const sheet = new Sheet(doc);
+  const sheet = new PdfWriter(doc);
   writeAgreementText(sheet, document);
   writeSignatureBlock(sheet, document);
   writeEvidencePage(sheet, document);

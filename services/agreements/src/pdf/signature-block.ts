@@ -1,5 +1,5 @@
 import { longTime } from './long-time.ts';
-import { QUIET, type Sheet, type Style } from './sheet.ts';
+import { QUIET, type PdfWriter, type Style } from './pdf-writer.ts';
 import type { SignedDocument } from './signed-document.ts';
 
 const HEADING: Style = { size: 12, leading: 18 };
@@ -10,7 +10,7 @@ const LINE_LENGTH = 280;
 const HEIGHT = 190;
 
 /** The typed name on its line, and who it binds. */
-export function writeSignatureBlock(sheet: Sheet, document: SignedDocument): void {
+export function writeSignatureBlock(sheet: PdfWriter, document: SignedDocument): void {
   sheet.space(20);
   sheet.keep(HEIGHT);
   sheet.write('H2', [{ text: 'Signature', face: 'strong' }], HEADING);

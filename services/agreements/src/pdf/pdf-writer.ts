@@ -15,7 +15,7 @@ export const QUIET = '#4a5568';
 const HAIRLINE = '#9aa3b2';
 
 /** A4, tagged, filled from top to bottom; a paragraph goes on on the next page. */
-export class Sheet {
+export class PdfWriter {
   private readonly root: PDFKit.PDFStructureElement;
   private table!: PDFKit.PDFStructureElement;
 
