@@ -53,7 +53,7 @@ export const buildAddressee = (given: Partial<Addressee> = {}): Addressee => ({
 
 export const signedLinks = new SignedLinks(LINK_SECRET, () => NOW);
 
-/** A desk with an unsigned, unpaid signup on it; `given` says what is different. */
+/** The context of an unsigned, unpaid signup; `given` says what is different. */
 export function buildContext(
   given: { party?: Partial<SignupPartyView>; agreement?: AgreementView; now?: Date } = {},
 ): ClientMailContext {
@@ -104,7 +104,7 @@ export const buildEmailLog = (given: Partial<EmailLog> = {}): EmailLog =>
     ...given,
   });
 
-/** A desk for mails to ourselves; `party: null` while nobody can say who the client is. */
+/** The context of mails to ourselves; `party: null` while nobody can say who the client is. */
 export const buildInternalContext = (
   given: {
     party?: Partial<SignupPartyView> | null;

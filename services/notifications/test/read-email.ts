@@ -13,9 +13,9 @@ import type { EmailContent } from '../src/emails/email-content.ts';
 import { clientAddressee, colleagueAddressee, houseAddressee } from '../src/sending/addressees.ts';
 import { signedLinks, STAFF } from './builders.ts';
 
-/** A letter and its words as the addressee reads them in plain text. */
+/** An email and its words as the addressee reads them in plain text. */
 export interface ReadLetter {
-  readonly letter: EmailContent;
+  readonly content: EmailContent;
   readonly text: string;
   /** Where the mail's one button leads; empty if it has none. */
   readonly button: string;
@@ -24,27 +24,27 @@ export interface ReadLetter {
 export async function read<F extends ClientEmailFacts>(
   email: ClientEmail<F>,
   facts: NoInfer<F>,
-  desk: ClientMailContext,
+  context: ClientMailContext,
 ): Promise<ReadLetter> {
-  const letter = await email.write(facts, desk);
+  const content = await email.write(facts, context);
   return {
-    letter,
-    text: renderText(letter, clientAddressee(email.to, desk.party), desk.entity),
-    button: buttonOf(letter),
+    content,
+    text: renderText(content, clientAddressee(email.to, context.party), context.entity),
+    button: buttonOf(content),
   };
 }
 
 export async function readInternal<F extends EmailFacts>(
   email: InternalEmail<F>,
   facts: NoInfer<F>,
-  desk: InternalMailContext,
+  context: InternalMailContext,
 ): Promise<ReadLetter> {
-  const letter = await email.write(facts, desk);
+  const content = await email.write(facts, context);
   const addressee =
     email.to === 'colleague'
       ? colleagueAddressee({ username: 'grace', email: 'grace@rep13.example' }, SAMPLE_LEGAL_ENTITY)
       : houseAddressee(email.to, STAFF, SAMPLE_LEGAL_ENTITY);
-  return { letter, text: renderText(letter, addressee, SAMPLE_LEGAL_ENTITY), button: buttonOf(letter) };
+  return { content, text: renderText(content, addressee, SAMPLE_LEGAL_ENTITY), button: buttonOf(content) };
 }
 
 function buttonOf({ blocks, subject }: EmailContent): string {

@@ -53,14 +53,14 @@ interface EmailKind<Facts> {
 export interface ClientEmail<Facts extends ClientEmailFacts> extends EmailKind<Facts> {
   /** Without an escalation contact, its mails go to the legal contact. */
   readonly to: 'legal-contact' | 'escalation-contact';
-  write(facts: Facts, desk: ClientMailContext): Promise<EmailContent>;
+  write(facts: Facts, context: ClientMailContext): Promise<EmailContent>;
 }
 
 /** A kind of mail to ourselves and how it is worded. */
 export interface InternalEmail<Facts extends EmailFacts> extends EmailKind<Facts> {
   /** `colleague`: the one member of staff whom the facts name. */
   readonly to: 'staff' | 'support' | 'colleague';
-  write(facts: Facts, desk: InternalMailContext): Promise<EmailContent>;
+  write(facts: Facts, context: InternalMailContext): Promise<EmailContent>;
 }
 
 export type Email<Facts extends ClientEmailFacts> = ClientEmail<Facts> | InternalEmail<Facts>;

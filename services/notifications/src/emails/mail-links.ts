@@ -18,7 +18,7 @@ export class SiteLinks {
   forgotPassword = (): string => `${this.publicUrl}/client/reset`;
 
   /** Staff's own pages. */
-  desk = (): string => `${this.publicUrl}/admin`;
+  admin = (): string => `${this.publicUrl}/admin`;
 }
 
 /**

@@ -18,9 +18,9 @@ describe('a mail to staff about the clock of an order', () => {
     ['opened', ticketOpened, 'SLA-2026-00004: new order, urgency high'],
     ['breached', ticketBreached, 'SLA-2026-00004: not acknowledged within 24 hours'],
   ])('that was %s names order, client and time', async (_, email, subject) => {
-    const { letter, button, text } = await readInternal(email, ticket, buildInternalContext());
+    const { content, button, text } = await readInternal(email, ticket, buildInternalContext());
 
-    expect(letter.subject).toBe(subject);
+    expect(content.subject).toBe(subject);
     expect(text).toContain('Client: Acme Inc. (DSA-ABC234)');
     expect(text).toContain('Due: 20 November 2026, 18:00 UTC');
     expect(text).toContain('Hello Rep13 staff,');
@@ -32,7 +32,7 @@ describe('a mail to staff about the clock of an order', () => {
     const previews = await Promise.all(
       [NOW, late].map(
         async (now) =>
-          (await readInternal(ticketOpened, ticket, buildInternalContext({ now }))).letter.preview,
+          (await readInternal(ticketOpened, ticket, buildInternalContext({ now }))).content.preview,
       ),
     );
 
@@ -50,13 +50,13 @@ describe('a mail to staff about the clock of an order', () => {
 
   it('says how much time is left when it is sent, not when it was booked', async () => {
     const now = new Date(NOW.getTime() + 30 * 60_000);
-    const { letter, text } = await readInternal(
+    const { content, text } = await readInternal(
       ticketWarned,
       { ...ticket, percent: 75 },
       buildInternalContext({ now }),
     );
 
-    expect(letter.subject).toBe('SLA-2026-00004: 5 hours 30 minutes left to acknowledge it');
+    expect(content.subject).toBe('SLA-2026-00004: 5 hours 30 minutes left to acknowledge it');
     expect(text).toContain('75 % of the promised time is gone');
   });
 

@@ -14,7 +14,7 @@ import { MailRefused, writingFailure, type Envelope } from './send-failure.ts';
 
 /** A mail as it can be handed to the mail server. */
 export interface WrittenEmail {
-  readonly letter: EmailContent;
+  readonly content: EmailContent;
   readonly addressee: Addressee;
   readonly envelope: Envelope;
 }
@@ -24,7 +24,7 @@ export interface WrittenEmail {
 export class EmailWriter {
   constructor(
     @Inject(SERVICE_CONFIG) private readonly config: NotificationsConfig,
-    private readonly desk: MailContextFactory,
+    private readonly contexts: MailContextFactory,
     private readonly clock: Clock,
     @Inject(LEGAL_ENTITY) private readonly entity: LegalEntity,
   ) {}
@@ -49,17 +49,17 @@ export class EmailWriter {
 
   private async compose(email: Email<ClientEmailFacts>, facts: ClientEmailFacts): Promise<WrittenEmail> {
     if (!isForClient(email)) {
-      const letter = await email.write(facts, this.desk.forInternal());
+      const content = await email.write(facts, this.contexts.forInternal());
       const { to } = email;
       const addressee =
         to === 'colleague'
-          ? await this.desk.colleague(facts.adminUserId ?? 0)
+          ? await this.contexts.colleague(facts.adminUserId ?? 0)
           : houseAddressee(to, this.config.ADMIN_EMAIL, this.entity);
-      return written(letter, addressee, null);
+      return written(content, addressee, null);
     }
-    const desk = await this.desk.forClient(facts.signupId);
-    const letter = await email.write(facts, desk);
-    return written(letter, clientAddressee(email.to, desk.party), headerText(desk.party.clientId));
+    const context = await this.contexts.forClient(facts.signupId);
+    const content = await email.write(facts, context);
+    return written(content, clientAddressee(email.to, context.party), headerText(context.party.clientId));
   }
 }
 
@@ -67,8 +67,8 @@ export class EmailWriter {
 const emailOf = (kind: string) =>
   EMAILS.find((each) => each.kind === kind) as Email<ClientEmailFacts> | undefined;
 
-const written = (letter: EmailContent, addressee: Addressee, clientId: string | null): WrittenEmail => ({
-  letter,
+const written = (content: EmailContent, addressee: Addressee, clientId: string | null): WrittenEmail => ({
+  content,
   addressee,
-  envelope: { recipient: headerText(addressee.address), subject: headerText(letter.subject), clientId },
+  envelope: { recipient: headerText(addressee.address), subject: headerText(content.subject), clientId },
 });

@@ -8,7 +8,7 @@ import { paragraph } from '../emails/email-content.ts';
 import { Mailer } from './mailer.ts';
 import { MailDeferred, smtpFailure } from './send-failure.ts';
 
-const letter = { subject: 'Hello', preview: 'Hello', heading: 'Hello', blocks: [paragraph('Good morning.')] };
+const content = { subject: 'Hello', preview: 'Hello', heading: 'Hello', blocks: [paragraph('Good morning.')] };
 const envelope = { recipient: 'jane@acme.example', subject: 'Hello', clientId: 'DSA-ABC234' };
 const later = () => AbortSignal.timeout(20_000);
 
@@ -40,10 +40,10 @@ describe('the mailer', () => {
   it('gives up a server that does not answer, to try again, and works on when it does', async () => {
     inbox.answerWith('hang');
     const error = await mailer
-      .send(letter, buildAddressee(), 'first', AbortSignal.timeout(200))
+      .send(content, buildAddressee(), 'first', AbortSignal.timeout(200))
       .catch((reason: Error) => reason);
     inbox.answerWith('accept');
-    await mailer.send(letter, buildAddressee(), 'second', later());
+    await mailer.send(content, buildAddressee(), 'second', later());
 
     const failure = smtpFailure(error as Error, envelope);
     expect(failure).toBeInstanceOf(MailDeferred);
@@ -53,9 +53,9 @@ describe('the mailer', () => {
 
   it('works on after the server refused a mail', async () => {
     inbox.answerWith(550);
-    await expect(mailer.send(letter, buildAddressee(), 'first', later())).rejects.toThrow('550');
+    await expect(mailer.send(content, buildAddressee(), 'first', later())).rejects.toThrow('550');
     inbox.answerWith('accept');
-    await mailer.send(letter, buildAddressee(), 'second', later());
+    await mailer.send(content, buildAddressee(), 'second', later());
 
     expect(inbox.mails).toHaveLength(1);
   });
@@ -63,7 +63,7 @@ describe('the mailer', () => {
   it('writes as the support of the legal entity where no other sender is named', async () => {
     mailer.onApplicationShutdown();
     mailer = mailerOf({}, { ...SAMPLE_LEGAL_ENTITY, supportEmail: 'help@real.example', isSample: false });
-    await mailer.send(letter, buildAddressee(), 'first', later());
+    await mailer.send(content, buildAddressee(), 'first', later());
 
     const [mail] = inbox.mails;
     expect(mail).toMatchObject({ from: 'help@real.example', replyTo: ['help@real.example'] });
@@ -72,7 +72,7 @@ describe('the mailer', () => {
   });
 
   it('writes both twins and names beyond ASCII', async () => {
-    await mailer.send(letter, buildAddressee({ name: 'Zoë Ωmega, "Ltd"' }), 'first', later());
+    await mailer.send(content, buildAddressee({ name: 'Zoë Ωmega, "Ltd"' }), 'first', later());
 
     const [mail] = inbox.mails;
     expect(mail?.to).toEqual(['jane@acme.example']);

@@ -46,18 +46,18 @@ export class Mailer implements OnApplicationShutdown {
    * Resolves when the server has taken the mail.
    * @throws nodemailer's error if it has not, or not before `deadline`.
    */
-  async send(letter: EmailContent, to: Addressee, jobId: string, deadline: AbortSignal): Promise<void> {
+  async send(content: EmailContent, to: Addressee, jobId: string, deadline: AbortSignal): Promise<void> {
     await this.transport.sendMail({
       messageId: `<${this.messageId(jobId)}>`,
       from: this.from,
-      replyTo: toMailbox(letter.replyTo) ?? this.entity.supportEmail,
+      replyTo: toMailbox(content.replyTo) ?? this.entity.supportEmail,
       to: toMailbox(to),
       // Said once more, so that nothing in a header could ever add a recipient.
       envelope: { from: this.from.address, to: [to.address] },
-      subject: headerText(letter.subject),
-      text: renderText(letter, to, this.entity),
-      html: renderHtml(letter, to, this.entity),
-      attachments: letter.attachments?.map(({ fileName, ...rest }) => ({ filename: fileName, ...rest })),
+      subject: headerText(content.subject),
+      text: renderText(content, to, this.entity),
+      html: renderHtml(content, to, this.entity),
+      attachments: content.attachments?.map(({ fileName, ...rest }) => ({ filename: fileName, ...rest })),
       // RFC 3834: no out-of-office answers to machines.
       headers: { 'Auto-Submitted': 'auto-generated' },
       signal: deadline,

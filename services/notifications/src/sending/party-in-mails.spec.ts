@@ -43,9 +43,9 @@ describe('a mail to an address that nobody has proven', () => {
   it.each(EMAILS.filter((email) => isForClient(email as never)).map((email) => [email.kind, email] as const))(
     'of the kind %s holds nothing that the sender typed but the company’s name, shortened',
     async (_, email) => {
-      const desk = buildContext({ party: partyInMails(buildParty(TYPED)) });
-      const { letter, text } = await read(email as never, FACTS as ClientEmailFacts as never, desk);
-      const all = `${letter.subject} ${letter.preview} ${text}`;
+      const context = buildContext({ party: partyInMails(buildParty(TYPED)) });
+      const { content, text } = await read(email as never, FACTS as ClientEmailFacts as never, context);
+      const all = `${content.subject} ${content.preview} ${text}`;
       expect(all).not.toMatch(/typed-|evil\.example|TAIL/);
       expect(all).toContain('Free prizes …');
     },

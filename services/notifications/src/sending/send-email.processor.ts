@@ -32,9 +32,9 @@ export class SendEmailProcessor implements JobProcessor<BookedEmail> {
 
   async process(job: JobTry<BookedEmail>): Promise<Conclusion | void> {
     if (this.writer.isOutOfDate(job.payload)) return;
-    const { letter, addressee, envelope } = await this.writer.write(job.payload);
+    const { content, addressee, envelope } = await this.writer.write(job.payload);
     const deadline = AbortSignal.timeout(SEND_DEADLINE_MS);
-    await this.mailer.send(letter, addressee, job.id, deadline).catch((error: Error) => {
+    await this.mailer.send(content, addressee, job.id, deadline).catch((error: Error) => {
       throw smtpFailure(error, envelope);
     });
     const sentAt = this.clock.now();

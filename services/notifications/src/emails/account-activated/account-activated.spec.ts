@@ -20,11 +20,11 @@ describe('the mail about an active account', () => {
 
   it('brings the agreement that was signed before the address was proven, and none when there is none', async () => {
     const none = await read(accountActivated, facts, buildContext());
-    expect(none.letter.attachments).toEqual([]);
+    expect(none.content.attachments).toEqual([]);
     expect(none.text).not.toContain('attached');
 
     const signed = await read(accountActivated, facts, buildContext({ agreement: buildAgreement() }));
-    expect(signed.letter.attachments).toEqual([expect.objectContaining({ contentType: 'application/pdf' })]);
+    expect(signed.content.attachments).toEqual([expect.objectContaining({ contentType: 'application/pdf' })]);
     expect(signed.text).toContain('Your signed agreement is attached');
   });
 

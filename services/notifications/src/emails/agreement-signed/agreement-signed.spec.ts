@@ -12,17 +12,17 @@ describe('the mail with the signed agreement', () => {
 
   it('brings the PDF and names the agreement', async () => {
     const party = { accountStatus: 'active' as const };
-    const { letter, text } = await read(agreementSigned, facts, buildContext({ party }));
+    const { content, text } = await read(agreementSigned, facts, buildContext({ party }));
 
-    expect(letter.attachments).toEqual([expect.objectContaining({ contentType: 'application/pdf' })]);
-    expect(letter.subject).toContain('DSA-202611-0001');
+    expect(content.attachments).toEqual([expect.objectContaining({ contentType: 'application/pdf' })]);
+    expect(content.subject).toContain('DSA-202611-0001');
     expect(text).toContain('Signed: 20 November 2026, 12:00 UTC');
   });
 
   it('brings no PDF to an address that nobody has proven, and says when it comes', async () => {
-    const { letter, text } = await read(agreementSigned, facts, buildContext());
+    const { content, text } = await read(agreementSigned, facts, buildContext());
 
-    expect(letter.attachments).toEqual([]);
+    expect(content.attachments).toEqual([]);
     expect(text).not.toContain('attached');
     expect(text).toContain('We send the PDF to this address once your client account is set up');
   });

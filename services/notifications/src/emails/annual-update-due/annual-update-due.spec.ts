@@ -20,14 +20,14 @@ describe('the reminder of the yearly review', () => {
     [0, 'Your yearly review is due', 'Your yearly review is due'],
     [-3, 'Your yearly review is due', 'Your yearly review is due'],
   ])('counts %d days at the moment of sending', async (days, heading, subject) => {
-    const { letter } = await read(annualUpdateDue, daysFromNow(days), buildContext());
+    const { content } = await read(annualUpdateDue, daysFromNow(days), buildContext());
 
-    expect(letter).toMatchObject({ heading, subject });
+    expect(content).toMatchObject({ heading, subject });
   });
 
   it('leads a client with an account to the form behind the sign-in, with nothing that opens it for others', async () => {
-    const desk = buildContext({ party: { accountStatus: 'active' } });
-    const { button, text } = await read(annualUpdateDue, daysFromNow(30), desk);
+    const context = buildContext({ party: { accountStatus: 'active' } });
+    const { button, text } = await read(annualUpdateDue, daysFromNow(30), context);
 
     expect(button).toBe('https://rep13.example/provider-information?signupId=512345678');
     expect(text).toContain('sign in with your Client ID');

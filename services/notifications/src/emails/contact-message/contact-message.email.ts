@@ -10,8 +10,8 @@ interface ContactMessageFacts extends EmailFacts {
 export const contactMessage = defineInternalEmail<ContactMessageFacts>({
   kind: 'contact-message',
   to: 'support',
-  write: async ({ contactMessageId }, desk) => {
-    const { name, email, company, subject, message, createdAt } = await desk.contactMessage(contactMessageId);
+  write: async ({ contactMessageId }, context) => {
+    const { name, email, company, subject, message, createdAt } = await context.contactMessage(contactMessageId);
     return {
       subject: `Contact form: ${subject}`,
       preview: `${name}, ${company}`,

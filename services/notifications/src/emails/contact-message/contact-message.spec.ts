@@ -9,10 +9,10 @@ describe('the mail with a message of the contact form', () => {
   const facts = { contactMessageId: 7 };
 
   it('can be answered to the sender', async () => {
-    const { letter, text } = await readInternal(contactMessage, facts, buildInternalContext());
+    const { content, text } = await readInternal(contactMessage, facts, buildInternalContext());
 
-    expect(letter.subject).toBe('Contact form: A question about the fee');
-    expect(letter.replyTo).toEqual({ name: 'Jane Doe', address: 'jane@acme.example' });
+    expect(content.subject).toBe('Contact form: A question about the fee');
+    expect(content.replyTo).toEqual({ name: 'Jane Doe', address: 'jane@acme.example' });
     expect(text).toContain('Hello Rep13 support,');
   });
 
@@ -29,12 +29,12 @@ describe('the mail with a message of the contact form', () => {
 
   it('shows markup as the text it is', async () => {
     const message = '<img src=x onerror=alert(1)> & "more"';
-    const { letter } = await readInternal(
+    const { content } = await readInternal(
       contactMessage,
       facts,
       buildInternalContext({ message: { message } }),
     );
-    const page = renderHtml(letter, houseAddressee('support', '', SAMPLE_LEGAL_ENTITY), SAMPLE_LEGAL_ENTITY);
+    const page = renderHtml(content, houseAddressee('support', '', SAMPLE_LEGAL_ENTITY), SAMPLE_LEGAL_ENTITY);
 
     expect(page).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;more&quot;');
     expect(page).not.toContain('<img');

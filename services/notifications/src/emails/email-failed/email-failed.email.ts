@@ -11,9 +11,9 @@ interface EmailFailedFacts extends EmailFacts {
 export const emailFailed = defineInternalEmail<EmailFailedFacts>({
   kind: 'email-failed',
   to: 'staff',
-  write: async ({ emailId }, desk) => {
+  write: async ({ emailId }, context) => {
     const { type, recipient, subject, clientId, failureReason, attempt, createdAt } =
-      await desk.emailLog(emailId);
+      await context.emailLog(emailId);
     return {
       subject: `An email to ${clientId ?? 'a client'} could not be delivered`,
       preview: failureReason ?? 'No reason was given.',
@@ -31,7 +31,7 @@ export const emailFailed = defineInternalEmail<EmailFailedFacts>({
           ['Tries', String(attempt)],
           ['Given up', formatTime(createdAt)],
         ),
-        button({ label: 'Open the desk', url: desk.links.desk() }),
+        button({ label: 'Open the desk', url: context.links.admin() }),
       ],
     };
   },

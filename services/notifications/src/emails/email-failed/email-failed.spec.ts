@@ -4,9 +4,9 @@ import { emailFailed } from './email-failed.email.ts';
 
 describe('the mail about a mail that was given up', () => {
   it('says which mail, to whom and why', async () => {
-    const { letter, button, text } = await readInternal(emailFailed, { emailId: 31 }, buildInternalContext());
+    const { content, button, text } = await readInternal(emailFailed, { emailId: 31 }, buildInternalContext());
 
-    expect(letter.subject).toBe('An email to DSA-ABC234 could not be delivered');
+    expect(content.subject).toBe('An email to DSA-ABC234 could not be delivered');
     expect(text).toContain('To: jane@acme.example');
     expect(text).toContain('Reason: 550 No such mailbox');
     expect(text).toContain('Open the desk:');
@@ -15,9 +15,9 @@ describe('the mail about a mail that was given up', () => {
 
   it('admits what was never known', async () => {
     const log = { recipient: null, subject: null, clientId: null };
-    const { letter, text } = await readInternal(emailFailed, { emailId: 31 }, buildInternalContext({ log }));
+    const { content, text } = await readInternal(emailFailed, { emailId: 31 }, buildInternalContext({ log }));
 
-    expect(letter.subject).toBe('An email to a client could not be delivered');
+    expect(content.subject).toBe('An email to a client could not be delivered');
     expect(text).toContain('Client ID: Not known');
   });
 });

@@ -7,10 +7,10 @@ import { renderHtml as htmlOf } from './render-html.ts';
 import { renderText as textOf } from './render-text.ts';
 
 const REAL: LegalEntity = { ...SAMPLE_LEGAL_ENTITY, name: 'Real OÜ', isSample: false };
-const renderHtml = (letter: EmailContent, addressee: Addressee, entity = REAL) =>
-  htmlOf(letter, addressee, entity);
-const renderText = (letter: EmailContent, addressee: Addressee, entity = REAL) =>
-  textOf(letter, addressee, entity);
+const renderHtml = (content: EmailContent, addressee: Addressee, entity = REAL) =>
+  htmlOf(content, addressee, entity);
+const renderText = (content: EmailContent, addressee: Addressee, entity = REAL) =>
+  textOf(content, addressee, entity);
 
 const EVIL = `<script>alert("1")</script> & 'co'`;
 
@@ -35,10 +35,10 @@ const PLACES = PIECES.length + 4;
 
 describe('the layout of a mail', () => {
   it.each(PIECES)('shows the %s in the HTML and in the plain text', (piece) => {
-    const [letter, addressee] = [buildContent(), buildAddressee()];
+    const [content, addressee] = [buildContent(), buildAddressee()];
 
-    expect(renderHtml(letter, addressee)).toContain(`${piece} word`);
-    expect(renderText(letter, addressee)).toContain(`${piece} word`);
+    expect(renderHtml(content, addressee)).toContain(`${piece} word`);
+    expect(renderText(content, addressee)).toContain(`${piece} word`);
   });
 
   it('lets no value into the HTML as markup, wherever it stands', () => {
@@ -70,19 +70,19 @@ describe('the layout of a mail', () => {
   });
 
   it('says who we are and why the mail came', () => {
-    const [letter, addressee] = [buildContent(), buildAddressee()];
+    const [content, addressee] = [buildContent(), buildAddressee()];
     for (const words of ['For the legal contact of Acme Inc.', 'Estonian Business Register', '+31']) {
-      expect(renderHtml(letter, addressee)).toContain(words);
-      expect(renderText(letter, addressee)).toContain(words);
+      expect(renderHtml(content, addressee)).toContain(words);
+      expect(renderText(content, addressee)).toContain(words);
     }
   });
 
   it('says under a mail whose particulars are made up that they are, and under no other', () => {
-    const [letter, addressee] = [buildContent(), buildAddressee()];
+    const [content, addressee] = [buildContent(), buildAddressee()];
     for (const write of [renderHtml, renderText]) {
-      expect(write(letter, addressee, SAMPLE_LEGAL_ENTITY)).toContain(SAMPLE_NOTE);
-      expect(write(letter, addressee, REAL)).toContain('Real OÜ');
-      expect(write(letter, addressee, REAL)).not.toMatch(/sample|made up/i);
+      expect(write(content, addressee, SAMPLE_LEGAL_ENTITY)).toContain(SAMPLE_NOTE);
+      expect(write(content, addressee, REAL)).toContain('Real OÜ');
+      expect(write(content, addressee, REAL)).not.toMatch(/sample|made up/i);
     }
   });
 });

@@ -7,15 +7,15 @@ import { renderBlock } from './render-block.ts';
 import { DARK_THEME, STYLE } from './styles.ts';
 
 /** The mail as HTML: one column of 560 px, light and dark. */
-export const renderHtml = (letter: EmailContent, addressee: Addressee, entity: LegalEntity): string =>
+export const renderHtml = (content: EmailContent, addressee: Addressee, entity: LegalEntity): string =>
   html`<!doctype html>
     <html lang="en">
-      ${renderHead(letter)}
+      ${renderHead(content)}
       <body class="paper ink" style="${STYLE.body}">
-        <div style="${STYLE.preview}">${letter.preview}</div>
+        <div style="${STYLE.preview}">${content.preview}</div>
         <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
           <tr>
-            <td align="center" style="padding:32px 20px 48px">${renderColumn(letter, addressee, entity)}</td>
+            <td align="center" style="padding:32px 20px 48px">${renderColumn(content, addressee, entity)}</td>
           </tr>
         </table>
       </body>

@@ -5,12 +5,12 @@ import { singleLine } from '../single-line.ts';
 import { footerLines } from './footer.ts';
 
 /** The mail's plain-text twin: the same words, links written out. */
-export function renderText(letter: EmailContent, addressee: Addressee, entity: LegalEntity): string {
+export function renderText(content: EmailContent, addressee: Addressee, entity: LegalEntity): string {
   const parts = [
     entity.brand,
-    singleLine(letter.heading),
+    singleLine(content.heading),
     `Hello ${singleLine(addressee.name)},`,
-    ...letter.blocks.map(renderBlock),
+    ...content.blocks.map(renderBlock),
     ['-- ', ...footerLines(addressee, entity).map(singleLine)].join('\n'),
   ];
   return `${parts.join('\n\n')}\n`;

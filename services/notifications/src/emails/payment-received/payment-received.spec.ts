@@ -12,9 +12,9 @@ describe('the receipt', () => {
   };
 
   it('says what was paid and when', async () => {
-    const { letter, text } = await read(paymentReceived, facts, buildContext());
+    const { content, text } = await read(paymentReceived, facts, buildContext());
 
-    expect(letter.subject).toBe('We received your payment of EUR 300');
+    expect(content.subject).toBe('We received your payment of EUR 300');
     expect(text).toContain('Paid: 20 November 2026, 12:00 UTC');
   });
 

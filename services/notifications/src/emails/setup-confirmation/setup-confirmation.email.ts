@@ -14,8 +14,8 @@ interface SetupConfirmationFacts extends ClientEmailFacts {
 export const setupConfirmation = defineClientEmail<SetupConfirmationFacts>({
   kind: 'setup-confirmation',
   to: 'legal-contact',
-  write: async ({ requestedAt }, desk) =>
-    desk.links.needSignIn ? setUpAlready(desk) : setUpNow(requestedAt, desk),
+  write: async ({ requestedAt }, context) =>
+    context.links.needSignIn ? setUpAlready(context) : setUpNow(requestedAt, context),
 });
 
 const setUpNow = (requestedAt: string, { party, links }: ClientMailContext): EmailContent => ({

@@ -13,11 +13,11 @@ describe('the mail after somebody wanted to set up an account', () => {
   });
 
   it('leads to the sign-in when the account has been set up meanwhile', async () => {
-    const desk = buildContext({ party: { accountStatus: 'active' } });
-    const { button, letter } = await read(setupConfirmation, facts, desk);
+    const context = buildContext({ party: { accountStatus: 'active' } });
+    const { button, content } = await read(setupConfirmation, facts, context);
 
     expect(button).toBe('https://rep13.example/client/login');
-    expect(letter.subject).toBe('Your client account DSA-ABC234 is set up already');
+    expect(content.subject).toBe('Your client account DSA-ABC234 is set up already');
   });
 
   it('says when it was asked for, and that nothing has changed yet', async () => {

@@ -6,9 +6,9 @@ describe('the signup confirmation', () => {
   const facts = { signupId: 512_345_678, registeredAt: NOW.toISOString() };
 
   it('brings the Client ID in the subject and in the text', async () => {
-    const { letter, text } = await read(signupConfirmation, facts, buildContext());
+    const { content, text } = await read(signupConfirmation, facts, buildContext());
 
-    expect(letter.subject).toContain('DSA-ABC234');
+    expect(content.subject).toContain('DSA-ABC234');
     expect(text).toContain('Client ID: DSA-ABC234');
     expect(text).toContain('Company: Acme Inc.');
   });

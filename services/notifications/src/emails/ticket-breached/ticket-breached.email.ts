@@ -7,7 +7,7 @@ import { ticketFacts, type TicketClockFacts } from '../ticket-facts.ts';
 export const ticketBreached = defineInternalEmail<TicketClockFacts>({
   kind: 'ticket-breached',
   to: 'staff',
-  write: async (ticket, desk) => ({
+  write: async (ticket, context) => ({
     subject: `${ticket.ticketNumber}: not acknowledged within ${AUTHORITY_RESPONSE_HOURS} hours`,
     preview: 'The promised time is over. Please take the order up now.',
     heading: 'A promise was missed',
@@ -15,8 +15,8 @@ export const ticketBreached = defineInternalEmail<TicketClockFacts>({
       paragraph(
         `Nobody acknowledged this order within the promised ${AUTHORITY_RESPONSE_HOURS} hours. It counts as an SLA issue and will stay one. Please take it up now.`,
       ),
-      await ticketFacts(ticket, desk),
-      button({ label: 'Open the desk', url: desk.links.desk() }),
+      await ticketFacts(ticket, context),
+      button({ label: 'Open the desk', url: context.links.admin() }),
     ],
   }),
 });

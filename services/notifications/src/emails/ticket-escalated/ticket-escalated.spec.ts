@@ -10,9 +10,9 @@ describe('the mail about an order that nobody answers', () => {
       escalationContactName: 'Charles Babbage',
       escalationContactEmail: 'charles@acme.example',
     };
-    const { letter, text } = await read(ticketEscalated, facts, buildContext({ party }));
+    const { content, text } = await read(ticketEscalated, facts, buildContext({ party }));
 
-    expect(letter.subject).toBe('SLA-2026-00004: we still need an answer for an authority');
+    expect(content.subject).toBe('SLA-2026-00004: we still need an answer for an authority');
     expect(text).toContain('Hello Acme Inc.,');
     expect(text).toContain('You are the escalation contact of Acme Inc.');
     expect(text).toContain('We forwarded to Jane Doe what an authority');

@@ -11,9 +11,9 @@ describe('the mail that calls a client to an order', () => {
   };
 
   it('names the ticket and leads to the portal, where the order stands', async () => {
-    const { letter, button, text } = await read(ticketForwarded, facts, buildContext());
+    const { content, button, text } = await read(ticketForwarded, facts, buildContext());
 
-    expect(letter.subject).toContain('SLA-2026-00004');
+    expect(content.subject).toContain('SLA-2026-00004');
     expect(text).toContain('answer this email within 12 hours');
     expect(button).toBe('https://rep13.example/client/dashboard');
     expect(text).not.toContain('#');

@@ -8,10 +8,10 @@ import { ticketFacts, type TicketClockFacts } from '../ticket-facts.ts';
 export const ticketOpened = defineInternalEmail<TicketClockFacts>({
   kind: 'ticket-opened',
   to: 'staff',
-  write: async (ticket, desk) => ({
+  write: async (ticket, context) => ({
     subject: `${ticket.ticketNumber}: new order, urgency ${ticket.urgencyLevel}`,
     preview:
-      Date.parse(ticket.dueAt) > desk.now.getTime()
+      Date.parse(ticket.dueAt) > context.now.getTime()
         ? `To be acknowledged by ${formatTime(ticket.dueAt)}.`
         : `It was to be acknowledged by ${formatTime(ticket.dueAt)}.`,
     heading: 'A new order of an authority',
@@ -19,8 +19,8 @@ export const ticketOpened = defineInternalEmail<TicketClockFacts>({
       paragraph(
         `An authority's order was entered. Somebody must acknowledge it within ${AUTHORITY_RESPONSE_HOURS} hours of the authority's contact.`,
       ),
-      await ticketFacts(ticket, desk),
-      button({ label: 'Open the desk', url: desk.links.desk() }),
+      await ticketFacts(ticket, context),
+      button({ label: 'Open the desk', url: context.links.admin() }),
     ],
   }),
 });

@@ -13,8 +13,8 @@ export const ticketWarned = defineInternalEmail<TicketWarnedFacts>({
   kind: 'ticket-warned',
   to: 'staff',
   until: ({ dueAt }) => new Date(dueAt),
-  write: async ({ percent, ...ticket }, desk) => {
-    const left = formatDuration(Date.parse(ticket.dueAt) - desk.now.getTime());
+  write: async ({ percent, ...ticket }, context) => {
+    const left = formatDuration(Date.parse(ticket.dueAt) - context.now.getTime());
     return {
       subject: `${ticket.ticketNumber}: ${left} left to acknowledge it`,
       preview: `${percent} % of the promised time is gone, and nobody has acknowledged the order.`,
@@ -23,8 +23,8 @@ export const ticketWarned = defineInternalEmail<TicketWarnedFacts>({
         paragraph(
           `${percent} % of the promised time is gone, and nobody has acknowledged this order. Please take it up before the time is over.`,
         ),
-        await ticketFacts(ticket, desk),
-        button({ label: 'Open the desk', url: desk.links.desk() }),
+        await ticketFacts(ticket, context),
+        button({ label: 'Open the desk', url: context.links.admin() }),
       ],
     };
   },
