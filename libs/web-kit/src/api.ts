@@ -14,7 +14,10 @@ export { useEndSession } from './api/useEndSession.ts';
 export { useLiveApi, type LiveResponse, type Read, type RefreshEvery } from './api/useLiveApi.ts';
 export { useStepUp, type StepUp } from './api/useStepUp.ts';
 export { useSend, type Sending } from './api/useSend.ts';
-export { explainFactorChange, isSecondFactorRequired } from './api/second-factor/explain-second-factor.ts';
+export {
+  factorChangeErrorMessage,
+  isSecondFactorRequired,
+} from './api/second-factor/second-factor-error-message.ts';
 export {
   secondFactorCalls,
   secondFactorPath,

@@ -1,6 +1,6 @@
 import type { SecondFactorsView } from '@rep13/contracts-gateway';
 import { SecondFactorSettings } from '@rep13/ui/antd';
-import { explainFactorChange, reloadApi, secondFactorCalls, secondFactorPath } from '@rep13/web-kit/api';
+import { factorChangeErrorMessage, reloadApi, secondFactorCalls, secondFactorPath } from '@rep13/web-kit/api';
 import { useAdminApi } from '../session/useAdminApi.ts';
 import { askWhoIsSignedIn } from '../session/useAdminUser.ts';
 import { SESSIONS } from '../session/sessions-path.ts';
@@ -19,7 +19,7 @@ export function SecondFactors({ isPageKept }: SecondFactorsProps) {
     <SecondFactorSettings
       answer={factors}
       calls={calls}
-      explain={explainFactorChange}
+      explain={factorChangeErrorMessage}
       onCodesShown={isPageKept ? () => void askWhoIsSignedIn() : undefined}
       onChanged={() => {
         void askWhoIsSignedIn();

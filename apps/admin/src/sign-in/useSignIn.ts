@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AdminLoginBody, AdminUserView } from '@rep13/contracts-admin';
 import { isSecondFactorRequired, showFactorCalls, useHalfSignIn, useSend } from '@rep13/web-kit/api';
-import { explainLogin } from './explain-login.ts';
+import { signInErrorMessage } from './sign-in-error-message.ts';
 
 const factorCalls = showFactorCalls<AdminUserView>('admin');
 
@@ -17,8 +17,8 @@ export function useSignIn(onSignedIn: (user: AdminUserView) => Promise<void>) {
     try {
       await onSignedIn(await send({ ...values, username: values.username.trim() }));
     } catch (error) {
-      if (!isSecondFactorRequired(error)) return setProblem(explainLogin(error));
-      await secondFactor.begin().catch((reason: unknown) => setProblem(explainLogin(reason)));
+      if (!isSecondFactorRequired(error)) return setProblem(signInErrorMessage(error));
+      await secondFactor.begin().catch((reason: unknown) => setProblem(signInErrorMessage(reason)));
     }
   };
   return { signIn, isSending, problem: problem || secondFactor.news, secondFactor };

@@ -3,7 +3,7 @@ import { useSend } from '@rep13/web-kit/api';
 import { ClientIdField } from '../credentials/ClientIdField.tsx';
 import type { NewPassword } from '../credentials/NewPasswordFields.tsx';
 import { NewPasswordForm } from '../credentials/NewPasswordForm.tsx';
-import { explainSetup } from './explain-setup.ts';
+import { setupErrorMessage } from './setup-error-message.ts';
 
 interface SetupFormProps {
   /** From the link in our mail; may be empty. */
@@ -31,7 +31,7 @@ export function SetupForm({ clientId, token, onDone }: SetupFormProps) {
       button="Set Up Account"
       busyButton="Setting up..."
       onSend={setUp}
-      explain={explainSetup}
+      explain={setupErrorMessage}
     >
       <ClientIdField hint="Looks like DSA-XXXXXX. It is in your signup confirmation email." />
     </NewPasswordForm>

@@ -8,7 +8,7 @@ import type { NewPassword } from '../credentials/NewPasswordFields.tsx';
 import { NewPasswordForm } from '../credentials/NewPasswordForm.tsx';
 import { askWhoIsSignedIn } from '../session/useClientUser.ts';
 import { SESSIONS } from './ClientSessions.tsx';
-import { atPasswordField, explainChange, isSessionOver } from './explain-change.ts';
+import { atPasswordField, changeErrorMessage, isSessionOver } from './change-error-message.ts';
 
 interface ChangeValues extends NewPassword {
   currentPassword: string;
@@ -35,7 +35,7 @@ export function ChangePassword({ clientId }: { clientId: string }) {
       busyButton="Changing..."
       staysWhenSent
       onSend={change}
-      explain={explainChange}
+      explain={changeErrorMessage}
     >
       {/* Password managers need to know whose password it is. */}
       <input type="text" name="username" autoComplete="username" value={clientId} readOnly hidden />

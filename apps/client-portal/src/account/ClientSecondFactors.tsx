@@ -1,6 +1,6 @@
 import type { SecondFactorsView } from '@rep13/contracts-gateway';
 import { SecondFactorSettings } from '@rep13/ui/antd';
-import { explainFactorChange, reloadApi, secondFactorCalls, secondFactorPath } from '@rep13/web-kit/api';
+import { factorChangeErrorMessage, reloadApi, secondFactorCalls, secondFactorPath } from '@rep13/web-kit/api';
 import { useClientApi } from '../session/useClientApi.ts';
 import { askWhoIsSignedIn } from '../session/useClientUser.ts';
 import { SESSIONS } from './ClientSessions.tsx';
@@ -14,7 +14,7 @@ export function ClientSecondFactors() {
     <SecondFactorSettings
       answer={factors}
       calls={calls}
-      explain={explainFactorChange}
+      explain={factorChangeErrorMessage}
       onChanged={() => {
         void askWhoIsSignedIn();
         // Only this one is left.

@@ -5,7 +5,7 @@ import { useSend } from '@rep13/web-kit/api';
 import { Link } from '@rep13/web-kit/router';
 import { ClientIdField } from '../credentials/ClientIdField.tsx';
 import { PortalFrame } from '../frame/PortalFrame.tsx';
-import { explainAsking } from './explain-reset.ts';
+import { askingErrorMessage } from './reset-error-message.ts';
 
 /** The first half: to which account the link shall go. */
 export function AskForLink({ onAsked }: { onAsked: (clientId: string) => void }) {
@@ -35,7 +35,7 @@ function AskForm({ onAsked }: { onAsked: (clientId: string) => void }) {
       await send({ clientId });
       onAsked(clientId.toUpperCase());
     } catch (error) {
-      setProblem(explainAsking(error));
+      setProblem(askingErrorMessage(error));
     }
   };
 

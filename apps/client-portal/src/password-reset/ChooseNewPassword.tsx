@@ -6,7 +6,7 @@ import type { NewPassword } from '../credentials/NewPasswordFields.tsx';
 import { NewPasswordForm } from '../credentials/NewPasswordForm.tsx';
 import { PortalFrame } from '../frame/PortalFrame.tsx';
 import { forgetSession } from '../session/useClientUser.ts';
-import { explainConfirming, isLinkOver } from './explain-reset.ts';
+import { confirmingErrorMessage, isLinkOver } from './reset-error-message.ts';
 import { LinkNotValid } from './ResetOutcome.tsx';
 
 interface ChooseNewPasswordProps {
@@ -39,7 +39,7 @@ export function ChooseNewPassword({ token, onDone }: ChooseNewPasswordProps) {
           button="Save the New Password"
           busyButton="Saving..."
           onSend={change}
-          explain={explainConfirming}
+          explain={confirmingErrorMessage}
         />
       </CardPage>
     </PortalFrame>

@@ -1,7 +1,7 @@
 import { ERROR_CODES } from '@rep13/contracts-constants';
 import { PasswordAgain } from '@rep13/ui/antd';
 import { ApiError, useStepUp } from '@rep13/web-kit/api';
-import { explainLogin } from './explain-login.ts';
+import { signInErrorMessage } from './sign-in-error-message.ts';
 import { askWhoIsSignedIn } from './useClientUser.ts';
 
 /** Asks for the password whenever a call of the portal needs it again. */
@@ -24,7 +24,7 @@ const SAID_AT_SIGN_IN = [0, 423, 429];
 function explain(error: unknown): string {
   if (!(error instanceof ApiError)) return UNKNOWN;
   if (error.code === ERROR_CODES.validationFailed) return 'This is not your current password.';
-  return SAID_AT_SIGN_IN.includes(error.status) ? explainLogin(error) : UNKNOWN;
+  return SAID_AT_SIGN_IN.includes(error.status) ? signInErrorMessage(error) : UNKNOWN;
 }
 
 const UNKNOWN = 'We could not check it now. Nothing was done. Please try again.';

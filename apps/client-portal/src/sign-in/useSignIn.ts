@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ClientLoginBody, ClientUserView } from '@rep13/contracts-onboarding';
 import { isSecondFactorRequired, showFactorCalls, useHalfSignIn, useSend } from '@rep13/web-kit/api';
 import { beginSession } from '../session/useClientUser.ts';
-import { explainLogin } from '../session/explain-login.ts';
+import { signInErrorMessage } from '../session/sign-in-error-message.ts';
 
 const factorCalls = showFactorCalls<ClientUserView>('client');
 
@@ -23,8 +23,8 @@ export function useSignIn(onSignedIn: () => void) {
       await send({ ...values, clientId: values.clientId.trim() });
       await goOn();
     } catch (error) {
-      if (!isSecondFactorRequired(error)) return setProblem(explainLogin(error));
-      await secondFactor.begin().catch((reason: unknown) => setProblem(explainLogin(reason)));
+      if (!isSecondFactorRequired(error)) return setProblem(signInErrorMessage(error));
+      await secondFactor.begin().catch((reason: unknown) => setProblem(signInErrorMessage(reason)));
     }
   };
   return { signIn, isSending, problem: problem || secondFactor.news, secondFactor };

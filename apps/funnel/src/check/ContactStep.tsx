@@ -29,7 +29,7 @@ export function ContactStep() {
         initialValues={{ email: rememberedEmail(), ...DRAFT.read() }}
         onValuesChange={(_, values) => DRAFT.keep(values)}
         onFinish={(contact) => save(contact).then(DRAFT.forget, (error: unknown) => showRefusal(form, error))}
-        onFinishFailed={() => explainMissing(form.getFieldsValue())}
+        onFinishFailed={() => missingErrorMessage(form.getFieldsValue())}
       >
         <div className={styles.contact}>
           <PlainField name="email" label="Email" rules={requiredEmail()}>
@@ -51,7 +51,7 @@ export function ContactStep() {
   );
 }
 
-function explainMissing({ email, companyName }: Partial<CheckContact>): void {
+function missingErrorMessage({ email, companyName }: Partial<CheckContact>): void {
   if (email?.trim() && companyName?.trim()) return;
   toast({
     title: 'Missing information',

@@ -5,7 +5,7 @@ import { buttonStyle, Notice } from '@rep13/ui';
 import { useQuestionBeforeLeaving } from '@rep13/web-kit';
 import { Link } from '@rep13/web-kit/router';
 import { FunnelForm } from '../form/FunnelForm.tsx';
-import { explainInvalid } from '../form/explain-invalid.ts';
+import { invalidErrorMessage } from '../form/invalid-error-message.ts';
 import { showRefusal } from '../form/show-refusal.ts';
 import { LEAVING_UNSENT } from '../form/leaving-unsent.ts';
 import { SessionOver } from '../visitor/SessionOver.tsx';
@@ -46,7 +46,7 @@ export function ProviderForm({ signupId, record, isReadOnly, onSave, ...saving }
       initialValues={unsaved.initial}
       onValuesChange={unsaved.keep}
       onFinish={submit}
-      onFinishFailed={explainInvalid}
+      onFinishFailed={invalidErrorMessage}
     >
       {unsaved.isRestored && <Restored onDiscard={unsaved.discard} />}
       <ProviderFields

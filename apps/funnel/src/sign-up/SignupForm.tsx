@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { buttonStyle, Notice } from '@rep13/ui';
-import { explainInvalid } from '../form/explain-invalid.ts';
+import { invalidErrorMessage } from '../form/invalid-error-message.ts';
 import { showRefusal } from '../form/show-refusal.ts';
 import { PlainForm } from '../plain-form/PlainForm.tsx';
 import { usePlainForm } from '../plain-form/usePlainForm.ts';
@@ -28,9 +28,9 @@ export function SignupForm({ isBusy, onRegister }: SignupFormProps) {
     setInvalid(false);
     return onRegister(values).then(settle, (error: unknown) => showRefusal(form, error));
   };
-  const refuse = (failed: Parameters<typeof explainInvalid>[0]) => {
+  const refuse = (failed: Parameters<typeof invalidErrorMessage>[0]) => {
     setInvalid(true);
-    explainInvalid(failed);
+    invalidErrorMessage(failed);
   };
 
   return (

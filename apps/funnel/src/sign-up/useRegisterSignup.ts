@@ -7,7 +7,7 @@ import { useNavigate } from '@rep13/web-kit/router';
 import { useKeptSend } from '../form/useKeptSend.ts';
 import { PRICE_VALUE } from '../price/price.ts';
 import { rememberSignup } from '../visitor/remembered-signup.ts';
-import { explainFailure } from './explain-failure.tsx';
+import { signUpErrorMessage } from './sign-up-error-message.tsx';
 import { SIGNUP_DRAFT } from './signup-draft.ts';
 import type { SignupValues } from './signup-fields.ts';
 import { successPath } from './success-path.ts';
@@ -47,7 +47,7 @@ export function useRegisterSignup() {
       rememberSignup(signup.id);
       setRegistered(signup);
     } catch (error) {
-      if (error instanceof ApiError) explainFailure(error);
+      if (error instanceof ApiError) signUpErrorMessage(error);
       throw error;
     }
   };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiError, useSend } from '@rep13/web-kit/api';
-import { explain } from './explain.ts';
+import { explain } from './contact-error-message.ts';
 import {
   EMPTY,
   errorOf,

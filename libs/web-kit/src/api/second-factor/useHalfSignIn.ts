@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SecondFactorMethod } from '@rep13/contracts-gateway';
-import { explainFactorRefused, isHalfSessionOver } from './explain-second-factor.ts';
+import { factorRefusedErrorMessage, isHalfSessionOver } from './second-factor-error-message.ts';
 import type { ShowFactorCalls } from './second-factor-calls.ts';
 
 const OVER = 'Five minutes are over. Please enter your password again.';
@@ -31,6 +31,6 @@ export function useHalfSignIn<T>(calls: ShowFactorCalls<T>, onSignedIn: (who: T)
     onCode: (code: string) => show(() => calls.showCode(code)),
     onPasskey: () => show(calls.showPasskey),
     onBack: () => leave(),
-    explain: explainFactorRefused,
+    explain: factorRefusedErrorMessage,
   };
 }

@@ -8,7 +8,7 @@ const BY_CODE: Record<string, string> = {
 };
 
 /** Why an account was not set up, in words for the client. */
-export function explainSetup(error: unknown): string {
+export function setupErrorMessage(error: unknown): string {
   const code = error instanceof ApiError ? error.code : undefined;
   return BY_CODE[code ?? ''] ?? 'Setup failed. Please try again or contact support.';
 }

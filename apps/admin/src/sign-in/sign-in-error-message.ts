@@ -11,7 +11,7 @@ const BY_STATUS: Record<number, string> = {
 };
 
 /** Why nobody was signed in, in words for staff. */
-export function explainLogin(error: unknown): string {
+export function signInErrorMessage(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Login failed. Please try again.';
   if (error.code === ERROR_CODES.invalidCredentials) return INVALID;
   return BY_STATUS[error.status] ?? 'Login failed. Please try again.';

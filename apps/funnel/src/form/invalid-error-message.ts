@@ -2,7 +2,7 @@ import { DELAYS_MS } from '@rep13/contracts-constants';
 import { toast } from '@rep13/web-kit';
 
 /** Tells the first thing that is wrong with a form, as antd reports it. */
-export function explainInvalid({ errorFields }: { errorFields: { errors: string[] }[] }): void {
+export function invalidErrorMessage({ errorFields }: { errorFields: { errors: string[] }[] }): void {
   toast({
     title: 'Please check your form',
     description:

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { ApiError } from '@rep13/web-kit/api';
-import { explainLogin } from './explain-login.ts';
+import { signInErrorMessage } from './sign-in-error-message.ts';
 
 const LOCKED = 'Account is temporarily locked due to too many failed attempts. Please try again later.';
 const HOW_LONG =
   'The first wait is 15 minutes, each further one twice as long, at most a day. A new password from "Forgot your password?" ends it at once.';
 const FAILED = 'Login failed. Please try again or contact support.';
 
-describe('explainLogin', () => {
+describe('signInErrorMessage', () => {
   it.each([
     [401, 'gateway.invalid-credentials', 'Invalid Client ID or password. Please check your credentials.'],
     [423, 'onboarding.account-locked', `${LOCKED} ${HOW_LONG}`],
@@ -22,6 +22,8 @@ describe('explainLogin', () => {
     [503, 'gateway.service-unavailable', FAILED],
     [0, 'no answer', 'The server did not answer. Check your connection and try again.'],
   ])('has words for %i %s', (status, code, words) => {
-    expect(explainLogin(new ApiError(status, 'Words that screens must not look at', { code }))).toBe(words);
+    expect(signInErrorMessage(new ApiError(status, 'Words that screens must not look at', { code }))).toBe(
+      words,
+    );
   });
 });

@@ -6,7 +6,7 @@ const BY_STATUS: Record<number, string> = {
 };
 
 /** Why the password was not changed, where no field says it. */
-export function explainChange(error: unknown): string {
+export function changeErrorMessage(error: unknown): string {
   const known = error instanceof ApiError ? BY_STATUS[error.status] : undefined;
   return known ?? 'Your password was not changed. Please try again.';
 }

@@ -19,7 +19,7 @@ const BY_CODE: Record<string, string> = {
 };
 
 /** Why a change of the own second factors was refused. */
-export function explainFactorChange(error: unknown): string {
+export function factorChangeErrorMessage(error: unknown): string {
   if (!(error instanceof ApiError)) return byBrowser(error);
   if (error.status === 0) return NO_ANSWER;
   return error.errors?.[0]?.message ?? BY_CODE[error.code ?? ''] ?? FAILED;
@@ -32,7 +32,7 @@ const BY_STATUS: Record<number, string> = {
 };
 
 /** Why a second factor was not taken at the sign-in. */
-export function explainFactorRefused(error: unknown): string {
+export function factorRefusedErrorMessage(error: unknown): string {
   if (!(error instanceof ApiError)) return byBrowser(error);
   return error.errors?.[0]?.message ?? BY_STATUS[error.status] ?? FAILED;
 }

@@ -1,26 +1,26 @@
 import { describe, expect, it } from '@jest/globals';
 import { ApiError } from '@rep13/web-kit/api';
-import { explainAsking, explainConfirming, isLinkOver } from './explain-reset.ts';
+import { askingErrorMessage, confirmingErrorMessage, isLinkOver } from './reset-error-message.ts';
 
 const refusal = (status: number, code: string, errors?: { path: string; message: string }[]) =>
   new ApiError(status, 'Words that screens must not look at', { code, errors });
 
-describe('explainAsking', () => {
+describe('askingErrorMessage', () => {
   it.each([
     [429, 'gateway.too-many-attempts', /^Too many requests for a link\. Please try again in an hour/],
     [503, 'gateway.service-unavailable', /^The link could not be sent/],
   ])('has words for %i %s', (status, code, words) => {
-    expect(explainAsking(refusal(status, code))).toMatch(words);
+    expect(askingErrorMessage(refusal(status, code))).toMatch(words);
   });
 });
 
-describe('explainConfirming', () => {
+describe('confirmingErrorMessage', () => {
   it.each([
     [403, 'onboarding.account-suspended', /^Your account is suspended/],
     [429, 'gateway.too-many-attempts', /^Too many attempts/],
     [503, 'gateway.service-unavailable', /^Your password was not changed/],
   ])('has words for %i %s', (status, code, words) => {
-    expect(explainConfirming(refusal(status, code))).toMatch(words);
+    expect(confirmingErrorMessage(refusal(status, code))).toMatch(words);
   });
 });
 

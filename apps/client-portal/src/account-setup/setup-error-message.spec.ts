@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { ApiError } from '@rep13/web-kit/api';
-import { explainSetup } from './explain-setup.ts';
+import { setupErrorMessage } from './setup-error-message.ts';
 
-describe('explainSetup', () => {
+describe('setupErrorMessage', () => {
   it.each([
     [
       404,
@@ -14,6 +14,8 @@ describe('explainSetup', () => {
     [429, 'gateway.too-many-attempts', 'Too many attempts. Please wait an hour and try again.'],
     [503, 'gateway.service-unavailable', 'Setup failed. Please try again or contact support.'],
   ])('has words for %i %s', (status, code, words) => {
-    expect(explainSetup(new ApiError(status, 'Words that screens must not look at', { code }))).toBe(words);
+    expect(setupErrorMessage(new ApiError(status, 'Words that screens must not look at', { code }))).toBe(
+      words,
+    );
   });
 });

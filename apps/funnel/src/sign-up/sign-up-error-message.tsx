@@ -5,7 +5,7 @@ import { labelOf } from './signup-fields.ts';
 import styles from './signup.module.css';
 
 /** Says why a registration was not taken: the fields, the server's own words, or that nobody answered. */
-export function explainFailure(error: ApiError): void {
+export function signUpErrorMessage(error: ApiError): void {
   if (error.errors?.length) {
     toast({
       title: 'Please fix the following issues:',

@@ -23,7 +23,7 @@ const BY_STATUS: Record<number, string> = {
 };
 
 /** Why nobody was signed in, in words for the client. */
-export function explainLogin(error: unknown): string {
+export function signInErrorMessage(error: unknown): string {
   const known =
     error instanceof ApiError ? (BY_CODE[error.code ?? ''] ?? BY_STATUS[error.status]) : undefined;
   return known ?? 'Login failed. Please try again or contact support.';

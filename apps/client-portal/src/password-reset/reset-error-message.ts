@@ -12,14 +12,14 @@ export const isLinkOver = (error: unknown): boolean =>
 const isAboutToken = ({ path }: FieldError): boolean => path === 'token';
 
 /** Why no link was sent, in words for the client. */
-export function explainAsking(error: unknown): string {
+export function askingErrorMessage(error: unknown): string {
   return isTooMany(error)
     ? `Too many requests for a link. Please try again in an hour, or write to ${LEGAL_ENTITY.supportEmail}.`
     : 'The link could not be sent. Please try again or contact support.';
 }
 
 /** Why the password was not changed, in words for the client. */
-export function explainConfirming(error: unknown): string {
+export function confirmingErrorMessage(error: unknown): string {
   if (error instanceof ApiError && error.code === ERROR_CODES.accountSuspended)
     return `Your account is suspended. To have it reactivated, write to ${LEGAL_ENTITY.supportEmail}.`;
   return isTooMany(error)
