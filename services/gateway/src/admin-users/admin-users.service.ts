@@ -11,7 +11,7 @@ import {
   verifyPassword,
 } from '@rep13/service-kit';
 import { Repository } from 'typeorm';
-import { InvalidCredentials } from '../edge/refusals.ts';
+import { InvalidCredentials } from '../edge/http-errors.ts';
 import type { SessionData } from '../sessions/session-data.ts';
 import { AdminUser } from './admin-user.entity.ts';
 import { lockStaff } from './staff.service.ts';

@@ -11,7 +11,7 @@ import {
 import type { FieldError } from '@rep13/contracts-messaging';
 import { Clock, hashPassword, NotFound, UnitOfWork, type Scope } from '@rep13/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Forbidden, NotSignedIn } from '../edge/refusals.ts';
+import { Forbidden, NotSignedIn } from '../edge/http-errors.ts';
 import { AdminUser } from './admin-user.entity.ts';
 import { AdminUserExists, LastAdmin, OwnAccount } from './admin-user.errors.ts';
 import { toStaffMemberView } from './admin-user.view.ts';

@@ -18,7 +18,7 @@ import {
   NotSignedIn,
   PasswordChangeRequired,
   SecondFactorSetupRequired,
-} from '../edge/refusals.ts';
+} from '../edge/http-errors.ts';
 
 const BEFORE_PASSWORD_CHANGE = 'before-password-change';
 const BEFORE_SECOND_FACTOR = 'before-second-factor';

@@ -1,6 +1,6 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
-import { NotSignedIn } from '../edge/refusals.ts';
+import { NotSignedIn } from '../edge/http-errors.ts';
 
 @Injectable()
 export class ClientGuard implements CanActivate {

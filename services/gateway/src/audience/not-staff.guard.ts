@@ -1,7 +1,7 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import { AdminUsersService } from '../admin-users/admin-users.service.ts';
-import { NotInTheClientsPlace } from '../edge/refusals.ts';
+import { NotInTheClientsPlace } from '../edge/http-errors.ts';
 
 /**
  * Who registers a company accepts the terms for it, and who comes by a mailed link may go on to sign for it: staff

@@ -6,7 +6,7 @@ import type { AdminUser } from '../admin-users/admin-user.entity.ts';
 import { AdminUsersService } from '../admin-users/admin-users.service.ts';
 import { GatewayConfig, type StaffMfa } from '../config.ts';
 import { idOf } from '../edge/path-id.pipe.ts';
-import { Forbidden, NotInTheClientsPlace, NotTheirs } from '../edge/refusals.ts';
+import { Forbidden, NotInTheClientsPlace, NotTheirs } from '../edge/http-errors.ts';
 import { isSafe } from '../edge/same-origin.guard.ts';
 import { Sessions } from '../sessions/sessions.ts';
 import { bodyTypeOf } from './body-type.ts';

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { SlowBody } from './refusals.ts';
+import { SlowBody } from './http-errors.ts';
 import { hasBody, refuseAndHangUp } from './send-error.ts';
 
 const LOOK_EVERY_MS = 1_000;

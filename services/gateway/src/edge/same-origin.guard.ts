@@ -5,7 +5,7 @@ import type { Request } from 'express';
 import { GatewayConfig } from '../config.ts';
 import { SENT_BY_BROWSERS } from '../csp-reports/sent-by-browsers.decorator.ts';
 import { TAKES_FILE } from '../uploads/upload-limits.ts';
-import { ForeignOrigin, UnsupportedMediaType } from './refusals.ts';
+import { ForeignOrigin, UnsupportedMediaType } from './http-errors.ts';
 import { hasBody } from './send-error.ts';
 
 const SAFE = ['GET', 'HEAD', 'OPTIONS'];

@@ -1,6 +1,6 @@
 import { HttpException } from '@nestjs/common';
 import { DomainError, isDatabaseAway, NotFound, ServiceUnavailable } from '@rep13/service-kit';
-import { BodyTooLarge, MalformedBody, NotSignedIn, UnsupportedMediaType } from './refusals.ts';
+import { BodyTooLarge, MalformedBody, NotSignedIn, UnsupportedMediaType } from './http-errors.ts';
 
 const BY_STATUS: Record<number, new () => DomainError> = {
   400: MalformedBody,

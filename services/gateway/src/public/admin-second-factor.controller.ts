@@ -15,7 +15,7 @@ import { AdminUsersService } from '../admin-users/admin-users.service.ts';
 import { PublicAudience } from '../audience/audiences.ts';
 import { HalfwayStaffGuard } from '../audience/halfway.guard.ts';
 import { GatewayConfig } from '../config.ts';
-import { NotSignedIn } from '../edge/refusals.ts';
+import { NotSignedIn } from '../edge/http-errors.ts';
 import { staffOwner } from '../second-factor/factor-owner.ts';
 import { HalfSessions } from '../second-factor/half-sessions.ts';
 import { PasskeyChallenges } from '../second-factor/passkey-challenges.ts';

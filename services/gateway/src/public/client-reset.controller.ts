@@ -10,7 +10,7 @@ import {
 import { Clock, RpcClient, SignedLinks } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { PublicAudience } from '../audience/audiences.ts';
-import { LinkExpired } from '../edge/refusals.ts';
+import { LinkExpired } from '../edge/http-errors.ts';
 import { addressOf } from '../edge/request-id.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
 import { Sessions } from '../sessions/sessions.ts';

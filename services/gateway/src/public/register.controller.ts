@@ -11,7 +11,7 @@ import { RpcClient, SignedLinks } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { PublicAudience } from '../audience/audiences.ts';
 import { NotStaffGuard } from '../audience/not-staff.guard.ts';
-import { LinkExpired } from '../edge/refusals.ts';
+import { LinkExpired } from '../edge/http-errors.ts';
 import { Idempotent } from '../idempotency/idempotent.decorator.ts';
 import { SignupsGuard } from '../rate-limits/signups.guard.ts';
 import { Sessions } from '../sessions/sessions.ts';

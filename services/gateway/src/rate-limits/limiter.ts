@@ -6,7 +6,7 @@ import {
 } from 'rate-limiter-flexible';
 import type { Redis } from 'ioredis';
 import type { DataSource } from 'typeorm';
-import { TooManyAttempts } from '../edge/refusals.ts';
+import { TooManyAttempts } from '../edge/http-errors.ts';
 import { sha256 } from '../idempotency/idempotency-key.ts';
 import { networkOf } from '../edge/network-of.ts';
 

@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import type { EntityManager } from 'typeorm';
 import { AdminUser } from '../admin-users/admin-user.entity.ts';
 import { lockStaff } from '../admin-users/staff.service.ts';
-import { NotSignedIn } from '../edge/refusals.ts';
+import { NotSignedIn } from '../edge/http-errors.ts';
 import { sidOf } from '../sessions/postgres-session.store.ts';
 import { Sessions } from '../sessions/sessions.ts';
 import type { FactorOwner } from './factor-owner.ts';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@rep13/service-kit';
 import type { Request } from 'express';
-import { NotSignedIn } from '../edge/refusals.ts';
+import { NotSignedIn } from '../edge/http-errors.ts';
 import type { HalfSignedIn } from '../sessions/session-data.ts';
 import type { FactorOwner } from './factor-owner.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '@simplewebauthn/server';
 import { DataSource, type EntityManager } from 'typeorm';
 import { GatewayConfig } from '../config.ts';
-import { InvalidCredentials } from '../edge/refusals.ts';
+import { InvalidCredentials } from '../edge/http-errors.ts';
 import { nameOf, type FactorOwner } from './factor-owner.ts';
 import { PasskeyStore, type NewPasskey } from './passkey-store.ts';
 

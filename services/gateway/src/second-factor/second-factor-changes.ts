@@ -11,7 +11,7 @@ import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import { Clock, LEGAL_ENTITY, UnitOfWork, ValidationFailed, type Scope } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { DataSource } from 'typeorm';
-import { SecondFactorExists, SecondFactorMissing } from '../edge/refusals.ts';
+import { SecondFactorExists, SecondFactorMissing } from '../edge/http-errors.ts';
 import { Sessions } from '../sessions/sessions.ts';
 import { AuthenticatorApps, lockFactors } from './authenticator-apps.ts';
 import { EndSessions } from './end-sessions.ts';

@@ -9,7 +9,7 @@ import {
 import { Clock, UnitOfWork, type Scope } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { DataSource } from 'typeorm';
-import { InvalidCredentials, SecondFactorRequired } from '../edge/refusals.ts';
+import { InvalidCredentials, SecondFactorRequired } from '../edge/http-errors.ts';
 import { addressOf } from '../edge/request-id.ts';
 import { limitGuesses } from '../rate-limits/limit-guesses.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';

@@ -9,7 +9,7 @@ import {
 import { Reflector } from '@nestjs/core';
 import { Clock } from '@rep13/service-kit';
 import type { Request } from 'express';
-import { StepUpRequired } from '../edge/refusals.ts';
+import { StepUpRequired } from '../edge/http-errors.ts';
 import { provenUntil } from './step-up-policy.ts';
 
 const FOR = 'step-up-for';

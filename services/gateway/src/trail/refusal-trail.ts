@@ -4,7 +4,7 @@ import { RequestRefused } from '@rep13/contracts-gateway';
 import { currentContext, type DomainError } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { networkOf } from '../edge/network-of.ts';
-import { NotTheirs } from '../edge/refusals.ts';
+import { NotTheirs } from '../edge/http-errors.ts';
 import { addressOf } from '../edge/request-id.ts';
 import { AuditTrail } from './audit-trail.ts';
 

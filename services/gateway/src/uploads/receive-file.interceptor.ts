@@ -13,7 +13,7 @@ import { GatewayConfig } from '../config.ts';
 import { allowTime } from '../edge/answer-deadline.ts';
 import { networkOf } from '../edge/network-of.ts';
 import { Places } from '../edge/places.ts';
-import { MalformedBody } from '../edge/refusals.ts';
+import { MalformedBody } from '../edge/http-errors.ts';
 import { addressOf } from '../edge/request-id.ts';
 import { lastingContext } from './lasting-context.ts';
 import { ProviderFileStorage } from './provider-file.storage.ts';
