@@ -13,7 +13,7 @@ export { CHAT } from './chat/chat.ts';
 export * from './contact/contact.page.ts';
 export { dataProcessingAgreement } from './dpa/data-processing-agreement.ts';
 export { DPA_PAGE } from './dpa/dpa.page.ts';
-export * from './dsa-article-13/drawings.ts';
+export * from './dsa-article-13/illustrations.ts';
 export { DSA_ARTICLE_13_PAGE } from './dsa-article-13/dsa-article-13.page.ts';
 export * from './faq/faq.page.ts';
 export type { Question } from './faq/question.ts';

@@ -3,7 +3,7 @@ import { DO_I_NEED_ARTICLE } from '@rep13/content';
 import { formatDay } from '@rep13/ui';
 import { useHead } from '@rep13/web-kit';
 import { Link } from '@rep13/web-kit/router';
-import { PenaltyScale } from '../drawings/PenaltyScale.tsx';
+import { PenaltyScale } from '../illustrations/PenaltyScale.tsx';
 import { Actions } from '../frame/Actions.tsx';
 import { PageFront } from '../frame/PageFront.tsx';
 import { ReadingPage } from '../frame/ReadingPage.tsx';

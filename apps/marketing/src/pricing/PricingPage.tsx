@@ -1,7 +1,7 @@
 import { PRICE_YEAR, PRICING_PAGE, pricingFaq } from '@rep13/content';
 import { Accordion, Section } from '@rep13/ui';
 import { useHead } from '@rep13/web-kit';
-import { YearRing } from '../drawings/YearRing.tsx';
+import { YearRing } from '../illustrations/YearRing.tsx';
 import { Closing } from '../frame/Closing.tsx';
 import { PageFront } from '../frame/PageFront.tsx';
 import { SitePage } from '../frame/SitePage.tsx';

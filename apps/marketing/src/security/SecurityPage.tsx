@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SECURITY_PAGE } from '@rep13/content';
 import { useHead } from '@rep13/web-kit';
-import { ResponseLine } from '../drawings/ResponseLine.tsx';
+import { ResponseLine } from '../illustrations/ResponseLine.tsx';
 import { Actions } from '../frame/Actions.tsx';
 import { PageFront } from '../frame/PageFront.tsx';
 import { ReadingPage } from '../frame/ReadingPage.tsx';
