@@ -1,6 +1,6 @@
 import type { ComplianceCheckBody, ComplianceCheckView } from '@rep13/contracts-onboarding';
 import { toast } from '@rep13/web-kit';
-import { useKeptSend } from '../form/useKeptSend.ts';
+import { useResumableSubmit } from '../form/useResumableSubmit.ts';
 import { rememberEmail } from '../visitor/prefilled-email.ts';
 import { requiresLegalRep } from './check-steps.ts';
 import { useCheckStore } from './useCheckStore.ts';
@@ -13,7 +13,7 @@ export interface CheckContact {
 /** Sends the answers with who gave them; missing answers count as no. Says how it went. */
 export function useSaveCheck() {
   const { answers, finish } = useCheckStore();
-  const { send, isSending } = useKeptSend<ComplianceCheckBody, object, ComplianceCheckView>(
+  const { send, isSending } = useResumableSubmit<ComplianceCheckBody, object, ComplianceCheckView>(
     '/api/compliance-check',
     'check',
   );

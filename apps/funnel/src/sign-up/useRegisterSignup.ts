@@ -4,7 +4,7 @@ import { CONTRACT_VERSION, CURRENCY, DELAYS_MS } from '@rep13/contracts-constant
 import { LEGAL_ENTITY, currentAttribution, toast, trackConversion } from '@rep13/web-kit';
 import { ApiError } from '@rep13/web-kit/api';
 import { useNavigate } from '@rep13/web-kit/router';
-import { useKeptSend } from '../form/useKeptSend.ts';
+import { useResumableSubmit } from '../form/useResumableSubmit.ts';
 import { PRICE_VALUE } from '../price/price.ts';
 import { rememberSignup } from '../visitor/remembered-signup.ts';
 import { signUpErrorMessage } from './sign-up-error-message.tsx';
@@ -26,7 +26,10 @@ type AddedByPage = Omit<SignupBody, keyof SignupValues>;
 /** Sends a registration, says how it went, and goes on to the success page a moment after it was taken. */
 export function useRegisterSignup() {
   const navigate = useNavigate();
-  const { send, isSending } = useKeptSend<SignupValues, AddedByPage, SignupView>('/api/signup', 'signup');
+  const { send, isSending } = useResumableSubmit<SignupValues, AddedByPage, SignupView>(
+    '/api/signup',
+    'signup',
+  );
   const [registered, setRegistered] = useState<SignupView | null>(null);
 
   useEffect(() => {

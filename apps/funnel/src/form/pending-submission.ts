@@ -13,7 +13,7 @@ export interface Attempt<TTyped, TRest> {
 }
 
 /** Keeps in this tab, beside the form's draft, what was sent and not answered. Without storage: in this page only. */
-export function keptAttempt<TTyped, TRest>(name: string) {
+export function pendingSubmission<TTyped, TRest>(name: string) {
   const storage = formDraft<Attempt<TTyped, TRest>>(`${name}.attempt`);
   let open = whole(storage.read());
   return {

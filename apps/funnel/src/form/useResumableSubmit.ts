@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ERROR_CODES } from '@rep13/contracts-constants';
 import { ApiError, apiSend, newIdempotencyKey } from '@rep13/web-kit/api';
-import { keptAttempt, type Sent } from './kept-attempt.ts';
+import { pendingSubmission, type Sent } from './pending-submission.ts';
 
 export interface Taken<TReply> {
   reply: TReply;
@@ -14,9 +14,12 @@ export interface Taken<TReply> {
  * until there is a definite answer. The server takes one body under a key, so that a body changed meanwhile finds
  * out that an earlier one was taken.
  */
-export function useKeptSend<TTyped extends object, TRest extends object, TReply>(path: string, name: string) {
+export function useResumableSubmit<TTyped extends object, TRest extends object, TReply>(
+  path: string,
+  name: string,
+) {
   type Body = Sent<TTyped, TRest>;
-  const [attempt] = useState(() => keptAttempt<TTyped, TRest>(name));
+  const [attempt] = useState(() => pendingSubmission<TTyped, TRest>(name));
   const [isSending, setSending] = useState(false);
 
   const post = (key: string, { typed, rest }: Body) =>
