@@ -4,7 +4,7 @@ import { Link } from '@rep13/web-kit/router';
 import { clientPath } from '../client-links/client-path.ts';
 import { TwoLines } from '../frame/TwoLines.tsx';
 import type { Column } from '../list/DataTable.tsx';
-import { actorWords } from './actor-words.ts';
+import { actorLabel } from './actor-labels.ts';
 import { EventDetails } from './EventDetails.tsx';
 
 /** Event type, details, payment status, timestamp; and who it was. */
@@ -23,7 +23,7 @@ export const AUDIT_COLUMNS: readonly Column<AuditLogView>[] = [
   {
     title: 'Timestamp',
     cell: ({ timestamp, metadata }) => (
-      <TwoLines main={formatDateTime(timestamp)} more={actorWords(metadata)} />
+      <TwoLines main={formatDateTime(timestamp)} more={actorLabel(metadata)} />
     ),
     isNarrow: true,
   },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildTotals } from '../../test/builders.ts';
-import { cardTexts, chores, violationWords } from './card-texts.ts';
+import { cardTexts, chores, violationLabel } from './card-texts.ts';
 
 describe('the cards', () => {
   it('say exact numbers and what they are made of', () => {
@@ -35,7 +35,7 @@ describe('what else waits', () => {
 
 describe('the alert', () => {
   it('counts as the specification says', () => {
-    expect([violationWords(1), violationWords(2)]).toEqual([
+    expect([violationLabel(1), violationLabel(2)]).toEqual([
       '1 SLA violation detected',
       '2 SLA violations detected',
     ]);

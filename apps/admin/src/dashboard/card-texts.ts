@@ -59,5 +59,5 @@ export function chores({ emails, deadLetters }: AdminTotalsView): { text: string
 const count = (value: number) => NUMBER.format(value);
 
 /** The alert of the specification. */
-export const violationWords = (violations: number): string =>
+export const violationLabel = (violations: number): string =>
   violations === 1 ? '1 SLA violation detected' : `${count(violations)} SLA violations detected`;

@@ -9,7 +9,7 @@ import { useList } from '../list/useList.ts';
 import { mayWork } from '../session/roles.ts';
 import { useStaffMember } from '../session/useStaffMember.ts';
 import { emailColumns } from './email-columns.tsx';
-import { EMAIL_KINDS, EMAIL_STATUS } from './email-words.ts';
+import { EMAIL_KINDS, EMAIL_STATUS } from './email-labels.ts';
 
 const FILTERS = ['search', 'status', 'type'];
 const STATUSES = EMAIL_STATUSES.map((status) => [status, EMAIL_STATUS[status][1]] as const);

@@ -4,7 +4,7 @@ import { Link } from '@rep13/web-kit/router';
 import { clientPath } from '../client-links/client-path.ts';
 import { TwoLines } from '../frame/TwoLines.tsx';
 import type { Column } from '../list/DataTable.tsx';
-import { EMAIL_STATUS, kindWords } from './email-words.ts';
+import { EMAIL_STATUS, kindLabel } from './email-labels.ts';
 import { ResendButton } from './ResendButton.tsx';
 
 /** `onResent` is null for whoever may only read. */
@@ -19,7 +19,7 @@ export function emailColumns(onResent: (() => void) | null): readonly Column<Ema
         />
       ),
     },
-    { title: 'Mail', cell: ({ type, subject }) => <TwoLines main={kindWords(type)} more={subject} /> },
+    { title: 'Mail', cell: ({ type, subject }) => <TwoLines main={kindLabel(type)} more={subject} /> },
     { title: 'Status', cell: (email) => <EmailState email={email} />, isLong: true },
     { title: 'Try', cell: ({ attempt }) => attempt },
     { title: 'Logged', cell: ({ createdAt }) => formatDateTime(createdAt), isNarrow: true },

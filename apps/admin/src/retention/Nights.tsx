@@ -1,7 +1,7 @@
 import type { RetentionRunView, ServiceRetentionView } from '@rep13/contracts-messaging';
 import { EmptyState, formatDateTime, StatusBadge } from '@rep13/ui';
 import { DataTable, type Column } from '../list/DataTable.tsx';
-import { words } from './class-words.ts';
+import { words } from './class-labels.ts';
 import { rowsOf } from './retention-classes.tsx';
 import styles from './retention.module.css';
 

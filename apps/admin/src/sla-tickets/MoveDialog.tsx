@@ -2,7 +2,7 @@ import { Form, Input } from 'antd';
 import { type TicketAction, MESSAGES, TICKET_LIMITS } from '@rep13/contracts-constants';
 import type { MoveTicketBody, TicketDetailView } from '@rep13/contracts-sla';
 import { ConfirmForm } from '../frame/ConfirmForm.tsx';
-import { ACTIONS } from './ticket-words.ts';
+import { ACTIONS } from './ticket-labels.ts';
 import { useMoveTicket } from './useMoveTicket.ts';
 
 interface MoveDialogProps {

@@ -6,7 +6,7 @@ import { ClientPicker } from '../client-links/ClientPicker.tsx';
 import { NativeSelect } from '../frame/NativeSelect.tsx';
 import type { OrderValues } from '../order-draft/order-draft.ts';
 import { contactProblem } from './order-times.ts';
-import { URGENCY } from './ticket-words.ts';
+import { URGENCY } from './ticket-labels.ts';
 import styles from './ticket.module.css';
 
 interface OrderFormProps {

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import type { TicketAction } from '@rep13/contracts-constants';
 import { useShortcuts } from '../keyboard/useShortcuts.ts';
-import { ACTIONS } from './ticket-words.ts';
+import { ACTIONS } from './ticket-labels.ts';
 import styles from './ticket.module.css';
 
 interface TicketActionsProps {

@@ -1,6 +1,6 @@
 import type { TicketView } from '@rep13/contracts-sla';
 import { StatusBadge } from '@rep13/ui';
-import { STATUS, URGENCY } from './ticket-words.ts';
+import { STATUS, URGENCY } from './ticket-labels.ts';
 
 export function TicketStatusBadge({ status }: Pick<TicketView, 'status'>) {
   const [tone, text] = STATUS[status];

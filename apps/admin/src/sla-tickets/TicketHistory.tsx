@@ -1,7 +1,7 @@
 import type { TicketEventView } from '@rep13/contracts-sla';
 import { formatDateTime } from '@rep13/ui';
 import { useStaffNames } from '../staff/useStaffNames.ts';
-import { eventWords } from './ticket-words.ts';
+import { eventLabel } from './ticket-labels.ts';
 import styles from './ticket.module.css';
 
 /** Every move of an order, oldest first, with the desk's notes. */
@@ -11,7 +11,7 @@ export function TicketHistory({ events }: { events: readonly TicketEventView[] }
     <ol className={styles.history}>
       {events.map(({ id, action, actor, note, createdAt }) => (
         <li key={id} data-action={action}>
-          <strong>{eventWords(action)}</strong>
+          <strong>{eventLabel(action)}</strong>
           <span className={styles.when}>
             {nameOf(actor)}, <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
           </span>

@@ -8,7 +8,7 @@ import { useList } from '../list/useList.ts';
 import { mayWork } from '../session/roles.ts';
 import { useStaffMember } from '../session/useStaffMember.ts';
 import { TICKET_AND_CLIENT_COLUMNS } from './ticket-columns.tsx';
-import { STATUS, URGENCY } from './ticket-words.ts';
+import { STATUS, URGENCY } from './ticket-labels.ts';
 
 const FILTERS = ['search', 'status', 'urgencyLevel', 'compliant', 'open'];
 const STATUSES = TICKET_STATUSES.map((status) => [status, STATUS[status][1]] as const);

@@ -5,7 +5,7 @@ import { toast } from '@rep13/web-kit';
 import { ApiError, reloadApi } from '@rep13/web-kit/api';
 import { refusalErrorMessage } from '../session/refusal-error-message.ts';
 import { useAdminSend } from '../session/useAdminSend.ts';
-import { STATUS } from './ticket-words.ts';
+import { STATUS } from './ticket-labels.ts';
 import { PENDING_PATH } from '../ticket-clock/usePendingTickets.ts';
 
 interface Outcomes {

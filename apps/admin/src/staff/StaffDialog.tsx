@@ -5,7 +5,7 @@ import { ConfirmForm } from '../frame/ConfirmForm.tsx';
 import { NativeSelect } from '../frame/NativeSelect.tsx';
 import { useChange } from '../session/useChange.ts';
 import { STAFF_PATH } from './staff-path.ts';
-import { ROLE_CHOICES } from './staff-words.ts';
+import { ROLE_CHOICES } from './staff-labels.ts';
 
 export type StaffChange = 'role' | 'deactivate' | 'reactivate' | 'reset-password' | 'second-factor';
 

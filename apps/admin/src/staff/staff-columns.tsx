@@ -4,7 +4,7 @@ import { formatDateTime, StatusBadge } from '@rep13/ui';
 import { TwoLines } from '../frame/TwoLines.tsx';
 import type { Column } from '../list/DataTable.tsx';
 import styles from './staff.module.css';
-import { ROLE_WORDS } from './staff-words.ts';
+import { ROLE_WORDS } from './staff-labels.ts';
 import type { StaffChange } from './StaffDialog.tsx';
 
 type Choose = (change: StaffChange, member: StaffMemberView) => void;

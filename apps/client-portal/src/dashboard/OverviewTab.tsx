@@ -5,7 +5,7 @@ import { formatDate, isolated, Loaded, Section } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { ProviderSection } from '../provider-information/ProviderSection.tsx';
 import { Timeline } from '../timeline/Timeline.tsx';
-import { activeOf, violationsOf } from '../sla-tickets/ticket-words.ts';
+import { activeOf, violationsOf } from '../sla-tickets/ticket-labels.ts';
 import type { ClientData } from './client-data.ts';
 import { FactList } from '../frame/FactList.tsx';
 import { tabPath } from '../frame/tabs.ts';

@@ -1,7 +1,7 @@
 import type { ClientTicketView } from '@rep13/contracts-sla';
 import { Notice } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
-import { violationsOf } from '../sla-tickets/ticket-words.ts';
+import { violationsOf } from '../sla-tickets/ticket-labels.ts';
 import { tabPath } from '../frame/tabs.ts';
 
 /** Says that we broke our own promise, and where to read about it. */

@@ -7,7 +7,7 @@ import { tabPath } from '../frame/tabs.ts';
 import { inForceSince, mandateState } from '../mandate/mandate-state.ts';
 import { providerInformationPath, providerState } from '../provider-information/provider-state.ts';
 import { answerWithin } from '../sla-tickets/answer-within.ts';
-import { activeOf, violationsOf } from '../sla-tickets/ticket-words.ts';
+import { activeOf, violationsOf } from '../sla-tickets/ticket-labels.ts';
 
 /** What it takes to say whether everything is in order. */
 export interface Standing {

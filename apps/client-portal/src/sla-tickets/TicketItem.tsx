@@ -1,7 +1,7 @@
 import type { ClientTicketView } from '@rep13/contracts-sla';
 import { CheckIcon, ClockIcon, formatDateTime, StatusBadge } from '@rep13/ui';
 import { ticketSteps, type TicketStep } from './ticket-steps.ts';
-import { STATUS_TEXT, URGENCY_TONE, whatComesNext } from './ticket-words.ts';
+import { STATUS_TEXT, URGENCY_TONE, whatComesNext } from './ticket-labels.ts';
 import styles from './tickets.module.css';
 
 export function TicketItem({ ticket }: { ticket: ClientTicketView }) {

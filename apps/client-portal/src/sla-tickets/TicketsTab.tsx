@@ -3,7 +3,7 @@ import { DELAYS_MS } from '@rep13/contracts-constants';
 import { EmptyState, Loaded, RefreshNote, Section } from '@rep13/ui';
 import type { LiveResponse } from '@rep13/web-kit/api';
 import { TicketItem } from './TicketItem.tsx';
-import { activeOf, closedOf } from './ticket-words.ts';
+import { activeOf, closedOf } from './ticket-labels.ts';
 import styles from './tickets.module.css';
 
 interface TicketsTabProps {

@@ -1,5 +1,5 @@
 import type { ClientTicketView } from '@rep13/contracts-sla';
-import { STATUS_TEXT } from './ticket-words.ts';
+import { STATUS_TEXT } from './ticket-labels.ts';
 
 export interface OrderNews {
   title: string;

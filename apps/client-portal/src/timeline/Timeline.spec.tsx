@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { fakeApi, ok, press, withFakeBrowser } from '@rep13/testing-browser';
 import { accountOf, TIMELINE } from '../../test/account.ts';
 import { open } from '../../test/open.ts';
-import { timelineWords } from './timeline-words.ts';
+import { timelineLabel } from './timeline-labels.ts';
 
 withFakeBrowser();
 
@@ -39,7 +39,7 @@ describe('the timeline', () => {
   });
 });
 
-describe('timelineWords', () => {
+describe('timelineLabel', () => {
   it.each([
     ['onboarding.signup.registered.v1', 'You registered your company.'],
     ['onboarding.payment.completed.v1', 'You paid the yearly fee.'],
@@ -59,6 +59,6 @@ describe('timelineWords', () => {
   ])('has words for %s', (eventType, words) => {
     const number = eventType.startsWith('sla') ? { ticketNumber: 'SLA-2026-00007' } : {};
     const agreement = eventType.startsWith('agreements') ? { agreementNumber: 'DSA-202611-0001' } : {};
-    expect(timelineWords({ eventType, ...number, ...agreement })).toMatch(words);
+    expect(timelineLabel({ eventType, ...number, ...agreement })).toMatch(words);
   });
 });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { TimelineEntryView } from '@rep13/contracts-onboarding';
 import { buttonStyle, EmptyState, formatDateTime, Loaded } from '@rep13/ui';
-import { timelineWords } from './timeline-words.ts';
+import { timelineLabel } from './timeline-labels.ts';
 import { PART_SIZE, useTimelinePart } from './useTimelinePart.ts';
 import styles from './timeline.module.css';
 
@@ -52,7 +52,7 @@ function Entries({ entries, isAdded }: EntriesProps) {
       {entries.map((entry) => (
         <li key={entry.id}>
           <time dateTime={entry.timestamp}>{formatDateTime(entry.timestamp)}</time>
-          <span>{timelineWords(entry)}</span>
+          <span>{timelineLabel(entry)}</span>
         </li>
       ))}
     </ol>

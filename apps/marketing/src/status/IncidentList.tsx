@@ -2,7 +2,7 @@ import { INCIDENTS, STATUS_PAGE, STATUS_SERVICES } from '@rep13/content';
 import type { IncidentView, StatusHistoryView } from '@rep13/contracts-gateway';
 import { Section } from '@rep13/ui';
 import { IncidentEntry } from './IncidentEntry.tsx';
-import { durationOf } from './incident-words.ts';
+import { durationOf } from './incident-labels.ts';
 
 /** What went wrong in 90 days, newest first. While there is nothing of our own to tell, a sample shows how it looks. */
 export function IncidentList({ history }: { history: StatusHistoryView | undefined }) {

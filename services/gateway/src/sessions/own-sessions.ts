@@ -4,7 +4,7 @@ import { Clock, NotFound, UnitOfWork } from '@rep13/service-kit';
 import { isUUID } from 'class-validator';
 import type { Request } from 'express';
 import { DataSource } from 'typeorm';
-import { UNKNOWN_DEVICE } from './device-words.ts';
+import { UNKNOWN_DEVICE } from './device-labels.ts';
 import { sidOf } from './postgres-session.store.ts';
 import type { SessionData, SignedIn } from './session-data.ts';
 import { type Owner, sessionsEnded } from './sessions-ended.ts';

@@ -6,7 +6,7 @@ import type { Request } from 'express';
 import { DataSource } from 'typeorm';
 import { addressOf } from '../edge/request-id.ts';
 import { AuditTrail } from '../trail/audit-trail.ts';
-import { deviceWords } from './device-words.ts';
+import { deviceLabel } from './device-labels.ts';
 import { PostgresSessionStore, sidOf } from './postgres-session.store.ts';
 import { STEP_UP_MS } from '../step-up/step-up-policy.ts';
 import type { HalfSignedIn, SessionData, SignedIn } from './session-data.ts';
@@ -201,7 +201,7 @@ export class Sessions {
 
   private signedIn = (request: Request, notBefore = new Date(0)): SignedIn => ({
     signedInAt: Math.max(this.clock.now().getTime(), notBefore.getTime()),
-    device: deviceWords(request.get('User-Agent')),
+    device: deviceLabel(request.get('User-Agent')),
     address: addressOf(request),
   });
 }

@@ -1,7 +1,7 @@
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { formatTime } from '../formats.ts';
 import { button, facts, note, paragraph } from '../email-content.ts';
-import { codesLeftWords } from '../second-factor-words.ts';
+import { codesLeftLabel } from '../second-factor-labels.ts';
 
 interface Facts extends ClientEmailFacts {
   readonly codesLeft: number;
@@ -14,11 +14,11 @@ export const recoveryCodeUsed = defineClientEmail<Facts>({
   to: 'legal-contact',
   write: async ({ codesLeft, usedAt }, { party, links, entity }) => ({
     subject: 'A recovery code of yours was used',
-    preview: `Somebody signed in with your password and a recovery code. ${codesLeftWords(codesLeft)}`,
+    preview: `Somebody signed in with your password and a recovery code. ${codesLeftLabel(codesLeft)}`,
     heading: 'A recovery code of yours was used',
     blocks: [
       paragraph(
-        `Somebody signed in to the client account of ${party.companyName} with its password and a recovery code. ${codesLeftWords(codesLeft)}`,
+        `Somebody signed in to the client account of ${party.companyName} with its password and a recovery code. ${codesLeftLabel(codesLeft)}`,
       ),
       facts(['Client ID', party.clientId], ['Signed in', formatTime(usedAt)]),
       button({ label: 'Sign in', url: links.signIn() }),

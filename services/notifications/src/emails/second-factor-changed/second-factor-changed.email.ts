@@ -2,7 +2,7 @@ import type { SecondFactorChange } from '@rep13/contracts-constants';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { formatTime } from '../formats.ts';
 import { button, facts, note, paragraph } from '../email-content.ts';
-import { CHANGE_WORDS } from '../second-factor-words.ts';
+import { CHANGE_WORDS } from '../second-factor-labels.ts';
 
 interface Facts extends ClientEmailFacts {
   readonly change: SecondFactorChange;

@@ -1,7 +1,7 @@
 import { defineInternalEmail, type EmailFacts } from '../email.ts';
 import { formatTime } from '../formats.ts';
 import { button, facts, note, paragraph } from '../email-content.ts';
-import { codesLeftWords } from '../second-factor-words.ts';
+import { codesLeftLabel } from '../second-factor-labels.ts';
 
 interface Facts extends EmailFacts {
   readonly adminUserId: number;
@@ -15,10 +15,10 @@ export const staffRecoveryCodeUsed = defineInternalEmail<Facts>({
   to: 'colleague',
   write: async ({ codesLeft, usedAt }, { links }) => ({
     subject: 'A recovery code of yours was used',
-    preview: `Somebody signed in with your password and a recovery code. ${codesLeftWords(codesLeft)}`,
+    preview: `Somebody signed in with your password and a recovery code. ${codesLeftLabel(codesLeft)}`,
     heading: 'A recovery code of yours was used',
     blocks: [
-      paragraph(`Somebody signed in with your password and a recovery code. ${codesLeftWords(codesLeft)}`),
+      paragraph(`Somebody signed in with your password and a recovery code. ${codesLeftLabel(codesLeft)}`),
       facts(['Signed in', formatTime(usedAt)]),
       button({ label: 'Open the desk', url: links.admin() }),
       note('If it was not you, tell an admin at once and change your password.'),

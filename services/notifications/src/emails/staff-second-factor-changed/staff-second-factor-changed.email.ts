@@ -2,7 +2,7 @@ import type { SecondFactorChange } from '@rep13/contracts-constants';
 import { defineInternalEmail, type EmailFacts } from '../email.ts';
 import { formatTime } from '../formats.ts';
 import { button, facts, note, paragraph } from '../email-content.ts';
-import { CHANGE_WORDS } from '../second-factor-words.ts';
+import { CHANGE_WORDS } from '../second-factor-labels.ts';
 
 interface Facts extends EmailFacts {
   readonly adminUserId: number;

@@ -22,7 +22,7 @@ const WORDS: Record<string, (number: string) => string> = {
 };
 
 /** One thing that happened to the account, in a sentence. */
-export function timelineWords({ eventType, agreementNumber, ticketNumber }: Entry): string {
+export function timelineLabel({ eventType, agreementNumber, ticketNumber }: Entry): string {
   const words = WORDS[eventType.replace(/\.v\d+$/, '')];
   // A type that only a later server knows is still told, by its own name.
   return words?.(agreementNumber ?? ticketNumber ?? '') ?? `Recorded: ${eventType}.`;

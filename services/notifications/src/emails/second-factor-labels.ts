@@ -11,7 +11,7 @@ export const CHANGE_WORDS: Record<SecondFactorChange, string> = {
 };
 
 /** `2 recovery codes are left.` */
-export function codesLeftWords(left: number): string {
+export function codesLeftLabel(left: number): string {
   if (left === 0) return 'None is left. Please make new ones.';
   return left === 1 ? 'One is left.' : `${left} are left.`;
 }

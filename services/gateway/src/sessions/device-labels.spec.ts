@@ -1,4 +1,4 @@
-import { deviceWords } from './device-words.ts';
+import { deviceLabel } from './device-labels.ts';
 
 const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)';
 const KIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
@@ -32,6 +32,6 @@ describe('a device', () => {
     ['', 'An unknown device'],
     [undefined, 'An unknown device'],
   ])('that calls itself %p is shown as %p', (userAgent, words) => {
-    expect(deviceWords(userAgent)).toBe(words);
+    expect(deviceLabel(userAgent)).toBe(words);
   });
 });

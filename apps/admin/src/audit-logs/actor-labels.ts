@@ -5,7 +5,7 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Who did what a line of the audit log says, for example `admin:3`; undefined if it does not say. */
-export function actorWords({ actor }: Readonly<Record<string, unknown>>): string | undefined {
+export function actorLabel({ actor }: Readonly<Record<string, unknown>>): string | undefined {
   if (typeof actor !== 'string') return undefined;
   const [kind = '', id] = actor.split(':');
   return kind === 'admin' ? `By staff member ${id}` : WORDS[kind];

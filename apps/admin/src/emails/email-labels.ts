@@ -34,4 +34,4 @@ export const EMAIL_KINDS: readonly (readonly [kind: string, label: string])[] = 
   ['ticket-warned', 'Order warning'],
 ];
 
-export const kindWords = (kind: string): string => EMAIL_KINDS.find(([name]) => name === kind)?.[1] ?? kind;
+export const kindLabel = (kind: string): string => EMAIL_KINDS.find(([name]) => name === kind)?.[1] ?? kind;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { actorWords } from './actor-words.ts';
+import { actorLabel } from './actor-labels.ts';
 
 describe('a line of the audit log', () => {
   it.each([
@@ -9,6 +9,6 @@ describe('a line of the audit log', () => {
     ['system', 'By the clock'],
     [undefined, undefined],
   ])('says who did it: %s', (actor, words) => {
-    expect(actorWords({ actor })).toBe(words);
+    expect(actorLabel({ actor })).toBe(words);
   });
 });

@@ -21,7 +21,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 export const UNKNOWN_DEVICE = 'An unknown device';
 
 /** `Firefox on Windows`: enough for its owner to know it again. Nothing of the text itself, which anybody may write. */
-export function deviceWords(userAgent = ''): string {
+export function deviceLabel(userAgent = ''): string {
   const browser = nameIn(BROWSERS, userAgent);
   const system = nameIn(SYSTEMS, userAgent);
   if (!browser && !system) return UNKNOWN_DEVICE;

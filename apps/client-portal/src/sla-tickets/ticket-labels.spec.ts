@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { formatDateTime } from '@rep13/ui';
 import { buildTicket } from '../../test/builders.ts';
-import { whatComesNext } from './ticket-words.ts';
+import { whatComesNext } from './ticket-labels.ts';
 
 const before = new Date('2026-11-21T09:13:59.000Z');
 const after = new Date('2026-11-21T09:14:00.000Z');

@@ -69,4 +69,4 @@ const EVENTS: Record<string, string> = {
 };
 
 /** A line of an order's history in words. */
-export const eventWords = (action: string): string => EVENTS[action] ?? action;
+export const eventLabel = (action: string): string => EVENTS[action] ?? action;
