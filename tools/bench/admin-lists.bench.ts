@@ -1,6 +1,6 @@
 import { seedBulk } from '../seed/bulk/seed-bulk.ts';
 import { databaseUrl } from '../seed/database-url.ts';
-import { Desk } from './desk.ts';
+import { AdminClient } from './admin-client.ts';
 import { onOwnProduct, type OwnProduct } from './own-product.ts';
 import { timed } from './timings.ts';
 
@@ -49,7 +49,7 @@ const CALLS: readonly string[] = [
   'statistics?days=90',
 ];
 
-/** P5: every list, search and card of the desk, over HTTP as its browser asks, at both sizes. */
+/** P5: every list, search and card of the client, over HTTP as its browser asks, at both sizes. */
 export function run(): Promise<object[]> {
   return onOwnProduct(async (product) => {
     const rows = new Map<string, object>();
@@ -70,9 +70,9 @@ async function measure(
   { url, admin }: OwnProduct,
   took: (call: string, timings: Awaited<ReturnType<typeof timed>>) => void,
 ): Promise<void> {
-  const desk = await Desk.signIn(url, admin);
-  const signups = await desk.get<{ id: number; clientId: string; legalContactEmail: string }[]>('signups');
-  const [newest] = await desk.get<{ id: number }[]>('compliance-checks?limit=1');
+  const client = await AdminClient.signIn(url, admin);
+  const signups = await client.get<{ id: number; clientId: string; legalContactEmail: string }[]>('signups');
+  const [newest] = await client.get<{ id: number }[]>('compliance-checks?limit=1');
   const last = signups.at(-1);
   for (const call of CALLS) {
     const middle = call.startsWith('signups') ? last?.id : Math.floor((newest?.id ?? 1) / 2);
@@ -81,6 +81,6 @@ async function measure(
       .replace('{rare}', last?.legalContactEmail ?? '')
       .replace('{client}', last?.clientId ?? '')
       .replace('{signup}', `${last?.id}`);
-    took(call, await timed(() => desk.get(path)));
+    took(call, await timed(() => client.get(path)));
   }
 }

@@ -2,19 +2,19 @@ import { migrate } from '@rep13/service-kit';
 import { createServiceDatabase, type ServiceDatabase } from '@rep13/testing';
 import { NameNextDeadlines1790000910001 } from '../migrations/1790000910001-name-next-deadlines.ts';
 import { sla } from '../src/service.ts';
-import { startDesk, type Desk } from './desk.ts';
+import { startSla, type SlaUnderTest } from './sla-under-test.ts';
 
 const HOUR_MS = 3_600_000;
 
 describe('a ticket that the version with jobs opened', () => {
   let database: ServiceDatabase;
-  let desk: Desk;
+  let service: SlaUnderTest;
   beforeAll(async () => {
     const migrations = sla.migrations.filter((migration) => migration !== NameNextDeadlines1790000910001);
     database = await createServiceDatabase({ ...sla, migrations });
   });
   afterAll(async () => {
-    await desk?.stop();
+    await service?.stop();
     await database?.drop();
   });
 
@@ -34,11 +34,11 @@ describe('a ticket that the version with jobs opened', () => {
     );
 
     await migrate(sla, database.url);
-    desk = await startDesk({ DATABASE_URL: database.serviceUrl });
-    desk.passHours(2);
-    await desk.allChecked();
+    service = await startSla({ DATABASE_URL: database.serviceUrl });
+    service.passHours(2);
+    await service.allChecked();
 
-    expect((await desk.get(ticket!.id)).events.map(({ action }) => action)).toEqual(['warn-50']);
+    expect((await service.get(ticket!.id)).events.map(({ action }) => action)).toEqual(['warn-50']);
     const jobs = await database.query<{ state: string }>('select state from sla.jobs');
     expect(jobs).toEqual([{ state: 'done' }]);
   });

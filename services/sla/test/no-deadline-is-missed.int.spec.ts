@@ -1,7 +1,7 @@
 import { OpenTicket, TicketBreached, TicketWarned } from '@rep13/contracts-sla';
 import { eventually, howMany } from '@rep13/testing';
 import { startBacking, type Backing } from './backing.ts';
-import { buildOrder, startDesk, type Desk } from './desk.ts';
+import { buildOrder, startSla, type SlaUnderTest } from './sla-under-test.ts';
 
 /** Of 1,000 is the guarantee; the races are between replicas and couriers, which meet over 100 as well. */
 const TICKETS = howMany(100, 1_000);
@@ -10,22 +10,22 @@ const AT_ONCE = 50;
 /** Deadlines survive downtime, restarts and wiped couriers, and two replicas say nothing twice. */
 describe(`of ${TICKETS} orders on two replicas`, () => {
   let backing: Backing;
-  let desks: Desk[];
+  let replicas: SlaUnderTest[];
   beforeAll(async () => {
     backing = await startBacking();
-    desks = [await startDesk(backing.environment), await startDesk(backing.environment)];
+    replicas = [await startSla(backing.environment), await startSla(backing.environment)];
     for (let opened = 0; opened < TICKETS; opened += AT_ONCE) {
       await Promise.all(Array.from({ length: AT_ONCE }, () => openOne()));
     }
   }, 120_000);
   afterAll(async () => {
-    await Promise.all(desks?.map((desk) => desk.stop()) ?? []);
+    await Promise.all(replicas?.map((service) => service.stop()) ?? []);
     await backing?.stop();
   });
 
-  const openOne = () => desks[0]!.insist(OpenTicket, buildOrder(desks[0]!.now()));
-  const passHours = (hours: number) => desks.forEach((desk) => desk.passHours(hours));
-  const allChecked = () => Promise.all(desks.map((desk) => desk.allChecked()));
+  const openOne = () => replicas[0]!.insist(OpenTicket, buildOrder(replicas[0]!.now()));
+  const passHours = (hours: number) => replicas.forEach((service) => service.passHours(hours));
+  const allChecked = () => Promise.all(replicas.map((service) => service.allChecked()));
   /** How many events there are of one type and percent, and of how many tickets. */
   const said = async (type: string, percent?: number) => {
     const [row] = await backing.database.query<{ events: number; tickets: number }>(
@@ -52,9 +52,9 @@ describe(`of ${TICKETS} orders on two replicas`, () => {
   }, 90_000);
 
   it('each is warned of once though both replicas stand still at the time', async () => {
-    await Promise.all(desks.map((desk) => desk.stop()));
+    await Promise.all(replicas.map((service) => service.stop()));
     await backing.redis.flush();
-    desks = [await startDesk(backing.environment), await startDesk(backing.environment)];
+    replicas = [await startSla(backing.environment), await startSla(backing.environment)];
 
     passHours(18.5);
     await allChecked();

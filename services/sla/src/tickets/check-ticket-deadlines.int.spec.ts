@@ -1,22 +1,22 @@
 import type { EventClass } from '@rep13/contracts-messaging';
 import { ListTickets, TicketBreached, TicketEscalated, TicketWarned } from '@rep13/contracts-sla';
 import { eventually } from '@rep13/testing';
-import { startDesk, type Desk } from '../../test/desk.ts';
+import { startSla, type SlaUnderTest } from '../../test/sla-under-test.ts';
 
 interface Fact {
   readonly ticketId: number;
 }
 
 describe('the clock of an order', () => {
-  let desk: Desk;
+  let service: SlaUnderTest;
   beforeAll(async () => {
-    desk = await startDesk();
+    service = await startSla();
   });
-  afterAll(() => desk.stop());
+  afterAll(() => service.stop());
 
   const said = async <E extends Fact>(type: EventClass<E>, id: number) =>
-    (await desk.published(type)).filter(({ ticketId }) => ticketId === id);
-  const historyOf = async (id: number) => (await desk.get(id)).events.map(({ action }) => action);
+    (await service.published(type)).filter(({ ticketId }) => ticketId === id);
+  const historyOf = async (id: number) => (await service.get(id)).events.map(({ action }) => action);
   const history = (id: number, actions: string[]) =>
     eventually(
       async () => {
@@ -26,62 +26,62 @@ describe('the clock of an order', () => {
       { says: `the history of ticket ${id} is ${actions.join()}` },
     );
   const setNextDeadline = (id: number, at: Date) =>
-    desk.db.query('update sla_tickets set next_deadline_at = $2 where id = $1', [id, at]);
+    service.db.query('update sla_tickets set next_deadline_at = $2 where id = $1', [id, at]);
 
   it('warns at 50, 75 and 90 percent, and breaches once', async () => {
-    const { id, ticketNumber, signupId, dueAt } = await desk.open({ urgencyLevel: 'high' });
+    const { id, ticketNumber, signupId, dueAt } = await service.open({ urgencyLevel: 'high' });
 
     for (const [hours, percent] of [
       [12, 50],
       [6, 75],
       [3.6, 90],
     ] as const) {
-      desk.passHours(hours);
+      service.passHours(hours);
       await eventually(async () => (await said(TicketWarned, id)).some((fact) => fact.percent === percent), {
         says: `the clock warned at ${percent} percent`,
       });
     }
-    desk.passHours(2.5);
+    service.passHours(2.5);
     await history(id, ['open', 'warn-50', 'warn-75', 'warn-90', 'breach']);
 
     const fact = { signupId, ticketId: id, ticketNumber, dueAt, urgencyLevel: 'high' };
     expect(await said(TicketWarned, id)).toEqual([50, 75, 90].map((percent) => ({ ...fact, percent })));
     expect(await said(TicketBreached, id)).toEqual([fact]);
-    expect(await desk.get(id)).toMatchObject({ slaCompliant: false, status: 'pending' });
-    expect((await desk.get(id)).events.slice(1).map(({ actor }) => actor)).toEqual(Array(4).fill('system'));
+    expect(await service.get(id)).toMatchObject({ slaCompliant: false, status: 'pending' });
+    expect((await service.get(id)).events.slice(1).map(({ actor }) => actor)).toEqual(Array(4).fill('system'));
   });
 
   it('is silent once the order is acknowledged', async () => {
-    const { id } = await desk.open();
-    await desk.act(id, 'acknowledge');
+    const { id } = await service.open();
+    await service.act(id, 'acknowledge');
 
-    desk.passHours(30);
-    await desk.allChecked();
+    service.passHours(30);
+    await service.allChecked();
 
     expect(await historyOf(id)).toEqual(['open', 'acknowledge']);
-    expect(await desk.get(id)).toMatchObject({ slaCompliant: true });
+    expect(await service.get(id)).toMatchObject({ slaCompliant: true });
   });
 
   it('leaves the breach when the acknowledgement comes late', async () => {
-    const { id } = await desk.open();
-    desk.passHours(25);
+    const { id } = await service.open();
+    service.passHours(25);
     await history(id, ['open', 'breach']);
 
-    const late = await desk.act(id, 'acknowledge');
+    const late = await service.act(id, 'acknowledge');
 
     expect(late).toMatchObject({ slaCompliant: false, status: 'acknowledged' });
     expect(late.responseTimeHours).toBeCloseTo(25, 1);
-    await desk.act(id, 'close', { reason: 'Done' });
-    expect(await desk.get(id)).toMatchObject({ slaCompliant: false });
+    await service.act(id, 'close', { reason: 'Done' });
+    expect(await service.get(id)).toMatchObject({ slaCompliant: false });
     expect(await said(TicketBreached, id)).toHaveLength(1);
   });
 
   it('breaches with an acknowledgement that is late before anybody looked', async () => {
-    const { id } = await desk.open();
+    const { id } = await service.open();
     await setNextDeadline(id, new Date('2200-01-01'));
-    desk.passHours(25);
+    service.passHours(25);
 
-    const { events, slaCompliant } = await desk.act(id, 'acknowledge');
+    const { events, slaCompliant } = await service.act(id, 'acknowledge');
 
     expect(events.map(({ action, actor }) => [action, actor])).toEqual([
       ['open', 'admin:7'],
@@ -93,30 +93,30 @@ describe('the clock of an order', () => {
   });
 
   it('says nothing when it is checked too early', async () => {
-    const { id } = await desk.open();
+    const { id } = await service.open();
 
-    await setNextDeadline(id, desk.now());
-    await desk.allChecked();
+    await setNextDeadline(id, service.now());
+    await service.allChecked();
 
     expect(await historyOf(id)).toEqual(['open']);
-    desk.passHours(13);
-    await desk.allChecked();
+    service.passHours(13);
+    await service.allChecked();
     await history(id, ['open', 'warn-50']);
   });
 
   it('holds up no other when it can not be checked, and makes up for it', async () => {
-    const { id: bad } = await desk.open();
-    desk.passHours(0.1);
-    const { id: good } = await desk.open();
-    await desk.db.query(
+    const { id: bad } = await service.open();
+    service.passHours(0.1);
+    const { id: good } = await service.open();
+    await service.db.query(
       `alter table sla_ticket_events add constraint bad check (ticket_id <> ${bad} or action = 'open')`,
     );
 
-    desk.passHours(12.5);
+    service.passHours(12.5);
     await history(good, ['open', 'warn-50']);
     expect(await historyOf(bad)).toEqual(['open']);
-    await desk.db.query('alter table sla_ticket_events drop constraint bad');
-    desk.passHours(0.1);
+    await service.db.query('alter table sla_ticket_events drop constraint bad');
+    service.passHours(0.1);
 
     await history(bad, ['open', 'warn-50']);
   });
@@ -124,11 +124,11 @@ describe('the clock of an order', () => {
   it('goes by what the version before writes too, as long as both run', async () => {
     const insert = `insert into sla_tickets (signup_id, ticket_number, authority_name, authority_contact_date, next_ring_at)
       values (123456789, 'SLA-2020-00002', 'ACM', $1, $2) returning id`;
-    const soon = new Date(desk.now().getTime() + 3_600_000);
-    const [row] = await desk.db.query<{ id: number }[]>(insert, [desk.now(), soon]);
+    const soon = new Date(service.now().getTime() + 3_600_000);
+    const [row] = await service.db.query<{ id: number }[]>(insert, [service.now(), soon]);
     const columns = async () =>
       (
-        await desk.db.query<object[]>(
+        await service.db.query<object[]>(
           'select next_ring_at, next_deadline_at from sla_tickets where id = $1',
           [row!.id],
         )
@@ -136,58 +136,58 @@ describe('the clock of an order', () => {
     expect(await columns()).toEqual({ next_ring_at: soon, next_deadline_at: soon });
 
     const later = new Date(soon.getTime() + 3_600_000);
-    await desk.db.query('update sla_tickets set next_ring_at = $2 where id = $1', [row!.id, later]);
+    await service.db.query('update sla_tickets set next_ring_at = $2 where id = $1', [row!.id, later]);
     expect(await columns()).toEqual({ next_ring_at: later, next_deadline_at: later });
 
-    await desk.act(row!.id, 'acknowledge');
+    await service.act(row!.id, 'acknowledge');
     expect(await columns()).toEqual({ next_ring_at: null, next_deadline_at: null });
   });
 
   it('finds out for itself where a row stands that came in by another way', async () => {
-    const [row] = await desk.db.query<{ id: number }[]>(
+    const [row] = await service.db.query<{ id: number }[]>(
       `insert into sla_tickets (signup_id, ticket_number, authority_name, authority_contact_date, next_deadline_at)
        values (123456789, 'SLA-2020-00001', 'ACM', $1, $2) returning id`,
-      [new Date(desk.now().getTime() - 20 * 3_600_000), desk.now()],
+      [new Date(service.now().getTime() - 20 * 3_600_000), service.now()],
     );
-    await desk.allChecked();
+    await service.allChecked();
     await history(row!.id, ['warn-75']);
   });
 
   it('escalates once when the client leaves a forwarded order unanswered for 12 hours', async () => {
-    const { id, ticketNumber, signupId } = await desk.open();
-    desk.passHours(3);
-    await desk.act(id, 'acknowledge');
-    await desk.act(id, 'forward');
+    const { id, ticketNumber, signupId } = await service.open();
+    service.passHours(3);
+    await service.act(id, 'acknowledge');
+    await service.act(id, 'forward');
 
-    desk.passHours(11.9);
-    await desk.allChecked();
+    service.passHours(11.9);
+    await service.allChecked();
     expect(await said(TicketEscalated, id)).toEqual([]);
-    desk.passHours(0.2);
+    service.passHours(0.2);
     await history(id, ['open', 'acknowledge', 'forward', 'escalate']);
-    desk.passHours(24);
-    await desk.allChecked();
+    service.passHours(24);
+    await service.allChecked();
 
     expect(await said(TicketEscalated, id)).toEqual([{ signupId, ticketId: id, ticketNumber }]);
-    expect(await desk.get(id)).toMatchObject({ status: 'forwarded', slaCompliant: true });
+    expect(await service.get(id)).toMatchObject({ status: 'forwarded', slaCompliant: true });
   });
 
   it('does not escalate what is worked on', async () => {
-    const { id } = await desk.open();
-    await desk.act(id, 'acknowledge');
-    await desk.act(id, 'forward');
-    await desk.act(id, 'start');
-    desk.passHours(13);
-    await desk.allChecked();
+    const { id } = await service.open();
+    await service.act(id, 'acknowledge');
+    await service.act(id, 'forward');
+    await service.act(id, 'start');
+    service.passHours(13);
+    await service.allChecked();
     expect(await historyOf(id)).toEqual(['open', 'acknowledge', 'forward', 'start']);
   });
 
   it('is counted among the violations', async () => {
     const numbers = async (query: ListTickets) =>
-      (await desk.call(ListTickets, query)).map(({ ticketNumber }) => ticketNumber);
-    const { id, ticketNumber } = await desk.open();
+      (await service.call(ListTickets, query)).map(({ ticketNumber }) => ticketNumber);
+    const { id, ticketNumber } = await service.open();
     expect(await numbers({ compliant: false })).not.toContain(ticketNumber);
 
-    desk.passHours(25);
+    service.passHours(25);
     await history(id, ['open', 'breach']);
 
     expect(await numbers({ compliant: false })).toContain(ticketNumber);

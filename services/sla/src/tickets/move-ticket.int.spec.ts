@@ -7,7 +7,7 @@ import {
 import { GetTicket, MoveTicket, TicketAcknowledged } from '@rep13/contracts-sla';
 import { DomainError } from '@rep13/service-kit';
 import { v7 as uuidv7 } from 'uuid';
-import { ADMIN, SIGNUP, startDesk, type Desk } from '../../test/desk.ts';
+import { ADMIN, SIGNUP, startSla, type SlaUnderTest } from '../../test/sla-under-test.ts';
 import { movesFor, TICKET_MOVES } from './ticket-moves.ts';
 
 /** A way to each status. */
@@ -34,21 +34,21 @@ const EVENT: Record<TicketAction, string> = {
 const cells = TICKET_STATUSES.flatMap((status) => TICKET_ACTIONS.map((action) => [status, action] as const));
 
 describe('the desk', () => {
-  let desk: Desk;
+  let service: SlaUnderTest;
   beforeAll(async () => {
-    desk = await startDesk();
+    service = await startSla();
   });
-  afterAll(() => desk.stop());
+  afterAll(() => service.stop());
 
   const words = (action: TicketAction) => (action === 'close' ? { reason: 'Dealt with' } : {});
-  const act = (id: number, action: TicketAction) => desk.act(id, action, words(action));
+  const act = (id: number, action: TicketAction) => service.act(id, action, words(action));
   const openAt = async (status: TicketStatus) => {
-    const { id } = await desk.open();
+    const { id } = await service.open();
     for (const action of WAY[status]) await act(id, action);
     return id;
   };
   const eventsOf = async (id: number) => {
-    const rows = await desk.db.query<{ type: string }[]>(
+    const rows = await service.db.query<{ type: string }[]>(
       `select type from outbox_messages where (envelope->'data'->>'ticketId')::integer = $1 order by id`,
       [id],
     );
@@ -57,14 +57,14 @@ describe('the desk', () => {
 
   it.each(cells)('with a ticket that is %s, told to %s', async (status, action) => {
     const id = await openAt(status);
-    const before = await desk.get(id);
+    const before = await service.get(id);
     const moves = movesFor(status, action);
 
     const answer = act(id, action);
 
     if (moves.length === 0) {
       await expect(answer).rejects.toMatchObject({ status: 409, code: 'sla.ticket-move-not-allowed' });
-      expect(await desk.get(id)).toEqual(before);
+      expect(await service.get(id)).toEqual(before);
       return;
     }
     const after = await answer;
@@ -78,7 +78,7 @@ describe('the desk', () => {
     const id = await openAt('responded');
     await act(id, 'close');
 
-    const { events } = await desk.get(id);
+    const { events } = await service.get(id);
     const steps = events.map(({ fromStatus, toStatus }) => [fromStatus, toStatus]);
     expect(steps).toEqual([
       [null, 'pending'],
@@ -94,9 +94,9 @@ describe('the desk', () => {
   });
 
   it('acknowledges by closing, if that is the first thing it does', async () => {
-    const ticket = await desk.open({}, 2.5);
+    const ticket = await service.open({}, 2.5);
 
-    const closed = await desk.act(ticket.id, 'close', { reason: 'Not for us', note: 'Sent to another one' });
+    const closed = await service.act(ticket.id, 'close', { reason: 'Not for us', note: 'Sent to another one' });
 
     expect(closed).toMatchObject({ status: 'closed', responseTimeHours: 2.5, slaCompliant: true });
     expect(closed.events.map(({ action, note }) => [action, note])).toEqual([
@@ -104,7 +104,7 @@ describe('the desk', () => {
       ['acknowledge', null],
       ['close', 'Sent to another one'],
     ]);
-    const facts = await desk.published(TicketAcknowledged);
+    const facts = await service.published(TicketAcknowledged);
     expect(facts.filter(({ ticketId }) => ticketId === ticket.id)).toEqual([
       {
         signupId: SIGNUP,
@@ -129,42 +129,42 @@ describe('the desk', () => {
     ['start', { reason: 'Because' }, 'Only closing takes a reason'],
     ['close', { reason: 'x'.repeat(2_001) }, 'Please use at most 2000 characters'],
   ] as const)('can not %s with the words %j', async (action, given, message) => {
-    const { id } = await desk.open();
-    await expect(desk.act(id, action, given)).rejects.toMatchObject({
+    const { id } = await service.open();
+    await expect(service.act(id, action, given)).rejects.toMatchObject({
       status: 400,
       details: { errors: [{ path: 'reason', message }] },
     });
-    expect(await desk.get(id)).toMatchObject({ status: 'pending', closeReason: null });
+    expect(await service.get(id)).toMatchObject({ status: 'pending', closeReason: null });
   });
 
   it('closes with a reason', async () => {
-    const { id } = await desk.open();
-    const closed = await desk.act(id, 'close', { reason: 'Withdrawn', note: 'By phone' });
+    const { id } = await service.open();
+    const closed = await service.act(id, 'close', { reason: 'Withdrawn', note: 'By phone' });
     expect(closed).toMatchObject({ status: 'closed', closeReason: 'Withdrawn', nextActions: [] });
     expect(closed.events.at(-1)).toMatchObject({ action: 'close', note: 'By phone' });
   });
 
   it('takes an empty note for none', async () => {
-    const { id } = await desk.open();
-    const { events } = await desk.act(id, 'acknowledge', { note: '  ' });
+    const { id } = await service.open();
+    const { events } = await service.act(id, 'acknowledge', { note: '  ' });
     expect(events.at(-1)).toMatchObject({ action: 'acknowledge', note: null });
   });
 
   it('finds no ticket that is not there', async () => {
-    await expect(desk.get(2_000_000_000)).rejects.toMatchObject({ status: 404 });
+    await expect(service.get(2_000_000_000)).rejects.toMatchObject({ status: 404 });
     await expect(act(2_000_000_000, 'start')).rejects.toMatchObject({
       status: 404,
       code: 'gateway.not-found',
     });
-    await expect(desk.call(GetTicket, { ticketId: 0 })).rejects.toMatchObject({ status: 400 });
+    await expect(service.call(GetTicket, { ticketId: 0 })).rejects.toMatchObject({ status: 400 });
   });
 
   it('moves a ticket once when 100 people do the same at once', async () => {
-    const { id } = await desk.open();
+    const { id } = await service.open();
 
     const outcomes = await Promise.all(
       Array.from({ length: 100 }, () =>
-        desk.insist(MoveTicket, { ticketId: id, action: 'acknowledge' }).then(
+        service.insist(MoveTicket, { ticketId: id, action: 'acknowledge' }).then(
           () => 'moved',
           (error: unknown) => (error instanceof DomainError ? error.code : error),
         ),
@@ -173,23 +173,23 @@ describe('the desk', () => {
 
     const refused = outcomes.filter((outcome) => outcome === 'sla.ticket-move-not-allowed');
     expect([outcomes.filter((outcome) => outcome === 'moved').length, refused.length]).toEqual([1, 99]);
-    expect((await desk.get(id)).events.map(({ action }) => action)).toEqual(['open', 'acknowledge']);
+    expect((await service.get(id)).events.map(({ action }) => action)).toEqual(['open', 'acknowledge']);
     expect(await eventsOf(id)).toHaveLength(2);
   }, 60_000);
 
   it('repeats a move with the key of its request, and is told of a second one without', async () => {
     const acknowledge = (ticketId: number, idempotency: { key: string; ttlSeconds?: number }) =>
-      desk.call(
+      service.call(
         MoveTicket,
         { ticketId, action: 'acknowledge' },
         { actor: ADMIN, idempotency: { scope: 'session', fingerprint: 'x', ...idempotency } },
       );
-    const { id } = await desk.open();
+    const { id } = await service.open();
     const form = { key: uuidv7() };
     const first = await acknowledge(id, form);
     expect(await acknowledge(id, form)).toEqual(first);
 
-    const other = await desk.open();
+    const other = await service.open();
     const madeOfTheBody = { key: `auto:${uuidv7()}`, ttlSeconds: 10 };
     await acknowledge(other.id, madeOfTheBody);
     await expect(acknowledge(other.id, madeOfTheBody)).rejects.toMatchObject({ status: 409 });

@@ -7,24 +7,24 @@ import {
   type TicketDetailView,
 } from '@rep13/contracts-sla';
 import { v7 as uuidv7 } from 'uuid';
-import { ADMIN, buildOrder, SIGNUP, startDesk, UNKNOWN_SIGNUP, type Desk } from '../../test/desk.ts';
+import { ADMIN, buildOrder, SIGNUP, startSla, UNKNOWN_SIGNUP, type SlaUnderTest } from '../../test/sla-under-test.ts';
 
 const HOUR_MS = 3_600_000;
 
 describe('an order that reaches us', () => {
-  let desk: Desk;
+  let service: SlaUnderTest;
   beforeAll(async () => {
-    desk = await startDesk();
+    service = await startSla();
   });
-  afterAll(() => desk.stop());
+  afterAll(() => service.stop());
 
   const ofTicket = async <E extends { ticketId: number }>(type: { type: string; new (): E }, id: number) =>
-    (await desk.published(type)).filter(({ ticketId }) => ticketId === id);
+    (await service.published(type)).filter(({ ticketId }) => ticketId === id);
   const count = async (table: string) =>
-    (await desk.db.query<{ count: number }[]>(`select count(*)::integer as count from ${table}`))[0]!.count;
+    (await service.db.query<{ count: number }[]>(`select count(*)::integer as count from ${table}`))[0]!.count;
   /** After how many hours the ticket is looked at next. */
   const nextDeadlineOf = async ({ id, authorityContactDate }: TicketDetailView) => {
-    const [row] = await desk.db.query<{ at: Date | null }[]>(
+    const [row] = await service.db.query<{ at: Date | null }[]>(
       'select next_deadline_at as at from sla_tickets where id = $1',
       [id],
     );
@@ -32,8 +32,8 @@ describe('an order that reaches us', () => {
   };
 
   it('is kept as the desk entered it, with a number and a clock', async () => {
-    const contact = new Date(desk.now().getTime() - HOUR_MS);
-    const ticket = await desk.open({
+    const contact = new Date(service.now().getTime() - HOUR_MS);
+    const ticket = await service.open({
       authorityContactDate: contact.toISOString(),
       urgencyLevel: 'critical',
       description: 'Two\nlines',
@@ -41,7 +41,7 @@ describe('an order that reaches us', () => {
 
     expect(ticket).toMatchObject({
       signupId: SIGNUP,
-      ticketNumber: expect.stringMatching(new RegExp(`^SLA-${desk.now().getUTCFullYear()}-\\d{5}$`)),
+      ticketNumber: expect.stringMatching(new RegExp(`^SLA-${service.now().getUTCFullYear()}-\\d{5}$`)),
       authorityName: 'ACM',
       authorityContactDate: contact.toISOString(),
       dueAt: new Date(contact.getTime() + 24 * HOUR_MS).toISOString(),
@@ -55,11 +55,11 @@ describe('an order that reaches us', () => {
       nextActions: ['acknowledge', 'close'],
       events: [{ action: 'open', fromStatus: null, toStatus: 'pending', actor: ADMIN, note: null }],
     });
-    expect(await desk.get(ticket.id)).toEqual(ticket);
+    expect(await service.get(ticket.id)).toEqual(ticket);
   });
 
   it('is announced once, and is looked at when half of the time is over', async () => {
-    const ticket = await desk.open();
+    const ticket = await service.open();
 
     expect(await ofTicket(TicketOpened, ticket.id)).toEqual([
       {
@@ -74,20 +74,20 @@ describe('an order that reaches us', () => {
   });
 
   it('says nowhere but in its own row what the authority wants', async () => {
-    const { id } = await desk.open({ description: 'canary-of-the-order' });
-    await desk.act(id, 'acknowledge', { note: 'canary-of-the-note' });
-    await desk.act(id, 'close', { reason: 'canary-of-the-reason' });
+    const { id } = await service.open({ description: 'canary-of-the-order' });
+    await service.act(id, 'acknowledge', { note: 'canary-of-the-note' });
+    await service.act(id, 'close', { reason: 'canary-of-the-reason' });
 
     const tables = ['outbox_messages', 'jobs'].map(
       (table) => `select row_to_json(t)::text as text from ${table} t`,
     );
-    const rows = await desk.db.query<{ text: string }[]>(tables.join(' union all '));
+    const rows = await service.db.query<{ text: string }[]>(tables.join(' union all '));
     expect(rows.length).toBeGreaterThan(4);
     expect(rows.filter(({ text }) => text.includes('canary'))).toEqual([]);
   });
 
   it('entered too late is breached at once, without the warnings of the past', async () => {
-    const ticket = await desk.open({}, 30);
+    const ticket = await service.open({}, 30);
 
     expect(ticket).toMatchObject({ slaCompliant: false, status: 'pending' });
     expect(ticket.events.map(({ action, actor }) => [action, actor])).toEqual([
@@ -100,7 +100,7 @@ describe('an order that reaches us', () => {
   });
 
   it('entered after half of the time is looked at for the rest only', async () => {
-    const ticket = await desk.open({}, 19);
+    const ticket = await service.open({}, 19);
     expect(await nextDeadlineOf(ticket)).toBe(21.6);
     expect(await ofTicket(TicketWarned, ticket.id)).toEqual([]);
   });
@@ -117,7 +117,7 @@ describe('an order that reaches us', () => {
   ])('is refused with a wrong %s: %j', async (path, given, message) => {
     const before = await count('sla_tickets');
 
-    await expect(desk.open(given)).rejects.toMatchObject({
+    await expect(service.open(given)).rejects.toMatchObject({
       status: 400,
       code: ERROR_CODES.validationFailed,
       details: { errors: [{ path, message: expect.stringMatching(message) }] },
@@ -130,14 +130,14 @@ describe('an order that reaches us', () => {
   }
 
   it('may come from a clock that is 4 minutes fast, and from a year ago', async () => {
-    await expect(desk.open({ authorityContactDate: hence(4) })).resolves.toBeDefined();
-    await expect(desk.open({ authorityContactDate: hence(-365 * 24 * 60) })).resolves.toBeDefined();
+    await expect(service.open({ authorityContactDate: hence(4) })).resolves.toBeDefined();
+    await expect(service.open({ authorityContactDate: hence(-365 * 24 * 60) })).resolves.toBeDefined();
   });
 
   it('is entered once when its request is repeated', async () => {
     const idempotency = { scope: 'session', key: uuidv7(), fingerprint: 'form' };
-    const order = buildOrder(desk.now());
-    const open = () => desk.call(OpenTicket, order, { actor: ADMIN, idempotency });
+    const order = buildOrder(service.now());
+    const open = () => service.call(OpenTicket, order, { actor: ADMIN, idempotency });
 
     const first = await open();
 
@@ -146,10 +146,10 @@ describe('an order that reaches us', () => {
   });
 
   it('gets a number of its own when 200 come at once, without a gap', async () => {
-    const before = await desk.db.query<{ last: number }[]>('select last from ticket_numbers');
+    const before = await service.db.query<{ last: number }[]>('select last from ticket_numbers');
 
     const tickets = await Promise.all(
-      Array.from({ length: 200 }, () => desk.insist(OpenTicket, buildOrder(desk.now()))),
+      Array.from({ length: 200 }, () => service.insist(OpenTicket, buildOrder(service.now()))),
     );
 
     const ordinals = tickets.map(({ ticketNumber }) => Number(ticketNumber.split('-')[2]));
@@ -159,8 +159,8 @@ describe('an order that reaches us', () => {
 
   it('starts the numbers of each year at 1', async () => {
     const days = 366;
-    desk.passHours(days * 24);
-    const { ticketNumber } = await desk.open();
-    expect(ticketNumber).toMatch(new RegExp(`^SLA-${desk.now().getUTCFullYear()}-00001$`));
+    service.passHours(days * 24);
+    const { ticketNumber } = await service.open();
+    expect(ticketNumber).toMatch(new RegExp(`^SLA-${service.now().getUTCFullYear()}-00001$`));
   });
 });

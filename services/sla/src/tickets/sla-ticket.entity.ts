@@ -70,7 +70,7 @@ export class SlaTicket {
   }
 
   /**
-   * One action of the desk, in one or two moves. A deadline that passed unnoticed is noticed first.
+   * One action of the service, in one or two moves. A deadline that passed unnoticed is noticed first.
    * @throws TicketMoveNotAllowed
    */
   move(action: TicketAction, reason: string | null, now: Date): TicketStep[] {

@@ -1,26 +1,26 @@
 import { GetTicketStatistics } from '@rep13/contracts-sla';
-import { startDesk, type Desk } from '../../test/desk.ts';
+import { startSla, type SlaUnderTest } from '../../test/sla-under-test.ts';
 
 const DAY_MS = 86_400_000;
 
 describe('the statistics of acknowledgements', () => {
-  let desk: Desk;
+  let service: SlaUnderTest;
   beforeAll(async () => {
-    desk = await startDesk();
+    service = await startSla();
   });
-  beforeEach(() => desk.db.query('truncate sla_tickets cascade'));
-  afterAll(() => desk.stop());
+  beforeEach(() => service.db.query('truncate sla_tickets cascade'));
+  afterAll(() => service.stop());
 
   /** `2026-11-20`, so many days before today. */
-  const day = (ago: number) => new Date(desk.now().getTime() - ago * DAY_MS).toISOString().slice(0, 10);
+  const day = (ago: number) => new Date(service.now().getTime() - ago * DAY_MS).toISOString().slice(0, 10);
   let last = 0;
   const createTicket = (contact: string, hours: number | null, compliant = true) =>
-    desk.db.query(
+    service.db.query(
       `insert into sla_tickets (signup_id, ticket_number, authority_name, authority_contact_date,
          response_time_hours, sla_compliant) values (123456789, $1, 'ACM', $2, $3, $4)`,
       [`SLA-2026-${String((last += 1)).padStart(5, '0')}`, contact, hours, compliant],
     );
-  const statistics = (days?: number) => desk.call(GetTicketStatistics, { days });
+  const statistics = (days?: number) => service.call(GetTicketStatistics, { days });
 
   it('have a line for every day of the period, today last', async () => {
     const { days, responses } = await statistics();
@@ -69,7 +69,7 @@ describe('the statistics of acknowledgements', () => {
   });
 
   it('show 200 orders at most, the latest ones', async () => {
-    await desk.db.query(
+    await service.db.query(
       `insert into sla_tickets (signup_id, ticket_number, authority_name, authority_contact_date, response_time_hours)
        select 123456789, 'SLA-2025-' || lpad(n::text, 5, '0'), 'ACM', $1::timestamptz + make_interval(secs => n), n
        from generate_series(1, 201) n`,

@@ -1,6 +1,6 @@
 import type { TicketAction, TicketStatus, TicketWarningPercent } from '@rep13/contracts-constants';
 
-/** What can happen to an order: by the desk, or by its clock. */
+/** What can happen to an order: by the service, or by its clock. */
 export type TicketStepName = 'open' | TicketAction | `warn-${TicketWarningPercent}` | 'breach' | 'escalate';
 
 /** One line of an order's history and one event. */

@@ -15,7 +15,7 @@ export const ADMIN = 'admin:7';
 const HOUR_MS = 3_600_000;
 
 /** The service as the desk uses it. */
-export interface Desk extends TestService {
+export interface SlaUnderTest extends TestService {
   readonly now: () => Date;
   /** An order that reached us so many hours ago. */
   open(given?: Partial<PayloadOf<OpenTicket>>, hoursAgo?: number): Promise<TicketDetailView>;
@@ -34,7 +34,7 @@ export interface Desk extends TestService {
 type Words = Pick<PayloadOf<MoveTicket>, 'reason' | 'note'>;
 
 /** `environment` names a database, NATS or Redis that outlives the service. */
-export async function startDesk(environment: Record<string, string> = {}): Promise<Desk> {
+export async function startSla(environment: Record<string, string> = {}): Promise<SlaUnderTest> {
   const service = await startTestService(sla, environment);
   const now = () => service.app.get(Clock).now();
   service.stubbedServices.answer(GetSignupParty, ({ signupId }) => {

@@ -1,12 +1,12 @@
 /** A member of staff, asking as the dashboard does. */
-export class Desk {
+export class AdminClient {
   private constructor(
     private readonly url: string,
     private readonly cookie: string,
   ) {}
 
   /** @throws with the API's own words when it refuses. */
-  static async signIn(url: string, admin: { username: string; password: string }): Promise<Desk> {
+  static async signIn(url: string, admin: { username: string; password: string }): Promise<AdminClient> {
     const response = await fetch(`${url}/api/admin/login`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Origin: url },
@@ -14,7 +14,7 @@ export class Desk {
     });
     if (!response.ok) throw new Error(`sign-in: ${response.status} ${await response.text()}`);
     const cookies = response.headers.getSetCookie().map((line) => line.split(';')[0]);
-    return new Desk(url, cookies.join('; '));
+    return new AdminClient(url, cookies.join('; '));
   }
 
   /** @throws with the API's own words when it refuses. */
