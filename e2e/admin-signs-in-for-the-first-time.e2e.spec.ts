@@ -5,11 +5,11 @@ import {
   addColleague,
   becomeColleague,
   choosePassword,
-  enterDesk,
+  enterAdmin,
   expectGoodScreen,
   sendByHand,
-  signInAtDesk,
-} from './steps/desk.ts';
+  signInToAdmin,
+} from './steps/admin.ts';
 import { watchConsole } from './steps/page-checks.ts';
 
 const OWN_PASSWORD = 'a red kite over the dunes';
@@ -40,7 +40,7 @@ test('a new admin replaces the one-time password before anything else, and for g
   await page.goto('/admin/staff');
   await page.waitForURL(/\/admin\/login\?next=/);
   await expectGoodScreen(page);
-  await enterDesk(page, login);
+  await enterAdmin(page, login);
   await asksForOwnPassword(page);
   expect(complaints()).toEqual([]);
   for (const room of ROOMS) {
@@ -68,17 +68,17 @@ test('a new admin replaces the one-time password before anything else, and for g
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL(/\/admin\/login/);
   await expect(page.getByText('Logged out successfully')).toBeVisible();
-  await enterDesk(page, login);
+  await enterAdmin(page, login);
   await expect(page.getByRole('alert').filter({ hasText: 'Invalid username or password.' })).toBeVisible();
   await expectGoodScreen(page);
-  await signInAtDesk(page, { ...login, password: OWN_PASSWORD });
+  await signInToAdmin(page, { ...login, password: OWN_PASSWORD });
   await admin.dispose();
 });
 
 test('whoever signed out gets nothing by going back', async ({ page }) => {
   const admin = await signInAdmin();
   const colleague = await becomeColleague(admin, 'caseworker');
-  await signInAtDesk(page, colleague);
+  await signInToAdmin(page, colleague);
   await page.getByRole('link', { name: 'Emails' }).click();
   await expect(page.getByText(/^Updated at/)).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -94,7 +94,7 @@ test('a colleague who is deactivated is out at once, and the open page says so',
   const admin = await signInAdmin();
   const colleague = await becomeColleague(admin, 'caseworker');
   await page.clock.install();
-  await signInAtDesk(page, colleague);
+  await signInToAdmin(page, colleague);
   await page.goto('/admin/emails');
   await expect(page.getByText('Refreshes every 30 seconds.')).toBeVisible();
 
@@ -102,11 +102,11 @@ test('a colleague who is deactivated is out at once, and the open page says so',
   await expectOnceRefreshed(page, page.getByText('Your session has ended.'));
   await expect(page.getByRole('heading', { level: 1, name: 'Emails' })).toHaveCount(0);
   await expectGoodScreen(page);
-  await enterDesk(page, colleague);
+  await enterAdmin(page, colleague);
   await expect(page.getByRole('alert').filter({ hasText: 'Invalid username or password.' })).toBeVisible();
 
   expect((await admin.post(`/api/admin/users/${colleague.id}/reactivate`, { data: {} })).ok()).toBe(true);
-  await enterDesk(page, colleague);
+  await enterAdmin(page, colleague);
   await expect(page.getByRole('heading', { level: 1, name: 'Emails' })).toBeVisible();
   await admin.dispose();
 });

@@ -5,10 +5,10 @@ import {
   becomeColleague,
   expectGoodScreen,
   firstAdmin,
-  openDesk,
+  openAdmin,
   openOrder,
   sendByHand,
-} from './steps/desk.ts';
+} from './steps/admin.ts';
 import { mailTo } from './steps/inbox.ts';
 import { watchConsole } from './steps/page-checks.ts';
 
@@ -64,7 +64,7 @@ test('an auditor reads every room, and nothing in it writes', async ({ page, bro
   test.slow();
   const { admin, client, auditor, ticket } = await arrange();
   const complaints = watchConsole(page);
-  await openDesk(page, auditor, '/admin');
+  await openAdmin(page, auditor, '/admin');
   const rooms = roomsOf(client, ticket);
   for (const room of rooms) {
     await enter(page, room);
@@ -81,7 +81,7 @@ test('an auditor reads every room, and nothing in it writes', async ({ page, bro
 
   // The same look finds what an admin may do there, so it would have found it above.
   const other = await browser.newPage();
-  await openDesk(other, firstAdmin(), '/admin');
+  await openAdmin(other, firstAdmin(), '/admin');
   for (const room of rooms.filter(({ isWrittenInByAdmins }) => isWrittenInByAdmins)) {
     await enter(other, room);
     expect(await writingControls(other), room.path).not.toEqual([]);
@@ -93,7 +93,7 @@ test('an auditor reads every room, and nothing in it writes', async ({ page, bro
 test('an auditor finds every room a good page', { tag: '@thorough' }, async ({ page }) => {
   test.slow();
   const { admin, client, auditor, ticket } = await arrange();
-  await openDesk(page, auditor, '/admin');
+  await openAdmin(page, auditor, '/admin');
   for (const room of roomsOf(client, ticket)) {
     await enter(page, room);
     await expectGoodScreen(page);
@@ -103,7 +103,7 @@ test('an auditor finds every room a good page', { tag: '@thorough' }, async ({ p
 
 test('what an auditor sends by hand is refused, and nothing is changed', async ({ page }) => {
   const { admin, client, auditor, ticket } = await arrange();
-  await openDesk(page, auditor, '/admin');
+  await openAdmin(page, auditor, '/admin');
   const order = {
     signupId: client.signupId,
     authorityName: 'Nobody',

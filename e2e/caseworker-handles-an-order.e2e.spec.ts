@@ -14,13 +14,13 @@ import {
   addressOf,
   becomeColleague,
   choosePassword,
-  enterDesk,
+  enterAdmin,
   expectGoodScreen,
   firstAdmin,
   newUsername,
-  openDesk,
+  openAdmin,
   openOrder,
-} from './steps/desk.ts';
+} from './steps/admin.ts';
 import { mailsTo, mailTo } from './steps/inbox.ts';
 import { typeInto } from './steps/keyboard.ts';
 import { watchConsole } from './steps/page-checks.ts';
@@ -45,11 +45,11 @@ test('a new caseworker takes an order to its end, and the client sees each step'
   await expect(watcher.getByText('No regulatory authority requests yet.')).toBeVisible();
   const complaints = [watchConsole(page), watchConsole(watcher)];
 
-  await openDesk(page, firstAdmin(), '/admin/staff');
+  await openAdmin(page, firstAdmin(), '/admin/staff');
   const caseworker = await addCaseworker(page);
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL(/\/admin\/login/);
-  await enterDesk(page, caseworker);
+  await enterAdmin(page, caseworker);
   await expect(page.getByRole('heading', { name: 'Choose your own password' })).toBeVisible();
   await expectGoodScreen(page);
   await choosePassword(page, caseworker.password, OWN_PASSWORD);
@@ -65,12 +65,12 @@ test('a new caseworker takes an order to its end, and the client sees each step'
   await expectOnceRefreshed(watcher, watcher.getByText(ticketNumber, { exact: true }));
   await expect(watcher.getByText(ORDER.description)).toBeVisible();
 
-  for (const { button, atDesk, atClient } of MOVES) {
+  for (const { button, inAdmin, atClient } of MOVES) {
     await askToMove(page, button);
     await page.getByLabel('Note for the desk').fill(`${button}: done by the book.`);
     if (button === 'Acknowledge') await expectGoodScreen(page);
     await confirmMove(page, button);
-    await expect(page.getByRole('definition').getByText(atDesk, { exact: true })).toBeVisible();
+    await expect(page.getByRole('definition').getByText(inAdmin, { exact: true })).toBeVisible();
     await expectClientSees(watcher, atClient);
   }
   await close(page, 'Answered in full');
@@ -196,7 +196,7 @@ test('a caseworker who goes back with a note half written is asked first', async
   const admin = await signInAdmin();
   const client = await becomeClient();
   const { id, ticketNumber } = await openOrder(admin, client, 'CNMC');
-  await openDesk(page, firstAdmin(), '/admin?tab=sla');
+  await openAdmin(page, firstAdmin(), '/admin?tab=sla');
   await page.getByRole('main').getByRole('link', { name: ticketNumber }).last().click();
   await askToMove(page, 'Acknowledge');
   await page.getByLabel('Note for the desk').pressSequentially('Spoke with Ms. Jansen');

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { haveRegistered, send, signInAdmin } from './steps/api.ts';
 import { becomeClient } from './steps/client.ts';
 import { buildCompany } from './steps/customer.ts';
-import { firstAdmin, openOrder, untilAtRest } from './steps/desk.ts';
+import { firstAdmin, openOrder, untilAtRest } from './steps/admin.ts';
 import { expectGoodPage, expectNoOverflow } from './steps/page-checks.ts';
 import { expectState, keepIn, STATES, type State } from './steps/states.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { becomeClient } from './steps/client.ts';
-import { firstAdmin, openDesk } from './steps/desk.ts';
+import { firstAdmin, openAdmin } from './steps/admin.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -9,7 +9,7 @@ const TIMES = 8;
 
 test('a list of choices leaves when one is taken, each time', async ({ page }) => {
   const { company } = await becomeClient();
-  await openDesk(page, firstAdmin(), '/admin/tickets/new');
+  await openAdmin(page, firstAdmin(), '/admin/tickets/new');
   const choice = page.locator('.ant-select-item-option').filter({ hasText: company.companyName });
   for (let time = 0; time < TIMES; time += 1) {
     await page.getByLabel('Client', { exact: true }).fill(company.companyName);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { openBrowserless, send, signInAdmin } from './steps/api.ts';
 import { becomeClient, signInClient } from './steps/client.ts';
-import { becomeColleague, expectGoodScreen, openDesk } from './steps/desk.ts';
+import { becomeColleague, expectGoodScreen, openAdmin } from './steps/admin.ts';
 import { expectGoodPage, watchConsole } from './steps/page-checks.ts';
 import { letElevenMinutesPass } from './steps/time-since-the-password.ts';
 
@@ -17,7 +17,7 @@ test('an admin enters the password again, and what was chosen and asked for goes
   const first = await signInAdmin();
   const admin = await becomeColleague(first, 'admin');
   const colleague = await becomeColleague(first, 'caseworker');
-  await openDesk(page, admin, '/admin/staff');
+  await openAdmin(page, admin, '/admin/staff');
   await letElevenMinutesPass({ adminUserId: admin.id });
 
   await page.getByRole('button', { name: `Role: ${colleague.username}` }).click();
@@ -46,7 +46,7 @@ test('staff gets a file only once the password is entered again', async ({ page 
   const first = await signInAdmin();
   const auditor = await becomeColleague(first, 'auditor');
   await first.dispose();
-  await openDesk(page, auditor, '/admin?tab=checks');
+  await openAdmin(page, auditor, '/admin?tab=checks');
   await letElevenMinutesPass({ adminUserId: auditor.id });
   await page.getByText('Export as CSV').click();
   await expect(question(page)).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { eventually } from '@rep13/testing';
 import { signInAdmin } from './steps/api.ts';
-import { addressOf, becomeColleague, enterDesk, expectGoodScreen, type Login } from './steps/desk.ts';
+import { addressOf, becomeColleague, enterAdmin, expectGoodScreen, type Login } from './steps/admin.ts';
 import { mailsTo } from './steps/inbox.ts';
 import { watchConsole } from './steps/page-checks.ts';
 import { appCode, giveAuthenticator, recoveryCodesOn } from './steps/second-factor.ts';
@@ -11,7 +11,7 @@ const factors = (page: Page) => page.getByRole('region', { name: 'Second factor'
 
 async function enterPassword(page: Page, login: Login): Promise<void> {
   await page.goto('/admin/login');
-  await enterDesk(page, login);
+  await enterAdmin(page, login);
 }
 
 async function leave(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { signInAdmin } from './steps/api.ts';
 import { becomeClient, type Client } from './steps/client.ts';
-import { addColleague, addressOf, newUsername, type Login } from './steps/desk.ts';
+import { addColleague, addressOf, newUsername, type Login } from './steps/admin.ts';
 import { mailsTo } from './steps/inbox.ts';
 import { pressOn, typeInto } from './steps/keyboard.ts';
 import { watchConsole } from './steps/page-checks.ts';

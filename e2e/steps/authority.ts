@@ -28,19 +28,19 @@ export interface Move {
   /** On the button and on its dialog's. */
   readonly button: string;
   /** What the order then is, for the desk. */
-  readonly atDesk: string;
+  readonly inAdmin: string;
   /** The step that the client sees the order at. */
   readonly atClient: string;
 }
 
 /** The whole way of an order, without its end. */
 export const MOVES: readonly Move[] = [
-  { button: 'Acknowledge', atDesk: 'Acknowledged', atClient: 'Acknowledged' },
-  { button: 'Forward to client', atDesk: 'Forwarded', atClient: 'Forwarded to you' },
-  { button: 'Start work', atDesk: 'In progress', atClient: 'In progress' },
-  { button: 'Ask the authority', atDesk: 'Awaiting authority', atClient: 'Waiting for the authority' },
-  { button: 'Resume work', atDesk: 'In progress', atClient: 'In progress' },
-  { button: 'Respond', atDesk: 'Responded', atClient: 'Answered' },
+  { button: 'Acknowledge', inAdmin: 'Acknowledged', atClient: 'Acknowledged' },
+  { button: 'Forward to client', inAdmin: 'Forwarded', atClient: 'Forwarded to you' },
+  { button: 'Start work', inAdmin: 'In progress', atClient: 'In progress' },
+  { button: 'Ask the authority', inAdmin: 'Awaiting authority', atClient: 'Waiting for the authority' },
+  { button: 'Resume work', inAdmin: 'In progress', atClient: 'In progress' },
+  { button: 'Respond', inAdmin: 'Responded', atClient: 'Answered' },
 ];
 
 /** Every event that this way leaves in the audit log, as it happens. */

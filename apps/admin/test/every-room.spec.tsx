@@ -18,7 +18,7 @@ import {
   buildSession,
   buildStaffMember,
 } from './builders.ts';
-import { accountOf, deskOf } from './desk.ts';
+import { accountOf, deskOf } from './admin.ts';
 import { open } from './open.ts';
 
 withFakeBrowser();

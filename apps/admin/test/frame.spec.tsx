@@ -4,7 +4,7 @@ import { fakeApi, ok, press, refusedAs, withFakeBrowser } from '@rep13/testing-b
 import { useConsentStore } from '@rep13/web-kit';
 import { remote } from '../src/routes.tsx';
 import { buildAdmin, buildClient, buildTicketDetail } from './builders.ts';
-import { accountOf, deskOf, NOBODY } from './desk.ts';
+import { accountOf, deskOf, NOBODY } from './admin.ts';
 import { open } from './open.ts';
 
 withFakeBrowser();

@@ -13,7 +13,7 @@ import {
   withFakeBrowser,
 } from '@rep13/testing-browser';
 import { buildAdmin, buildClient, buildFactors, buildStaffMember } from './builders.ts';
-import { accountOf, dashboardOf, deskOf, NOBODY } from './desk.ts';
+import { accountOf, dashboardOf, deskOf, NOBODY } from './admin.ts';
 import { open } from './open.ts';
 
 withFakeBrowser();

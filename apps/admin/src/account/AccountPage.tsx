@@ -1,5 +1,5 @@
 import { Page, Section } from '@rep13/ui';
-import { Desk } from '../layout/Desk.tsx';
+import { AdminLayout } from '../layout/AdminLayout.tsx';
 import { PasswordForm } from '../password-change/PasswordForm.tsx';
 import { useStaffMember } from '../session/useStaffMember.ts';
 import { SecondFactors } from '../second-factor/SecondFactors.tsx';
@@ -8,9 +8,9 @@ import { StaffSessions } from './StaffSessions.tsx';
 /** One's own account. */
 export function AccountPage() {
   return (
-    <Desk title="Your account">
+    <AdminLayout title="Your account">
       <Account />
-    </Desk>
+    </AdminLayout>
   );
 }
 

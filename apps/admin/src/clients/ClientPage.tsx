@@ -3,7 +3,7 @@ import { EmptyState, LoadError, Page, Skeleton } from '@rep13/ui';
 import { ApiError } from '@rep13/web-kit/api';
 import { Link, useParams } from '@rep13/web-kit/router';
 import { tabPath } from '../frame/tabs.ts';
-import { Desk } from '../layout/Desk.tsx';
+import { AdminLayout } from '../layout/AdminLayout.tsx';
 import { REFRESH_MS } from '../list/useList.ts';
 import { useAdminApi } from '../session/useAdminApi.ts';
 import { ClientView } from './ClientView.tsx';
@@ -12,9 +12,9 @@ import { ClientView } from './ClientView.tsx';
 export function ClientPage() {
   const { signupId = '' } = useParams();
   return (
-    <Desk title="Client">
+    <AdminLayout title="Client">
       <Client signupId={signupId} />
-    </Desk>
+    </AdminLayout>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ClientDetailView } from '@rep13/contracts-onboarding';
 import { Notice, Page, Section, formatDateTime } from '@rep13/ui';
 import { useHead } from '@rep13/web-kit';
-import { DESK_KEYWORDS } from '../frame/desk-keywords.ts';
+import { ADMIN_KEYWORDS } from '../frame/admin-keywords.ts';
 import styles from './client.module.css';
 import { ClientActions } from './ClientActions.tsx';
 import { AccountFacts, AgreementFacts, AttributionFacts, CompanyFacts } from './ClientFacts.tsx';
@@ -15,7 +15,7 @@ interface ClientViewProps {
 }
 
 export function ClientView({ client, onChanged }: ClientViewProps) {
-  useHead({ title: client.companyName, description: 'A client.', keywords: DESK_KEYWORDS, noIndex: true });
+  useHead({ title: client.companyName, description: 'A client.', keywords: ADMIN_KEYWORDS, noIndex: true });
   const { suspension } = client;
   return (
     <Page

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { ContactMessageView } from '@rep13/contracts-notifications';
 import { address, fakeApi, fill, later, ok, press, withFakeBrowser } from '@rep13/testing-browser';
-import { deskOf } from '../../test/desk.ts';
+import { deskOf } from '../../test/admin.ts';
 import { open } from '../../test/open.ts';
 
 withFakeBrowser();

@@ -1,6 +1,6 @@
 import type { ContactMessageView } from '@rep13/contracts-notifications';
 import { formatDateTime, mailTo, Page } from '@rep13/ui';
-import { Desk } from '../layout/Desk.tsx';
+import { AdminLayout } from '../layout/AdminLayout.tsx';
 import { TwoLines } from '../frame/TwoLines.tsx';
 import type { Column } from '../list/DataTable.tsx';
 import { ListView } from '../list/ListView.tsx';
@@ -31,11 +31,11 @@ const COLUMNS: readonly Column<ContactMessageView>[] = [
 /** What people wrote in the contact form; answered by mail. */
 export function MessagesPage() {
   return (
-    <Desk title="Messages">
+    <AdminLayout title="Messages">
       <Page title="Messages" lead="What people wrote in the contact form. Answer them by mail.">
         <Messages />
       </Page>
-    </Desk>
+    </AdminLayout>
   );
 }
 

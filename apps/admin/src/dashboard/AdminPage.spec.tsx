@@ -18,7 +18,7 @@ import {
   buildTicket,
   buildTotals,
 } from '../../test/builders.ts';
-import { AUDIT, CHECKS, dashboardOf, NOBODY, PENDING, SIGNUPS, TICKETS } from '../../test/desk.ts';
+import { AUDIT, CHECKS, dashboardOf, NOBODY, PENDING, SIGNUPS, TICKETS } from '../../test/admin.ts';
 import { open } from '../../test/open.ts';
 
 withFakeBrowser();

@@ -1,5 +1,5 @@
 import { Page } from '@rep13/ui';
-import { Desk } from '../layout/Desk.tsx';
+import { AdminLayout } from '../layout/AdminLayout.tsx';
 import { Cards } from './Cards.tsx';
 import { DashboardTabs } from './DashboardTabs.tsx';
 import { useTotals } from './useTotals.ts';
@@ -8,9 +8,9 @@ import { ViolationAlert } from './ViolationAlert.tsx';
 /** The desk: what is going on, and every list. */
 export function AdminPage() {
   return (
-    <Desk title="Admin">
+    <AdminLayout title="Admin">
       <Dashboard />
-    </Desk>
+    </AdminLayout>
   );
 }
 

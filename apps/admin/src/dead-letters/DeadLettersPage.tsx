@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { LIST_MAX } from '@rep13/contracts-constants';
 import { EmptyState, Loaded, Notice, Page } from '@rep13/ui';
-import { Desk } from '../layout/Desk.tsx';
+import { AdminLayout } from '../layout/AdminLayout.tsx';
 import { DataTable } from '../list/DataTable.tsx';
 import styles from '../list/list.module.css';
 import { LiveNote } from '../list/LiveNote.tsx';
@@ -13,14 +13,14 @@ import { useDeadLetters } from './useDeadLetters.ts';
 /** Events that a service could not handle. */
 export function DeadLettersPage() {
   return (
-    <Desk title="Dead letters">
+    <AdminLayout title="Dead letters">
       <Page
         title="Dead letters"
         lead="Events that a service could not handle in three tries. Mend the cause, then have them handled once more."
       >
         <Letters />
       </Page>
-    </Desk>
+    </AdminLayout>
   );
 }
 

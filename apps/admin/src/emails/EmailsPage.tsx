@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { EmailView } from '@rep13/contracts-notifications';
 import { EMAIL_STATUSES } from '@rep13/contracts-constants';
 import { Page } from '@rep13/ui';
-import { Desk } from '../layout/Desk.tsx';
+import { AdminLayout } from '../layout/AdminLayout.tsx';
 import { FilterSelect } from '../list/FilterSelect.tsx';
 import { ListView } from '../list/ListView.tsx';
 import { useList } from '../list/useList.ts';
@@ -17,11 +17,11 @@ const STATUSES = EMAIL_STATUSES.map((status) => [status, EMAIL_STATUS[status][1]
 /** Every try at every mail, and the way to send one again. */
 export function EmailsPage() {
   return (
-    <Desk title="Emails">
+    <AdminLayout title="Emails">
       <Page title="Emails" lead="One line for each try at each mail.">
         <Emails />
       </Page>
-    </Desk>
+    </AdminLayout>
   );
 }
 

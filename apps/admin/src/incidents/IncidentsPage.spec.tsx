@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { StaffIncidentView } from '@rep13/contracts-gateway';
 import { fakeApi, fill, later, ok, press, shownToast, withFakeBrowser } from '@rep13/testing-browser';
-import { deskOf } from '../../test/desk.ts';
+import { deskOf } from '../../test/admin.ts';
 import { open } from '../../test/open.ts';
 
 withFakeBrowser();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { StaffIncidentView } from '@rep13/contracts-gateway';
 import { EmptyState, Loaded, Page } from '@rep13/ui';
-import { Desk } from '../layout/Desk.tsx';
+import { AdminLayout } from '../layout/AdminLayout.tsx';
 import { DataTable } from '../list/DataTable.tsx';
 import { LiveNote } from '../list/LiveNote.tsx';
 import styles from '../list/list.module.css';
@@ -15,14 +15,14 @@ import { incidentColumns } from './incident-columns.tsx';
 /** What the status page tells of: found by measuring, told in words of ours. */
 export function IncidentsPage() {
   return (
-    <Desk title="Incidents">
+    <AdminLayout title="Incidents">
       <Page
         title="Incidents"
         lead="Measurements open and close them. What you write here is what everybody reads on the status page."
       >
         <Incidents />
       </Page>
-    </Desk>
+    </AdminLayout>
   );
 }
 

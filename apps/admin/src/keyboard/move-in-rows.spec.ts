@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { address, fakeApi, fill, later, ok, settle, withFakeBrowser } from '@rep13/testing-browser';
 import { buildClient, buildTicket, buildTicketDetail } from '../../test/builders.ts';
-import { dashboardOf, TICKETS } from '../../test/desk.ts';
+import { dashboardOf, TICKETS } from '../../test/admin.ts';
 import { open } from '../../test/open.ts';
 
 withFakeBrowser();

@@ -12,7 +12,7 @@ import {
   withFakeBrowser,
 } from '@rep13/testing-browser';
 import { buildAdmin } from '../../test/builders.ts';
-import { dashboardOf } from '../../test/desk.ts';
+import { dashboardOf } from '../../test/admin.ts';
 import { open } from '../../test/open.ts';
 
 withFakeBrowser();

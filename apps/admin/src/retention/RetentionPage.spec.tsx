@@ -13,7 +13,7 @@ import {
   withFakeBrowser,
 } from '@rep13/testing-browser';
 import { buildSignup, buildStaffMember } from '../../test/builders.ts';
-import { deskOf } from '../../test/desk.ts';
+import { deskOf } from '../../test/admin.ts';
 import { open } from '../../test/open.ts';
 
 withFakeBrowser();

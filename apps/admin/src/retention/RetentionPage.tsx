@@ -1,6 +1,6 @@
 import type { RetentionView } from '@rep13/contracts-admin';
 import { Loaded, Notice, Page } from '@rep13/ui';
-import { Desk } from '../layout/Desk.tsx';
+import { AdminLayout } from '../layout/AdminLayout.tsx';
 import { DataTable } from '../list/DataTable.tsx';
 import { LiveNote } from '../list/LiveNote.tsx';
 import { REFRESH_MS } from '../list/useList.ts';
@@ -14,7 +14,7 @@ import styles from './retention.module.css';
 /** What is deleted when, what goes tonight, and the clients of whom nothing is deleted. */
 export function RetentionPage() {
   return (
-    <Desk title="Retention">
+    <AdminLayout title="Retention">
       <Page
         title="Retention"
         lead="Every night at 02:00 UTC what has had its time is deleted. This is the table that the privacy policy prints, with a dry run of the coming night."
@@ -24,7 +24,7 @@ export function RetentionPage() {
           <DryRun />
         </div>
       </Page>
-    </Desk>
+    </AdminLayout>
   );
 }
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { fakeApi, later, ok, press, refusedAs, shownToast, withFakeBrowser } from '@rep13/testing-browser';
 import { buildStaffMember } from '../../test/builders.ts';
-import { CHECKS, dashboardOf, deskOf } from '../../test/desk.ts';
+import { CHECKS, dashboardOf, deskOf } from '../../test/admin.ts';
 import { open } from '../../test/open.ts';
 
 withFakeBrowser();

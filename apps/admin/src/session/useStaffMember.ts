@@ -3,9 +3,9 @@ import type { AdminUserView } from '@rep13/contracts-admin';
 
 export const StaffMember = createContext<AdminUserView | null>(null);
 
-/** Who sits at the desk. Only for what stands inside `Desk`. */
+/** Who is signed in as staff. Only for what stands inside `AdminLayout`. */
 export function useStaffMember(): AdminUserView {
   const user = useContext(StaffMember);
-  if (!user) throw new Error('useStaffMember is used outside of Desk, which knows who is signed in');
+  if (!user) throw new Error('useStaffMember is used outside of AdminLayout, which knows who is signed in');
   return user;
 }

@@ -11,7 +11,7 @@ import {
   withFakeBrowser,
 } from '@rep13/testing-browser';
 import { buildAdmin } from '../../test/builders.ts';
-import { dashboardOf, NOBODY } from '../../test/desk.ts';
+import { dashboardOf, NOBODY } from '../../test/admin.ts';
 import { open } from '../../test/open.ts';
 
 withFakeBrowser();

@@ -3,7 +3,7 @@ import { CardPage } from '@rep13/ui/antd';
 import { useHead } from '@rep13/web-kit';
 import { Navigate, useLocation } from '@rep13/web-kit/router';
 import { AdminFrame } from '../frame/AdminFrame.tsx';
-import { DESK_KEYWORDS } from '../frame/desk-keywords.ts';
+import { ADMIN_KEYWORDS } from '../frame/admin-keywords.ts';
 import { nextPath, type LoginNews } from '../session/next-path.ts';
 import { beginSession, useAdminUser } from '../session/useAdminUser.ts';
 import { LoginForm } from './LoginForm.tsx';
@@ -13,7 +13,7 @@ export function LoginPage() {
   useHead({
     title: 'Admin login',
     description: 'For the staff of Rep13.',
-    keywords: DESK_KEYWORDS,
+    keywords: ADMIN_KEYWORDS,
     noIndex: true,
   });
   const { data: user } = useAdminUser();

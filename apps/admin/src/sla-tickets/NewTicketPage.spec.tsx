@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import { address, errorAt, fakeApi, fill, later, ok, press, withFakeBrowser } from '@rep13/testing-browser';
 import { buildClient, buildSignup, buildTicketDetail } from '../../test/builders.ts';
-import { deskOf } from '../../test/desk.ts';
+import { deskOf } from '../../test/admin.ts';
 import { open } from '../../test/open.ts';
 
 withFakeBrowser();

@@ -1,7 +1,7 @@
 import { Button, Form } from 'antd';
 import { Notice, Page } from '@rep13/ui';
 import { useNavigate } from '@rep13/web-kit/router';
-import { Desk } from '../layout/Desk.tsx';
+import { AdminLayout } from '../layout/AdminLayout.tsx';
 import { mayWork } from '../session/roles.ts';
 import { useStaffMember } from '../session/useStaffMember.ts';
 import type { OrderValues } from '../order-draft/order-draft.ts';
@@ -13,9 +13,9 @@ import { useOrderDraft } from './useOrderDraft.ts';
 /** Where an authority's order is entered. */
 export function NewTicketPage() {
   return (
-    <Desk title="Enter an order">
+    <AdminLayout title="Enter an order">
       <NewTicket />
-    </Desk>
+    </AdminLayout>
   );
 }
 

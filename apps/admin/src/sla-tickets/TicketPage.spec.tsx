@@ -13,7 +13,7 @@ import {
   withFakeBrowser,
 } from '@rep13/testing-browser';
 import { buildAdmin, buildClient, buildTicketDetail } from '../../test/builders.ts';
-import { deskOf, NOBODY } from '../../test/desk.ts';
+import { deskOf, NOBODY } from '../../test/admin.ts';
 import { open } from '../../test/open.ts';
 
 withFakeBrowser();

@@ -1,7 +1,7 @@
 import { EmptyState, LoadError, Page, Skeleton } from '@rep13/ui';
 import { ApiError } from '@rep13/web-kit/api';
 import { Link, useParams } from '@rep13/web-kit/router';
-import { Desk } from '../layout/Desk.tsx';
+import { AdminLayout } from '../layout/AdminLayout.tsx';
 import { tabPath } from '../frame/tabs.ts';
 import { TicketView } from './TicketView.tsx';
 import { useTicket } from './useTicket.ts';
@@ -10,9 +10,9 @@ import { useTicket } from './useTicket.ts';
 export function TicketPage() {
   const { id = '' } = useParams();
   return (
-    <Desk title="Order">
+    <AdminLayout title="Order">
       <Ticket id={id} />
-    </Desk>
+    </AdminLayout>
   );
 }
 

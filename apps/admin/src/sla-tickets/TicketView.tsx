@@ -4,7 +4,7 @@ import type { TicketDetailView } from '@rep13/contracts-sla';
 import { Notice, Page, Section } from '@rep13/ui';
 import { useHead } from '@rep13/web-kit';
 import type { LiveResponse } from '@rep13/web-kit/api';
-import { DESK_KEYWORDS } from '../frame/desk-keywords.ts';
+import { ADMIN_KEYWORDS } from '../frame/admin-keywords.ts';
 import { LiveNote } from '../list/LiveNote.tsx';
 import { mayWork } from '../session/roles.ts';
 import { useStaffMember } from '../session/useStaffMember.ts';
@@ -24,7 +24,7 @@ export function TicketView({ ticket, answer }: TicketViewProps) {
   useHead({
     title: ticket.ticketNumber,
     description: 'An order of an authority.',
-    keywords: DESK_KEYWORDS,
+    keywords: ADMIN_KEYWORDS,
     noIndex: true,
   });
   const { role } = useStaffMember();

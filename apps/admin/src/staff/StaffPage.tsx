@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from 'antd';
 import type { OneTimePasswordView, StaffMemberView } from '@rep13/contracts-admin';
 import { Loaded, Page } from '@rep13/ui';
-import { Desk } from '../layout/Desk.tsx';
+import { AdminLayout } from '../layout/AdminLayout.tsx';
 import { DataTable } from '../list/DataTable.tsx';
 import { mayManage } from '../session/roles.ts';
 import { useAdminApi } from '../session/useAdminApi.ts';
@@ -16,9 +16,9 @@ import { STAFF_PATH } from './staff-path.ts';
 /** Who works here, for admins. */
 export function StaffPage() {
   return (
-    <Desk title="Staff">
+    <AdminLayout title="Staff">
       <Staff />
-    </Desk>
+    </AdminLayout>
   );
 }
 

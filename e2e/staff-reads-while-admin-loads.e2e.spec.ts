@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openDesk, firstAdmin } from './steps/desk.ts';
+import { openAdmin, firstAdmin } from './steps/admin.ts';
 import { watchLayoutShift } from './steps/watch-page.ts';
 
 /** What the Web Vitals call good. */
@@ -8,7 +8,7 @@ const GOOD = 0.1;
 for (const width of [320, 375, 768]) {
   test(`the desk stays where it is while its figures come, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 812 });
-    await openDesk(page, firstAdmin(), '/admin');
+    await openAdmin(page, firstAdmin(), '/admin');
     const layoutShift = await watchLayoutShift(page);
     await page.goto('/admin');
     await expect(page.getByRole('heading', { name: 'Total Checks' })).toBeVisible();

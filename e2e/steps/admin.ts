@@ -47,21 +47,21 @@ export async function becomeColleague(admin: APIRequestContext, role: Role): Pro
 }
 
 /** On the login page of the desk. */
-export async function enterDesk(page: Page, { username, password }: Login): Promise<void> {
+export async function enterAdmin(page: Page, { username, password }: Login): Promise<void> {
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
 /** Opens the login page, signs in and waits for the dashboard. */
-export async function signInAtDesk(page: Page, login: Login): Promise<void> {
+export async function signInToAdmin(page: Page, login: Login): Promise<void> {
   await page.goto('/admin/login');
-  await enterDesk(page, login);
+  await enterAdmin(page, login);
   await expect(page.getByRole('heading', { level: 1, name: 'Admin dashboard' })).toBeVisible();
 }
 
 /** Opens a room of the desk, signed in. */
-export async function openDesk(page: Page, login: Login, path: string): Promise<void> {
+export async function openAdmin(page: Page, login: Login, path: string): Promise<void> {
   await send(page.request, '/api/admin/login', { username: login.username, password: login.password });
   await page.goto(path);
 }

@@ -4,7 +4,7 @@ import { useAdminUser } from './useAdminUser.ts';
 import { useSignedOutStore } from './useSignedOut.ts';
 import { useUnsavedStore } from './useUnsaved.ts';
 
-export type DeskSession =
+export type AdminSession =
   | { kind: 'open' | 'interrupted'; user: AdminUserView }
   | { kind: 'must-change-password' | 'must-set-up-second-factor'; user: AdminUserView }
   /** `signed-out` by the last person's own wish; `ended` without it. */
@@ -13,7 +13,7 @@ export type DeskSession =
   | { kind: 'unknown'; error: unknown; retry: () => void };
 
 /** Who sits here. A session that ended under a half-filled form is interrupted, not over. */
-export function useDeskSession(): DeskSession {
+export function useAdminSession(): AdminSession {
   const { data: user, error, mutate } = useAdminUser();
   const hasUnsaved = useUnsavedStore(({ forms }) => forms > 0);
   const isSignedOut = useSignedOutStore((state) => state.isSignedOut);

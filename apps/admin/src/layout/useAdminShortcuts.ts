@@ -7,7 +7,7 @@ import { mayWork } from '../session/roles.ts';
 import { tabPath } from '../frame/tabs.ts';
 
 /** What the keys do on every page of the desk. */
-export function useDeskShortcuts({ role }: AdminUserView): void {
+export function useAdminShortcuts({ role }: AdminUserView): void {
   const navigate = useNavigate();
   const goTo = (path: string) => () => void navigate(path);
   useShortcuts([

@@ -13,23 +13,23 @@ import { AccountBar } from '../session/AccountBar.tsx';
 import { loginPath, type LoginNews } from '../session/next-path.ts';
 import { SignInDialog } from './SignInDialog.tsx';
 import { StepUpDialog } from '../session/StepUpDialog.tsx';
-import { useDeskSession } from '../session/useDeskSession.ts';
+import { useAdminSession } from '../session/useAdminSession.ts';
 import { StaffMember } from '../session/useStaffMember.ts';
 import { AdminFrame } from '../frame/AdminFrame.tsx';
-import { DESK_KEYWORDS } from '../frame/desk-keywords.ts';
-import { DeskNav } from './DeskNav.tsx';
-import { useDeskShortcuts } from './useDeskShortcuts.ts';
+import { ADMIN_KEYWORDS } from '../frame/admin-keywords.ts';
+import { AdminNav } from './AdminNav.tsx';
+import { useAdminShortcuts } from './useAdminShortcuts.ts';
 
-interface DeskProps {
+interface AdminLayoutProps {
   /** Of the document. */
   title: string;
   children: ReactNode;
 }
 
 /** Round every page for staff. Who is not signed in goes to the login, who has a made-up password changes it first. */
-export function Desk({ title, children }: DeskProps) {
-  useHead({ title, description: 'The desk of our staff.', keywords: DESK_KEYWORDS, noIndex: true });
-  const session = useDeskSession();
+export function AdminLayout({ title, children }: AdminLayoutProps) {
+  useHead({ title, description: 'The desk of our staff.', keywords: ADMIN_KEYWORDS, noIndex: true });
+  const session = useAdminSession();
   const { pathname, search } = useLocation();
 
   if (session.kind === 'nobody') {
@@ -42,10 +42,10 @@ export function Desk({ title, children }: DeskProps) {
   if (session.kind === 'must-set-up-second-factor') return <SecondFactorSetupPage user={session.user} />;
   if (session.kind === 'open' || session.kind === 'interrupted') {
     return (
-      <OpenDesk user={session.user}>
+      <OpenAdmin user={session.user}>
         {children}
         {session.kind === 'interrupted' && <SignInDialog user={session.user} />}
-      </OpenDesk>
+      </OpenAdmin>
     );
   }
   const error = session.kind === 'unknown' && session;
@@ -58,13 +58,13 @@ export function Desk({ title, children }: DeskProps) {
   );
 }
 
-function OpenDesk({ user, children }: { user: AdminUserView; children: ReactNode }) {
+function OpenAdmin({ user, children }: { user: AdminUserView; children: ReactNode }) {
   useMainFocus();
   useKeyboard();
-  useDeskShortcuts(user);
+  useAdminShortcuts(user);
   return (
     <StaffMember value={user}>
-      <AdminFrame account={<AccountBar user={user} />} nav={<DeskNav user={user} />}>
+      <AdminFrame account={<AccountBar user={user} />} nav={<AdminNav user={user} />}>
         {!user.hasSecondFactor && <SecondFactorNotice />}
         {children}
         <ShortcutList />

@@ -3,7 +3,7 @@ import { Link, useLocation } from '@rep13/web-kit/router';
 import { useShortcutStore } from '../keyboard/shortcuts.ts';
 import { mayManage } from '../session/roles.ts';
 import { UrgentClock } from '../ticket-clock/UrgentClock.tsx';
-import styles from './desk-nav.module.css';
+import styles from './admin-nav.module.css';
 
 const PLACES: readonly { path: string; label: string; isForAdmins?: true }[] = [
   { path: '/admin', label: 'Dashboard' },
@@ -16,7 +16,7 @@ const PLACES: readonly { path: string; label: string; isForAdmins?: true }[] = [
 ];
 
 /** The rooms of the desk, and on every page the clock of the most urgent order. */
-export function DeskNav({ user }: { user: AdminUserView }) {
+export function AdminNav({ user }: { user: AdminUserView }) {
   const { pathname } = useLocation();
   const places = PLACES.filter(({ isForAdmins }) => !isForAdmins || mayManage(user.role));
   return (
