@@ -44,6 +44,8 @@ const MEANINGS: Record<string, Meaning> = {
   isIn: ([values]) => ({ enum: values }),
   equals: ([value]) => ({ enum: [value] }),
   isArray: () => ({ type: 'array' }),
+  // Only in commands; the API takes files as bodies of their own.
+  bytesUpTo: () => ({ type: 'string', format: 'binary' }),
   arrayMinSize: ([minItems]) => ({ minItems }),
   arrayMaxSize: ([maxItems]) => ({ maxItems }),
   arrayUnique: () => ({ uniqueItems: true }),
