@@ -47,7 +47,7 @@ describe('MessagesPage', () => {
     expect(screen.getByText('No messages yet')).toBeTruthy();
   });
 
-  it('is searched, and begins anew when the search is cleared', async () => {
+  it('is searched, and shows the whole list again when the search is cleared', async () => {
     const found = 'GET /api/admin/contact-messages?search=mandate&limit=51';
     fakeApi({ ...deskOf(), [LIST]: ok([message]), [found]: ok([]) });
     await open('/admin/messages');

@@ -30,7 +30,7 @@ const cellsOf = (table: string) =>
     .map(({ textContent }) => textContent);
 
 describe('AdminPage', () => {
-  it('sends whoever is not signed in to the login page', async () => {
+  it('sends somebody who is not signed in to the login page', async () => {
     fakeApi({ 'GET /api/admin/user': NOBODY });
     await open('/admin');
     expect(address()).toBe('/admin/login');

@@ -9,7 +9,7 @@ interface RedriveButtonProps {
   onRedriven: () => void;
 }
 
-/** Hands a dead letter to its handler once more; handling twice is harmless. */
+/** Hands a dead letter to its handler again; handling twice is harmless. */
 export function RedriveButton({ letter, onRedriven }: RedriveButtonProps) {
   const { send, isSending } = useAdminSend<object>(
     'POST',

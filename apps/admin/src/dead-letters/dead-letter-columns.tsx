@@ -4,7 +4,7 @@ import { TwoLines } from '../frame/TwoLines.tsx';
 import type { Column } from '../list/DataTable.tsx';
 import { RedriveButton } from './RedriveButton.tsx';
 
-/** `onRedriven` is null for whoever may only read. */
+/** `onRedriven` is null for roles that may only read. */
 export function deadLetterColumns(onRedriven: (() => void) | null): readonly Column<DeadLetterView>[] {
   const columns: Column<DeadLetterView>[] = [
     { title: 'Handler', cell: ({ service, consumer }) => <TwoLines main={consumer} more={service} /> },

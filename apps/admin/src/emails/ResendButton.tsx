@@ -9,7 +9,7 @@ interface ResendButtonProps {
   onResent: () => void;
 }
 
-/** Sends a mail once more, with today's address and fresh links. */
+/** Sends a mail again, with today's address and fresh links. */
 export function ResendButton({ email, onResent }: ResendButtonProps) {
   const { send, isSending } = useAdminSend<object>('POST', `/api/admin/emails/${email.id}/resend`);
   const resend = async () => {

@@ -7,7 +7,7 @@ import type { Column } from '../list/DataTable.tsx';
 import { EMAIL_STATUS, kindLabel } from './email-labels.ts';
 import { ResendButton } from './ResendButton.tsx';
 
-/** `onResent` is null for whoever may only read. */
+/** `onResent` is null for roles that may only read. */
 export function emailColumns(onResent: (() => void) | null): readonly Column<EmailView>[] {
   const columns: Column<EmailView>[] = [
     {

@@ -12,7 +12,7 @@ import { useStaffMember } from '../session/useStaffMember.ts';
 import { DescribeDialog } from './DescribeDialog.tsx';
 import { incidentColumns } from './incident-columns.tsx';
 
-/** What the status page tells of: found by measuring, told in words of ours. */
+/** The incidents on the status page: found by measuring, described by staff. */
 export function IncidentsPage() {
   return (
     <AdminLayout title="Incidents">

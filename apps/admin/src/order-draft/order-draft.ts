@@ -36,7 +36,7 @@ export function forgetDraft(staffId: number): void {
   sessionStorage.removeItem(keyOf(staffId));
 }
 
-/** Orders of clients are not left behind for whoever uses this browser next. */
+/** Orders of clients are not left behind for the next user of this browser. */
 export function forgetAllDrafts(): void {
   Object.keys(sessionStorage)
     .filter((key) => key.startsWith(keyOf(0).slice(0, -1)))

@@ -4,7 +4,7 @@ import { AdminFrame } from '../frame/AdminFrame.tsx';
 import { AccountBar } from '../session/AccountBar.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 
-/** Before anything else, for whoever signed in with a password that somebody else made up. */
+/** Shown before anything else after a sign-in with a password that somebody else made up. */
 export function PasswordChangePage({ user }: { user: AdminUserView }) {
   return (
     <AdminFrame account={<AccountBar user={user} />}>

@@ -1,2 +1,2 @@
-/** Takes the password once more; asked, it says whether that is needed. */
+/** POST takes the password again; GET asks whether that is needed. */
 export const STEP_UP = '/api/admin/step-up';

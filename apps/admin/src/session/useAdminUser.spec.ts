@@ -22,7 +22,7 @@ describe('who is signed in at the desk', () => {
     expect(api.calls).toHaveLength(1);
   });
 
-  it('is asked anew by the next page after five minutes, and shown as known meanwhile', async () => {
+  it('is asked for again by the next page after five minutes, and shown as known meanwhile', async () => {
     let username = 'grace';
     const api = fakeApi({ 'GET /api/admin/user': () => ok(buildAdmin({ username })) });
     (await open()).unmount();
@@ -36,7 +36,7 @@ describe('who is signed in at the desk', () => {
     expect(api.calls).toHaveLength(2);
   });
 
-  it('is asked anew at once after a sign-in', async () => {
+  it('is asked for again at once after a sign-in', async () => {
     const api = fakeApi({ 'GET /api/admin/user': ok(buildAdmin()) });
     await open();
     await beginSession();

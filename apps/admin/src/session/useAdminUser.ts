@@ -6,12 +6,12 @@ const PATH = '/api/admin/user';
 /** How long the answer holds when nothing says otherwise. */
 const FRESH_MS = 5 * 60 * 1_000;
 
-/** Who is signed in; `null` for nobody. A page that opens with an older answer shows it and asks anew. */
+/** Who is signed in; `null` for nobody. A page that opens with an older answer shows it and asks again. */
 export function useAdminUser() {
   return useApiOrNull<AdminUserView>(PATH, FRESH_MS);
 }
 
-/** After signing in: nothing of whoever used this browser before may be shown. */
+/** After signing in: nothing of an earlier user of this browser may be shown. */
 export async function beginSession(): Promise<void> {
   await forgetApiData();
   await reloadApi(PATH);

@@ -35,7 +35,7 @@ describe('LoginPage', () => {
     ]);
   });
 
-  it('opens the desk of whoever signed in', async () => {
+  it('opens the desk after signing in', async () => {
     let isSignedIn = false;
     fakeApi({
       ...dashboardOf(),
@@ -53,7 +53,7 @@ describe('LoginPage', () => {
 
   it.each([
     [401, 'gateway.invalid-credentials', 'Invalid username or password. Please check your credentials.'],
-    [401, 'no code of ours', 'Invalid username or password. Please check your credentials.'],
+    [401, 'an unknown code', 'Invalid username or password. Please check your credentials.'],
     [429, 'gateway.too-many-attempts', 'Too many attempts. Please wait a few minutes and try again.'],
     [503, 'gateway.service-unavailable', 'Login failed. Please try again.'],
   ])('explains a refusal with %i %s', async (status, code, words) => {
