@@ -14,7 +14,7 @@ interface ChangeValues extends NewPassword {
   currentPassword: string;
 }
 
-/** Another password, by whoever knows the current one. */
+/** Changes the password; needs the current one. */
 export function ChangePassword({ clientId }: { clientId: string }) {
   const { send } = useSend<ClientPasswordBody, PasswordChangeView>('POST', '/api/client/password');
 

@@ -8,7 +8,7 @@ export const TABS_ID = 'mandate';
 
 export const tabPath = (tab: Tab): string => `/client/dashboard?tab=${tab}#${TABS_ID}`;
 
-/** The tab that an address names, the first one when it names none of ours. */
+/** The tab that an address names, the first one when it names no known tab. */
 export const tabIn = (query: URLSearchParams): Tab =>
   TABS.find((name) => name === query.get('tab')) ?? 'overview';
 

@@ -15,7 +15,7 @@ interface ChooseNewPasswordProps {
   onDone: (outcome: PasswordResetView['outcome']) => void;
 }
 
-/** The second half: whoever has the mailed link chooses the password. */
+/** The second half: the mailed link leads here, to choose the new password. */
 export function ChooseNewPassword({ token, onDone }: ChooseNewPasswordProps) {
   const { send } = useSend<ClientResetConfirmBody, PasswordResetView>('POST', '/api/client/reset/confirm');
   const [isOver, setOver] = useState(false);

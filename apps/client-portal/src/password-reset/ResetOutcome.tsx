@@ -50,7 +50,7 @@ export function PasswordChanged({ outcome }: { outcome: PasswordResetView['outco
   );
 }
 
-/** The way on for whoever comes with a link that is too old, or used up, be it by another one. */
+/** The way on after a link that is too old, used, or ended by the use of another one. */
 export function LinkNotValid() {
   useMainFocus();
   return (

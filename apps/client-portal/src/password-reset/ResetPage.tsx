@@ -7,7 +7,7 @@ import { AskForLink } from './AskForLink.tsx';
 import { ChooseNewPassword } from './ChooseNewPassword.tsx';
 import { LinkSent, PasswordChanged } from './ResetOutcome.tsx';
 
-/** A forgotten password: asks for the link, or takes the new password of whoever comes with one. */
+/** A forgotten password: asks for the link, or, opened by the link, takes the new password. */
 export function ResetPage() {
   useHead({
     title: 'Reset your password',

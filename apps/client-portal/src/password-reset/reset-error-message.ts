@@ -5,7 +5,7 @@ import { ApiError, type FieldError } from '@rep13/web-kit/api';
 const TOO_MANY = 429;
 const GONE = 410;
 
-/** The mailed link can't be used (again), so it is no use to try once more. */
+/** The mailed link can't be used (again), so it is no use to try again. */
 export const isLinkOver = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === GONE || Boolean(error.errors?.some(isAboutToken)));
 

@@ -13,7 +13,7 @@ interface SignedInProps {
   children: (user: ClientUserView) => ReactNode;
 }
 
-/** A room of the client's own; whoever is not signed in is sent to the login page, and from there back. */
+/** A part only for signed-in clients; others are sent to the login page, and from there back. */
 export function SignedIn({ login, children }: SignedInProps) {
   const { data: user, error, mutate } = useClientUser();
   const wasOpen = useRef(false);

@@ -6,19 +6,19 @@ const DASHBOARD = '/client/dashboard';
 /** What the screen before tells the login page; not in the address, so that a bookmark does not repeat it. */
 export interface LoginNews {
   sessionEnded?: boolean;
-  /** A link of ours was opened that ended when the account was set up. */
+  /** A link from our mail was opened that ended when the account was set up. */
   accountIsSetUp?: boolean;
-  /** Of whoever has just set up the account. */
+  /** Of the account that has just been set up. */
   clientId?: string;
 }
 
-/** The login page, which leads on to the tab that was wanted. Only to pages of ours: the address may come from a stranger. */
+/** The login page, which leads on to the wanted tab. Only to our own pages: the address may come from a stranger. */
 export const loginPath = (wanted: Tab): string => (wanted === 'overview' ? LOGIN : `${LOGIN}?tab=${wanted}`);
 
-/** The login page for whoever wanted to see the own account. */
+/** The login page that leads on to the account page. */
 export const LOGIN_FOR_ACCOUNT = `${LOGIN}?back=/client/account`;
 
-/** Pages besides the dashboard that send here whoever's session has ended over them. */
+/** Pages besides the dashboard that send somebody here whose session has ended on them. */
 const LEADS_BACK =
   /^\/(client\/account|(signature\/|payment\?signupId=|provider-information\?signupId=)\d{9,10})$/;
 
@@ -28,6 +28,6 @@ export function wantedPath(query: URLSearchParams): string {
   return LEADS_BACK.test(back) ? back : wantedTab(query);
 }
 
-/** The tab that is wanted, for whoever is signed in already. */
+/** The tab that is wanted, for somebody who is signed in already. */
 export const wantedTab = (query: URLSearchParams): string =>
   query.has('tab') ? `${DASHBOARD}?tab=${tabIn(query)}` : DASHBOARD;

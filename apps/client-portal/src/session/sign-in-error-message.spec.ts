@@ -11,7 +11,7 @@ describe('signInErrorMessage', () => {
   it.each([
     [401, 'gateway.invalid-credentials', 'Invalid Client ID or password. Please check your credentials.'],
     [423, 'onboarding.account-locked', `${LOCKED} ${HOW_LONG}`],
-    [423, 'no code of ours', `${LOCKED} ${HOW_LONG}`],
+    [423, 'an unknown code', `${LOCKED} ${HOW_LONG}`],
     [
       403,
       'onboarding.account-pending',

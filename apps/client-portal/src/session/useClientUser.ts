@@ -8,7 +8,7 @@ export function useClientUser() {
   return useApiOrNull<ClientUserView>(PATH);
 }
 
-/** After signing in: nothing of whoever used this browser before may be shown. */
+/** After signing in: nothing of an earlier user of this browser may be shown. */
 export async function beginSession(): Promise<void> {
   await forgetApiData();
   await reloadApi(PATH);

@@ -9,7 +9,7 @@ export function useLogout() {
   return useEndSession('/api/client/logout', {
     onEnded: () => {
       void navigate('/client/login');
-      // Whoever goes back before the login page is there sees the portal again, which waits to be told that it is over.
+      // Going back before the login page is there shows the portal again, which waits to be told that it is over.
       void askWhoIsSignedIn();
       toast({
         title: 'Logged out successfully',

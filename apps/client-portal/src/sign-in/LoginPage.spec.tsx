@@ -37,7 +37,7 @@ describe('LoginPage', () => {
     expect(api.sent('POST', '/api/client/login')).toEqual([]);
   });
 
-  it('opens the dashboard of whoever signed in', async () => {
+  it('opens the dashboard after signing in', async () => {
     let isSignedIn = false;
     const api = fakeApi({
       ...accountOf(),
@@ -63,7 +63,7 @@ describe('LoginPage', () => {
     ['https://evil.example/provider-information?signupId=734512901', '/client/dashboard'],
     ['//evil.example', '/client/dashboard'],
     ['/admin', '/client/dashboard'],
-  ])('leads whoever signs in back to %s: %s', async (back, place) => {
+  ])('leads back after signing in to %s: %s', async (back, place) => {
     let isSignedIn = false;
     fakeApi({
       ...accountOf(),
@@ -78,7 +78,7 @@ describe('LoginPage', () => {
     expect(address()).toBe(place === '/client/dashboard' ? place : back);
   });
 
-  it('does not send back whoever is signed in already, and was refused there', async () => {
+  it('does not send somebody back who is signed in already, and was refused there', async () => {
     fakeApi(accountOf());
     await open('/client/login?back=%2Fsignature%2F734512901');
     expect(address()).toBe('/client/dashboard');

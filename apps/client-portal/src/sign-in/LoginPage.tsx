@@ -20,7 +20,7 @@ export function LoginPage() {
   const [query] = useSearchParams();
   const news = (useLocation().state ?? {}) as LoginNews;
   const [hasSignedIn, setSignedIn] = useState(false);
-  // Whoever was signed in all along, and may still not see that page, would be sent to and fro.
+  // Somebody signed in all along who may still not see that page would be redirected in a loop.
   if (user) return <Navigate to={hasSignedIn ? wantedPath(query) : wantedTab(query)} replace />;
 
   return (

@@ -40,7 +40,7 @@ function stepsOfClosed(ticket: Facts): TicketStep[] {
   }));
 }
 
-/** `pending` is a state of ours; for the client the order has been received. */
+/** `pending` is an internal state; for the client the order has been received. */
 const labelOf = (status: ClientTicketView['status']): string =>
   status === 'pending' ? 'Received' : STATUS_TEXT[status];
 

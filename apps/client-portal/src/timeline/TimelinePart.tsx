@@ -33,7 +33,7 @@ export function TimelinePart({ before }: { before?: number }) {
 
 interface EntriesProps {
   entries: TimelineEntryView[];
-  /** Asked for by a button, which is gone: whoever pressed it goes on here. */
+  /** Asked for by a button, which is gone: the focus moves here. */
   isAdded: boolean;
 }
 
