@@ -109,7 +109,7 @@ describe('CheckPage', () => {
     ]);
   });
 
-  it('can be taken anew after a result that requires a representative', async () => {
+  it('can be taken again after a result that requires a representative', async () => {
     fakeApi({ 'POST /api/compliance-check': ok({ id: 1 }, 201) });
     await open('/check');
     await answer('Yes', 'Yes', 'Yes');
@@ -190,7 +190,7 @@ describe('CheckPage', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Company name').value).toBe('Acme');
   });
 
-  it('is recorded once when the answer was lost and the page reloaded, and anew for another company', async () => {
+  it('is recorded once when the answer was lost and the page reloaded, and again for another company', async () => {
     const reused = refusedAs(422, 'gateway.idempotency-key-reused');
     const answers = ['no answer' as const, reused, ok({ id: 1 }), ok({ id: 2 }, 201)];
     const api = fakeApi({ 'POST /api/compliance-check': () => answers.shift() ?? 'no answer' });

@@ -10,7 +10,7 @@ const NEXT_STEPS = [
   'Get your documents and your representative details, usually the same day and within 24 hours.',
 ];
 
-/** All three answers were yes. Whoever answered in a hurry, or for another company, begins anew. */
+/** All three answers were yes. After answers in a hurry, or for another company, the check can be taken again. */
 export function RequiredStep({ onRestart }: { onRestart: () => void }) {
   return (
     <>

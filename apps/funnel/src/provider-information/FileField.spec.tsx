@@ -125,7 +125,7 @@ describe('a stored file', () => {
   const link = () => screen.getByRole('link', { name: 'policy.pdf' });
   const clicked = () => jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
 
-  it('is downloaded by whoever may still see it', async () => {
+  it('is downloaded by somebody who may still see it', async () => {
     fakeApi({ [`GET /api/signup/${SIGNUP_ID}`]: ok(buildSignup()) });
     const download = clicked();
     show({ stored: buildFile() });

@@ -26,7 +26,7 @@ export function FileField({ signupId, isReadOnly, onUploading, id, value, onChan
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    // The same file may be chosen once more after a refusal.
+    // The same file may be chosen again after a refusal.
     target.value = '';
     if (file) void send(file);
   };

@@ -26,12 +26,12 @@ interface ProviderFormProps {
   onSave: (fields: ProviderInformationFields) => Promise<ProviderInformationView>;
 }
 
-/** Says it for the first time or anew; what is typed is kept in this tab until it is saved. */
+/** Saves it for the first time or again; what is typed is kept in this tab until it is saved. */
 export function ProviderForm({ signupId, record, isReadOnly, onSave, ...saving }: ProviderFormProps) {
   const { isSending, isSessionOver } = saving;
   const [form] = Form.useForm<ProviderValues>();
   const unsaved = useUnsaved(form, signupId, record);
-  // Whoever goes to sign in comes back to what was typed.
+  // After signing in again, what was typed is still there.
   useQuestionBeforeLeaving(unsaved.isUnsaved && !isSessionOver, LEAVING_UNSENT);
   const [uploads, setUploads] = useState(0);
 

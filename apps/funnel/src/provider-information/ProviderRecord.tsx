@@ -16,7 +16,7 @@ interface ProviderRecordProps {
   onReload: () => void;
 }
 
-/** What is saved for one registration, and the form to say it or say it anew. */
+/** What is saved for one registration, and the form to save or update it. */
 export function ProviderRecord({ signup, record, onSaved, onReload }: ProviderRecordProps) {
   const { save, isSending, isSessionOver } = useSaveProviderInformation(signup.id, record !== null, onReload);
   const isSuspended = signup.accountStatus === 'suspended';

@@ -159,7 +159,7 @@ describe('SignupPage', () => {
   });
 
   it.each([['no answer' as const], [ok('<html>Bad gateway</html>', 502)]])(
-    'speaks of the connection when there is no answer of ours: %j',
+    'speaks of the connection when our server did not answer: %j',
     async (answer) => {
       fakeApi({ 'POST /api/signup': answer });
       await open('/signup');

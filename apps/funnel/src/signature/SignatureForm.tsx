@@ -18,7 +18,7 @@ interface SignatureFormProps {
   onTextChanged: () => void;
 }
 
-/** What a reload keeps: the consent is to the text on the screen, and given anew with it. */
+/** What a reload keeps: not the consent, which is to the text on the screen and given again with it. */
 type TypedName = Pick<Signature, 'clientSignature'>;
 
 /** Name, method, consent. Only the typed signature is offered yet. */

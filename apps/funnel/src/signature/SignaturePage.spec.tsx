@@ -101,7 +101,7 @@ describe('SignaturePage', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Your full name').value).toBe('Ada Lovelace');
   });
 
-  it('keeps the typed name over a reload, asks for the consent anew, and keeps nothing once it is signed', async () => {
+  it('keeps the typed name over a reload, asks for the consent again, and keeps nothing once it is signed', async () => {
     fakeApi({ ...UNSIGNED, ...SIGNUP, [SIGN]: ok(SIGNED, 201) });
     await open(PAGE);
     fill('Your full name', 'Ada Lovelace');
@@ -172,7 +172,7 @@ describe('a signed agreement', () => {
     ok(buildDraft({ agreement: buildAgreement({ pdfGenerated: false, ...overrides }) }));
   const download = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Download PDF' });
 
-  it('is shown at once to whoever comes back', async () => {
+  it('is shown at once to a client who comes back', async () => {
     fakeApi({ [DRAFT]: signed({ pdfGenerated: true }), ...SIGNUP });
     await open(PAGE);
     expect(heading()).toBe('Agreement signed');

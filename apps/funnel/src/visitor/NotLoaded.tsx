@@ -26,7 +26,7 @@ export function NotLoaded({ title, error, link, onRetry }: NotLoadedProps) {
   );
 }
 
-/** The server does not say whether there is such a registration: a link of ours may help. */
+/** The server does not say whether there is such a registration: a link from our mail may help. */
 function NotSeen({ link }: { link: ResumeLink | undefined }) {
   if (link?.isOffered) return <ResumeHere link={link} />;
   if (link?.refusal === 'sign-in') return <SignInInstead />;

@@ -3,7 +3,7 @@ import { FunnelPage } from '../frame/FunnelPage.tsx';
 import styles from './not-yours.module.css';
 import type { ResumeLink } from './useResumeLink.ts';
 
-/** Whoever came by a link out of our mail decides here to go on in this browser. */
+/** A visitor who came by a link from our mail decides here to go on in this browser. */
 export function ResumeHere({ link }: { link: ResumeLink }) {
   return (
     <FunnelPage

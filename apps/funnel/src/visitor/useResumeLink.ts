@@ -29,7 +29,7 @@ export interface ResumeLink {
 
 /**
  * Our mails open pages with `#resume=TOKEN`, so that another device may go on. Opening such a link does nothing, because
- * machines that look through mail open links too: whoever may not see the registration yet presses a button. A refused
+ * machines that look through mail open links too: who may not see the registration yet presses a button. A refused
  * token is dropped: the page's own request then says whether this browser may see the registration.
  */
 export function useResumeLink({ isOpen, reload }: Registration): ResumeLink {
