@@ -4,7 +4,7 @@ import { deployedRemotes, loadRemote } from './remotes/remotes.ts';
 
 /**
  * The remote of the first page is loaded before React and the other shared modules: so the highest version
- * wins, whoever brings it, and the first render has the page at hand and replaces the prerendered one at once.
+ * wins, the shell's or the remote's, and the first render has the page ready and replaces the prerendered one at once.
  */
 async function start(): Promise<void> {
   await anotherTask();

@@ -8,7 +8,7 @@
  */
 export function startAfterPaint([main, ...others]) {
   // The one policy for Trusted Types: what is written into the page by its text holds no element, data in a script is
-  // JSON, scripts are our own. Nothing else passes, whoever wrote it; antd's styles and our JSON-LD do.
+  // JSON, scripts are our own. Nothing else passes, whatever wrote it; antd's styles and our JSON-LD do.
   const parses = (text) => {
     try {
       return JSON.parse(text) !== undefined;

@@ -10,7 +10,7 @@ const TARGETS: Record<string, string> = {
 const escaped = Object.keys(TARGETS).map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 const REACHABLE = new RegExp(`(${escaped.join('|')})`);
 
-/** A text whose mailboxes and phone numbers of ours can be pressed. */
+/** A text in which our mailboxes and phone numbers are links. */
 export function Linked({ text }: { text: string }) {
   return text.split(REACHABLE).map((part, index) => {
     const href = TARGETS[part];

@@ -15,10 +15,10 @@ export function useVisit(): void {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [pathname]);
 
-  // By the visit's key: a link to the section that the address names already leads there once more.
+  // By the visit's key: a link to the section that the address names already leads there again.
   useEffect(() => {
     const isSamePage = shown.current.pathname === pathname;
-    // Another tab or filter of the page: whoever pressed it goes on from there.
+    // Another tab or filter of the page: focus and scroll position stay where they are.
     const isOtherView = isSamePage && shown.current.search !== search;
     shown.current = { pathname, search };
     const section = hash ? document.getElementById(hash.slice(1)) : null;

@@ -14,7 +14,7 @@ export function CurrentPage() {
 
   const retry = async () => {
     await closePage(pathname);
-    // Scripts deployed since this page was opened are refused until it is opened anew.
+    // Scripts deployed since this page was opened are refused until it is reloaded.
     if (tries > 0) window.location.reload();
     else startTransition(tryAgain);
   };
