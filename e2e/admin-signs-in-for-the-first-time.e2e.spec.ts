@@ -75,7 +75,7 @@ test('a new admin replaces the one-time password before anything else, and for g
   await admin.dispose();
 });
 
-test('whoever signed out gets nothing by going back', async ({ page }) => {
+test('going back after a sign-out shows nothing', async ({ page }) => {
   const admin = await signInAdmin();
   const colleague = await becomeColleague(admin, 'caseworker');
   await signInToAdmin(page, colleague);

@@ -122,7 +122,7 @@ async function guessUntilLocked(page: Page, client: Client): Promise<void> {
   }
 }
 
-test('whoever logged out of the portal gets nothing by going back', async ({ page }) => {
+test('going back after a logout from the portal shows nothing', async ({ page }) => {
   const client = await becomeClient();
   await signInClient(page, client);
   await page.getByRole('tab', { name: 'Company Info' }).click();
@@ -137,7 +137,7 @@ test('whoever logged out of the portal gets nothing by going back', async ({ pag
   }
 });
 
-test('whoever goes back before the logout has led anywhere is led to the login', async ({ page }) => {
+test('going back before the logout has led anywhere leads to the login', async ({ page }) => {
   const client = await becomeClient();
   await signInClient(page, client);
   await page.evaluate(() => {

@@ -16,7 +16,7 @@ const POLICY = {
 const PICTURE = { name: 'policy.pdf', mimeType: 'application/pdf', buffer: Buffer.from('\x89PNG\r\n\x1a\n') };
 
 for (const { width, tag } of [{ width: 320 }, { width: 1440, tag: '@thorough' }]) {
-  const title = `a provider on a ${width} px screen tells about the service, and says it anew`;
+  const title = `a provider on a ${width} px screen tells about the service, and updates it`;
   test(title, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const complaints = watchConsole(page);

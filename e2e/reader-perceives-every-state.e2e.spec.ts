@@ -112,7 +112,7 @@ function everyScreen(screens: Screens): Glance[] {
 }
 
 for (const [part, open] of Object.entries(PARTS)) {
-  test(`whoever uses a screen reader or a small phone in the dark gets every screen of ${part}`, async ({
+  test(`a reader with a screen reader or a small phone in the dark gets every screen of ${part}`, async ({
     page,
   }) => {
     test.slow();
@@ -120,7 +120,7 @@ for (const [part, open] of Object.entries(PARTS)) {
   });
 
   test(
-    `whoever uses a screen reader or a small phone in the dark gets every state of ${part}`,
+    `a reader with a screen reader or a small phone in the dark gets every state of ${part}`,
     { tag: '@thorough' },
     async ({ page }) => {
       test.setTimeout(WHOLE_PART_MS);

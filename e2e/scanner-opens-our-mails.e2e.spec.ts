@@ -33,7 +33,7 @@ const onceAudited = (signupId: number): Promise<string[]> =>
     { says: 'everything that was done so far is in the audit log' },
   );
 
-/** What a link of ours must not do. */
+/** What opening a mailed link must not do. */
 const WRITES = new Set(['POST', 'PATCH', 'PUT', 'DELETE']);
 
 test('nothing changes when a machine opens the links of our mails, scripts and all', async ({ browser }) => {

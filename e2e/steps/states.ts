@@ -11,7 +11,7 @@ export type State = (typeof STATES)[number];
 
 /** Every screen that `page` opens from now on stays in this state. */
 export async function keepIn(page: Page, state: State): Promise<void> {
-  // A route, also one that lets everything pass, makes the browser fetch its files anew each time.
+  // A route, also one that lets everything pass, makes the browser fetch its files again each time.
   if (state === 'loaded') return;
   await page.route('**/api/**', async (route) => {
     const { pathname } = new URL(route.request().url());
