@@ -23,7 +23,7 @@ describe('the totals of a test run', () => {
     expect(atLeastOneFailure({ passed: 3, failed: 0 }, true)).toEqual({ passed: 3, failed: 0 });
   });
 
-  it('name what failed, once, for whoever sees only the end of the output', () => {
+  it('name what failed, once, for readers who see only the end of the output', () => {
     const output = [
       '\u001b[1m\u001b[31m  \u001b[1m● \u001b[22m\u001b[1msigning › keeps the signature\u001b[39m\u001b[22m',
       '  ● Console',

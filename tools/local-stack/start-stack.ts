@@ -24,7 +24,7 @@ export interface Stack {
   readonly processFile: string;
   /** The first administrator's password, when one was made up in this start. */
   readonly oneTimePassword?: string;
-  /** Takes over what was built since: migrates, deploys the web files, and starts these services anew. */
+  /** Takes over what was built since: migrates, deploys the web files, and restarts these services. */
   renew(services: readonly string[]): Promise<void>;
   /** Ends everything that was started, nothing else. Safe to repeat. */
   stop(): Promise<void>;

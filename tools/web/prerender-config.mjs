@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 const OURS = /^(\.|\/|@rep13\/|data:)|\.css$/;
 
 /**
- * The same sources once more for Node, run at once: what the app renders at build time goes into the
+ * The same sources built again for Node, run at once: what the app renders at build time goes into the
  * `build.json` of the browser build. Libraries stay outside; Node loads them itself.
  */
 export function prerenderConfig({ name, folder, entry }) {

@@ -13,7 +13,7 @@ const library = (name) => singleton(versionOf(`node_modules/${name}/package.json
 const webKit = () => singleton(versionOf('libs/web-kit/package.json'));
 
 /**
- * One instance in the page, whoever brings it: the highest version wins, and a remote that needs a newer one
+ * One instance in the page, from shell or remote: the highest version wins, and a remote that needs a newer one
  * than is already running fails by itself instead of breaking the others. antd is not here on purpose: a
  * shared module is never tree-shaken, and whole it is 456 KB.
  */

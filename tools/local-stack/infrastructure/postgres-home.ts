@@ -19,7 +19,7 @@ export async function unprivilegedOwner(): Promise<Owner | undefined> {
 
 /**
  * The folder that holds PostgreSQL's files, owned by `owner`. Normally `<folder>/postgres`; when a parent is
- * closed to other users (such as /root), that is a link to a folder of ours under /var/lib/rep13.
+ * closed to other users (such as /root), that is a link to a folder under /var/lib/rep13.
  */
 export async function postgresHome(folder: string, owner?: Owner): Promise<string> {
   const wanted = resolve(folder, 'postgres');

@@ -1,4 +1,4 @@
-/** The servers everything of ours needs: how each is named, what it is called, and Debian's package with it. */
+/** The servers that the product needs: how each is named, what it is called, and Debian's package with it. */
 export const KNOWN_SERVERS = {
   postgres: { variable: 'DATABASE_URL', program: 'PostgreSQL', package: 'postgresql' },
   redis: { variable: 'REDIS_URL', program: 'Redis', package: 'redis-server' },

@@ -7,7 +7,7 @@ describe('the back-off of a fallen program', () => {
     expect(delays).toEqual([200, 400, 800, 1600, 3200, 5000, 5000, 5000]);
   });
 
-  it('starts anew after the program was healthy for a while', () => {
+  it('starts over after the program was healthy for a while', () => {
     expect(nextDelayMs(5_000, 60_000)).toBe(200);
   });
 });

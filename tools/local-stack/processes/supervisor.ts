@@ -49,7 +49,7 @@ export class Supervisor {
     }
   }
 
-  /** Ends a program, which is then started anew at once: its files have changed. */
+  /** Restarts a program at once: its files have changed. */
   async renew(name: string): Promise<void> {
     this.renewing.add(name);
     await this.running.get(name)?.stop();

@@ -45,7 +45,7 @@ const cleanerOf = (service: string) => `${roleOf(service)}_cleaner`;
 /**
  * One role per service that reaches only its own schema, one beside it that owns the schema and migrates it, and one
  * that deletes what has had its time.
- * Takes over what earlier versions made as one user. Safe to repeat; sets the passwords anew each time.
+ * Takes over what earlier versions made as one user. Safe to repeat; sets new passwords each time.
  * @throws when the server refuses something; then nothing has changed.
  */
 export async function separateServices<Service extends string>(

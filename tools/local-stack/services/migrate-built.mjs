@@ -1,5 +1,5 @@
 /*
- * Runs the `migrate.js` of every built service in one process: five would each load Nest and TypeORM anew.
+ * Runs the `migrate.js` of every built service in one process: five would each load Nest and TypeORM.
  * MIGRATION_DATABASE_URLS is JSON: the URL of each schema's owner by the service's name.
  */
 const urls = JSON.parse(process.env['MIGRATION_DATABASE_URLS'] ?? '{}');

@@ -86,7 +86,7 @@ describe('the environment of a service', () => {
     });
   });
 
-  it('says where the record of the legal entity is, by its whole path, to whoever prints it', () => {
+  it('says where the record of the legal entity is, by its whole path, to the services that print it', () => {
     const told = SERVICES.map((name) => envOf(name, { LEGAL_ENTITY: './us.json' })['LEGAL_ENTITY']);
     const file = join(REPOSITORY, 'us.json');
     expect(Object.fromEntries(SERVICES.map((name, index) => [name, told[index]]))).toMatchObject({

@@ -25,7 +25,7 @@ describe('the names and ids of seeded rows', () => {
     expect(rows).toEqual([{ signupIds: ROWS, inRange: true, clientIds: ROWS, formed: true, hosts: ROWS }]);
   });
 
-  it('are the same whoever asks', async () => {
+  it('are the same on every connection', async () => {
     const ask = 'select pg_temp.company(7) as company, pg_temp.email(7) as email, pg_temp.signup_id(7) as id';
     const other = new pg.Client({ connectionString: process.env['TEST_DATABASE_URL'] });
     await other.connect();
