@@ -2,7 +2,7 @@ import { RETENTION } from '@rep13/contracts-constants';
 
 /**
  * The figures that our texts name, each once. Durations carry their unit in the name.
- * The fee is not here: whoever sets a text passes it in, from the one place where it is charged.
+ * The fee is not here: who sets a text passes it in, from the one place where it is charged.
  */
 export const FIGURES = {
   checkQuestions: 3,

@@ -35,7 +35,7 @@ export abstract class ListDeadLetters extends PageQuery implements Command<DeadL
   declare readonly replyType?: DeadLetterView[];
 }
 
-/** Hand a dead letter to its handlers once more. Errors: `gateway.not-found`, `gateway.redrive-failed`. */
+/** Hand a dead letter to its handlers again. Errors: `gateway.not-found`, `gateway.redrive-failed`. */
 export abstract class RedriveDeadLetter extends Command<DeadLetterView> {
   @IsInt() @Min(1) @Max(2_147_483_647) readonly id!: number;
 }

@@ -15,7 +15,7 @@ export class GetEmailTotals extends Command<EmailTotalsView> {
 }
 
 /**
- * Send the mail of one line of the log once more: a new mail, with today's address and fresh links.
+ * Send the mail of one line of the log again: a new mail, with today's address and fresh links.
  * Errors: `gateway.not-found`, `notifications.email-still-waiting`, `notifications.email-out-of-date`.
  */
 export class ResendEmail extends Command<EmailResendView> {

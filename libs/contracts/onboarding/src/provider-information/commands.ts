@@ -17,7 +17,7 @@ export class CreateProviderInformation
 }
 
 /**
- * Save it anew: the next version. Errors: `gateway.not-found` when there is none yet, `onboarding.account-suspended`,
+ * Save it again: the next version. Errors: `gateway.not-found` when there is none yet, `onboarding.account-suspended`,
  * `gateway.validation-failed` for an upload that is no file of this signup.
  */
 export class UpdateProviderInformation

@@ -52,7 +52,7 @@ export class AppendProviderUploadAsText extends ProviderUpload implements Comman
  */
 export class FinishProviderUpload extends ProviderUpload implements Command<ProviderFileView> {
   static readonly subject = 'rpc.onboarding.provider-upload.finish.v1';
-  /** All 10 MB are read once more to tell what they are, and a virus scanner may look at them. */
+  /** All 10 MB are read again to tell what they are, and a virus scanner may look at them. */
   static readonly answerWithinMs = 15_000;
   declare readonly replyType?: ProviderFileView;
   /** Of the whole file, in bytes. */
