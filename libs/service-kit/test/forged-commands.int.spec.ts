@@ -17,7 +17,7 @@ class PaymentsController {
   }
 }
 
-/** Whoever may make a consumer tells the stream where to push events, and the stream has every right. */
+/** A user who may make a consumer tells the stream where to push events, and the stream has every right. */
 describe('an event that the stream was told to push to a command', () => {
   let bench: Bench;
   let stranger: NatsConnection;

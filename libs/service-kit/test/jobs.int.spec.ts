@@ -104,7 +104,7 @@ describe('jobs', () => {
     expect(await done('fails once')).toBe(1);
   });
 
-  it('lays a job to rest after its last try, and at once when no try can help', async () => {
+  it('marks a job dead after its last try, and at once when no try can help', async () => {
     await book('always fails');
     await book('hopeless');
     await settled('always fails', 'dead');

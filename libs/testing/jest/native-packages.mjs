@@ -17,7 +17,7 @@ const exportedNames = (path) =>
   Object.keys(require(path)).filter((name) => IDENTIFIER.test(name) && !NOT_NAMED.has(name));
 
 /**
- * A jest transform for the files of packages: what jest would load anew for each spec file becomes a reference to
+ * A jest transform for the files of packages: what jest would load again for each spec file becomes a reference to
  * the one that Node has loaded. The modules of Nest and TypeORM alone are more than a second of processor time.
  */
 export default {

@@ -26,7 +26,7 @@ vm.compileFunction = (code, parameters, options) =>
 /**
  * Runs every spec file of a worker in the worker's own realm, as the product runs, not in a context of its own. So a
  * package is loaded once per worker (`native-packages.mjs`) and its `instanceof` holds; our own modules are still
- * loaded for each spec file. Process-wide state is shared by all spec files: whoever changes it puts it back.
+ * loaded for each spec file. Process-wide state is shared by all spec files: a spec that changes it puts it back.
  */
 export default class OneRealmEnvironment {
   global = globalThis;

@@ -11,7 +11,7 @@ import {
 } from '@rep13/local-stack';
 import { startOwnServer } from './own-server.ts';
 
-/** A NATS server with JetStream for one test file. Each service has its real rights; whoever gives no name, all. */
+/** A NATS server with JetStream for one test file. Each service has its real rights; one without a name, all. */
 export interface TestNats {
   readonly url: string;
   stop(): Promise<void>;

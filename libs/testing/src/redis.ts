@@ -16,7 +16,7 @@ export interface TestRedis {
   flush(): Promise<void>;
 }
 
-/** As in earnest nobody gets in without it. */
+/** As in production, nobody gets in without it. */
 const PASSWORD = 'test';
 
 export async function startRedis(): Promise<TestRedis> {

@@ -23,7 +23,7 @@ export interface ServiceDatabase extends TestDatabase {
 const PASSWORD = 'test';
 const RIGHTS = fileURLToPath(new URL('../../../tools/local-stack/rights', import.meta.url));
 
-/** Made as in earnest: migrated by the schema's owner, to be used by the service's own role. */
+/** Made as in production: migrated by the schema's owner, to be used by the service's own role. */
 export async function createServiceDatabase<C extends ServiceConfig>(
   service: ServiceDefinition<C>,
 ): Promise<ServiceDatabase> {

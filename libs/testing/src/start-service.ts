@@ -22,7 +22,7 @@ import { startRedis } from './redis.ts';
 import { createServiceDatabase } from './service-database.ts';
 
 /**
- * One service, started for one test file on its own database, NATS and Redis, with the rights it has in earnest:
+ * One service, started for one test file on its own database, NATS and Redis, with the rights it has in production:
  * what it may not do fails here too. The test itself may do everything.
  */
 export interface TestService {
@@ -43,7 +43,7 @@ export interface TestService {
   stop(): Promise<void>;
 }
 
-/** Whoever asks the service under test may ask it anything. */
+/** The test may send the service under test any command. */
 const TEST = { name: 'test', calls: 'everything' } as const;
 const QUIET = { NODE_ENV: 'test', LOG_LEVEL: 'silent' };
 

@@ -14,12 +14,12 @@ import { v7 as uuidv7 } from 'uuid';
 
 /** The other services, as the service under test sees them: played by the test over the real NATS. */
 export interface StubbedServices {
-  /** Answers a command of another service. Thrown DomainErrors travel as they do in earnest. */
+  /** Answers a command of another service. Thrown DomainErrors travel as in production. */
   answer<C extends Command<unknown>>(
     type: CommandClass<C>,
     reply: (payload: PayloadOf<C>) => ReplyOf<C> | Promise<ReplyOf<C>>,
   ): void;
-  /** Publishes an event of another service. Returns its envelope, to be delivered once more. */
+  /** Publishes an event of another service. Returns its envelope, to be delivered again. */
   announce<E extends object>(type: EventClass<E>, data: E): Promise<EventEnvelope<E>>;
   /** Puts an envelope on the stream, past its duplicate check. */
   deliver(envelope: EventEnvelope): Promise<void>;

@@ -55,7 +55,7 @@ function grantDelete({ name, retention }: TableUse, to: string): string {
   return cleaned.map((table) => `grant delete on "${name}"."${table}" to ${to};`).join('\n');
 }
 
-/** Running totals are counted by triggers, in the right of whoever deletes. */
+/** Running totals are counted by triggers, with the rights of the role that deletes. */
 async function cleanerGrants(db: QueryRunner, { name, retention }: TableUse): Promise<string> {
   const role = cleanerRole(name);
   const cleaned = cleanedTables(retentionOf({ ...(retention && { retention }) }));

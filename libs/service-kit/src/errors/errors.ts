@@ -37,7 +37,7 @@ export class IdempotencyKeyInUse extends DomainError {
   }
 }
 
-/** A dead letter was handed to its handlers once more, and they failed again. */
+/** A dead letter was handed to its handlers again, and they failed again. */
 export class RedriveFailed extends DomainError {
   constructor() {
     super(409, ERROR_CODES.redriveFailed, 'The message failed again and stays a dead letter');

@@ -42,7 +42,7 @@ export class EventConsumers implements OnApplicationBootstrap, BeforeApplication
     await Promise.all(this.consumers.map((consumer) => consumer.stop()));
   }
 
-  /** Hands a dead letter to its handlers once more. @throws RedriveFailed if they fail again; then it stays dead. */
+  /** Hands a dead letter to its handlers again. @throws RedriveFailed if they fail again; then it stays dead. */
   async redrive(deadLetterId: number): Promise<void> {
     const letter = await this.deadLetters.get(deadLetterId);
     try {

@@ -20,7 +20,7 @@ interface Mark {
 }
 
 /**
- * Notices that the stream was wiped (made anew, or its last sequence went back) and has the retention window
+ * Notices that the stream was wiped (made again, or its last sequence went back) and has the retention window
  * of the outbox published again. Inboxes make the repetition harmless.
  */
 @Injectable()

@@ -52,7 +52,7 @@ export async function complete(db: EntityManager, job: LeasedJob): Promise<boole
   return settle(db, job, `state = 'done', finished_at = now(), last_error = null`, []);
 }
 
-/** Fenced. Puts the job back for its next try, or lays it to rest; the error's text is kept. */
+/** Fenced. Puts the job back for its next try, or marks it dead; the error's text is kept. */
 export async function giveBack(
   db: EntityManager,
   job: LeasedJob,
@@ -81,7 +81,7 @@ const AGAIN = `state = 'pending', last_error = $3, run_at = now() + make_interva
 export const backoff = ({ backoffMs }: JobDefinition<object>, attempts: number): number =>
   backoffMs[Math.min(attempts, backoffMs.length) - 1] ?? 1_000;
 
-/** Whoever waits for another service wants to know soon that it is back. */
+/** A job that waits for another service is to learn soon that it is back. */
 const POSTPONED_AT_MOST_MS = 60_000;
 
 /** How long to wait before asking again for what was away. */

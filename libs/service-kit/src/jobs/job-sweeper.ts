@@ -15,7 +15,7 @@ const EVERY_MS = 1_000;
 const AT_ONCE = 500;
 
 /**
- * Rings again for every row that is due: lost rings, retries, future work, leases of dead workers.
+ * Notifies again for every row that is due: lost notifications, retries, future work, leases of dead workers.
  * This is the guarantee; the notification at the commit only makes it fast.
  */
 @Injectable()

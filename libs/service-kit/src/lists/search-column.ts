@@ -24,7 +24,7 @@ export async function dropSearchColumn(db: QueryRunner, table: string): Promise<
 }
 
 /**
- * Makes sure of the extension pg_trgm and says where its operators are. Postgres trusts it to whoever may create in
+ * Makes sure of the extension pg_trgm and says where its operators are. Postgres trusts it to roles that may create in
  * the database; a role that may not needs it made beforehand. Services share a database, so it goes to `public`.
  */
 async function trigramOperators(db: QueryRunner): Promise<string> {

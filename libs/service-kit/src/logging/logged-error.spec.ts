@@ -66,7 +66,7 @@ describe('an error in a log', () => {
     ['a parser', () => JSON.parse(`{"a": ${CANARY}}`) as unknown],
     ['Node', () => Buffer.alloc(CANARY as never)],
     [
-      'whoever quotes a line',
+      'a message that quotes a line',
       () => {
         throw new Error(`first\n    at ${CANARY} (/x.ts:1:1)\nlast`);
       },

@@ -92,7 +92,7 @@ const numbers = (error: Error, fields: readonly string[]): object =>
     }),
   );
 
-/** Only the places: the lines above them are the message once more. */
+/** Only the places: the lines above them repeat the message. */
 function framesOf({ stack = '', message }: Error): string | undefined {
   const start = stack.indexOf(message);
   const below = start < 0 ? stack : stack.slice(start + message.length);

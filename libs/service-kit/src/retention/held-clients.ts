@@ -9,7 +9,7 @@ import { RpcClient } from '../rpc/rpc-client.ts';
 /** The table of the one service that keeps the holds. */
 const HOLDS = 'legal_holds';
 
-/** Held by whoever sets a hold, and shared by batches: a hold that was answered is seen by every later batch. */
+/** Taken to set a hold, and shared by batches: a hold that was answered is seen by every later batch. */
 export const HOLDS_LOCK = `hashtext('legal holds')`;
 
 interface Queryable {
@@ -24,7 +24,7 @@ export class HeldClients {
     private readonly rpc: RpcClient,
   ) {}
 
-  /** Asked anew for each batch, within its transaction. @throws when onboarding can't be asked: then nothing may go. */
+  /** Asked again for each batch, within its transaction. @throws when onboarding can't be asked: then nothing may go. */
   async list(db: Queryable): Promise<number[]> {
     if (!(HOLDS in (this.service.retention ?? {}))) {
       return withContext({ correlationId: uuidv7(), actor: 'system' }, () =>

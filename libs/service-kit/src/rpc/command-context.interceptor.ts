@@ -10,7 +10,7 @@ const COMMAND_SUBJECT_PREFIX = 'rpc.';
 
 /**
  * Runs a command in the context it was sent with, and not at all if nobody waits for its answer any more, or if it
- * is no command: whoever may make a consumer can have the stream push events to our subjects, and an event brings
+ * is no command: a user who may make a consumer can have the stream push events to our subjects, and an event brings
  * its own subject along.
  */
 @Injectable()
