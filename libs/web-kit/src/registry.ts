@@ -13,7 +13,7 @@ export interface RegistryLine {
 
 export type Registry = Record<string, RegistryLine>;
 
-/** Fetches a script anew: a damaged copy would stay in the browser's cache for the year that scripts are kept. */
+/** Fetches a script again: a damaged copy would stay in the browser's cache for the year that scripts are kept. */
 export async function refreshScript(url: string): Promise<void> {
   await fetch(url, { cache: 'reload' }).catch(() => undefined);
 }

@@ -3,7 +3,7 @@ import { buttonStyle } from '../chrome/button-style.ts';
 import classes from './feedback.module.css';
 
 interface LoadErrorProps {
-  /** What was thrown; its message is shown small, for whoever is asked for help. */
+  /** What was thrown; its message is shown small, for support requests. */
   error: unknown;
   onRetry: () => void;
 }

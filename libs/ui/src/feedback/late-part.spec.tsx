@@ -35,7 +35,7 @@ describe('latePart', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('fetches once more when it is shown what did not come ahead', async () => {
+  it('fetches again when it is shown what did not come ahead', async () => {
     load.mockRejectedValueOnce(new Error('offline'));
     const part = latePart(load, 1);
     await act(async () => part.preload());

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isolated, withVisibleMarks } from './isolated.ts';
 
-describe('a name within a sentence of ours', () => {
+describe('a name within one of our sentences', () => {
   it.each(['Acme Widgets Inc.', 'Zoë Ωmega', '山田太郎', 'Жанна'])('is %s as it is', (name) => {
     expect(isolated(name)).toBe(name);
   });

@@ -13,7 +13,7 @@ const codePoint = (mark: string) => `[U+${mark.charCodeAt(0).toString(16).toUppe
 /** Somebody's words with the marks in them written out, as the PDF writes them: nothing in them turns anything. */
 export const withVisibleMarks = (words: string): string => words.replace(DIRECTION_MARKS, codePoint);
 
-/** Somebody's name within a sentence of ours: whatever its script and characters, ours stay where they belong. */
+/** Somebody's name within one of our sentences: whatever its script, the rest of the sentence keeps its order. */
 export const isolated = (name: string): string =>
   MOVES_NEIGHBOURS.test(name)
     ? FIRST_STRONG_ISOLATE + withVisibleMarks(name) + POP_DIRECTIONAL_ISOLATE

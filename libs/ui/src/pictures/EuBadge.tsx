@@ -1,7 +1,7 @@
 import { TwelveDots } from './TwelveDots.tsx';
 import classes from './pictures.module.css';
 
-/** Says which article we serve. A plain sign of ours, not an official mark. */
+/** Says which article we serve. Our own plain sign, not an official mark. */
 export function EuBadge() {
   return (
     <span className={classes.badge}>

@@ -1,4 +1,4 @@
-/** Asks for the password once more; whether it was given. */
+/** Asks for the password again; whether it was given. */
 type Ask = () => Promise<boolean>;
 
 let ask: Ask | undefined;

@@ -44,7 +44,7 @@ describe('useApi', () => {
 });
 
 describe('a new session', () => {
-  it('asks anew, however soon after the former one', async () => {
+  it('asks again, however soon after the former one', async () => {
     fetchMock.mockReturnValueOnce(answer(200, 'first')).mockReturnValueOnce(answer(200, 'second'));
     const former = renderHook(() => useApi('/api/client/session'));
     await waitFor(() => expect(former.result.current.data).toBe('first'));

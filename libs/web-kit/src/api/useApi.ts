@@ -23,7 +23,7 @@ export function useApi<T>(key: ApiKey): SWRResponse<T, ApiError> {
 }
 
 /**
- * As `useApi`, but "not signed in" is an answer: `data` is `null` then. With `freshMs` a page that opens asks anew when
+ * As `useApi`, but "not signed in" is an answer: `data` is `null` then. With `freshMs` a page that opens asks again when
  * the last answer is older, and shows that one meanwhile.
  */
 export function useApiOrNull<T>(key: ApiKey, freshMs = Infinity): SWRResponse<T | null, ApiError> {
@@ -38,7 +38,7 @@ export function useApiOrNull<T>(key: ApiKey, freshMs = Infinity): SWRResponse<T 
 /** When each path was last asked for. */
 const askedAt = new Map<string, number>();
 
-/** Says so once: whoever is told is the one to ask. */
+/** True once, so that only one caller asks again. */
 function isOlder(path: string, freshMs: number): boolean {
   const at = askedAt.get(path);
   if (at === undefined || Date.now() - at < freshMs) return false;

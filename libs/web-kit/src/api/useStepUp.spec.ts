@@ -70,7 +70,7 @@ describe('a call that needs the password first', () => {
     expect(signedOut).toHaveBeenCalledTimes(1);
   });
 
-  it('asks once for several at a time, and anew for the next', async () => {
+  it('asks once for several at a time, and again for the next', async () => {
     const { result } = renderHook(() => useStepUp(PATH, signedOut));
     const answers = Promise.all([apiGet('/api/x'), apiSend('DELETE', '/api/y')]);
     await settled();

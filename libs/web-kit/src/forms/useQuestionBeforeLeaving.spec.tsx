@@ -75,7 +75,7 @@ describe('a form that is not sent', () => {
     expect(location.pathname).toBe('/form');
   });
 
-  it('lets go at Back when told so, and the browser does not ask once more', async () => {
+  it('lets go at Back when told so, and the browser does not ask again', async () => {
     render(<Form isUnsent />);
     ask.mockReturnValue(true);
     act(() => window.history.back());

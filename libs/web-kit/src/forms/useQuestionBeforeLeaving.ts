@@ -57,7 +57,7 @@ const removeSecondEntry = (): void => {
   if (isMarked()) window.history.back();
 };
 
-/** A plain click on a link to another page of ours; for other sites the browser asks by itself. */
+/** A plain click on a link to another page of this site; for other sites the browser asks by itself. */
 function leadsAway({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return false;

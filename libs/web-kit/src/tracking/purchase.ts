@@ -16,7 +16,7 @@ const counted = new Set<string>();
 
 /**
  * The order, once for each transaction. A reload or a way back is known by a mark on the page's place in the
- * browser's history, which needs no storage; a visit anew only once everything was accepted.
+ * browser's history, which needs no storage; a later visit only once everything was accepted.
  */
 export function trackPurchase({ transactionId, value, currency, items }: Purchase, now = Date.now()): void {
   const given = cleanTransactionId(transactionId);

@@ -9,7 +9,7 @@ interface RemovalProps {
   onRemove: () => Promise<void>;
 }
 
-/** Asks once more in the same place, because what is removed no longer protects. */
+/** Asks for confirmation in the same place, because what is removed no longer protects. */
 export function Removal({ what, isBusy, onRemove }: RemovalProps) {
   const [isAsking, setAsking] = useState(false);
   if (!isAsking) {
