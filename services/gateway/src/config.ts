@@ -98,7 +98,7 @@ export class GatewayConfig extends LinkServiceConfig {
   @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_SECOND_FACTORS: number = 20;
   /** Questions of one address to the assistant in a minute. */
   @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_CHAT: number = 10;
-  /** Reset links asked for one Client ID from one address in an hour. Three are mailed, whoever asks. */
+  /** Reset links asked for one Client ID from one address in an hour. At most three are mailed, for all addresses. */
   @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_RESETS: number = 5;
   /** Reset links asked for from one address in an hour. */
   @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_RESETS_BY_ADDRESS: number = 30;

@@ -55,7 +55,7 @@ const CHECKS_TYPE = new Set([
   'matches',
 ]);
 
-/** Never of a type that any field of ours takes. */
+/** Never of a type that any field takes. */
 const wrongType = fc.oneof(
   fc.constant({}),
   fc.constant([{}]),

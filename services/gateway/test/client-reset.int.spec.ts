@@ -55,7 +55,7 @@ describe('a forgotten password of a client', () => {
     return browser;
   };
 
-  it('is asked for with the same answer whoever has the Client ID', async () => {
+  it('is asked for with the same answer whether or not the Client ID exists', async () => {
     const answers = [await request('dsa-abc234').expect(202), await request('DSA-ZZZZZZ').expect(202)];
     const [one, other] = answers.map(({ body, headers }) => {
       const { date: _date, 'x-request-id': _id, ...rest } = headers as Record<string, string>;

@@ -4,7 +4,7 @@ import { handledRoutesOf } from './routes.ts';
 import { ORIGIN, startGateway, type TestGateway } from './start-gateway.ts';
 
 const OWN = 123_456_789;
-/** Beyond what an id of ours can be, and what only looks like one. */
+/** Beyond what an id can be, and what only looks like one. */
 const IMPOSSIBLE = [
   '2147483648',
   '4294967296',

@@ -55,7 +55,7 @@ describe('a browser that signed in before', () => {
     expect(more).toEqual([]);
     expect(cookie).toMatch(/; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/);
     expect(cookie?.split('=')[0]).not.toContain('ABC234');
-    // Nor to whoever tries all Client IDs, or decodes what is written there.
+    // Nor to somebody who tries all Client IDs, or decodes what is written there.
     expect(cookie).not.toContain(legibleNameOf(CLIENT_ID));
     const value = cookie!.split(';')[0]!.split('=')[1]!;
     for (const encoding of ['base64url', 'hex', 'utf8'] as const)

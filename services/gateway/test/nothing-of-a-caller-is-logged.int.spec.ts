@@ -40,7 +40,7 @@ describe('the log of the gateway', () => {
   beforeAll(async () => {
     gateway = await startGateway(NO_LIMITS, log);
     const services = await connect({ servers: gateway.nats.url });
-    // An answer that is none of ours: whoever complains about it must not quote it.
+    // An answer from no service: the error about it must not quote it.
     services.subscribe('rpc.>', {
       callback: (_, message) => {
         const { id } = message.json<{ id: string }>();

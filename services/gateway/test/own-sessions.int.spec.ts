@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 const OWN = 123_456_789;
 const OTHER = 223_456_789;
 
-describe('whoever is signed in', () => {
+describe('somebody who is signed in', () => {
   let gateway: TestGateway;
 
   beforeAll(async () => {

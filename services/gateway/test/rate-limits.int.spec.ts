@@ -78,7 +78,7 @@ describe.each(['there', 'away'])('rate limits with Redis %s', (redis) => {
     await guess('admin').expect(200);
   });
 
-  it('stop guessing at the current password of staff, whoever is signed in', async () => {
+  it('stop guessing at the current password of staff, also in an open session', async () => {
     const browser = gateway.browser();
     await browser.post('/api/admin/login').send(ADMIN).expect(200);
     const change = (currentPassword: string, newPassword = 'six loud herons') =>
@@ -114,7 +114,7 @@ describe.each(['there', 'away'])('rate limits with Redis %s', (redis) => {
     }
   });
 
-  it('forget the attempts of whoever gets it right', async () => {
+  it('forget the attempts of somebody who gets it right', async () => {
     for (let index = 0; index < 6; index += 1) await login('DSA-ABC234', 'right').expect(200);
   });
 

@@ -136,7 +136,7 @@ describe('what a browser may do for a registration', () => {
     }
   });
 
-  it('does not come back by registering once more with the same key', async () => {
+  it('does not come back by registering again with the same key', async () => {
     const [registered] = await registeredAndResumed();
     await setUp(registered).expect(200);
 

@@ -41,7 +41,7 @@ describe('the second factor of a member of staff', () => {
     expect((await addApp(gateway, browser)).status).toBe(201);
   });
 
-  it('has its recovery codes made anew, which makes the former worthless', async () => {
+  it('gets new recovery codes, which makes the former worthless', async () => {
     const { browser, username, recoveryCodes } = await staff.hireWithApp();
     const answer = await browser.post('/api/admin/second-factor/recovery-codes').send({}).expect(200);
     const anew = (answer.body as { recoveryCodes: string[] }).recoveryCodes;

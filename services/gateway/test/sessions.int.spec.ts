@@ -98,7 +98,7 @@ describe('sessions', () => {
     await browser.get('/api/admin/user').set('X-Background', '1').expect(401);
   });
 
-  it('are kept alive by whoever acts, also if it is called background', async () => {
+  it('are kept alive by an action, also if it is called background', async () => {
     const browser = gateway.browser();
     await signInAdmin(browser);
     gateway.passTime(29 * MINUTE);

@@ -113,7 +113,7 @@ describe('staff', () => {
     await sign(staff).expect(201);
   });
 
-  it('are named as who acted, whoever else is signed in', async () => {
+  it('are named as who acted, also when somebody else is signed in', async () => {
     const browser = gateway.browser();
     await signInClient(browser);
     await save(browser).expect(201);

@@ -43,7 +43,7 @@ export class FirstAdmin implements OnApplicationBootstrap {
     if (ADMIN_PASSWORD === undefined) await this.leave(password);
   }
 
-  /** For the one person at the terminal; whoever starts us shows it once and deletes it. */
+  /** For the one person at the terminal; the program that starts the gateway shows it once and deletes it. */
   private async leave(password: string): Promise<void> {
     const file = this.config.ADMIN_PASSWORD_FILE;
     if (!file) throw new InvalidConfig('ADMIN_PASSWORD: set the first admin’s password');

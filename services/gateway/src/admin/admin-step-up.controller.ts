@@ -12,7 +12,7 @@ import { NeedsStepUp } from '../step-up/step-up.guard.ts';
 /** Enough for a download to begin that is asked for next. */
 const ENOUGH_MS = 60_000;
 
-/** The own password once more: opens, for ten minutes and in this session only, what needs it. */
+/** Takes the own password again: opens, for ten minutes and in this session only, what needs it. */
 @ApiTags('admin')
 @Controller('api/admin/step-up')
 @AdminAudience()

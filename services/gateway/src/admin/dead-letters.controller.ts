@@ -15,7 +15,7 @@ import { AdminAudience } from '../audience/audiences.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
 import { fromEach } from './from-each-service.ts';
 
-/** Events that a service could not handle: every role reads them, admins have them handled once more. */
+/** Events that a service could not handle: every role reads them, admins have them handled again. */
 @ApiTags('admin')
 @Controller('api/admin/dead-letters')
 @AdminAudience()

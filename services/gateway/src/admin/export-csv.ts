@@ -38,7 +38,7 @@ export async function sendCsv<Row extends object>(
       object: (value) => plainCell(JSON.stringify(value)),
     },
   });
-  // Who cancels a download is no failure of ours; what a service fails to answer is in the log already.
+  // A cancelled download is no failure; what a service fails to answer is in the log already.
   await pipeline(Readable.from(from(first, rows)), csv, response).catch(() => response.destroy());
 }
 

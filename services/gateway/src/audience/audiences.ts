@@ -8,7 +8,7 @@ export const AUDIENCE = 'audience';
 /** For everybody. */
 export const PublicAudience = (): ClassDecorator => applyDecorators(SetMetadata(AUDIENCE, 'public'));
 
-/** For whoever holds the signup that the path or the body names, its visitor and its client; staff may look on. */
+/** For the owner of the signup that the path or the body names, its visitor or client; staff may read. */
 export const SignupOwnerAudience = (): ClassDecorator =>
   applyDecorators(SetMetadata(AUDIENCE, 'onboarding'), UseGuards(SignupOwnerGuard));
 

@@ -7,7 +7,7 @@ import type { SessionData } from '../sessions/session-data.ts';
 import { Sessions } from '../sessions/sessions.ts';
 import { ProveAgain } from '../step-up/prove-again.ts';
 
-/** The own password once more: opens, for ten minutes and in this session only, what needs it. */
+/** Takes the own password again: opens, for ten minutes and in this session only, what needs it. */
 @ApiTags('client')
 @Controller('api/client/step-up')
 @ClientAudience()

@@ -6,7 +6,7 @@ export interface CspViolation {
   readonly blocked: string;
   /** The page, without ids. */
   readonly page: string;
-  /** The script that asked for it, by its path if it is one of ours, and where in it. */
+  /** The script that asked for it, by its path if it is our own, and where in it. */
   readonly source: string;
   readonly line: number;
   readonly isEnforced: boolean;

@@ -2,7 +2,7 @@ import express, { type RequestHandler } from 'express';
 import { sendError } from './send-error.ts';
 import { MalformedBody, UnsupportedMediaType } from './http-errors.ts';
 
-/** No form of ours is deeper than a few levels; very deep nesting would exhaust the stack further in. */
+/** No body of this API is deeper than a few levels; very deep nesting would exhaust the stack further in. */
 const DEPTH_MAX = 20;
 
 const refuseUnreadableBodies: RequestHandler = (request, response, next) => {

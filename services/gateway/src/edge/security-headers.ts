@@ -13,7 +13,7 @@ export const apiHeaders = (isHttps: boolean): RequestHandler[] => [
 ];
 
 /**
- * At a sign-out the browser forgets the pages of ours that it would show again on going back. Not `cookies`: the session's
+ * At a sign-out the browser forgets the pages that it would show again on going back. Not `cookies`: the session's
  * is worth nothing by then, and the others are known devices and choices that outlive a session. Not `storage`: it holds
  * the answer about cookies and what is typed into forms, which a sign-out in another tab must not take away.
  */

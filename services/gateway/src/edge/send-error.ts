@@ -10,7 +10,7 @@ export function sendError(response: Response, error: DomainError): void {
   prepare(response, error).json(error.toBody());
 }
 
-/** For a refusal under load: whoever was refused holds no connection. */
+/** For a refusal under load: a refused request holds no connection. */
 export function refuseAndHangUp(response: Response, error: DomainError): void {
   response.setHeader('Connection', 'close');
   const { req: request } = response;

@@ -5,7 +5,7 @@ import { toDomainError } from './to-domain-error.ts';
 const parserError = (status: number) => Object.assign(new Error('inside'), { status, expose: true });
 
 describe('an error', () => {
-  it('with a name of ours is told as it is', () => {
+  it('that is a domain error already is told as it is', () => {
     const error = new NotFound();
     expect(toDomainError(error)).toBe(error);
   });
@@ -17,7 +17,7 @@ describe('an error', () => {
     [parserError(415), 415, 'gateway.unsupported-media-type'],
     [parserError(400), 400, 'gateway.malformed-body'],
     [Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }), 503, 'gateway.service-unavailable'],
-  ])('from elsewhere becomes one of ours: %s', (error, status, code) => {
+  ])('from elsewhere becomes a domain error: %s', (error, status, code) => {
     expect(toDomainError(error)).toMatchObject({ status, code });
     expect(toDomainError(error)?.message).not.toMatch(/inside|Cannot GET/);
   });

@@ -20,7 +20,7 @@ import type { ReceivedFile } from '../uploads/provider-file.storage.ts';
 import { ProviderFiles } from '../uploads/provider-files.ts';
 import { TakesFile } from '../uploads/takes-file.decorator.ts';
 
-/** Whoever has taken nothing for so long has gone. */
+/** A client that has taken nothing for so long has gone. */
 const IDLE_MS = 30_000;
 
 /** The policies and reports that go with the provider information. */

@@ -39,7 +39,7 @@ export class Limiter {
     await this.limiter.consume(keyOf(who), 1).catch(refuse);
   }
 
-  /** Lets in whoever has attempts left, and counts nothing. @throws TooManyAttempts */
+  /** Lets in who has attempts left, and counts nothing. @throws TooManyAttempts */
   async check(who: string, refusedFrom: number = this.points): Promise<void> {
     const state = await this.limiter.get(keyOf(who));
     if (state && state.consumedPoints >= refusedFrom) refuse(state);

@@ -17,11 +17,11 @@ const TEN_MINUTES_SECONDS = 600;
 export class RateLimits implements OnApplicationShutdown {
   /** Writing calls of one address. */
   readonly writes: Limiter;
-  /** Tries at the password of one account: at the login, from wherever, and where it is changed. */
+  /** Tries at the password of one account: at the login, from any address, and where it is changed. */
   readonly logins: Limiter;
   /** Wrong passwords of one address. */
   readonly failedLogins: Limiter;
-  /** Codes tried as second factor of one account, from wherever: whoever tries has the password. */
+  /** Codes tried as second factor of one account, from any address: who tries has the password. */
   readonly secondFactors: Limiter;
   /** Questions of one address to the assistant. */
   readonly chat: Limiter;

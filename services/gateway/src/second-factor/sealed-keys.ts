@@ -19,7 +19,7 @@ interface Row {
 
 /**
  * Keys of authenticator apps as they are kept: sealed with a secret that the database does not have, and good for one
- * owner only. While the secret is followed by another one, both open, and what the former sealed is sealed anew.
+ * owner only. While the secret is followed by another one, both open, and what the former sealed is sealed again.
  */
 @Injectable()
 export class SealedKeys implements OnApplicationBootstrap {

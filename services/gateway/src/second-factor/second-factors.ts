@@ -52,14 +52,14 @@ export class SecondFactors {
     throw new SecondFactorRequired();
   }
 
-  /** What whoever is between password and second factor may show. @throws NotSignedIn */
+  /** What somebody between password and second factor may show. @throws NotSignedIn */
   async demanded(request: Request, as: FactorOwner['as']): Promise<SecondFactorDemandView> {
     const half = this.halves.find(request, as);
     return { methods: await this.methodsOf(half), endsAt: this.halves.endOf(half).toISOString() };
   }
 
   /**
-   * Takes a code of the app or a recovery code, each once. Tries count against the account, whoever makes them.
+   * Takes a code of the app or a recovery code, each once. Tries count against the account, from any address.
    * @throws InvalidCredentials, TooManyAttempts
    */
   async proveByCode(request: Request, owner: FactorOwner, typed: string): Promise<void> {

@@ -3,7 +3,7 @@ import { ClientPasswordChanged } from '@rep13/contracts-onboarding';
 import { OnEvent } from '@rep13/service-kit';
 import { Sessions } from './sessions.ts';
 
-/** Whoever knew the old password is out, also if the request that changed it never came to this. */
+/** Ends sessions opened with the old password, also if the request that changed it never came to this. */
 @Injectable()
 export class EndSessionsWhenClientPasswordChanged {
   constructor(private readonly sessions: Sessions) {}

@@ -3,9 +3,9 @@ import 'express-session';
 /** Someone signed in within a session. Times are epoch milliseconds. */
 export interface SignedIn {
   readonly signedInAt: number;
-  /** When the password was entered once more. */
+  /** When the password was entered again. */
   readonly provenAt?: number;
-  /** From where, as it is shown to whoever signed in and no more; unknown of sessions from before it was kept. */
+  /** From where, as it is shown to the session's owner and no more; unknown of sessions from before it was kept. */
   readonly device?: string;
   readonly address?: string;
 }

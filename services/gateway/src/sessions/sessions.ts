@@ -74,7 +74,7 @@ export class Sessions {
 
   /**
    * For who is signed in and proves it again by changing what proves it. With `notBefore`, the moment a password changed
-   * by the clock of whoever changed it, it outlives the end of all sessions from before.
+   * by the clock of the service that changed it, it outlives the end of all sessions from before.
    */
   renewClient(request: Request, signupId: number, notBefore = new Date(0)): Promise<void> {
     const { scope, admin } = request.session;
@@ -96,7 +96,7 @@ export class Sessions {
   }
 
   /**
-   * Whoever is signed in has proven it once more: a new session id, with all that the old one held, and for as long.
+   * Who is signed in has proven it again: a new session id, with all that the old one held, and for as long.
    * @returns until when the proof counts
    */
   async proveAgain(request: Request, as: 'client' | 'admin'): Promise<string> {

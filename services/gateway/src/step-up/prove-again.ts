@@ -16,7 +16,7 @@ const UNAUTHORIZED = 401;
 const LOCKED = 423;
 
 /**
- * Who is signed in proves it once more. A wrong password counts as one at the sign-in: for the same limits, and of a
+ * Who is signed in proves it again. A wrong password counts as one at the sign-in: for the same limits, and of a
  * client for the lock-out. This is the place where a second factor joins: `prove…` are all that opens the ten minutes.
  */
 @Injectable()

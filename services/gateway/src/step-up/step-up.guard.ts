@@ -15,7 +15,7 @@ import { provenUntil } from './step-up-policy.ts';
 const FOR = 'step-up-for';
 const LEFT_MS = 'step-up-left-ms';
 
-/** Behind the guard of the audience: whoever asks is signed in, and in a role that may. */
+/** Behind the guard of the audience: the caller is signed in, and in a role that may. */
 @Injectable()
 export class StepUpGuard implements CanActivate {
   constructor(

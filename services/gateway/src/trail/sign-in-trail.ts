@@ -22,7 +22,7 @@ type At = SignInFailed['at'];
 
 const TOO_MANY = 429;
 
-/** What is known of whoever was named, and may be kept. */
+/** What is known of the account that was named, and may be kept. */
 type Account = Pick<SignInFailed, 'adminUserId' | 'signupId' | 'clientId'>;
 
 const REFUSED: readonly number[] = [401, 403, 423, 429];

@@ -26,7 +26,7 @@ interface Parts {
 /**
  * The shell's page with what the remote rendered for this path at build time and the styles it is painted with, and
  * with the names of all scripts that will be loaded, so that none waits for the one before it. It says who we are: in
- * its text, and once more as data for the scripts.
+ * its text, and again as data for the scripts.
  */
 export function composePage({ template, shell, integrity, origin, pattern, remote, ...who }: Parts): string {
   const route = pattern === undefined ? undefined : remote?.routes?.[pattern];

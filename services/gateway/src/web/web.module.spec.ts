@@ -252,7 +252,7 @@ describe('a file', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('names what is deployed, asked for anew each time', async () => {
+  it('names what is deployed, asked for again each time', async () => {
     const { headers, body } = await get('/remotes.json').expect(200);
     expect(body.marketing.version).toBe(MARKETING);
     expect(headers['cache-control']).toBe('no-cache');
