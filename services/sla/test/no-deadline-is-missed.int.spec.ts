@@ -3,11 +3,11 @@ import { eventually, howMany } from '@rep13/testing';
 import { startBacking, type Backing } from './backing.ts';
 import { buildOrder, startSla, type SlaUnderTest } from './sla-under-test.ts';
 
-/** Of 1,000 is the guarantee; the races are between replicas and couriers, which meet over 100 as well. */
+/** Of 1,000 is the guarantee; the races are between replicas and Redis, which meet over 100 as well. */
 const TICKETS = howMany(100, 1_000);
 const AT_ONCE = 50;
 
-/** Deadlines survive downtime, restarts and wiped couriers, and two replicas say nothing twice. */
+/** Deadlines survive downtime, restarts and a wiped Redis, and two replicas say nothing twice. */
 describe(`of ${TICKETS} orders on two replicas`, () => {
   let backing: Backing;
   let replicas: SlaUnderTest[];

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { create, type Font } from 'fontkit';
 
-/** How text of ours looks: Source Serif 4 writes Latin, Greek, Cyrillic and Vietnamese. */
+/** How our own text looks: Source Serif 4 writes Latin, Greek, Cyrillic and Vietnamese. */
 export type Face = 'text' | 'strong' | 'signature';
 
 /**

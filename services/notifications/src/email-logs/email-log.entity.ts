@@ -27,7 +27,7 @@ export class EmailLog {
   @Column('timestamptz', { nullable: true }) resentAt!: Date | null;
   @Column('timestamptz') createdAt!: Date;
 
-  /** The mail was sent once more: whatever was wrong with this try is no task any longer. */
+  /** The mail was sent again: whatever was wrong with this try is no task any longer. */
   resend(now: Date): void {
     this.resentAt = now;
   }

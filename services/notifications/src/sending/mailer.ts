@@ -52,7 +52,7 @@ export class Mailer implements OnApplicationShutdown {
       from: this.from,
       replyTo: toMailbox(content.replyTo) ?? this.entity.supportEmail,
       to: toMailbox(to),
-      // Said once more, so that nothing in a header could ever add a recipient.
+      // Given explicitly, so that nothing in a header can add a recipient.
       envelope: { from: this.from.address, to: [to.address] },
       subject: headerText(content.subject),
       text: renderText(content, to, this.entity),

@@ -4,7 +4,7 @@ import { singleLine } from '../emails/single-line.ts';
 const NAME_MAX = 60;
 
 /**
- * A client as mails may show it. Whoever registers names any mailbox, so mails must not carry what somebody typed to
+ * A client as mails may show it. Who registers may name any mailbox, so mails must not carry what somebody typed to
  * somebody else: of all the fields only the company's name is left, shortened and without web addresses.
  */
 export const partyInMails = (party: SignupPartyView): SignupPartyView => ({

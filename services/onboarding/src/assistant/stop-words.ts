@@ -7,7 +7,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Words that stand on every page of ours: they tell a little. */
+/** Words on every page of the site: they tell only a little. */
 export const SUBJECT_WORDS: ReadonlySet<string> = new Set(
   'article company digital dsa eu legal representative service services'.split(' '),
 );

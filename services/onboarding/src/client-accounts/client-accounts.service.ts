@@ -32,7 +32,7 @@ export class ClientAccountsService {
     return { signupId: account.id };
   }
 
-  /** The registration, for whoever has its mailed link. @throws NotFound, RegistrationOver */
+  /** The registration, for the holder of its mailed link. @throws NotFound, RegistrationOver */
   async resume(signupId: number): Promise<SignupView> {
     const { manager } = this.dataSource;
     const account = await manager.findOneBy(ClientAccount, { id: signupId });

@@ -85,7 +85,7 @@ describe('a client who knows the password', () => {
   });
 });
 
-describe('whoever sits before an open session and does not know the password', () => {
+describe('somebody at an open session who does not know the password', () => {
   it('is told so at the field, and changes nothing', async () => {
     const { id, clientId } = await createClient(service);
     await expect(change(id, { currentPassword: 'wrong' })).rejects.toMatchObject(

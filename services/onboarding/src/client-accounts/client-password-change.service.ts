@@ -54,7 +54,7 @@ export class ClientPasswordChangeService {
     try {
       await this.signIns.signIn(signIn);
     } catch (error) {
-      // Whoever asks is signed in: this says something about a field, not about the session.
+      // The caller is signed in: this says something about a field, not about the session.
       if (error instanceof InvalidCredentials) refuse('currentPassword', WRONG);
       throw error;
     }

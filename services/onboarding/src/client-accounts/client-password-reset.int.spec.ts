@@ -91,7 +91,7 @@ describe('a forgotten password', () => {
     await expect(reset(client.id, resetId)).rejects.toMatchObject({ status: 410 });
   });
 
-  it('is asked for in any case of letters, and whoever asks again takes no earlier link away', async () => {
+  it('is asked for in any case of letters, and asking again ends no earlier link', async () => {
     const client = await createClient(service);
     const earlier = await request({ ...client, clientId: client.clientId.toLowerCase() }, 1);
     const latest = await request(client, 2);

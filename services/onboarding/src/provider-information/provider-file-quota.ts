@@ -2,7 +2,7 @@ import { PROVIDER_FILES } from '@rep13/contracts-constants';
 import type { EntityManager } from 'typeorm';
 import { FileQuotaReached } from './provider-file.errors.ts';
 
-/** Whoever asks holds the signup's row, so that two uploads can't both take the last place. @throws FileQuotaReached */
+/** The caller holds the signup's row, so that two uploads can't both take the last place. @throws FileQuotaReached */
 export async function requireRoomForUpload(db: EntityManager, signupId: number): Promise<void> {
   const [row] = await db.query<{ taken: number }[]>(
     `select ((select count(*) from provider_files where signup_id = $1)

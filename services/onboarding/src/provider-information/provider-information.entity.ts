@@ -20,7 +20,7 @@ export class ProviderInformation {
     return information;
   }
 
-  /** The next version; the year begins anew. */
+  /** The next version; the year starts again. */
   update(statement: ProviderStatement, now: Date): void {
     this.statement = statement;
     this.version += 1;

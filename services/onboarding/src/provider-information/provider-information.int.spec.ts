@@ -169,7 +169,7 @@ describe('updating provider information', () => {
     expect((await savedOf(signupId)).map(({ version }) => version)).toEqual([1, 2]);
   });
 
-  it('is answered again when it is repeated with its key, and says so anew with another', async () => {
+  it('is answered again when it is repeated with its key, and saved again with another', async () => {
     const signupId = await newSignup();
     await submitInformation(service, signupId);
     const update = (key: string) =>

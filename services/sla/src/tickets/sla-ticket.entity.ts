@@ -41,7 +41,7 @@ export class SlaTicket {
   /** A new order. Check its deadlines at once: the promise may be missed already. */
   static open(order: PayloadOf<OpenTicket>, ticketNumber: string, now: Date): SlaTicket {
     const contact = new Date(order.authorityContactDate);
-    // Whoever enters a late order knows how late it is: the warnings of the past stay unsaid.
+    // Staff who enter a late order know how late it is: past warnings are not sent.
     const warnedPercent = clock.passedPercent(contact, now);
     return Object.assign(new SlaTicket(), {
       signupId: order.signupId,

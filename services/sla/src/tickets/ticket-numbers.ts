@@ -5,7 +5,7 @@ export const ticketNumber = (year: number, ordinal: number): string =>
   `SLA-${year}-${String(ordinal).padStart(5, '0')}`;
 
 /**
- * The next number of the year, UTC. Whoever opens at the same time waits for this transaction, so there are
+ * The next number of the year, UTC. Another opening at the same time waits for this transaction, so there are
  * neither doubles nor gaps.
  */
 export async function nextTicketNumber(db: EntityManager, time: Date): Promise<string> {

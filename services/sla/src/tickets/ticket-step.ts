@@ -8,6 +8,6 @@ export interface TicketStep {
   readonly name: TicketStepName;
   readonly fromStatus: TicketStatus | null;
   readonly toStatus: TicketStatus;
-  /** The clock did it, whoever's request made us look. */
+  /** The clock did it, also when a request caused the check. */
   readonly byClock: boolean;
 }

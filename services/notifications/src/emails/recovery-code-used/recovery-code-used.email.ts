@@ -8,7 +8,7 @@ interface Facts extends ClientEmailFacts {
   readonly usedAt: string;
 }
 
-/** Whoever has the paper with the codes may sign in with them: the owner hears of each use. */
+/** Anybody with the codes may sign in with them: the owner hears of each use. */
 export const recoveryCodeUsed = defineClientEmail<Facts>({
   kind: 'recovery-code-used',
   to: 'legal-contact',

@@ -32,7 +32,7 @@ const setUpNow = (requestedAt: string, { party, links }: ClientMailContext): Ema
   ],
 });
 
-/** The mail was late, or was sent once more. */
+/** The mail was late, or was sent again. */
 const setUpAlready = ({ party, links }: ClientMailContext): EmailContent => ({
   subject: `Your client account ${party.clientId} is set up already`,
   preview: 'Sign in with your Client ID and your password.',

@@ -7,7 +7,7 @@ interface TicketEscalatedFacts extends ClientEmailFacts {
   readonly ticketNumber: string;
 }
 
-/** Asks once more for the answer to an authority's order: the escalation contact, if the client named one. */
+/** Asks again for the answer to an authority's order: the escalation contact, if the client named one. */
 export const ticketEscalated = defineClientEmail<TicketEscalatedFacts>({
   kind: 'ticket-escalated',
   to: 'escalation-contact',

@@ -1,6 +1,6 @@
 const SLASH = 0x2f;
 const HASH = 0x23;
-/** Longer names are none of ours; where one ends is found all the same. */
+/** Longer names are none that we look for; where one ends is found all the same. */
 const NAME_MAX = 64;
 
 /** White space and delimiters: 1 for each byte that ends a name. */
