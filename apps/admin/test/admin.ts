@@ -10,7 +10,7 @@ export const TICKETS = 'GET /api/admin/sla-tickets?limit=51';
 export const AUDIT = 'GET /api/admin/audit-logs?limit=51';
 export const PENDING = 'GET /api/admin/sla-tickets?status=pending&limit=200';
 
-/** What stands on every page: who sits there, and the clock of the most urgent order. */
+/** What every page shows: who is signed in, and the clock of the most urgent order. */
 export const deskOf = (user: Partial<AdminUserView> = {}) => ({
   'GET /api/admin/user': ok(buildAdmin(user)),
   [PENDING]: ok([]),

@@ -46,7 +46,7 @@ function contact(name: string | null, email: string | null) {
   );
 }
 
-/** Sites of strangers open apart from the desk and learn nothing of it. */
+/** Foreign sites open in a tab of their own, without opener or referrer. */
 export function WebAddress({ address }: { address: string }) {
   const href = /^https?:\/\//i.test(address) ? address : `https://${address}`;
   return (

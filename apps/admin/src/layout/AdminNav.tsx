@@ -15,7 +15,7 @@ const PLACES: readonly { path: string; label: string; isForAdmins?: true }[] = [
   { path: '/admin/staff', label: 'Staff', isForAdmins: true },
 ];
 
-/** The rooms of the desk, and on every page the clock of the most urgent order. */
+/** The pages of the desk, and on every page the clock of the most urgent order. */
 export function AdminNav({ user }: { user: AdminUserView }) {
   const { pathname } = useLocation();
   const places = PLACES.filter(({ isForAdmins }) => !isForAdmins || mayManage(user.role));

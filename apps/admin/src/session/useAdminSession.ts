@@ -12,7 +12,7 @@ export type AdminSession =
   | { kind: 'asking' }
   | { kind: 'unknown'; error: unknown; retry: () => void };
 
-/** Who sits here. A session that ended under a half-filled form is interrupted, not over. */
+/** Who is signed in. A session that ended under a half-filled form is interrupted, not over. */
 export function useAdminSession(): AdminSession {
   const { data: user, error, mutate } = useAdminUser();
   const hasUnsaved = useUnsavedStore(({ forms }) => forms > 0);

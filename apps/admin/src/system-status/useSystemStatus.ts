@@ -1,7 +1,7 @@
 import type { ServiceStatusView } from '@rep13/contracts-gateway';
 import { useLiveApi } from '@rep13/web-kit/api';
 
-/** The spec's status page speaks of monitoring every 30 seconds. */
+/** The spec's status page promises monitoring every 30 seconds. */
 const ASK_EVERY_MS = 30_000;
 
 /** The real health of each service. */

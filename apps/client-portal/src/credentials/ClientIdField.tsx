@@ -4,7 +4,7 @@ import { MESSAGES } from '@rep13/contracts-constants';
 
 const RULES = [{ required: true, whitespace: true, message: MESSAGES.clientId }];
 
-/** The client's user name; written in any case and with blanks round it, the server knows it all the same. */
+/** The client's user name; the server accepts it in any case and with blanks around it. */
 export function ClientIdField({ hint }: { hint?: ReactNode }) {
   return (
     <Form.Item name="clientId" label="Client ID" extra={hint} rules={RULES} validateFirst>

@@ -222,7 +222,7 @@ describe('the tabs', () => {
     expect(places).toEqual(['/', '/client/account', 'mailto:support@rep13.example', '/privacy', '/terms']);
   });
 
-  it('refresh the orders every 30 seconds, and tell of new ones', async () => {
+  it('refresh the orders every 30 seconds, and announce new ones', async () => {
     const tickets: ClientTicketView[] = [];
     fakeApi({ ...accountOf(), 'GET /api/client/sla-tickets': () => ok(tickets) });
     await open('/client/dashboard?tab=sla');

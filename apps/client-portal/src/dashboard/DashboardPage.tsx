@@ -4,7 +4,7 @@ import { SignedIn } from '../session/SignedIn.tsx';
 import { Dashboard } from './Dashboard.tsx';
 import { useTab } from '../frame/tabs.ts';
 
-/** The client's own room. */
+/** The client's own page. */
 export function DashboardPage() {
   useHead({
     title: 'Client portal',

@@ -33,7 +33,7 @@ async function choose(password: string, confirmation = password): Promise<void> 
 const isAlert = (words: string | RegExp) => screen.getByText(words).closest('[role="alert"]') !== null;
 
 describe('asking for a new password', () => {
-  it('wants to know whose', async () => {
+  it('asks for the Client ID', async () => {
     const api = fakeApi({});
     await open('/client/reset');
     await press('Send the Link');

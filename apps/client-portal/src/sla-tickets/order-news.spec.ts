@@ -10,14 +10,14 @@ describe('orderNews', () => {
     expect(orderNews([first], [first])).toBeNull();
   });
 
-  it('tells of an order that has arrived', () => {
+  it('announces an order that has arrived', () => {
     expect(orderNews([first], [second, first])).toEqual({
       title: 'New order from an authority',
       description: 'SLA-2026-00002, Autoriteit Consument & Markt: pending.',
     });
   });
 
-  it('tells of an order that has moved on', () => {
+  it('announces an order that has moved on', () => {
     expect(orderNews([first], [{ ...first, status: 'forwarded' }])).toEqual({
       title: 'An order has moved on',
       description: 'SLA-2026-00001, Autoriteit Consument & Markt: forwarded to you.',

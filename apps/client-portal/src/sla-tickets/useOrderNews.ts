@@ -3,7 +3,7 @@ import type { ClientTicketView } from '@rep13/contracts-sla';
 import { toast } from '@rep13/web-kit';
 import { orderNews } from './order-news.ts';
 
-/** Tells of new and moved orders on every tab, to eyes and screen readers alike: a toast is read out. */
+/** Announces new and moved orders on every tab, to eyes and screen readers alike: a toast is read out. */
 export function useOrderNews(tickets: ClientTicketView[] | undefined): void {
   const shown = useRef<ClientTicketView[]>(undefined);
   useEffect(() => {

@@ -29,7 +29,7 @@ export function pendingSubmission<TTyped, TRest>(name: string) {
   };
 }
 
-/** What lies in the storage may be of an older version of this page. */
+/** Stored data may come from an older version of this page. */
 function whole<TTyped, TRest>(stored: Partial<Attempt<TTyped, TRest>> | null): Attempt<TTyped, TRest> | null {
   const { key, sent } = stored ?? {};
   return typeof key === 'string' && Array.isArray(sent) ? { key, sent } : null;

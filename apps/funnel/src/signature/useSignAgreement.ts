@@ -12,7 +12,7 @@ export interface Signature {
 const UNKNOWN_IP = 'unknown';
 
 /**
- * Sends a signature with what the browser claims about it; the server believes its own records instead. The text
+ * Sends a signature with what the browser claims about it; the server trusts its own records instead. The text
  * that was shown goes with it: when it is another one by now, nothing is signed and `onTextChanged` shows it.
  */
 export function useSignAgreement({ signupId, sha256 }: AgreementDraftView, onTextChanged: () => void) {

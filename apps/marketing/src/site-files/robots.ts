@@ -1,4 +1,4 @@
-/** Rooms that belong to one person each; search engines have no business there. */
+/** Pages that belong to one person each; not for search engines. */
 const PRIVATE = [
   '/api/',
   '/admin',

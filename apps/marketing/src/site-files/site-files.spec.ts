@@ -5,7 +5,7 @@ import { securityContact } from './security-contact.ts';
 import { siteMap } from './site-map.ts';
 
 describe('robots.txt', () => {
-  it('keeps search engines out of private rooms and leads them to the site map', () => {
+  it('keeps search engines out of private pages and leads them to the site map', () => {
     expect(robots()).toContain('Disallow: /client/\n');
     expect(robots()).toContain('Sitemap: %ORIGIN%/sitemap.xml\n');
   });
@@ -19,7 +19,7 @@ describe('sitemap.xml', () => {
     expect(addresses).toContain('/check');
   });
 
-  it('names no private room', () => {
+  it('names no private page', () => {
     expect(siteMap()).not.toMatch(/\/(client|admin|payment|signature|api)\b/);
   });
 });

@@ -3,7 +3,7 @@ import { SITE_PAGES } from '@rep13/content';
 /** Public pages whose words belong to another remote. */
 const OF_OTHERS = ['/check', '/signup'];
 
-/** `/sitemap.xml`: every page that wants to be found, in the order of the site. */
+/** `/sitemap.xml`: every page for search engines, in the order of the site. */
 export function siteMap(): string {
   const paths = [...SITE_PAGES.map(({ path }) => path), ...OF_OTHERS];
   const urls = paths.map((path) => `  <url><loc>%ORIGIN%${path}</loc></url>`);

@@ -18,7 +18,7 @@ export type Read<T> = (path: string, options: GetOptions) => Promise<T>;
 /**
  * As `useApi`, for data that changes elsewhere: asked again whenever a page that shows it opens, and at intervals
  * while that page is visible, also after one that failed. Only the first request, and those that `mutate` is called for,
- * count as a person's: a screen that nobody sits at does not keep its session alive.
+ * count as a person's: a screen left alone does not keep its session alive.
  */
 export function useLiveApi<T>(
   key: ApiKey,

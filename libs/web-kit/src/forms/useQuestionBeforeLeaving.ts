@@ -46,7 +46,7 @@ const isMarked = (): boolean => Boolean(stateOf()?.[MARK]);
 const hrefIfMarked = (): string | null => (isMarked() ? location.href : null);
 
 /**
- * A second entry for the same place. The router hears of Back before anybody else and would show the page before;
+ * A second entry for the same place. The router learns of Back first and would show the page before;
  * so the first step back leads to where one is, and leaves time to ask.
  * It stays while the form is there: taking it away is a step back, and browsers drop a reload asked for meanwhile.
  */
