@@ -24,7 +24,7 @@ const READING = [
 
 interface Room {
   readonly path: string;
-  /** Something that only stands there once the room has loaded. */
+  /** Something that is only there once the page has loaded. */
   readonly shows: string;
   readonly isWrittenInByAdmins: boolean;
 }
@@ -60,7 +60,7 @@ const roomsOf = ({ signupId, company }: Client, ticket: { id: number; ticketNumb
   { path: '/admin/dead-letters', shows: 'Refreshes every 30 seconds.', isWrittenInByAdmins: false },
 ];
 
-test('an auditor reads every room, and nothing in it writes', async ({ page, browser }) => {
+test('an auditor reads every page, and nothing in it writes', async ({ page, browser }) => {
   test.slow();
   const { admin, client, auditor, ticket } = await arrange();
   const complaints = watchConsole(page);
@@ -90,7 +90,7 @@ test('an auditor reads every room, and nothing in it writes', async ({ page, bro
   await admin.dispose();
 });
 
-test('an auditor finds every room a good page', { tag: '@thorough' }, async ({ page }) => {
+test('an auditor finds every page a good one', { tag: '@thorough' }, async ({ page }) => {
   test.slow();
   const { admin, client, auditor, ticket } = await arrange();
   await openAdmin(page, auditor, '/admin');

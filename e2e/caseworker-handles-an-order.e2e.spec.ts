@@ -125,7 +125,7 @@ async function expectOneMailWithoutTheOrder(address: string, ticketNumber: strin
   expect(about).toHaveLength(1);
 }
 
-/** Events arrive a moment after what they tell of; each of them once. */
+/** Events arrive a moment after the change they report; each of them once. */
 async function expectAuditTrail(page: Page, signupId: number): Promise<void> {
   await expect(async () => {
     await page.goto(`/admin?tab=audit&signupId=${signupId}&search=sla.ticket`);

@@ -60,7 +60,7 @@ export async function signInToAdmin(page: Page, login: Login): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Admin dashboard' })).toBeVisible();
 }
 
-/** Opens a room of the desk, signed in. */
+/** Opens a page of the desk, signed in. */
 export async function openAdmin(page: Page, login: Login, path: string): Promise<void> {
   await send(page.request, '/api/admin/login', { username: login.username, password: login.password });
   await page.goto(path);

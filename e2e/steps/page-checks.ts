@@ -1,7 +1,7 @@
 import { expect, type ConsoleMessage, type Page } from '@playwright/test';
 import { faultsOf } from './axe.ts';
 
-/** "Not signed in" is the specified answer to the portals' session check; browsers print it all the same. */
+/** "Not signed in" is the specified answer to the portals' session check; browsers print it nevertheless. */
 const SESSION_CHECK = /status of 401/;
 
 /** So is "not found" while a client has told nothing about its service yet. */

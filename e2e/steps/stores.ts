@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { dataDir, pidOf } from './running-stack.ts';
 
-/** A row, a line or a message, and where it lies. */
+/** A row, a line or a message, and where it is stored. */
 export interface Finding {
   readonly where: string;
   readonly text: string;

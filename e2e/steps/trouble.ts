@@ -3,7 +3,7 @@ import { eventually } from '@rep13/testing';
 import { BASE_URL } from './api.ts';
 import { kill, pidOf } from './running-stack.ts';
 
-/** The server gets the next POST to `path` and does it; the browser never hears of it. */
+/** The server gets the next POST to `path` and does it; the browser gets no answer. */
 export async function loseNextAnswer(page: Page, path: string): Promise<void> {
   await page.route(
     `**${path}`,
