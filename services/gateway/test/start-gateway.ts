@@ -35,7 +35,7 @@ export interface TestGateway {
   /** A browser on our own pages, with its own cookies. */
   browser(): Browser;
   passTime(milliseconds: number): void;
-  /** @throws for an answer that the API document does not tell of; `anyRefusal`: the stubs refuse as no service does. */
+  /** @throws for an answer that the API document does not name; `anyRefusal`: the stubs refuse as no service does. */
   stop(expected?: { anyRefusal: boolean }): Promise<void>;
 }
 

@@ -28,7 +28,7 @@ const replica = (records = gateway.app.get(StatusRecords)) =>
 
 beforeAll(async () => {
   gateway = await startGateway();
-  // The test measures itself, when it wants to.
+  // The test itself decides when to measure.
   await gateway.app.get(StatusMeasuring).beforeApplicationShutdown();
 });
 beforeEach(async () => {

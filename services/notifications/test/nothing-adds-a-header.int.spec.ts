@@ -8,7 +8,7 @@ import { eventually, type ReceivedMail } from '@rep13/testing';
 import { buildContactMessage, NOW, STAFF } from './builders.ts';
 import { EVIL_SIGNUP, openMailRoom, settled, type MailRoom } from './mail-room.ts';
 
-/** Values that our checks refuse; here they stand in the database all the same. */
+/** Values that our checks refuse; here they are in the database nevertheless. */
 const EVIL: [what: string, value: string][] = [
   ['CR LF', 'Jane\r\nBcc: eve@evil.example\r\n\r\nNew body'],
   ['LF alone', 'Jane\nBcc: eve@evil.example'],

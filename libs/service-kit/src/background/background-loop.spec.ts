@@ -36,7 +36,7 @@ describe('a background loop', () => {
     await loop.stop();
   });
 
-  it('tells of an error and goes on', async () => {
+  it('reports an error and goes on', async () => {
     const errors: unknown[] = [];
     let rounds = 0;
     const loop = new BackgroundLoop(

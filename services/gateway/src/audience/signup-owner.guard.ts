@@ -14,7 +14,7 @@ import { isForClientAlone } from './for-client-alone.ts';
 
 /**
  * Another one's signup looks exactly like one that is not there. A browser in which staff is signed in is staff's,
- * whatever else it holds: what is done there is never taken for the client's doing.
+ * whatever else it holds: what is done there is never taken for an act of the client.
  */
 @Injectable()
 export class SignupOwnerGuard implements CanActivate {

@@ -32,7 +32,7 @@ export class CspReportsController {
   @HttpCode(HttpStatus.ACCEPTED)
   @SentByBrowsers()
   async report(@Req() request: Request): Promise<object> {
-    // A page that nobody sits at may send them for ever.
+    // A page left open may send them for ever.
     this.store.leaveUntouched(request.session);
     await this.limits.cspReports.take(addressOf(request));
     const { origin } = new URL(this.config.publicUrl);

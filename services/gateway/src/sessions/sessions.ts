@@ -54,7 +54,7 @@ export class Sessions {
     if (!this.stored.holds(session)) Reflect.deleteProperty(session, 'scope');
   }
 
-  /** Never in a browser in which staff is signed in: what is done there is not the client's doing. */
+  /** Never in a browser in which staff is signed in: what is done there is not an act of the client. */
   async holdsSignup({ session }: Request, signupId: number): Promise<boolean> {
     if (!session.scope || session.admin) return false;
     const rows = await this.db.query<unknown[]>(

@@ -1,6 +1,6 @@
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 
-/** Where the built site lies and under which address people see it. */
+/** Where the built site is and under which address people see it. */
 export interface WebOptions {
   /** Filled by `tools/web/deploy.ts`. */
   webRoot: string;

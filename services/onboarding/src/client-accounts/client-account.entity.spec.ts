@@ -119,7 +119,7 @@ describe('a sign-in from a device that signed in before', () => {
     expect([account.guard.loginAttempts, device.loginAttempts]).toEqual([0, 0]);
   });
 
-  it('is a stranger’s after the password was changed', () => {
+  it('is unknown after the password was changed', () => {
     const account = buildActive();
     expect(account.knowsDeviceOf(NOW)).toBe(true);
     account.requestReset('one', hoursLater(1));

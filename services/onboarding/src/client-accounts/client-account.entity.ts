@@ -33,7 +33,7 @@ export class ClientAccount {
   @Column('jsonb') resetLinks!: readonly ResetLink[];
   /** When reset links were mailed within the last hour. */
   @Column('timestamptz', { array: true }) resetLinksAt!: Date[];
-  /** Devices that signed in before are strangers. Null while the first password holds. */
+  /** Devices that signed in before are unknown. Null while the first password holds. */
   @Column('timestamptz', { nullable: true }) passwordChangedAt!: Date | null;
   /** For staff only. */
   @Column('text', { nullable: true }) suspensionReason!: string | null;

@@ -8,7 +8,7 @@ interface Facts extends ClientEmailFacts {
   readonly usedAt: string;
 }
 
-/** Anybody with the codes may sign in with them: the owner hears of each use. */
+/** Anybody with the codes may sign in with them: the owner is told of each use. */
 export const recoveryCodeUsed = defineClientEmail<Facts>({
   kind: 'recovery-code-used',
   to: 'legal-contact',

@@ -11,7 +11,7 @@ import { OnEvent, type Handling } from '@rep13/service-kit';
 import { bookEmail } from '../email.ts';
 import { staffAccountChanged, type StaffAccountChange } from './staff-account-changed.email.ts';
 
-/** One mail for each change, by the event that tells of it. */
+/** One mail for each change, by the event that reports it. */
 @Injectable()
 export class TellColleagueWhenAccountChanged {
   @OnEvent(AdminUserRoleChanged, 'mail')

@@ -9,7 +9,7 @@ interface Facts extends EmailFacts {
   readonly usedAt: string;
 }
 
-/** Anybody with the codes may sign in with them: the owner hears of each use. */
+/** Anybody with the codes may sign in with them: the owner is told of each use. */
 export const staffRecoveryCodeUsed = defineInternalEmail<Facts>({
   kind: 'staff-recovery-code-used',
   to: 'colleague',
