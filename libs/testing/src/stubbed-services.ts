@@ -12,7 +12,7 @@ import {
 import { CommandDeserializer, DomainError, ReplySerializer, toWire } from '@rep13/service-kit';
 import { v7 as uuidv7 } from 'uuid';
 
-/** The other services, as the service under test sees them: played by the test over the real NATS. */
+/** The other services, as the service under test sees them: stubbed by the test over the real NATS. */
 export interface StubbedServices {
   /** Answers a command of another service. Thrown DomainErrors travel as in production. */
   answer<C extends Command<unknown>>(

@@ -11,7 +11,7 @@ import { PdfRenderer } from '../src/pdf/pdf-renderer.ts';
 import { agreements } from '../src/service.ts';
 import { buildParty } from './party.builder.ts';
 
-/** Signups that onboarding knows, as the test plays it. */
+/** Signups that the stub of onboarding knows. */
 export interface AgreementsUnderTest extends TestService {
   readonly parties: Map<number, SignupPartyView>;
   /** A new signup, known to onboarding. */
@@ -24,7 +24,7 @@ export interface AgreementsUnderTest extends TestService {
 })
 class WithoutPdfJobs {}
 
-/** The service as it is, but its booked PDFs wait: for specs that sign a thousand times. */
+/** The service as it is, but its enqueued PDFs wait: for specs that sign a thousand times. */
 export const signingOnly = defineService({ ...agreements, module: WithoutPdfJobs, jobs: [] });
 
 export async function startAgreements(

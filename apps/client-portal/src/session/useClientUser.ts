@@ -14,7 +14,7 @@ export async function beginSession(): Promise<void> {
   await reloadApi(PATH);
 }
 
-/** The session has ended, so every screen must hear of it. */
+/** The session has ended, so every screen is told. */
 export async function askWhoIsSignedIn(): Promise<void> {
   await reloadApi(PATH);
 }

@@ -6,8 +6,8 @@ import { LegalAgreement } from './legal-agreement.entity.ts';
 import type { Signature } from './sign-agreement.ts';
 
 /**
- * Signs unless the signup is signed already; then the first signature stays. A signature, its announcement and the order
- * for its PDF are one transaction. The PDF is booked here and not by a reaction to the event: it then needs neither the
+ * Signs unless the signup is signed already; then the first signature stays. A signature, its announcement and the job
+ * for its PDF are one transaction. The job is enqueued here, not by a reaction to the event: it then needs neither the
  * stream nor a second transaction to be sure to come.
  */
 export async function signOnce(

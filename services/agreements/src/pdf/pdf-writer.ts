@@ -14,7 +14,7 @@ export const INK = '#0f1b2d';
 export const QUIET = '#4a5568';
 const HAIRLINE = '#9aa3b2';
 
-/** A4, tagged, filled from top to bottom; a paragraph goes on on the next page. */
+/** A4, tagged, filled from top to bottom; a paragraph continues on the next page. */
 export class PdfWriter {
   private readonly root: PDFKit.PDFStructureElement;
   private table!: PDFKit.PDFStructureElement;

@@ -7,7 +7,7 @@ export interface Counted {
 }
 
 /**
- * The same rows; `tell` hears how many there were, before the reader learns that there are no more. Nothing is
+ * The same rows; `tell` gets how many there were, before the reader learns that there are no more. Nothing is
  * told of rows of which not even the first could be read.
  */
 export async function* countedRows<Row>(
