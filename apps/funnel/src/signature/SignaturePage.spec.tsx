@@ -101,7 +101,7 @@ describe('SignaturePage', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Your full name').value).toBe('Ada Lovelace');
   });
 
-  it('keeps the typed name over a reload, asks for the consent again, and keeps nothing once it is signed', async () => {
+  it('keeps the typed name over a reload, asks for the consent again, and keeps nothing once signed', async () => {
     fakeApi({ ...UNSIGNED, ...SIGNUP, [SIGN]: ok(SIGNED, 201) });
     await open(PAGE);
     fill('Your full name', 'Ada Lovelace');

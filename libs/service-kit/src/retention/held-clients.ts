@@ -24,7 +24,7 @@ export class HeldClients {
     private readonly rpc: RpcClient,
   ) {}
 
-  /** Asked again for each batch, within its transaction. @throws when onboarding can't be asked: then nothing may go. */
+  /** Asked for each batch, within its transaction. @throws when onboarding can't be asked: then nothing may go. */
   async list(db: Queryable): Promise<number[]> {
     if (!(HOLDS in (this.service.retention ?? {}))) {
       return withContext({ correlationId: uuidv7(), actor: 'system' }, () =>

@@ -23,8 +23,8 @@ export function useApi<T>(key: ApiKey): SWRResponse<T, ApiError> {
 }
 
 /**
- * As `useApi`, but "not signed in" is an answer: `data` is `null` then. With `freshMs` a page that opens asks again when
- * the last answer is older, and shows that one meanwhile.
+ * As `useApi`, but "not signed in" is an answer: `data` is `null` then. With `freshMs` a page that opens asks again
+ * when the last answer is older, and shows that one meanwhile.
  */
 export function useApiOrNull<T>(key: ApiKey, freshMs = Infinity): SWRResponse<T | null, ApiError> {
   const path = key && pathOf(key);

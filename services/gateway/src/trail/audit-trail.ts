@@ -30,7 +30,7 @@ interface Repeatable {
   readonly context: RequestContext | undefined;
 }
 
-/** What the audit log is told by the edge itself: no change of data goes with it, so it has a transaction of its own. */
+/** What the audit log is told by the edge itself: no data changes with it, so it has a transaction of its own. */
 @Injectable()
 export class AuditTrail implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly repeats = new Repeats<Repeatable>(WINDOW_MS, KINDS_MAX);
