@@ -3,7 +3,7 @@ import { REPOSITORY } from '@rep13/local-stack';
 
 export const name = 'pdf';
 
-/** The goal of guarantee P4. */
+/** The goal: at least this share of the rate of pdfkit alone. */
 const GOAL = 0.8;
 
 /** What services/agreements/test/print-pdf-rate.ts prints. */

@@ -81,7 +81,7 @@ function sharedValues(config: StackConfig, environment: ServiceEnvironment): Nod
 }
 
 /**
- * What keeps five idle services together below 700 MB (guarantee P6): a small nursery, and no source maps, which
+ * What keeps five idle services together below 700 MB: a small nursery, and no source maps, which
  * Node would read for every library; the built files read like their sources.
  */
 const LEAN = ['--max-semi-space-size=4'];

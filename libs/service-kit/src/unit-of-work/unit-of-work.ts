@@ -30,14 +30,14 @@ export class UnitOfWork {
 
   /** One transaction; afterwards the relay and the workers are told that there is work. */
   async run<T>(work: (scope: Scope) => Promise<T> | T): Promise<T> {
-    const { result, hasEvents, booked } = await this.dataSource.transaction(async (db) => {
+    const { result, hasEvents, enqueued } = await this.dataSource.transaction(async (db) => {
       const outbox = new Outbox(this.service, this.clock);
       const jobs = new JobScheduler();
       const result = await work({ db, outbox, jobs });
-      return { result, hasEvents: await outbox.write(db), booked: await jobs.write(db) };
+      return { result, hasEvents: await outbox.write(db), enqueued: await jobs.write(db) };
     });
     if (hasEvents) this.relay.wake();
-    this.notifier.notify(booked);
+    this.notifier.notify(enqueued);
     return result;
   }
 

@@ -11,7 +11,7 @@ export interface Glyphs {
   readonly standsFor?: string;
 }
 
-/** Marks that nobody sees and that turn their stubbedServices round: written out, whatever font has them. */
+/** Marks that nobody sees and that turn their neighbours round: written out, whatever font has them. */
 const DIRECTION_MARK = /\p{Bidi_Control}/u;
 
 /** Stands, where the levels are found, for a character that is written out: it is read from left to right. */

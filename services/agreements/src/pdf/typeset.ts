@@ -72,7 +72,7 @@ function unitWidth(doc: PDFKit.PDFDocument, { font, text }: Glyphs): number {
 
 /**
  * Each run's part of the line, placed in its own reading order. Listed as it is read, so that it is also copied and read
- * aloud like that. StubbedServices in one font become one: fewer commands, and kerning between words.
+ * aloud like that. Neighbours in one font become one: fewer commands, and kerning between words.
  */
 function placed(line: readonly Piece[], measure: Measure): Line {
   const pieces = withoutLastSpace(line).map((piece, position) => ({ ...piece, position }));
