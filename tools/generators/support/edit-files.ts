@@ -43,9 +43,10 @@ function closingOf(text: string, start: number, open: string): number {
 /** Imports a name, beside others of the same file or package if there are any. */
 export function addImport(tree: Tree, file: string, name: string, from: string): void {
   const text = textOf(tree, file);
-  const opening = new RegExp(`^import \\{(?=[^}]*\\} from '${escaped(from)}';)`, 'm');
-  if (opening.test(text)) {
-    tree.write(file, text.replace(opening, `import { ${name},`));
+  const beside = new RegExp(`^import \\{([^}]*)\\} from '${escaped(from)}';`, 'm').exec(text);
+  if (beside) {
+    const isThere = entriesOf(beside[1] ?? '').includes(name);
+    if (!isThere) addAt(tree, file, beside.index + 'import {'.length, ` ${name},`);
     return;
   }
   const last = [...text.matchAll(/^import [^;]+;\n/gm)].at(-1);
