@@ -1,7 +1,7 @@
 import { names, type GeneratorCallback, type Tree } from '@nx/devkit';
 import { CannotGenerate } from '../support/cannot-generate.ts';
 import { asTitle, checkedName, checkedSubject } from '../support/checked-names.ts';
-import { findEvent, type FoundEvent } from '../support/contracts.ts';
+import { eachSource, findEvent, type FoundEvent } from '../support/contracts.ts';
 import { addImport, addToList, mustBeNew } from '../support/edit-files.ts';
 import { addDependency } from '../support/packages.ts';
 import { finished, writeFiles } from '../support/write-files.ts';
@@ -35,6 +35,10 @@ export async function generate(tree: Tree, { kind, on, to = 'legal-contact' }: O
   if (!(idField in event.sample))
     throw new CannotGenerate(`${event.className} has no ${idField}: nobody knows who a mail to ${to} is for.`);
   mustBeNew(tree, `${EMAILS}/${kind}`);
+  eachSource(tree, EMAILS, (file, text) => {
+    if (text.includes(`@OnEvent(${event.className},`))
+      throw new CannotGenerate(`${event.className} brings a mail already: ${file}.`);
+  });
 
   const mail = describe(kind, context, event, to);
   writeFiles(tree, to.endsWith('-contact') ? 'mail/client' : 'mail/internal', `${EMAILS}/${kind}`, mail);

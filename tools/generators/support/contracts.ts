@@ -49,7 +49,7 @@ export function findEvent(tree: Tree, context: string, event: string): FoundEven
   return { className: newest.className, type: newest.type, sample: data };
 }
 
-function eachSource(tree: Tree, folder: string, visit: (file: string, text: string) => void): void {
+export function eachSource(tree: Tree, folder: string, visit: (file: string, text: string) => void): void {
   visitNotIgnoredFiles(tree, folder, (file) => {
     if (file.endsWith('.ts')) visit(file, textOf(tree, file));
   });
