@@ -19,9 +19,9 @@ export const read = (tree: Tree, file: string): string => tree.read(file, 'utf8'
 
 /** What no compiler could read, and what a template left behind. */
 export function faultsOf(tree: Tree): string[] {
-  return tree.listChanges().flatMap(({ path }) => {
+  return tree.listChanges().flatMap(({ path, type }) => {
     const text = read(tree, path);
-    if (/<%|%>|__\w+__|&#39;|undefined/.test(text) && !path.endsWith('package-lock.json')) return [`${path}: ${text}`];
+    if (type === 'CREATE' && /<%|%>|__\w+__|&#39;|undefined/.test(text)) return [`${path}: ${text}`];
     if (path.endsWith('.json')) JSON.parse(text);
     if (!/\.tsx?$/.test(path)) return [];
     const { diagnostics = [] } = ts.transpileModule(text, {
