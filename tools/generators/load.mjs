@@ -1,7 +1,6 @@
-import { tsImport } from 'tsx/esm/api';
-
 /** Nx itself loads TypeScript only where Node does, which 20.19 doesn't; tsx does everywhere. */
 const generator = (name) => async (tree, options) => {
+  const { tsImport } = await import('tsx/esm/api');
   const { generate } = await tsImport(`./${name}/generate.ts`, import.meta.url);
   return generate(tree, options);
 };

@@ -40,7 +40,7 @@ export async function generate(tree: Tree, { kind, on, to = 'legal-contact' }: O
       throw new CannotGenerate(`${event.className} brings a mail already: ${file}.`);
   });
 
-  const mail = describe(kind, context, event, to);
+  const mail = mailOf(kind, context, event, to);
   writeFiles(tree, to.endsWith('-contact') ? 'mail/client' : 'mail/internal', `${EMAILS}/${kind}`, mail);
   writeFiles(tree, 'mail/files', `${EMAILS}/${kind}`, mail);
   addDependency(tree, SERVICE, `@rep13/contracts-${context}`, '*');
@@ -54,9 +54,9 @@ export async function generate(tree: Tree, { kind, on, to = 'legal-contact' }: O
   );
 }
 
-type Mail = ReturnType<typeof describe>;
+type Mail = ReturnType<typeof mailOf>;
 
-function describe(kind: string, context: string, { className: eventClass, sample }: FoundEvent, to: To) {
+function mailOf(kind: string, context: string, { className: eventClass, sample }: FoundEvent, to: To) {
   const { className, propertyName } = names(kind);
   const idField = to === 'colleague' ? 'adminUserId' : 'signupId';
   // What tells two mails of one kind to one client apart.

@@ -23,7 +23,13 @@ export async function generate(tree: Tree, options: Options): Promise<GeneratorC
   addOwnersOfContracts(tree, `/libs/contracts/${name}/`, name);
   addToCatalogue(tree, name);
   addToList(tree, 'tools/lint/boundaries.mjs', 'const WITHOUT_CONTENT = [', `'${name}'`);
-  return finished(tree, 'npm install', 'npm run reference', `npx nx test ${name}`);
+  return finished(
+    tree,
+    'npm install',
+    'npm run reference',
+    `npx nx test ${name}`,
+    'a team of that name in .github/CODEOWNERS; its words on the status page: STATUS_SERVICES in libs/content',
+  );
 }
 
 /** Its events and commands among those of all, and the service among those that the gateway asks for dead letters. */
