@@ -12,7 +12,8 @@ describe('a new event', () => {
       'UPDATE libs/contracts/sla/src/index.ts',
     ]);
     expect(faultsOf(tree)).toEqual([]);
-    expect(read(tree, 'libs/contracts/sla/src/ticket-reopened.event.ts')).toBe(`import { IsInt } from 'class-validator';
+    expect(read(tree, 'libs/contracts/sla/src/ticket-reopened.event.ts'))
+      .toBe(`import { IsInt } from 'class-validator';
 
 /** Ticket: reopened. */
 export class TicketReopened {

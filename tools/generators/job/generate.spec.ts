@@ -18,7 +18,9 @@ describe('a new job', () => {
     expect(read(tree, 'services/sla/src/sla.module.ts')).toContain(
       `import { RemindAuthority } from './tickets/remind-authority.processor.ts';`,
     );
-    expect(read(tree, 'services/sla/src/sla.module.ts')).toMatch(/providers: \[[^\]]*\bRemindAuthority,?\s*\]/);
+    expect(read(tree, 'services/sla/src/sla.module.ts')).toMatch(
+      /providers: \[[^\]]*\bRemindAuthority,?\s*\]/,
+    );
   });
 
   it.each([

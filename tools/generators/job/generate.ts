@@ -10,7 +10,10 @@ interface Options {
   readonly folder?: string;
 }
 
-export async function generate(tree: Tree, { service, name, folder = name }: Options): Promise<GeneratorCallback> {
+export async function generate(
+  tree: Tree,
+  { service, name, folder = name }: Options,
+): Promise<GeneratorCallback> {
   checkedName('The name of a job', name);
   const source = sourcesOf(tree, service);
   const module = moduleOf(tree, service, folder);

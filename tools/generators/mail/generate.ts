@@ -26,14 +26,20 @@ const ADDRESSEE_IN_SPEC: Readonly<Record<To, string>> = {
   colleague: ', COLLEAGUE',
 };
 
-export async function generate(tree: Tree, { kind, on, to = 'legal-contact' }: Options): Promise<GeneratorCallback> {
+export async function generate(
+  tree: Tree,
+  { kind, on, to = 'legal-contact' }: Options,
+): Promise<GeneratorCallback> {
   checkedName('The kind of a mail', kind);
-  if (!ADDRESSEES.includes(to)) throw new CannotGenerate(`A mail goes to ${ADDRESSEES.join(', ')}; not to "${to}".`);
+  if (!ADDRESSEES.includes(to))
+    throw new CannotGenerate(`A mail goes to ${ADDRESSEES.join(', ')}; not to "${to}".`);
   const [context] = checkedSubject('An event', on, 'sla.ticket.closed');
   const event = findEvent(tree, context, on);
   const idField = to === 'colleague' ? 'adminUserId' : 'signupId';
   if (!(idField in event.sample))
-    throw new CannotGenerate(`${event.className} has no ${idField}: nobody knows who a mail to ${to} is for.`);
+    throw new CannotGenerate(
+      `${event.className} has no ${idField}: nobody knows who a mail to ${to} is for.`,
+    );
   mustBeNew(tree, `${EMAILS}/${kind}`);
   eachSource(tree, EMAILS, (file, text) => {
     if (text.includes(`@OnEvent(${event.className},`))
@@ -88,7 +94,11 @@ function addToLists(tree: Tree, { kind, propertyName, handlerClass, handlerFile,
 }
 
 /** The spec that every mail must pass: its event brings it, once, to whom it is for. */
-function addToSpec(tree: Tree, { kind, context, eventClass, title, to, button }: Mail, { sample }: FoundEvent): void {
+function addToSpec(
+  tree: Tree,
+  { kind, context, eventClass, title, to, button }: Mail,
+  { sample }: FoundEvent,
+): void {
   const spec = `${SERVICE}/test/every-event-brings-its-mail.int.spec.ts`;
   addImport(tree, spec, eventClass, `@rep13/contracts-${context}`);
   addToList(

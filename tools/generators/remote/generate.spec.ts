@@ -19,7 +19,9 @@ describe('a new remote', () => {
     ]);
     expect(faultsOf(tree)).toEqual([]);
     expect(read(tree, '.github/workflows/release-partner.yml')).toContain('app: partner\n');
-    expect(read(tree, '.github/CODEOWNERS')).toMatch(/^\/apps\/admin\/.*\n\/apps\/partner\/ +@rep13\/partner$/m);
+    expect(read(tree, '.github/CODEOWNERS')).toMatch(
+      /^\/apps\/admin\/.*\n\/apps\/partner\/ +@rep13\/partner$/m,
+    );
   });
 
   it('differs from another one by its name, its packages and its pages alone', async () => {

@@ -52,7 +52,9 @@ describe('a new service', () => {
       '@rep13/contracts-billing': '*',
     });
     expect(read(tree, '.github/CODEOWNERS')).toMatch(/^\/services\/billing\/ +@rep13\/billing$/m);
-    expect(read(tree, '.github/CODEOWNERS')).toMatch(/^\/libs\/contracts\/billing\/ +@rep13\/platform @rep13\/billing$/m);
+    expect(read(tree, '.github/CODEOWNERS')).toMatch(
+      /^\/libs\/contracts\/billing\/ +@rep13\/platform @rep13\/billing$/m,
+    );
   });
 
   it.each([

@@ -47,12 +47,7 @@ function addToCatalogue(tree: Tree, name: string): void {
   addExport(tree, `${catalogue}/reference/every-contract.ts`, own);
   const eventCatalogue = `${catalogue}/src/event-catalogue.ts`;
   addImport(tree, eventCatalogue, events, own);
-  addToList(
-    tree,
-    eventCatalogue,
-    'export const EVENT_CATALOGUE: readonly EventClass[] = [',
-    `...${events}`,
-  );
+  addToList(tree, eventCatalogue, 'export const EVENT_CATALOGUE: readonly EventClass[] = [', `...${events}`);
   const spec = `${catalogue}/src/catalogues.spec.ts`;
   addImport(tree, spec, commands, own);
   addToList(tree, spec, 'const COMMANDS = [', `...${commands}`);

@@ -33,5 +33,7 @@ export const asConstant = (name: string): string => name.toUpperCase().replaceAl
 /** @throws unless the words may stand in TypeScript and JSX as they are. */
 export function checkedTitle(title: string): string {
   if (/^[^'"`<>{}\\\n]+$/.test(title)) return title;
-  throw new CannotGenerate(`A title has no quotes, brackets or line breaks (an apostrophe is ’); it is "${title}".`);
+  throw new CannotGenerate(
+    `A title has no quotes, brackets or line breaks (an apostrophe is ’); it is "${title}".`,
+  );
 }

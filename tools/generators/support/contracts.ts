@@ -15,7 +15,9 @@ export function contractsOf(tree: Tree, context: string): string {
 /** @throws when a contract has the name of the class, or a class the type or subject. */
 export function contractMustBeNew(tree: Tree, className: string, subject: string): void {
   eachSource(tree, CONTRACTS, (file, text) => {
-    if (new RegExp(`^export (abstract )?(class|interface|type|const|function) ${className}\\b`, 'm').test(text))
+    if (
+      new RegExp(`^export (abstract )?(class|interface|type|const|function) ${className}\\b`, 'm').test(text)
+    )
       throw new CannotGenerate(`${file} has a ${className} already.`);
     if (text.includes(`'${subject}'`)) throw new CannotGenerate(`${file} has ${subject} already.`);
   });
@@ -43,8 +45,7 @@ export function findEvent(tree: Tree, context: string, event: string): FoundEven
   const newest = found.sort((a, b) => b.version - a.version)[0];
   if (!newest) throw new CannotGenerate(`${context} announces no ${event}.`);
   const file = `${CONTRACTS}/catalogue/samples/${newest.type}.json`;
-  if (!tree.exists(file))
-    throw new CannotGenerate(`${file} is not there yet. Run first: npm run reference`);
+  if (!tree.exists(file)) throw new CannotGenerate(`${file} is not there yet. Run first: npm run reference`);
   const { data } = JSON.parse(textOf(tree, file)) as { data: Record<string, unknown> };
   return { className: newest.className, type: newest.type, sample: data };
 }

@@ -35,6 +35,7 @@ export function addToModule(
 ): void {
   addImport(tree, module, className, `./${relative(`${module}/..`, file)}`);
   const text = textOf(tree, module);
-  if (!text.includes(`  ${part}: [`)) tree.write(module, text.replace('@Module({', `@Module({\n  ${part}: [],`));
+  if (!text.includes(`  ${part}: [`))
+    tree.write(module, text.replace('@Module({', `@Module({\n  ${part}: [],`));
   addToList(tree, module, `  ${part}: [`, className);
 }

@@ -29,6 +29,8 @@ export function faultsOf(tree: Tree): string[] {
       reportDiagnostics: true,
       compilerOptions: { jsx: ts.JsxEmit.ReactJSX, experimentalDecorators: true },
     });
-    return diagnostics.map(({ messageText }) => `${path}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`);
+    return diagnostics.map(
+      ({ messageText }) => `${path}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+    );
   });
 }
