@@ -3,5 +3,5 @@ import { preset, withPostgres } from '../jest.preset.mjs';
 export default preset({
   ...withPostgres,
   // Projects of their own.
-  modulePathIgnorePatterns: ['<rootDir>/local-stack/', '<rootDir>/web/'],
+  modulePathIgnorePatterns: ['<rootDir>/generators/', '<rootDir>/local-stack/', '<rootDir>/web/'],
 });

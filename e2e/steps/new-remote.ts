@@ -1,20 +1,18 @@
 import { execFile } from 'node:child_process';
 import { join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { generateFiles, offsetFromRoot } from '@nx/devkit';
+import { writeRemote as writeFiles } from '@rep13/generators';
 import { flushChanges, FsTree } from 'nx/src/generators/tree';
 import { webRoot } from './changed-marketing.ts';
 
 const run = promisify(execFile);
 const REPOSITORY = resolve('.');
-const TEMPLATE = join(REPOSITORY, 'tools/web/remote-template');
 const bin = (name: string) => join(REPOSITORY, 'node_modules/.bin', name);
 
 /** A remote that nobody has heard of, in a folder of the repository that has its name. */
 export function writeRemote(folder: string, name: string, title: string): void {
-  const place = relative(REPOSITORY, folder);
   const tree = new FsTree(REPOSITORY, false);
-  generateFiles(tree, TEMPLATE, place, { name, title, offsetFromRoot: offsetFromRoot(place) });
+  writeFiles(tree, relative(REPOSITORY, folder), { name, title });
   flushChanges(REPOSITORY, tree.listChanges());
 }
 

@@ -10,8 +10,9 @@ const DIRECTIONS = {
   testing: ['service-kit', 'web-kit', 'contracts', 'local-stack'],
   'local-stack': [],
   'web-build': ['contracts'],
+  generators: [],
   tools: ['contracts', 'local-stack', 'web-build'],
-  e2e: ['contracts', 'content', 'testing'],
+  e2e: ['contracts', 'content', 'testing', 'generators'],
 };
 
 /** Only the assistant, in onboarding, reads the words of the site. */

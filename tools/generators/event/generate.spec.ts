@@ -1,0 +1,63 @@
+import { changesOf, faultsOf, read, repository } from '../test/repository.ts';
+import { generate } from './generate.ts';
+
+describe('a new event', () => {
+  it('is a class that its context announces', async () => {
+    const tree = repository();
+    await generate(tree, { event: 'sla.ticket.reopened' });
+
+    expect(changesOf(tree)).toEqual([
+      'CREATE libs/contracts/sla/src/ticket-reopened.event.ts',
+      'UPDATE libs/contracts/sla/src/catalogue.ts',
+      'UPDATE libs/contracts/sla/src/index.ts',
+    ]);
+    expect(faultsOf(tree)).toEqual([]);
+    expect(read(tree, 'libs/contracts/sla/src/ticket-reopened.event.ts'))
+      .toBe(`import { IsInt } from 'class-validator';
+
+/** Ticket: reopened. */
+export class TicketReopened {
+  static readonly type = 'sla.ticket.reopened.v1';
+
+  @IsInt() readonly ticketId!: number;
+}
+`);
+    expect(read(tree, 'libs/contracts/sla/src/catalogue.ts')).toContain(
+      '  SlaRetentionCarriedOut,\n  TicketReopened,\n];',
+    );
+    expect(read(tree, 'libs/contracts/sla/src/index.ts')).toContain(
+      `'./ticket-events.ts';\nexport * from './ticket-reopened.event.ts';\n`,
+    );
+  });
+
+  it('stands in a folder where the context has them', async () => {
+    const tree = repository();
+    await generate(tree, { event: 'onboarding.payment.refunded', folder: 'payments' });
+
+    expect(read(tree, 'libs/contracts/onboarding/src/catalogue.ts')).toContain(
+      `import { PaymentRefunded } from './payments/payment-refunded.event.ts';`,
+    );
+    expect(faultsOf(tree)).toEqual([]);
+  });
+
+  it.each([
+    ['sla.ticket', 'three parts'],
+    ['sla.ticket.reopened.v1', 'three parts'],
+    ['sla.Ticket.reopened', 'kebab-case'],
+    ['shop.ticket.reopened', 'No service is called shop; there are agreements, gateway'],
+    ['sla.ticket.closed', 'has a TicketClosed already'],
+    ['agreements.ticket.closed', 'has a TicketClosed already'],
+  ])('is not called %s', async (event, problem) => {
+    await expect(generate(repository(), { event })).rejects.toThrow(problem);
+  });
+
+  it('says which line is missing when the catalogue is written otherwise', async () => {
+    const tree = repository();
+    const catalogue = 'libs/contracts/sla/src/catalogue.ts';
+    tree.write(catalogue, read(tree, catalogue).replace('SLA_EVENTS', 'EVENTS'));
+
+    await expect(generate(tree, { event: 'sla.ticket.reopened' })).rejects.toThrow(
+      `${catalogue} has no "export const SLA_EVENTS`,
+    );
+  });
+});

@@ -1,0 +1,1 @@
+export { writeRemote } from './remote/write-remote.ts';

@@ -1,0 +1,111 @@
+import { names, type GeneratorCallback, type Tree } from '@nx/devkit';
+import { CannotGenerate } from '../support/cannot-generate.ts';
+import { asTitle, checkedName, checkedSubject } from '../support/checked-names.ts';
+import { eachSource, findEvent, type FoundEvent } from '../support/contracts.ts';
+import { addImport, addToList, mustBeNew } from '../support/edit-files.ts';
+import { addDependency } from '../support/packages.ts';
+import { finished, writeFiles } from '../support/write-files.ts';
+
+const ADDRESSEES = ['legal-contact', 'escalation-contact', 'staff', 'colleague'] as const;
+type To = (typeof ADDRESSEES)[number];
+
+interface Options {
+  readonly kind: string;
+  readonly on: string;
+  readonly to?: To;
+}
+
+const SERVICE = 'services/notifications';
+const EMAILS = `${SERVICE}/src/emails`;
+
+/** What the spec of all mails expects as addressee; the legal contact if it says nothing. */
+const ADDRESSEE_IN_SPEC: Readonly<Record<To, string>> = {
+  'legal-contact': '',
+  'escalation-contact': `, 'escalation@acme.example'`,
+  staff: ', STAFF',
+  colleague: ', COLLEAGUE',
+};
+
+export async function generate(
+  tree: Tree,
+  { kind, on, to = 'legal-contact' }: Options,
+): Promise<GeneratorCallback> {
+  checkedName('The kind of a mail', kind);
+  if (!ADDRESSEES.includes(to))
+    throw new CannotGenerate(`A mail goes to ${ADDRESSEES.join(', ')}; not to "${to}".`);
+  const [context] = checkedSubject('An event', on, 'sla.ticket.closed');
+  const event = findEvent(tree, context, on);
+  const idField = to === 'colleague' ? 'adminUserId' : 'signupId';
+  if (!(idField in event.sample))
+    throw new CannotGenerate(
+      `${event.className} has no ${idField}: nobody knows who a mail to ${to} is for.`,
+    );
+  mustBeNew(tree, `${EMAILS}/${kind}`);
+  eachSource(tree, EMAILS, (file, text) => {
+    if (text.includes(`@OnEvent(${event.className},`))
+      throw new CannotGenerate(`${event.className} brings a mail already: ${file}.`);
+  });
+
+  const mail = mailOf(kind, context, event, to);
+  writeFiles(tree, to.endsWith('-contact') ? 'mail/client' : 'mail/internal', `${EMAILS}/${kind}`, mail);
+  writeFiles(tree, 'mail/files', `${EMAILS}/${kind}`, mail);
+  addDependency(tree, SERVICE, `@rep13/contracts-${context}`, '*');
+  addToLists(tree, mail);
+  addToSpec(tree, mail, event);
+  return finished(
+    tree,
+    `write it in ${EMAILS}/${kind}/${kind}.email.ts`,
+    'npm install, if it is the first event of its service that brings a mail',
+    'npx nx test notifications -- every-event-brings-its-mail',
+  );
+}
+
+type Mail = ReturnType<typeof mailOf>;
+
+function mailOf(kind: string, context: string, { className: eventClass, sample }: FoundEvent, to: To) {
+  const { className, propertyName } = names(kind);
+  const idField = to === 'colleague' ? 'adminUserId' : 'signupId';
+  // What tells two mails of one kind to one client apart.
+  const other = Object.keys(sample).find((field) => /Id$/.test(field) && field !== 'signupId');
+  const handlerClass = `Send${className}When${eventClass}`;
+  return {
+    ...{ kind, context, eventClass, to, propertyName, handlerClass, idField },
+    handlerFile: names(handlerClass).fileName,
+    title: asTitle(kind),
+    button: to.endsWith('-contact') ? 'Open the client portal' : 'Open the desk',
+    factsType: to === 'staff' ? 'ClientEmailFacts' : 'EmailFacts',
+    period: other ? `, event.${other}` : '',
+  };
+}
+
+function addToLists(tree: Tree, { kind, propertyName, handlerClass, handlerFile, title }: Mail): void {
+  const catalogue = `${EMAILS}/catalogue.ts`;
+  addImport(tree, catalogue, propertyName, `./${kind}/${kind}.email.ts`);
+  addToList(tree, catalogue, 'export const EMAILS: readonly Email<never>[] = [', propertyName);
+  const handlers = `${EMAILS}/handlers.ts`;
+  addImport(tree, handlers, handlerClass, `./${kind}/${handlerFile}.handler.ts`);
+  addToList(tree, handlers, 'export const EMAIL_HANDLERS = [', handlerClass);
+  addToList(
+    tree,
+    'apps/admin/src/emails/email-labels.ts',
+    'export const EMAIL_KINDS: readonly (readonly [kind: string, label: string])[] = [',
+    `['${kind}', '${title}']`,
+  );
+}
+
+/** The spec that every mail must pass: its event brings it, once, to whom it is for. */
+function addToSpec(
+  tree: Tree,
+  { kind, context, eventClass, title, to, button }: Mail,
+  { sample }: FoundEvent,
+): void {
+  const spec = `${SERVICE}/test/every-event-brings-its-mail.int.spec.ts`;
+  addImport(tree, spec, eventClass, `@rep13/contracts-${context}`);
+  addToList(
+    tree,
+    spec,
+    'const EVENTS: [kind: string, EventClass, object, subject: string, to?: string][] = [',
+    `['${kind}', ${eventClass}, ${JSON.stringify(sample)}, '${title}'${ADDRESSEE_IN_SPEC[to]}]`,
+  );
+  addToList(tree, spec, 'const BUTTONS: Readonly<Record<string, string>> = {', `'${kind}': '${button}'`);
+}

@@ -1,0 +1,41 @@
+import { relative } from 'node:path/posix';
+import type { Tree } from '@nx/devkit';
+import { CannotGenerate } from './cannot-generate.ts';
+import { addImport, addToList, textOf } from './edit-files.ts';
+
+/** The sources of a service. @throws naming those that there are. */
+export function sourcesOf(tree: Tree, service: string): string {
+  const isService = (name: string) => tree.exists(`services/${name}/src/service.ts`);
+  if (isService(service)) return `services/${service}/src`;
+  const known = tree.children('services').filter(isService);
+  throw new CannotGenerate(`No service is called ${service}; there are ${known.join(', ')}.`);
+}
+
+/** The Nest module of a folder of a service: its own, or else that of the service. */
+export function moduleOf(tree: Tree, service: string, folder: string): string {
+  const source = sourcesOf(tree, service);
+  const moduleIn = (path: string) => tree.children(path).find((file) => file.endsWith('.module.ts'));
+  const own = moduleIn(`${source}/${folder}`);
+  if (own) return `${source}/${folder}/${own}`;
+  const whole = moduleIn(source);
+  if (!whole) throw new CannotGenerate(`${source} has no module.`);
+  if (/^ {2}imports: \[/m.test(textOf(tree, `${source}/${whole}`))) {
+    const folders = tree.children(source).filter((name) => moduleIn(`${source}/${name}`));
+    throw new CannotGenerate(`Name with --folder the part of ${service}: ${folders.join(', ')}.`);
+  }
+  return `${source}/${whole}`;
+}
+
+/** Adds a class of this file to the controllers or providers of a module. */
+export function addToModule(
+  tree: Tree,
+  module: string,
+  part: 'controllers' | 'providers',
+  { className, file }: { className: string; file: string },
+): void {
+  addImport(tree, module, className, `./${relative(`${module}/..`, file)}`);
+  const text = textOf(tree, module);
+  if (!text.includes(`  ${part}: [`))
+    tree.write(module, text.replace('@Module({', `@Module({\n  ${part}: [],`));
+  addToList(tree, module, `  ${part}: [`, className);
+}
