@@ -1,0 +1,54 @@
+import { generate as command } from '../command/generate.ts';
+import { generate as event } from '../event/generate.ts';
+import { generate as job } from '../job/generate.ts';
+import { generate as mail } from '../mail/generate.ts';
+import { generate as page } from '../page/generate.ts';
+import { generate as remote } from '../remote/generate.ts';
+import { generate as service } from '../service/generate.ts';
+import { copyRepository, type Copy } from './copy.ts';
+
+const JEST = 'jest/bin/jest.js';
+const TSC = '@typescript/native/bin/tsc';
+
+/** One of each, in one copy. */
+describe('what the generators write', () => {
+  let copy: Copy;
+  beforeAll(async () => {
+    copy = await copyRepository();
+    await copy.generate((tree) => service(tree, { name: 'billing', does: 'Keeps what was invoiced.' }));
+    await copy.generate((tree) => command(tree, { command: 'sla.ticket.get-age' }));
+    await copy.generate((tree) => event(tree, { event: 'sla.ticket.reopened' }));
+    await copy.generate((tree) => job(tree, { service: 'sla', name: 'remind-authority', folder: 'tickets' }));
+    await copy.generate((tree) => mail(tree, { kind: 'ticket-closed', on: 'sla.ticket.closed' }));
+    await copy.generate((tree) => remote(tree, { name: 'partner', title: 'For partners' }));
+    await copy.generate((tree) => page(tree, { remote: 'admin', path: '/admin/reports' }));
+    await copy.install();
+    await copy.run(JEST, ['event-contracts|event-reference|shapes'], 'libs/contracts/catalogue', {
+      WRITE_REFERENCE: '1',
+    });
+  }, 120_000);
+  afterAll(() => copy.remove());
+
+  it.each(['tsconfig.all-node.json', 'tsconfig.all-web.json'])('compiles: %s', async (project) => {
+    await copy.run(TSC, ['--noEmit', '-p', project]);
+  });
+
+  it.each([
+    ['a service, which starts with rights of its own and answers its command', 'services/billing', ''],
+    [
+      'a command, an event and a job of a service that there is',
+      'services/sla',
+      'get-ticket-age|remind-authority',
+    ],
+    ['a mail', 'services/notifications', 'ticket-closed'],
+    ['a page', 'apps/admin', 'ReportsPage'],
+    ['a remote', 'apps/partner', ''],
+    ['the lists of all events and commands', 'libs/contracts/catalogue', ''],
+  ])('passes its own tests: %s', async (_, folder, pattern) => {
+    await copy.run(JEST, pattern ? [pattern] : [], folder);
+  });
+
+  it('is built: a remote', async () => {
+    await copy.run('webpack/bin/webpack.js', ['--mode', 'production'], 'apps/partner');
+  });
+});
