@@ -29,10 +29,8 @@ describe('a new service', () => {
       'UPDATE .github/CODEOWNERS',
       'UPDATE libs/contracts/catalogue/package.json',
       'UPDATE libs/contracts/catalogue/reference/every-contract.ts',
-      'UPDATE libs/contracts/catalogue/src/catalogues.spec.ts',
-      'UPDATE libs/contracts/catalogue/src/event-catalogue.ts',
+      'UPDATE libs/contracts/catalogue/src/catalogue.ts',
       'UPDATE libs/contracts/messaging/src/dead-letters.ts',
-      'UPDATE tools/lint/boundaries.mjs',
     ]);
     expect(faultsOf(tree)).toEqual([]);
   });
@@ -45,8 +43,9 @@ describe('a new service', () => {
     expect(read(tree, 'libs/contracts/messaging/src/dead-letters.ts')).toContain(
       `['onboarding', 'agreements', 'sla', 'notifications', 'billing'] as const`,
     );
-    expect(read(tree, `${catalogue}/src/event-catalogue.ts`)).toContain('  ...BILLING_EVENTS,\n];');
-    expect(read(tree, `${catalogue}/src/catalogues.spec.ts`)).toContain('  ...BILLING_COMMANDS,\n];');
+    expect(read(tree, `${catalogue}/src/catalogue.ts`)).toContain(
+      '  { events: BILLING_EVENTS, commands: BILLING_COMMANDS },\n];',
+    );
     expect(read(tree, `${catalogue}/reference/every-contract.ts`)).toContain(`'@rep13/contracts-billing'`);
     expect(JSON.parse(read(tree, `${catalogue}/package.json`)).dependencies).toMatchObject({
       '@rep13/contracts-billing': '*',

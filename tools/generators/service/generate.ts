@@ -22,7 +22,6 @@ export async function generate(tree: Tree, options: Options): Promise<GeneratorC
   addOwner(tree, `/services/${name}/`, name);
   addOwnersOfContracts(tree, `/libs/contracts/${name}/`, name);
   addToCatalogue(tree, name);
-  addToList(tree, 'tools/lint/boundaries.mjs', 'const WITHOUT_CONTENT = [', `'${name}'`);
   return finished(
     tree,
     'npm install',
@@ -45,10 +44,8 @@ function addToCatalogue(tree: Tree, name: string): void {
   );
   addDependency(tree, catalogue, own, '*');
   addExport(tree, `${catalogue}/reference/every-contract.ts`, own);
-  const eventCatalogue = `${catalogue}/src/event-catalogue.ts`;
-  addImport(tree, eventCatalogue, events, own);
-  addToList(tree, eventCatalogue, 'export const EVENT_CATALOGUE: readonly EventClass[] = [', `...${events}`);
-  const spec = `${catalogue}/src/catalogues.spec.ts`;
-  addImport(tree, spec, commands, own);
-  addToList(tree, spec, 'const COMMANDS = [', `...${commands}`);
+  const list = `${catalogue}/src/catalogue.ts`;
+  addImport(tree, list, `${commands}, ${events}`, own);
+  const line = `{ events: ${events}, commands: ${commands} }`;
+  addToList(tree, list, 'const SERVICES: readonly ServiceContracts[] = [', line);
 }

@@ -1,1 +1,1 @@
-export { EVENT_CATALOGUE } from './event-catalogue.ts';
+export { COMMAND_CATALOGUE, EVENT_CATALOGUE } from './catalogue.ts';
