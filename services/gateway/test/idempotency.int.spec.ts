@@ -1,8 +1,9 @@
 import { connect, type NatsConnection } from '@nats-io/transport-node';
-import { RegisterSignup } from '@rep13/contracts-onboarding';
+import { CompleteComplianceCheck, RegisterSignup } from '@rep13/contracts-onboarding';
 import type { RequestContext } from '@rep13/service-kit';
 import { buildSignupBody, buildSignupView } from './builders.ts';
 import { startGateway, type Browser, type TestGateway } from './start-gateway.ts';
+import { VALID_BODIES } from './valid-bodies.ts';
 
 const SECRET = 'a-secret-of-this-browser';
 
@@ -15,7 +16,13 @@ describe('repeating a creating call', () => {
     gateway = await startGateway();
     gateway.stubbedServices.answer(RegisterSignup, () => buildSignupView());
     observer = await connect({ servers: gateway.nats.url });
-    observer.subscribe(RegisterSignup.subject, {
+    gateway.stubbedServices.answer(CompleteComplianceCheck, (check) => ({
+      ...check,
+      id: 1,
+      requiresLegalRep: true,
+      createdAt: '2026-11-20T09:14:00.000Z',
+    }));
+    observer.subscribe('rpc.onboarding.>', {
       callback: (_, message) => {
         const header = message.headers?.get('Rep13-Context') ?? '';
         seen.push(JSON.parse(decodeURIComponent(header)) as RequestContext);
@@ -79,6 +86,28 @@ describe('repeating a creating call', () => {
     expect(first).toMatchObject({ ttlSeconds: 10 });
     expect(otherBody?.key).not.toBe(first?.key);
     expect(otherBrowser?.scope).not.toBe(first?.scope);
+  });
+
+  it('of a visitor begins no session: a cookie that says nothing else tells the browser from others', async () => {
+    const check = (browser: Browser) =>
+      browser.post('/api/compliance-check').send(VALID_BODIES['ComplianceCheckBody']).expect(201);
+    const browser = gateway.browser();
+    const { headers } = await check(browser);
+    await check(browser);
+    await check(gateway.browser());
+
+    expect(headers['set-cookie']).toEqual([
+      expect.stringMatching(/^rep13-visitor=[0-9a-f]{32}; Path=\/; HttpOnly; SameSite=Lax$/),
+    ]);
+    const scopes = (await keysSeen()).map((key) => key?.scope);
+    expect(scopes[1]).toBe(scopes[0]);
+    expect(scopes[2]).not.toBe(scopes[0]);
+    expect(`${headers['set-cookie']}`).not.toContain(`${scopes[0]}`);
+    const stored = await gateway.database.query(
+      `select sid from gateway.sessions where sess->>'scope' = any($1)`,
+      [scopes],
+    );
+    expect(stored).toEqual([]);
   });
 
   it('with another body is another fingerprint under the same key', async () => {

@@ -64,7 +64,7 @@ const processing: Clause[] = [
     id: 'cookies',
     title: 'Cookies',
     paragraphs: [
-      `One cookie keeps your session and is needed; after you sign in, a second one lets us know this browser again for 180 days, so that wrong passwords typed by strangers cannot lock you out of it. Your choice about cookies is stored in your browser; we ask again after ${FIGURES.cookieChoiceDays} days. Before you choose, and if you decline, analytics, advertising and personalization storage stay off.`,
+      `One cookie keeps your session, and until you have one another tells a form you sent twice from two forms; both are needed and end when you close the browser. After you sign in, one more lets us know this browser again for 180 days, so that wrong passwords typed by strangers cannot lock you out of it. Your choice about cookies is stored in your browser; we ask again after ${FIGURES.cookieChoiceDays} days. Before you choose, and if you decline, analytics, advertising and personalization storage stay off.`,
     ],
   },
 ];

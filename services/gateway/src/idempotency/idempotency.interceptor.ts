@@ -1,36 +1,38 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import { currentContext, withContext } from '@rep13/service-kit';
-import type { Request } from 'express';
-import { catchError, concatMap, Observable, throwError } from 'rxjs';
-import { newScope, Sessions } from '../sessions/sessions.ts';
+import type { Request, Response } from 'express';
+import { Observable, tap } from 'rxjs';
+import { VisitorScopes } from '../sessions/visitor-scopes.ts';
 import { idempotencyOf, scopeBornWith } from './idempotency-key.ts';
 
 /** Names the request for the services, which keep the key in the transaction of the change. */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
-  constructor(private readonly sessions: Sessions) {}
+  constructor(private readonly visitors: VisitorScopes) {}
 
   intercept(execution: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const request = execution.switchToHttp().getRequest<Request>();
+    const http = execution.switchToHttp();
+    const request = http.getRequest<Request>();
     const { session, method, path, body } = request;
     const key = request.get('Idempotency-Key');
-    const secret = request.get('Idempotency-Scope');
-    const scope = session.scope ?? (key && secret ? scopeBornWith(key, secret) : newScope());
-    const idempotency = idempotencyOf({ method, path, body: body as unknown, key }, scope);
-    session.scope = scope;
+    const known = session.scope ?? scopeOfSecret(request, key) ?? this.visitors.find(request);
+    const visitor = known === undefined ? this.visitors.create() : undefined;
+    const idempotency = idempotencyOf(
+      { method, path, body: body as unknown, key },
+      known ?? visitor?.scope ?? '',
+    );
     const context = { correlationId: '', actor: 'visitor', ...currentContext(), idempotency };
     const handled = new Observable((subscriber) =>
       withContext(context, () => next.handle().subscribe(subscriber)),
     );
-    return handled.pipe(
-      concatMap(async (answer) => {
-        await this.sessions.store(session);
-        return answer;
-      }),
-      catchError((error: unknown) => {
-        this.sessions.forgetUnstored(session);
-        return throwError(() => error);
-      }),
-    );
+    // A request that is refused or fails leaves no trace in the browser; one that begins a session is known by that.
+    const answered = () => request.session.scope ?? visitor?.remember(http.getResponse<Response>());
+    return handled.pipe(tap(answered));
   }
+}
+
+/** Before a browser has a session, its keys are told from others' by a secret that only it has. */
+function scopeOfSecret(request: Request, key: string | undefined): string | undefined {
+  const secret = request.get('Idempotency-Scope');
+  return key && secret ? scopeBornWith(key, secret) : undefined;
 }

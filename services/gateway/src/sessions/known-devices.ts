@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { KnownDevice } from '@rep13/contracts-onboarding';
 import { Clock, SERVICE_CONFIG } from '@rep13/service-kit';
-import { parseCookie } from 'cookie';
-import type { CookieOptions, Request, Response } from 'express';
+import type { Request, Response } from 'express';
 import { GatewayConfig } from '../config.ts';
+import { cookieName, cookieOf, cookieOptions } from './cookies.ts';
 import { LegibleDevices } from './legible-devices.ts';
 import { SealedClaims } from './sealed-claims.ts';
 
@@ -52,10 +52,10 @@ export class KnownDevices {
     const [current, ...earlier] = this.sealed;
     if (!current) return;
     const cookie = this.cookieName(account, current);
-    response.cookie(cookie, current.seal(claims), { ...this.options(), maxAge: REMEMBERED_MS });
+    response.cookie(cookie, current.seal(claims), { ...cookieOptions(this.config), maxAge: REMEMBERED_MS });
     for (const cookies of [...earlier, ...this.legible]) {
       const name = this.cookieName(account, cookies);
-      if (cookieOf(response.req, name)) response.clearCookie(name, this.options());
+      if (cookieOf(response.req, name)) response.clearCookie(name, cookieOptions(this.config));
     }
   }
 
@@ -68,13 +68,6 @@ export class KnownDevices {
   }
 
   private cookieName(account: string, cookies: SealedClaims | LegibleDevices): string {
-    return `${this.config.isHttps ? '__Host-' : ''}rep13-device-${cookies.nameOf(account)}`;
-  }
-
-  private options(): CookieOptions {
-    return { httpOnly: true, sameSite: 'lax', secure: this.config.isHttps, path: '/' };
+    return cookieName(this.config, `rep13-device-${cookies.nameOf(account)}`);
   }
 }
-
-const cookieOf = ({ headers }: Request, name: string): string | undefined =>
-  parseCookie(headers.cookie ?? '')[name];

@@ -2,21 +2,21 @@ import type { RequestHandler } from 'express';
 import session from 'express-session';
 import type { GatewayConfig } from '../config.ts';
 import { isSafe } from '../edge/same-origin.guard.ts';
+import { cookieName, cookieOptions } from './cookies.ts';
 import type { PostgresSessionStore } from './postgres-session.store.ts';
 
 /** Loads the session of the cookie. The cookie ends with the browser; the server decides when the session does. */
 export function sessionMiddleware(config: GatewayConfig, store: PostgresSessionStore): RequestHandler[] {
-  const { isHttps } = config;
   const load = session({
-    name: isHttps ? '__Host-rep13' : 'rep13',
+    name: cookieName(config, 'rep13'),
     secret: config.sessionSecrets,
     store,
     resave: false,
     saveUninitialized: false,
     proxy: true,
-    cookie: { httpOnly: true, sameSite: 'lax', secure: isHttps, path: '/' },
+    cookie: cookieOptions(config),
   });
-  return [...(isHttps ? [saidToBeHttps] : []), load, leaveUntouchedInBackground(store)];
+  return [...(config.isHttps ? [saidToBeHttps] : []), load, leaveUntouchedInBackground(store)];
 }
 
 /**

@@ -5,6 +5,7 @@ import { KnownDevices } from './known-devices.ts';
 import { OwnSessions } from './own-sessions.ts';
 import { PostgresSessionStore } from './postgres-session.store.ts';
 import { Sessions } from './sessions.ts';
+import { VisitorScopes } from './visitor-scopes.ts';
 
 @Global()
 @Module({
@@ -13,9 +14,10 @@ import { Sessions } from './sessions.ts';
     Sessions,
     OwnSessions,
     KnownDevices,
+    VisitorScopes,
     EndRegistrationWhenClientAccountActivated,
     EndSessionsWhenClientPasswordChanged,
   ],
-  exports: [PostgresSessionStore, Sessions, OwnSessions, KnownDevices],
+  exports: [PostgresSessionStore, Sessions, OwnSessions, KnownDevices, VisitorScopes],
 })
 export class SessionsModule {}

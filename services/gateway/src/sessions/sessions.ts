@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { SessionsEnded, SignInSucceeded } from '@rep13/contracts-gateway';
-import { actAs, Clock, UnitOfWork } from '@rep13/service-kit';
+import { actAs, Clock, currentContext, UnitOfWork } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { DataSource } from 'typeorm';
 import { addressOf } from '../edge/request-id.ts';
@@ -12,7 +12,6 @@ import { STEP_UP_MS } from '../step-up/step-up-policy.ts';
 import type { HalfSignedIn, SessionData, SignedIn } from './session-data.ts';
 import { sessionsEnded, type Owner } from './sessions-ended.ts';
 
-type RequestSession = Request['session'];
 type Notes = Partial<Pick<SessionData, 'offeredKey' | 'passkeyChallenge'>>;
 type Kept = Partial<Pick<SessionData, 'scope' | 'client' | 'admin' | 'awaiting'>> & Notes;
 
@@ -32,8 +31,9 @@ export class Sessions {
 
   /** From now on, until the account is set up, this browser may pay, sign and read this signup. */
   async bindSignup({ session }: Request, signupId: number): Promise<void> {
-    session.scope ??= newScope();
-    await this.store(session);
+    // Of the request that begins the session, so that its retry is known by its key.
+    session.scope ??= currentContext()?.idempotency?.scope ?? newScope();
+    if (!this.stored.holds(session)) await done((then) => session.save(then));
     await this.insertBindings(session.id, [signupId]);
   }
 
@@ -42,16 +42,6 @@ export class Sessions {
     session.scope ??= newScope();
     session.setupsAsked = [...new Set(session.setupsAsked).add(clientId)].slice(-SETUPS_NOTED);
     await done((then) => session.save(then));
-  }
-
-  /** Keeps a session that began with this request. */
-  async store(session: RequestSession): Promise<void> {
-    if (!this.stored.holds(session)) await done((then) => session.save(then));
-  }
-
-  /** A request that was refused or failed leaves no session behind. */
-  forgetUnstored(session: RequestSession): void {
-    if (!this.stored.holds(session)) Reflect.deleteProperty(session, 'scope');
   }
 
   /** Never in a browser in which staff is signed in: what is done there is not an act of the client. */
