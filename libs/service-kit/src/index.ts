@@ -1,6 +1,6 @@
 export { BackgroundLoop } from './background/background-loop.ts';
 export { bootstrapService, migrateService } from './bootstrap/bootstrap-service.ts';
-export { commandServer, createService, startService } from './bootstrap/create-service.ts';
+export { commandServer, createService, startCommands, startService } from './bootstrap/create-service.ts';
 export { endWhenUncaught } from './bootstrap/end-when-uncaught.ts';
 export { exitOnFailure } from './bootstrap/exit-on-failure.ts';
 export { KitModule } from './bootstrap/kit.module.ts';
@@ -68,7 +68,7 @@ export {
   type TableRetention,
 } from './definition/table-retention.ts';
 export { OnCommand } from './rpc/on-command.decorator.ts';
-export { CommandDeserializer, ReplySerializer } from './rpc/packet-serializers.ts';
+export { CommandDeserializer, ReplySerializer } from './rpc/packets.ts';
 export { RpcClient, UndeclaredCall } from './rpc/rpc-client.ts';
 export { toWire } from './rpc/wire-error.ts';
 export type { TotalConditions } from './totals/counting-function.ts';

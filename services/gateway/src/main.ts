@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { createLogger, endWhenUncaught, exitOnFailure, stopOnSignal } from '@rep13/service-kit';
+import { createLogger, endWhenUncaught, exitOnFailure, startCommands, stopOnSignal } from '@rep13/service-kit';
 import { readGatewayConfig } from './config.ts';
 import { createGateway } from './create-gateway.ts';
 import { gateway } from './service.ts';
@@ -11,5 +11,5 @@ await exitOnFailure(async () => {
   const app = await createGateway(config, logger);
   stopOnSignal(app);
   await app.listen(config.PORT);
-  await app.startAllMicroservices();
+  await startCommands(app);
 });

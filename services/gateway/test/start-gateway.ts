@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { Clock, loadConfig } from '@rep13/service-kit';
+import { Clock, loadConfig, startCommands } from '@rep13/service-kit';
 import {
   createServiceDatabase,
   natsUrlFor,
@@ -66,7 +66,7 @@ export async function startGateway(
   });
   const app = await createGateway(config, log?.logger);
   await app.listen(0, '127.0.0.1');
-  await app.startAllMicroservices();
+  await startCommands(app);
   const undocumented = watchAnswers(app.getHttpServer() as Server);
   const stubbedServices = await openStubbedServices(nats.url);
   return {

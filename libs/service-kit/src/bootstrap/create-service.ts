@@ -4,7 +4,8 @@ import { Transport, type MicroserviceOptions } from '@nestjs/microservices';
 import type { Logger } from 'pino';
 import type { ServiceConfig } from '../config/service-config.ts';
 import { natsOptions } from '../nats/nats-connection.ts';
-import { CommandDeserializer, ReplySerializer } from '../rpc/packet-serializers.ts';
+import type { NatsConnection } from '@nats-io/transport-node';
+import { CommandDeserializer, ReplySerializer } from '../rpc/packets.ts';
 import { createLogger, NestLogger } from '../logging/logger.ts';
 import { KitModule } from './kit.module.ts';
 import type { ServiceDefinition } from '../definition/service-definition.ts';
@@ -49,5 +50,12 @@ export const commandServer = (service: string, natsUrl: string): MicroserviceOpt
 export async function startService(app: INestApplication, port: number, host = '127.0.0.1'): Promise<void> {
   await app.init();
   await app.listen(port, host);
+  await startCommands(app);
+}
+
+/** Answers commands from now on: the server of NATS knows it by then. */
+export async function startCommands(app: INestApplication): Promise<void> {
   await app.startAllMicroservices();
+  // A connection that is lost just now subscribes when it is back.
+  await Promise.allSettled(app.getMicroservices().map((server) => server.unwrap<NatsConnection>().flush()));
 }

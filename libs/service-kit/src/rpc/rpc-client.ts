@@ -1,18 +1,17 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { ClientNats, NatsRecordBuilder } from '@nestjs/microservices';
-import { EmptyResponseException } from '@nestjs/microservices/errors/empty-response.exception.js';
+import { RequestError, type NatsConnection } from '@nats-io/transport-node';
 import type { Command, CommandClass, PayloadOf, ReplyOf } from '@rep13/contracts-messaging';
 import type { Logger } from 'pino';
-import { firstValueFrom, timeout } from 'rxjs';
 import { v7 as uuidv7 } from 'uuid';
 import type { ServiceDefinition } from '../definition/service-definition.ts';
 import { LOGGER, SERVICE_CONFIG, SERVICE_DEFINITION } from '../definition/tokens.ts';
 import type { ServiceConfig } from '../config/service-config.ts';
 import { currentContext, type RequestContext } from '../context/request-context.ts';
+import { DomainError } from '../errors/domain-error.ts';
 import { ServiceUnavailable } from '../errors/errors.ts';
-import { natsOptions } from '../nats/nats-connection.ts';
-import { CommandSerializer } from './packet-serializers.ts';
-import { ReplyDeserializer } from './reply-deserializer.ts';
+import { NatsConnectionHolder } from '../nats/nats-connection.ts';
+import { readReply, writeRequest } from './packets.ts';
 import { toHeaders } from './rpc-headers.ts';
 import { isWireError, fromWire } from './wire-error.ts';
 
@@ -25,31 +24,30 @@ const RPC_DEADLINE_MS = 2_000;
 /** A mistake in the code: the service sends a command that it has not declared. The message is the line to write. */
 export class UndeclaredCall extends Error {}
 
-/** Typed requests to other services over core NATS. */
+/** Typed requests to other services over core NATS, on a connection of their own. */
 @Injectable()
 export class RpcClient implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly client: ClientNats;
+  private readonly nats: NatsConnectionHolder;
+  private connection: NatsConnection | undefined;
+  private isLost = false;
 
   constructor(
     @Inject(SERVICE_CONFIG) config: ServiceConfig,
     @Inject(SERVICE_DEFINITION) private readonly service: Pick<ServiceDefinition, 'name' | 'calls'>,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    this.client = new ClientNats({
-      ...natsOptions(config.NATS_URL, `${service.name} requests`),
-      serializer: new CommandSerializer(),
-      deserializer: new ReplyDeserializer(),
-    });
+    this.nats = new NatsConnectionHolder(config.NATS_URL, `${service.name} requests`);
   }
 
   onApplicationBootstrap(): void {
-    this.client
-      .connect()
-      .catch((error: unknown) => this.logger.warn({ err: error }, 'nats: not connected yet'));
+    this.nats
+      .get()
+      .then((connection) => this.follow(connection))
+      .catch((error: unknown) => this.logger.warn({ err: error }, 'nats: not connected'));
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.client.close();
+    await this.nats.close();
   }
 
   /**
@@ -60,17 +58,37 @@ export class RpcClient implements OnApplicationBootstrap, OnApplicationShutdown 
   async call<C extends Command<unknown>>(type: CommandClass<C>, payload: PayloadOf<C>): Promise<ReplyOf<C>> {
     this.refuseUndeclared(type);
     const context = this.outgoingContext(type.answerWithinMs ?? RPC_DEADLINE_MS);
-    const record = new NatsRecordBuilder(payload).setHeaders(toHeaders(context)).build();
-    const waitMs = Math.max(1, (context.deadline ?? 0) - Date.now());
     try {
-      return await firstValueFrom(
-        this.client.send<ReplyOf<C>>(type.subject, record).pipe(timeout({ first: waitMs })),
-      );
+      const timeout = Math.max(1, (context.deadline ?? 0) - Date.now());
+      const connection = this.connection ?? (await this.firstConnection(timeout));
+      if (this.isLost) throw new Error('the connection to NATS is lost');
+      const request = writeRequest(type.subject, payload);
+      const reply = await connection.request(type.subject, request, { timeout, headers: toHeaders(context) });
+      const { err, response } = readReply(reply);
+      if (err === undefined) return response as ReplyOf<C>;
+      throw isWireError(err) ? fromWire(err) : err;
     } catch (error) {
-      if (isWireError(error)) throw fromWire(error);
-      const why = error instanceof EmptyResponseException ? { reason: 'no subscriber' } : { err: error };
+      if (error instanceof DomainError) throw error;
+      const isAlone = error instanceof RequestError && error.isNoResponders();
+      const why = isAlone ? { reason: 'no subscriber' } : { err: error };
       this.logger.warn({ subject: type.subject, ...why }, 'request not answered');
       throw new ServiceUnavailable();
+    }
+  }
+
+  private firstConnection(withinMs: number): Promise<NatsConnection> {
+    const waitedTooLong = sleep(withinMs, undefined, { ref: false }).then(() => {
+      throw new Error('there is no connection to NATS yet');
+    });
+    return Promise.race([this.nats.get(), waitedTooLong]);
+  }
+
+  /** While the connection is lost, requests are refused at once: sent later, nobody would wait for their answers. */
+  private async follow(connection: NatsConnection): Promise<void> {
+    this.connection = connection;
+    for await (const { type } of connection.status()) {
+      if (type === 'disconnect') this.isLost = true;
+      if (type === 'reconnect') this.isLost = false;
     }
   }
 
