@@ -9,6 +9,7 @@ import { parseReports } from './csp-reports/sent-by-browsers.decorator.ts';
 import { serveDocs } from './docs/serve-docs.ts';
 import { answerInTime } from './edge/answer-deadline.ts';
 import { parseBody } from './edge/body-parser.ts';
+import { inOrder } from './edge/in-order.ts';
 import { limitInFlight } from './edge/in-flight-limit.ts';
 import { demandPace } from './edge/pace.ts';
 import { inRequestContext } from './edge/request-context.ts';
@@ -39,15 +40,19 @@ export async function createGateway(
   app.disable('etag');
   app.set('trust proxy', config.trustedProxies);
   app.use(answerWithRequestId);
-  app.use('/api', ...apiHeaders(config.isHttps), requestLog(logger));
-  app.use('/api', limitInFlight(config.MAX_IN_FLIGHT, config.MAX_IN_FLIGHT_PER_ADDRESS), answerInTime);
-  app.use('/api', demandPace(config.MIN_BODY_BYTES_PER_SECOND));
   Object.assign(app.getHttpServer(), TIMEOUTS);
   app.use(
     '/api',
-    ...sessionMiddleware(config, app.get(PostgresSessionStore)),
-    ...parseBody,
-    inRequestContext,
+    inOrder([
+      apiHeaders(config.isHttps),
+      requestLog(logger),
+      limitInFlight(config.MAX_IN_FLIGHT, config.MAX_IN_FLIGHT_PER_ADDRESS),
+      answerInTime,
+      demandPace(config.MIN_BODY_BYTES_PER_SECOND),
+      ...sessionMiddleware(config, app.get(PostgresSessionStore)),
+      ...parseBody,
+      inRequestContext,
+    ]),
   );
   app.use('/api/csp-reports', parseReports);
   app.connectMicroservice<MicroserviceOptions>(commandServer(gateway.name, config.NATS_URL));

@@ -1,16 +1,28 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 
 const YEAR_S = 31_536_000;
 
 /** Answers of the API are data: nothing in them may run, be framed or be kept. */
-export const apiHeaders = (isHttps: boolean): RequestHandler[] => [
-  headersWith(isHttps, { defaultSrc: ["'none'"], frameAncestors: ["'none'"] }),
-  (_request, response, next) => {
-    response.setHeader('Cache-Control', 'no-store');
+export function apiHeaders(isHttps: boolean): RequestHandler {
+  const directives = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] };
+  const headers = [...writtenBy(headersWith(isHttps, directives)), ['Cache-Control', 'no-store'] as const];
+  return (_request, response, next) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
     next();
-  },
-];
+  };
+}
+
+/** What such a handler writes onto every answer alike. */
+function writtenBy(handler: RequestHandler): Map<string, string> {
+  const headers = new Map<string, string>();
+  const response = {
+    setHeader: (name: string, value: string) => headers.set(name, value),
+    removeHeader() {},
+  };
+  void handler({} as Request, response as unknown as Response, () => undefined);
+  return headers;
+}
 
 /**
  * At a sign-out the browser forgets the pages that it would show again on going back. Not `cookies`: the session's
