@@ -1,7 +1,7 @@
 import { EmailFailed } from '@rep13/contracts-notifications';
 import { TicketBreached } from '@rep13/contracts-sla';
 import { eventually } from '@rep13/testing';
-import { SEND_EMAIL } from '../src/sending/send-email.job.ts';
+import { SEND_EMAIL } from '../src/emails/send-email.job.ts';
 import { NOW, STAFF } from './builders.ts';
 import { DOUBLE_ADDRESS, openMailRoom, settled, UNKNOWN_SIGNUP, type MailRoom } from './mail-room.ts';
 

@@ -11,7 +11,7 @@ import {
   type SmtpInbox,
   type TestService,
 } from '@rep13/testing';
-import { EmailLog } from '../src/email-logs/email-log.entity.ts';
+import { EmailLog } from '../src/emails/email-log.entity.ts';
 import { notifications } from '../src/service.ts';
 import { buildAgreement, buildParty, NOW, PUBLIC_URL, LINK_SECRET, STAFF } from './builders.ts';
 

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { EmailResendRequested, type EmailResendView, type ResendEmail } from '@rep13/contracts-notifications';
 import { Clock, NotFound, UnitOfWork, type Scope } from '@rep13/service-kit';
 import { EmailWriter } from '../sending/email-writer.ts';
-import { SEND_EMAIL, type BookedEmail } from '../sending/send-email.job.ts';
-import { EmailLog } from './email-log.entity.ts';
+import { SEND_EMAIL, type BookedEmail } from '../emails/send-email.job.ts';
+import { EmailLog } from '../emails/email-log.entity.ts';
 import { EmailOutOfDate, EmailStillWaiting } from './email-logs.errors.ts';
 
 interface EmailJob {

@@ -8,8 +8,8 @@ import type { EmailContent } from '../emails/email-content.ts';
 import { headerText } from '../emails/single-line.ts';
 import { clientAddressee, houseAddressee } from './addressees.ts';
 import { MailContextFactory } from './mail-context-factory.ts';
-import { isMailAddress } from './mailbox.ts';
-import type { BookedEmail } from './send-email.job.ts';
+import { isMailAddress } from '../mailbox.ts';
+import type { BookedEmail } from '../emails/send-email.job.ts';
 import { MailRefused, writingFailure, type Envelope } from './send-failure.ts';
 
 /** A mail as it can be handed to the mail server. */

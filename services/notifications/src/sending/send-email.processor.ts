@@ -10,10 +10,10 @@ import {
   type JobTry,
   type Scope,
 } from '@rep13/service-kit';
-import { EmailLog } from '../email-logs/email-log.entity.ts';
+import { EmailLog } from '../emails/email-log.entity.ts';
 import { EmailWriter } from './email-writer.ts';
 import { Mailer } from './mailer.ts';
-import { SEND_DEADLINE_MS, SEND_EMAIL, type BookedEmail } from './send-email.job.ts';
+import { SEND_DEADLINE_MS, SEND_EMAIL, type BookedEmail } from '../emails/send-email.job.ts';
 import { envelopeOf, smtpFailure } from './send-failure.ts';
 
 /** What is kept about one try. */

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { EmailFailed } from '@rep13/contracts-notifications';
 import { OnEvent, type Handling } from '@rep13/service-kit';
-import { EMAILS } from '../catalogue.ts';
-import { bookEmail, isForClient } from '../email.ts';
-import { emailFailed } from './email-failed.email.ts';
+import { EMAILS } from './catalogue.ts';
+import { bookEmail, isForClient } from './email.ts';
+import { emailFailed } from './email-failed/email-failed.email.ts';
 
 /** A failed mail to ourselves brings no further mail to ourselves: it stands in the log. */
 @Injectable()

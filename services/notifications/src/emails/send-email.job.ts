@@ -1,5 +1,5 @@
 import { defineJob } from '@rep13/service-kit';
-import type { EmailFacts } from '../emails/email-facts.ts';
+import type { EmailFacts } from './email-facts.ts';
 
 /** One mail to one addressee. The row's id is the mail's Message-ID. */
 export interface BookedEmail {
