@@ -173,12 +173,12 @@ const BUTTONS: Readonly<Record<string, string>> = {
   'annual-update-due': 'Review the information',
   'ticket-forwarded': 'Read it in the client portal',
   'ticket-escalated': 'Read it in the client portal',
-  'ticket-opened': 'Open the desk',
-  'ticket-warned': 'Open the desk',
-  'ticket-breached': 'Open the desk',
-  'staff-account-changed': 'Open the desk',
-  'staff-second-factor-changed': 'Open the desk',
-  'staff-recovery-code-used': 'Open the desk',
+  'ticket-opened': 'Open admin',
+  'ticket-warned': 'Open admin',
+  'ticket-breached': 'Open admin',
+  'staff-account-changed': 'Open admin',
+  'staff-second-factor-changed': 'Open admin',
+  'staff-recovery-code-used': 'Open admin',
 };
 
 /** Those of our own events: contact-messages.int.spec.ts and a-mail-that-does-not-get-out.int.spec.ts. */

@@ -14,7 +14,7 @@ export const ADMIN = 'admin:7';
 
 const HOUR_MS = 3_600_000;
 
-/** The service as the desk uses it. */
+/** The service as staff use it. */
 export interface SlaUnderTest extends TestService {
   readonly now: () => Date;
   /** An order that reached us so many hours ago. */
@@ -49,7 +49,7 @@ export async function startSla(environment: Record<string, string> = {}): Promis
     act: (ticketId, action, words = {}) =>
       service.call(MoveTicket, { ticketId, action, ...words }, { actor: ADMIN }),
     insist(type, payload) {
-      const idempotency = { scope: 'desk', key: uuidv7(), fingerprint: type.subject };
+      const idempotency = { scope: 'staff', key: uuidv7(), fingerprint: type.subject };
       return untilAnswered(() => service.call(type, payload, { actor: ADMIN, idempotency }));
     },
     get: (ticketId) => service.call(GetTicket, { ticketId }),

@@ -33,7 +33,7 @@ const EVENT: Record<TicketAction, string> = {
 
 const cells = TICKET_STATUSES.flatMap((status) => TICKET_ACTIONS.map((action) => [status, action] as const));
 
-describe('the desk', () => {
+describe('staff', () => {
   let service: SlaUnderTest;
   beforeAll(async () => {
     service = await startSla();
@@ -74,7 +74,7 @@ describe('the desk', () => {
     expect((await eventsOf(id)).slice(-moves.length)).toEqual(moves.map((move) => EVENT[move]));
   });
 
-  it('leaves one line and one event for every move of a long life', async () => {
+  it('leave one line and one event for every move of a long life', async () => {
     const id = await openAt('responded');
     await act(id, 'close');
 
@@ -93,10 +93,13 @@ describe('the desk', () => {
     expect(await eventsOf(id)).toHaveLength(events.length);
   });
 
-  it('acknowledges by closing, if that is the first thing it does', async () => {
+  it('acknowledge by closing, if that is the first thing they do', async () => {
     const ticket = await service.open({}, 2.5);
 
-    const closed = await service.act(ticket.id, 'close', { reason: 'Not for us', note: 'Sent to another one' });
+    const closed = await service.act(ticket.id, 'close', {
+      reason: 'Not for us',
+      note: 'Sent to another one',
+    });
 
     expect(closed).toMatchObject({ status: 'closed', responseTimeHours: 2.5, slaCompliant: true });
     expect(closed.events.map(({ action, note }) => [action, note])).toEqual([
@@ -116,7 +119,7 @@ describe('the desk', () => {
     ]);
   });
 
-  it('is told where the ticket stands and what may be done next', async () => {
+  it('are told where the ticket stands and what may be done next', async () => {
     const id = await openAt('awaiting_authority');
     await expect(act(id, 'respond')).rejects.toThrow(
       'This ticket is awaiting authority. Allowed next: resume, close.',

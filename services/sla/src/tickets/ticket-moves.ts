@@ -6,7 +6,7 @@ interface Move {
 }
 
 /**
- * What the desk may do with an order, and where that leads: one way, step by step. Everything else is refused.
+ * What staff may do with a ticket, and where that leads: one way, step by step. Everything else is refused.
  *
  * - A person acknowledges an order before anything else happens to it.
  * - The client hears of it before the work starts; a question to the authority interrupts the work and leads back.

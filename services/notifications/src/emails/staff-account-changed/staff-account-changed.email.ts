@@ -65,7 +65,7 @@ export const staffAccountChanged = defineInternalEmail<Facts>({
       blocks: [
         paragraph(what),
         facts(...(role ? [['New role', role] as const] : []), ['Changed', formatTime(changedAt)]),
-        ...(change === 'deactivated' ? [] : [button({ label: 'Open the desk', url: links.admin() })]),
+        ...(change === 'deactivated' ? [] : [button({ label: 'Open admin', url: links.admin() })]),
         note(otherwise),
       ],
     };
