@@ -6,7 +6,7 @@ import { EMAILS } from '../emails/catalogue.ts';
 import { isForClient, type Addressee, type ClientEmailFacts, type Email } from '../emails/email.ts';
 import type { EmailContent } from '../emails/email-content.ts';
 import { headerText } from '../emails/single-line.ts';
-import { clientAddressee, houseAddressee } from './addressees.ts';
+import { clientAddressee, internalAddressee } from './addressees.ts';
 import { MailContextFactory } from './mail-context-factory.ts';
 import { isMailAddress } from '../mailbox.ts';
 import type { BookedEmail } from '../emails/send-email.job.ts';
@@ -54,7 +54,7 @@ export class EmailWriter {
       const addressee =
         to === 'colleague'
           ? await this.contexts.colleague(facts.adminUserId ?? 0)
-          : houseAddressee(to, this.config.ADMIN_EMAIL, this.entity);
+          : internalAddressee(to, this.config.ADMIN_EMAIL, this.entity);
       return written(content, addressee, null);
     }
     const context = await this.contexts.forClient(facts.signupId);
