@@ -21,7 +21,7 @@ describe('a backlog of mails', () => {
   it('arrives complete and once though JetStream is wiped and Redis flushed', async () => {
     room.inbox.answerWith(451);
     for (let id = 0; id < MAILS; id += 1) await room.register(FIRST_ID + id);
-    await eventually(async () => (await room.jobs()).length === MAILS, { says: 'every mail was booked' });
+    await eventually(async () => (await room.jobs()).length === MAILS, { says: 'every mail was enqueued' });
 
     await Promise.all([nats.wipeStore(), redis.flush()]);
     room.inbox.answerWith('accept');

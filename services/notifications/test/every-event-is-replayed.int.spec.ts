@@ -18,19 +18,19 @@ describe('the golden samples of all events', () => {
       [samples.map(({ id }) => id)],
     );
 
-  it('book their mails once, none is put aside, and a replay of all books nothing', async () => {
+  it('enqueue their mails once, none is put aside, and a replay of all enqueues nothing', async () => {
     const samples = eventSamples();
 
     await replay(room.service, samples);
 
-    const booked = await keys();
-    expect(booked.length).toBeGreaterThan(5);
+    const enqueued = await keys();
+    expect(enqueued.length).toBeGreaterThan(5);
     const taken = await takenIn(samples);
     expect((await rowCounts(room.service))['dead_letters']).toBe(0);
 
     await replay(room.service, samples);
 
-    expect(await keys()).toEqual(booked);
+    expect(await keys()).toEqual(enqueued);
     expect((await rowCounts(room.service))['dead_letters']).toBe(0);
     expect(await takenIn(samples)).toEqual(taken);
   });

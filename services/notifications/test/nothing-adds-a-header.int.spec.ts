@@ -1,7 +1,7 @@
 import { SendContactMessage } from '@rep13/contracts-notifications';
 import { ClientAccountLocked } from '@rep13/contracts-onboarding';
 import { ContactMessage } from '../src/contact-messages/contact-message.entity.ts';
-import { bookEmail } from '../src/emails/email.ts';
+import { enqueueEmail } from '../src/emails/email.ts';
 import { contactMessage } from '../src/emails/contact-message/contact-message.email.ts';
 import { UnitOfWork } from '@rep13/service-kit';
 import { eventually, type ReceivedMail } from '@rep13/testing';
@@ -69,7 +69,7 @@ describe('no value adds a header, a recipient or markup to a mail', () => {
     const { id } = await db.getRepository(ContactMessage).save(row);
     await app
       .get(UnitOfWork)
-      .run(({ jobs }) => bookEmail(jobs, contactMessage, { contactMessageId: id }, id));
+      .run(({ jobs }) => enqueueEmail(jobs, contactMessage, { contactMessageId: id }, id));
   };
   const theMail = () => eventually(() => room.inbox.mails[0], { says: 'a mail came' });
 

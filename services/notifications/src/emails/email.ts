@@ -78,10 +78,10 @@ export const defineInternalEmail = <Facts extends EmailFacts>(
 ): InternalEmail<Facts> => email;
 
 /**
- * Books a mail in the transaction of `jobs`. One mail per signup, kind and period: booked again, it stays the
+ * Enqueues a mail in the transaction of `jobs`. One mail per signup, kind and period: enqueued again, it stays the
  * one mail. `period` tells mails of one kind apart, where a signup may get several or there is none.
  */
-export function bookEmail<Facts extends EmailFacts>(
+export function enqueueEmail<Facts extends EmailFacts>(
   jobs: Scope['jobs'],
   { kind }: EmailKind<Facts>,
   facts: Facts,

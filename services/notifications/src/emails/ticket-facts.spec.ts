@@ -48,7 +48,7 @@ describe('a mail to staff about the clock of an order', () => {
     expect(text).toContain('Client: signup 512345678');
   });
 
-  it('says how much time is left when it is sent, not when it was booked', async () => {
+  it('says how much time is left when it is sent, not when it was enqueued', async () => {
     const now = new Date(NOW.getTime() + 30 * 60_000);
     const { content, text } = await readInternal(
       ticketWarned,
