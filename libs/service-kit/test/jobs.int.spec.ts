@@ -42,7 +42,7 @@ class RunErrand implements JobProcessor<Errand> {
     if (name === 'fails once' && attempt === 1) throw new Error('not yet');
     if (name === 'always fails') throw new Error('never');
     if (name === 'hopeless') throw new PermanentFailure('no such street');
-    if (name.startsWith('waits') && away) throw new Postponement('the neighbour is away');
+    if (name.startsWith('waits') && away) throw new Postponement('the other service is away');
     if (name === 'waits and fails' && failuresToCome > 0) throw new Error(`${(failuresToCome -= 1)} to come`);
     if (name === 'is taken over' && attempt === 1) await takeover();
     return async ({ db }: Scope) => {

@@ -44,9 +44,9 @@ export class EventConsumers implements OnApplicationBootstrap, BeforeApplication
 
   /** Hands a dead letter to its handlers again. @throws RedriveFailed if they fail again; then it stays dead. */
   async redrive(deadLetterId: number): Promise<void> {
-    const letter = await this.deadLetters.get(deadLetterId);
+    const deadLetter = await this.deadLetters.get(deadLetterId);
     try {
-      await this.inbox.handle(letter.consumer, letter.message, this.reactionsTo(letter));
+      await this.inbox.handle(deadLetter.consumer, deadLetter.message, this.reactionsTo(deadLetter));
     } catch (error) {
       if (isDatabaseAway(error)) throw error;
       this.logger.error({ err: error, deadLetter: deadLetterId }, 'redriven and failed again');
