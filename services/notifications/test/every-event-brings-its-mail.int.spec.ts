@@ -253,7 +253,7 @@ describe('the mails', () => {
     expect(attachment?.content).toEqual(PDF);
   });
 
-  it('come one for each warning of one order', async () => {
+  it('come one for each warning of one ticket', async () => {
     for (const percent of [50, 75, 90] as const) {
       const data = { ...clock, ticketId: 5, urgencyLevel: 'high' as const, percent };
       await underTest.service.stubbedServices.announce(TicketWarned, data);

@@ -8,7 +8,7 @@ const TICKETS = howMany(100, 1_000);
 const AT_ONCE = 50;
 
 /** Deadlines survive downtime, restarts and a wiped Redis, and two replicas say nothing twice. */
-describe(`of ${TICKETS} orders on two replicas`, () => {
+describe(`of ${TICKETS} tickets on two replicas`, () => {
   let infrastructure: Infrastructure;
   let replicas: SlaUnderTest[];
   beforeAll(async () => {

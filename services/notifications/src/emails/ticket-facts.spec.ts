@@ -13,11 +13,11 @@ const ticket: TicketClockFacts = {
   urgencyLevel: 'high',
 };
 
-describe('a mail to staff about the clock of an order', () => {
+describe('a mail to staff about the clock of a ticket', () => {
   it.each([
     ['opened', ticketOpened, 'SLA-2026-00004: new order, urgency high'],
     ['breached', ticketBreached, 'SLA-2026-00004: not acknowledged within 24 hours'],
-  ])('that was %s names order, client and time', async (_, email, subject) => {
+  ])('that was %s names ticket, client and time', async (_, email, subject) => {
     const { content, button, text } = await readInternal(email, ticket, buildInternalContext());
 
     expect(content.subject).toBe(subject);
