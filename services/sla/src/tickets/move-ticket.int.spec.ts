@@ -40,8 +40,8 @@ describe('staff', () => {
   });
   afterAll(() => service.stop());
 
-  const words = (action: TicketAction) => (action === 'close' ? { reason: 'Dealt with' } : {});
-  const act = (id: number, action: TicketAction) => service.act(id, action, words(action));
+  const commentOn = (action: TicketAction) => (action === 'close' ? { reason: 'Dealt with' } : {});
+  const act = (id: number, action: TicketAction) => service.act(id, action, commentOn(action));
   const openAt = async (status: TicketStatus) => {
     const { id } = await service.open();
     for (const action of WAY[status]) await act(id, action);
@@ -131,7 +131,7 @@ describe('staff', () => {
     ['close', { reason: ' \n ' }, 'Please give the reason for closing'],
     ['start', { reason: 'Because' }, 'Only closing takes a reason'],
     ['close', { reason: 'x'.repeat(2_001) }, 'Please use at most 2000 characters'],
-  ] as const)('can not %s with the words %j', async (action, given, message) => {
+  ] as const)('can not %s with %j', async (action, given, message) => {
     const { id } = await service.open();
     await expect(service.act(id, action, given)).rejects.toMatchObject({
       status: 400,
