@@ -46,7 +46,11 @@ function siblings(from, to, projects) {
   return isInside && !isSpec(from) ? [upTo(from), upTo(to)] : null;
 }
 
-const add = (graph, from, to) => graph.set(from, (graph.get(from) ?? new Set()).add(to));
+/** One arrow more: how many imports make it is what it weighs. */
+function add(graph, from, to) {
+  const arrows = graph.get(from) ?? new Map();
+  graph.set(from, arrows.set(to, (arrows.get(to) ?? 0) + 1));
+}
 
 /** The repository as it lies on the disk, read once: who imports which file, and which sibling. */
 function readGraph() {
@@ -69,7 +73,7 @@ function way(arrows, from, to) {
   const seen = new Set([from]);
   for (const path of ways) {
     if (path.at(-1) === to) return path;
-    for (const next of arrows.get(path.at(-1)) ?? [])
+    for (const next of arrows.get(path.at(-1))?.keys() ?? [])
       if (!seen.has(next)) {
         seen.add(next);
         ways.push([...path, next]);
@@ -78,13 +82,20 @@ function way(arrows, from, to) {
   return null;
 }
 
+/** Of a circle of folders only the imports of its thinnest arrow are refused: those are what has to go. */
+function isWeakest(here, [there, ...rest]) {
+  const weight = (from, to) => known.folders.get(from)?.get(to) ?? 0;
+  const others = rest.map((folder, index) => weight([there, ...rest][index], folder));
+  return others.every((other) => weight(here, there) <= other);
+}
+
 function circleOf(from, to) {
   known ??= readGraph();
   const files = way(known.files, to, from);
   if (files) return [from, ...files];
   const [here, there] = siblings(from, to, known.projects) ?? [];
   const folders = here && way(known.folders, there, here);
-  return folders && [here, ...folders];
+  return folders && isWeakest(here, folders) ? [here, ...folders] : null;
 }
 
 export const noCircles = {
