@@ -10,7 +10,7 @@ import { startReady, type RunningProgram } from '../processes/program.ts';
 import { natsAccess, type NatsAccess } from './nats-access.ts';
 import { serviceRights } from './nats-rights.ts';
 import { addOutsideUser } from './outside-users.ts';
-import { MANIFESTS, SERVICES } from '../services/manifests.ts';
+import { MANIFESTS, SERVICES } from '../manifests.ts';
 
 const REFUSED = /permissions violation/i;
 

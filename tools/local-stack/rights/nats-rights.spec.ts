@@ -1,5 +1,5 @@
 import { outsideRights, serviceRights } from './nats-rights.ts';
-import { MANIFESTS } from '../services/manifests.ts';
+import { MANIFESTS } from '../manifests.ts';
 
 describe('what a service may do on NATS', () => {
   it('lets the gateway alone lead to everybody, and nobody by a wildcard over all services', () => {

@@ -8,14 +8,14 @@ import {
 import { sla } from '../src/service.ts';
 
 /** Servers that outlive the service under test: for specs that stop it and start it again. */
-export interface Backing {
+export interface Infrastructure {
   readonly database: ServiceDatabase;
   readonly redis: TestRedis;
   readonly environment: Record<string, string>;
   stop(): Promise<void>;
 }
 
-export async function startBacking(): Promise<Backing> {
+export async function startInfrastructure(): Promise<Infrastructure> {
   const [database, nats, redis] = await Promise.all([createServiceDatabase(sla), startNats(), startRedis()]);
   return {
     database,

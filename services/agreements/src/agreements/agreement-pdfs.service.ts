@@ -3,10 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { AgreementPdfStored, type AgreementPdfView } from '@rep13/contracts-agreements';
 import { Clock, UnitOfWork, type Scope } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
-import { AgreementDocument } from '../agreements/agreement-document.entity.ts';
-import { AgreementNotSigned } from '../agreements/agreements.errors.ts';
-import { LegalAgreement } from '../agreements/legal-agreement.entity.ts';
-import { PdfRenderer } from './pdf-renderer.ts';
+import { AgreementDocument } from './agreement-document.entity.ts';
+import { AgreementNotSigned } from './agreements.errors.ts';
+import { LegalAgreement } from './legal-agreement.entity.ts';
+import { PdfRenderer } from '../pdf/pdf-renderer.ts';
 import { toSignedDocument } from './to-signed-document.ts';
 
 /** The PDF of each signed agreement: made once, kept for ever. */

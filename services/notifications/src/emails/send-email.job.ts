@@ -1,8 +1,8 @@
 import { defineJob } from '@rep13/service-kit';
-import type { EmailFacts } from '../emails/email-facts.ts';
+import type { EmailFacts } from './email-facts.ts';
 
 /** One mail to one addressee. The row's id is the mail's Message-ID. */
-export interface BookedEmail {
+export interface QueuedEmail {
   readonly kind: string;
   readonly facts: EmailFacts;
 }
@@ -32,7 +32,7 @@ const BACKOFF_MS = [
   7 * HOUR,
 ];
 
-export const SEND_EMAIL = defineJob<BookedEmail>({
+export const SEND_EMAIL = defineJob<QueuedEmail>({
   queue: 'notifications-email',
   name: 'send-email',
   leaseMs: 26 * SECOND,

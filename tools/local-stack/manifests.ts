@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { REPOSITORY } from '../data/data-folder.ts';
+import { REPOSITORY } from './data/data-folder.ts';
 
 /** What a service needs of those around it: `manifest.json` in its folder, made from its definition. */
 export interface ServiceManifest {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { composeEnv, withVariables } from './compose-env.ts';
 import { REPOSITORY } from '../data/data-folder.ts';
-import { SERVICES } from '../services/manifests.ts';
+import { SERVICES } from '../manifests.ts';
 
 /** The part of docker-compose.yml that describes one service. */
 async function composeService(name: string): Promise<string> {

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { keptSecret } from '../data/data-folder.ts';
-import { redisAccess } from '../infrastructure/redis.ts';
+import { redisAccess } from './redis.ts';
 import { natsAccess } from '../rights/nats-access.ts';
 import { databaseUser, keptPassword, passwordVariable } from '../rights/secrets.ts';
 import { signingSecrets } from '../data/rotating-secrets.ts';
-import { SERVICES } from '../services/manifests.ts';
+import { SERVICES } from '../manifests.ts';
 
 /** Every secret that docker-compose.yml asks for, kept under `dataDir`, and where it finds NATS' configuration. */
 export async function composeEnv(dataDir: string): Promise<Record<string, string>> {

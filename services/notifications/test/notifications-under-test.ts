@@ -11,7 +11,7 @@ import {
   type SmtpInbox,
   type TestService,
 } from '@rep13/testing';
-import { EmailLog } from '../src/email-logs/email-log.entity.ts';
+import { EmailLog } from '../src/emails/email-log.entity.ts';
 import { notifications } from '../src/service.ts';
 import { buildAgreement, buildParty, NOW, PUBLIC_URL, LINK_SECRET, STAFF } from './builders.ts';
 
@@ -24,14 +24,14 @@ export const UNKNOWN_SIGNUP = 999_999_999;
 /** A signup whose address would be two for a careless reader. */
 export const DOUBLE_ADDRESS = 777_777_777;
 
-/** A signup whose particulars are what `playEvil` says, as if every check before us had failed. */
+/** A signup whose particulars are what `setEvilParticulars` says, as if every check before us had failed. */
 export const EVIL_SIGNUP = 666_666_666;
 
 /** What the agreements service answers as the PDF. */
 export const PDF = Buffer.from('%PDF-1.7 signed');
 
 /** Notifications with a real mail server before it and the services it asks around it. */
-export interface MailRoom {
+export interface NotificationsUnderTest {
   readonly service: TestService;
   readonly inbox: SmtpInbox;
   /** Announces a signup whose legal contact is `signup-<id>@acme.example`. */
@@ -41,7 +41,7 @@ export interface MailRoom {
   /** Whether the onboarding service answers. */
   setOnboardingAway(away: boolean): void;
   /** What onboarding says of EVIL_SIGNUP. */
-  playEvil(particulars: Partial<SignupPartyView>): void;
+  setEvilParticulars(particulars: Partial<SignupPartyView>): void;
   logs(): Promise<EmailLog[]>;
   jobs(): Promise<{ id: string; state: string; attempts: number; postponements: number }[]>;
   /** How many events of this type have been taken in. */
@@ -51,10 +51,10 @@ export interface MailRoom {
   stop(): Promise<void>;
 }
 
-export async function openMailRoom(
+export async function startNotifications(
   environment: Record<string, string> = {},
   log?: MemoryLog,
-): Promise<MailRoom> {
+): Promise<NotificationsUnderTest> {
   const inbox = await startSmtpInbox();
   const config = {
     SMTP_URL: inbox.url,
@@ -65,7 +65,7 @@ export async function openMailRoom(
     ...environment,
   };
   const service = await startTestService(notifications, config, log);
-  const stubbedServices = answerAsNeighbours(service);
+  const stubbedServices = stubOtherServices(service);
   return {
     service,
     inbox,
@@ -79,7 +79,7 @@ export async function openMailRoom(
       });
     },
     setOnboardingAway: (away) => (stubbedServices.onboardingAway = away),
-    playEvil: (particulars) => (stubbedServices.evil = particulars),
+    setEvilParticulars: (particulars) => (stubbedServices.evil = particulars),
     logs: () => service.db.getRepository(EmailLog).find({ order: { id: 'asc' } }),
     jobs: () =>
       service.db.query('select id, state, attempts, postponements from jobs order by created_at, id'),
@@ -111,7 +111,11 @@ export const registration = (signupId: number) => ({
 });
 
 /** Waits for so many mails, and then for every job to be settled, so that one too many would be there. */
-export async function settled({ inbox, jobs }: MailRoom, mails: number, ends = ['done']): Promise<void> {
+export async function settled(
+  { inbox, jobs }: NotificationsUnderTest,
+  mails: number,
+  ends = ['done'],
+): Promise<void> {
   await eventually(() => inbox.mails.length >= mails, {
     says: `${mails} mails arrived`,
     withinMs: 60_000,
@@ -122,20 +126,20 @@ export async function settled({ inbox, jobs }: MailRoom, mails: number, ends = [
   });
 }
 
-interface Mood {
+interface Stub {
   onboardingAway: boolean;
   evil: Partial<SignupPartyView>;
 }
 
-function answerAsNeighbours({ stubbedServices }: TestService): Mood {
-  const mood: Mood = { onboardingAway: false, evil: {} };
+function stubOtherServices({ stubbedServices }: TestService): Stub {
+  const stub: Stub = { onboardingAway: false, evil: {} };
   stubbedServices.answer(GetSignupParty, ({ signupId }) => {
-    if (mood.onboardingAway) throw new ServiceUnavailable();
+    if (stub.onboardingAway) throw new ServiceUnavailable();
     if (signupId === UNKNOWN_SIGNUP) throw new NotFound();
     if (signupId === DOUBLE_ADDRESS) {
       return buildParty({ id: signupId, legalContactEmail: 'jane@acme.example, eve@evil.example' });
     }
-    if (signupId === EVIL_SIGNUP) return buildParty({ id: signupId, ...mood.evil });
+    if (signupId === EVIL_SIGNUP) return buildParty({ id: signupId, ...stub.evil });
     return buildParty({
       id: signupId,
       legalContactEmail: `signup-${signupId}@acme.example`,
@@ -149,5 +153,5 @@ function answerAsNeighbours({ stubbedServices }: TestService): Mood {
     sha256: '00',
     bytes: PDF,
   }));
-  return mood;
+  return stub;
 }

@@ -1,7 +1,7 @@
 import { SAMPLE_NOTE } from '@rep13/contracts-constants';
-import { textOf } from '../agreements/agreement.view.ts';
-import type { LegalAgreement } from '../agreements/legal-agreement.entity.ts';
-import type { SignedDocument } from './signed-document.ts';
+import { textOf } from './agreement.view.ts';
+import type { LegalAgreement } from './legal-agreement.entity.ts';
+import type { SignedDocument } from '../pdf/signed-document.ts';
 
 /** What the PDF is made of. @throws if the signed text can no longer be written word for word. */
 export const toSignedDocument = (agreement: LegalAgreement): SignedDocument => ({
