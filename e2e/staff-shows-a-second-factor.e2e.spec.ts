@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { eventually } from '@rep13/testing';
 import { signInAdmin } from './steps/api.ts';
-import { addressOf, becomeColleague, enterAdmin, expectGoodScreen, type Login } from './steps/admin.ts';
+import { addressOf, becomeColleague, enterAdmin, expectGoodScreen, type Credentials } from './steps/admin.ts';
 import { mailsTo } from './steps/inbox.ts';
 import { watchConsole } from './steps/page-checks.ts';
 import { appCode, giveAuthenticator, recoveryCodesOn } from './steps/second-factor.ts';
@@ -9,9 +9,9 @@ import { appCode, giveAuthenticator, recoveryCodesOn } from './steps/second-fact
 const AT_DESK = { level: 1, name: 'Admin dashboard' } as const;
 const factors = (page: Page) => page.getByRole('region', { name: 'Second factor' });
 
-async function enterPassword(page: Page, login: Login): Promise<void> {
+async function enterPassword(page: Page, credentials: Credentials): Promise<void> {
   await page.goto('/admin/login');
-  await enterAdmin(page, login);
+  await enterAdmin(page, credentials);
 }
 
 async function leave(page: Page): Promise<void> {

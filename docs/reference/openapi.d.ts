@@ -1880,7 +1880,7 @@ export interface components {
             token: string;
         };
         /** @description `POST /api/client/login`. */
-        ClientLoginBody: {
+        ClientSignInBody: {
             clientId: string;
             password: string;
         };
@@ -1908,7 +1908,7 @@ export interface components {
             token: string;
         };
         /** @description `POST /api/admin/login`. */
-        AdminLoginBody: {
+        AdminSignInBody: {
             password: string;
             username: string;
         };
@@ -3222,7 +3222,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ClientLoginBody"];
+                "application/json": components["schemas"]["ClientSignInBody"];
             };
         };
         responses: {
@@ -4090,7 +4090,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AdminLoginBody"];
+                "application/json": components["schemas"]["AdminSignInBody"];
             };
         };
         responses: {

@@ -29,7 +29,7 @@ describe('every page of the desk', () => {
     expectWords();
   });
 
-  it('says so of the login', async () => {
+  it('says so of the sign-in page', async () => {
     fakeApi({ 'GET /api/admin/user': NOBODY });
     await open('/admin/login');
     expectWords();

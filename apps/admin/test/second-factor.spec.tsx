@@ -18,7 +18,7 @@ import { open } from './open.ts';
 
 withFakeBrowser();
 
-const LOGIN = 'POST /api/admin/login';
+const SIGN_IN = 'POST /api/admin/login';
 const SHOW = '/api/admin/login/second-factor';
 const FACTORS = '/api/admin/second-factor';
 const KEY = { key: 'ABCD EFGH', uri: 'otpauth://totp/Rep13:grace?secret=ABCDEFGH' };
@@ -33,7 +33,7 @@ async function signIn(): Promise<void> {
 
 const halfWay = (methods = ['app', 'recovery-code']) => ({
   'GET /api/admin/user': NOBODY,
-  [LOGIN]: refusedAs(401, 'gateway.mfa-required'),
+  [SIGN_IN]: refusedAs(401, 'gateway.mfa-required'),
   [`GET ${SHOW}`]: ok({ methods, endsAt: '2026-11-20T09:19:00.000Z' }),
 });
 

@@ -1,12 +1,12 @@
 const DESK = '/admin';
 
-/** What the screen before tells the login page; not in the address, so that a bookmark does not repeat it. */
-export interface LoginNews {
+/** What the screen before tells the sign-in page; not in the address, so that a bookmark does not repeat it. */
+export interface SignInNews {
   sessionEnded?: boolean;
 }
 
-/** The login's address for somebody who wanted to go elsewhere. */
-export function loginPath(wanted: string): string {
+/** The sign-in page's address for somebody who wanted to go elsewhere. */
+export function signInPath(wanted: string): string {
   return wanted === DESK ? '/admin/login' : `/admin/login?next=${encodeURIComponent(wanted)}`;
 }
 

@@ -10,7 +10,7 @@ import { DomainError, RpcClient } from '@rep13/service-kit';
 import type { Request, Response } from 'express';
 import { ClientAudience } from '../audience/audiences.ts';
 import { addressOf } from '../edge/request-id.ts';
-import { accountOf } from '../public/client-login.guard.ts';
+import { accountOf } from '../public/client-sign-in.guard.ts';
 import { limitGuesses } from '../rate-limits/limit-guesses.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
 import { KnownDevices } from '../sessions/known-devices.ts';

@@ -1,7 +1,7 @@
 import type { RateLimits } from './rate-limits.ts';
 
 interface Guess {
-  readonly limits: Pick<RateLimits, 'logins' | 'failedLogins'>;
+  readonly limits: Pick<RateLimits, 'signIns' | 'failedSignIns'>;
   /** Where it comes from. */
   readonly address: string;
   /** What is guessed at, for example an account from one browser. */
@@ -16,15 +16,15 @@ interface Guess {
  */
 export async function limitGuesses<T>(guess: Guess, attempt: () => Promise<T>): Promise<T> {
   const { address, target, isWrong } = guess;
-  const { logins, failedLogins } = guess.limits;
-  await failedLogins.check(address);
-  await logins.take(target);
-  await failedLogins.take(address);
+  const { signIns, failedSignIns } = guess.limits;
+  await failedSignIns.check(address);
+  await signIns.take(target);
+  await failedSignIns.take(address);
   const outcome = await attempt().catch(async (error: unknown) => {
-    if (!isWrong(error)) await failedLogins.giveBack(address);
+    if (!isWrong(error)) await failedSignIns.giveBack(address);
     throw error;
   });
-  await failedLogins.giveBack(address);
-  await logins.forget(target);
+  await failedSignIns.giveBack(address);
+  await signIns.forget(target);
   return outcome;
 }

@@ -6,7 +6,7 @@ import type { Request } from 'express';
 import { AdminUser } from '../admin-users/admin-user.entity.ts';
 import { AdminUsersService } from '../admin-users/admin-users.service.ts';
 import { addressOf } from '../edge/request-id.ts';
-import { accountOf } from '../public/client-login.guard.ts';
+import { accountOf } from '../public/client-sign-in.guard.ts';
 import { limitGuesses } from '../rate-limits/limit-guesses.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
 import { KnownDevices } from '../sessions/known-devices.ts';

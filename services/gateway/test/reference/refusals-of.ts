@@ -20,8 +20,8 @@ const BY_DECORATOR: Record<string, ErrorCode[]> = {
   NeedsStepUp: [E.stepUpRequired],
   SentByBrowsers: [E.malformedBody, E.slowBody, E.bodyTooLarge],
   Idempotent: [E.idempotencyKeyInUse, E.idempotencyKeyReused],
-  ClientLoginGuard: [E.invalidCredentials, E.accountLocked, E.accountPending],
-  AdminLoginGuard: [E.invalidCredentials],
+  ClientSignInGuard: [E.invalidCredentials, E.accountLocked, E.accountPending],
+  AdminSignInGuard: [E.invalidCredentials],
 };
 
 const OF_ALL: ErrorCode[] = [E.unexpected, E.serviceUnavailable];
