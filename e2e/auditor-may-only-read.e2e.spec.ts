@@ -12,7 +12,7 @@ import {
 import { mailTo } from './steps/inbox.ts';
 import { watchConsole } from './steps/page-checks.ts';
 
-/** What buttons and links of the desk lead on, open, sort or sign out, and change nothing; cookies are everybody's. */
+/** What buttons and links of the admin pages lead on, open, sort or sign out, and change nothing; cookies are everybody's. */
 const READING = [
   /^Cookie settings$/,
   /^(Settings|Accept All|Essential Only|Close and decline)$/,

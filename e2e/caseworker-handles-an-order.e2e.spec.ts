@@ -67,7 +67,7 @@ test('a new caseworker takes an order to its end, and the client sees each step'
 
   for (const { button, inAdmin, atClient } of MOVES) {
     await askToMove(page, button);
-    await page.getByLabel('Note for the desk').fill(`${button}: done by the book.`);
+    await page.getByLabel('Note for staff').fill(`${button}: done by the book.`);
     if (button === 'Acknowledge') await expectGoodScreen(page);
     await confirmMove(page, button);
     await expect(page.getByRole('definition').getByText(inAdmin, { exact: true })).toBeVisible();
@@ -199,7 +199,7 @@ test('a caseworker who goes back with a note half written is asked first', async
   await openAdmin(page, firstAdmin(), '/admin?tab=sla');
   await page.getByRole('main').getByRole('link', { name: ticketNumber }).last().click();
   await askToMove(page, 'Acknowledge');
-  await page.getByLabel('Note for the desk').pressSequentially('Spoke with Ms. Jansen');
+  await page.getByLabel('Note for staff').pressSequentially('Spoke with Ms. Jansen');
 
   const questions: string[] = [];
   const answer = (isYes: boolean) =>
@@ -210,7 +210,7 @@ test('a caseworker who goes back with a note half written is asked first', async
   answer(false);
   await page.goBack();
   await expect.poll(() => questions).toHaveLength(1);
-  await expect(page.getByLabel('Note for the desk')).toHaveValue('Spoke with Ms. Jansen');
+  await expect(page.getByLabel('Note for staff')).toHaveValue('Spoke with Ms. Jansen');
   expect(page.url()).toContain(`/admin/tickets/${id}`);
 
   answer(true);

@@ -48,14 +48,14 @@ const PARTS: Record<string, Part> = {
       '/client/account': NEVER_EMPTY,
     };
   },
-  "the desk's dashboard": async (page) => {
+  'the admin dashboard': async (page) => {
     await send(page.request, '/api/admin/login', firstAdmin());
     return each(
       ['overview', 'checks', 'signups', 'sla', 'audit'].map((tab) => `/admin?tab=${tab}`),
       STATES,
     );
   },
-  "the desk's rooms": async (page) => {
+  'the admin pages': async (page) => {
     await send(page.request, '/api/admin/login', firstAdmin());
     return each(['/admin/emails', '/admin/messages', '/admin/dead-letters', '/admin/staff'], STATES);
   },

@@ -52,7 +52,7 @@ export async function becomeColleague(
   return { id, username, password: own };
 }
 
-/** On the sign-in page of the desk. */
+/** On the sign-in page of admin. */
 export async function enterAdmin(page: Page, { username, password }: Credentials): Promise<void> {
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -66,7 +66,7 @@ export async function signInToAdmin(page: Page, credentials: Credentials): Promi
   await expect(page.getByRole('heading', { level: 1, name: 'Admin dashboard' })).toBeVisible();
 }
 
-/** Opens a page of the desk, signed in. */
+/** Opens an admin page, signed in. */
 export async function openAdmin(page: Page, credentials: Credentials, path: string): Promise<void> {
   await send(page.request, '/api/admin/login', {
     username: credentials.username,
@@ -92,7 +92,7 @@ export const openOrder = (staff: APIRequestContext, client: Client, authorityNam
     urgencyLevel: 'normal',
   });
 
-/** A good page at the width of a desk, that fits a small phone; axe looks at it there in a thorough run. */
+/** A good page at the width of a desktop, that fits a small phone; axe looks at it there in a thorough run. */
 export async function expectGoodScreen(page: Page): Promise<void> {
   const before = page.viewportSize();
   for (const width of [320, 1440]) {

@@ -27,7 +27,7 @@ export async function openTicketNumber(page: Page): Promise<string> {
 export interface Move {
   /** On the button and on its dialog's. */
   readonly button: string;
-  /** What the order then is, for the desk. */
+  /** What the order then is, for staff. */
   readonly inAdmin: string;
   /** The step that the client sees the order at. */
   readonly atClient: string;

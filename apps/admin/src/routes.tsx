@@ -1,6 +1,6 @@
 import { defineRemote } from '@rep13/web-kit';
 
-/** The desk of our staff. Each page has its own code, loaded when it is opened. */
+/** The admin pages, for our staff. Each page has its own code, loaded when it is opened. */
 export const remote = defineRemote({
   chrome: 'none',
   routes: [
@@ -11,7 +11,8 @@ export const remote = defineRemote({
     },
     {
       path: '/admin',
-      page: () => import(/* webpackChunkName: "desk" */ './dashboard/AdminPage.tsx').then((m) => m.AdminPage),
+      page: () =>
+        import(/* webpackChunkName: "dashboard" */ './dashboard/AdminPage.tsx').then((m) => m.AdminPage),
     },
     {
       path: '/admin/tickets/new',

@@ -52,7 +52,7 @@ describe('authorities’ orders', () => {
   afterAll(() => gateway.stop());
   beforeEach(() => void asked.splice(0));
 
-  it('are opened with what the desk knows', async () => {
+  it('are opened with what staff knows', async () => {
     const { body } = await staff.post('/api/admin/sla-tickets').send(ORDER).expect(201);
     expect(asked).toEqual([ORDER]);
     expect(body).toEqual(buildDetail());

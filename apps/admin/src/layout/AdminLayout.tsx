@@ -28,7 +28,7 @@ interface AdminLayoutProps {
 
 /** Round every page for staff. Who is not signed in goes to the sign-in page, who has a made-up password changes it first. */
 export function AdminLayout({ title, children }: AdminLayoutProps) {
-  useHead({ title, description: 'The desk of our staff.', keywords: ADMIN_KEYWORDS, noIndex: true });
+  useHead({ title, description: 'Admin pages for our staff.', keywords: ADMIN_KEYWORDS, noIndex: true });
   const session = useAdminSession();
   const { pathname, search } = useLocation();
 

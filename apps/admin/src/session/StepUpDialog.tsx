@@ -6,7 +6,7 @@ import { refusalErrorMessage } from './refusal-error-message.ts';
 import { STEP_UP } from './step-up-path.ts';
 import { askWhoIsSignedIn } from './useAdminUser.ts';
 
-/** Asks for the password whenever a call of the desk needs it again. */
+/** Asks for the password whenever an admin call needs it again. */
 export function StepUpDialog({ user }: { user: AdminUserView }) {
   const { isAsked, prove, cancel } = useStepUp(STEP_UP, askWhoIsSignedIn);
   return (

@@ -14,7 +14,7 @@ describe('the way back after signing in', () => {
     '?next=/admin/login',
   ])('never leads anywhere else (%s)', (search) => expect(nextPath(search)).toBe('/admin'));
 
-  it('needs no words for the desk itself', () => {
+  it('needs no words for the dashboard', () => {
     expect(signInPath('/admin')).toBe('/admin/login');
   });
 });

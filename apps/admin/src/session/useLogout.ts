@@ -13,7 +13,7 @@ export function useLogout() {
       forgetAllDrafts();
       useSignedOutStore.setState({ isSignedOut: true });
       void navigate('/admin/login');
-      // Going back before the sign-in page is there shows the desk again, which waits to be told that it is over.
+      // Going back before the sign-in page is there shows the admin page again, which waits to be told that it is over.
       void askWhoIsSignedIn();
       toast({ title: 'Logged out successfully', description: 'You have been logged out of the admin panel' });
     },

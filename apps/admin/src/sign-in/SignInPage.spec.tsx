@@ -35,7 +35,7 @@ describe('SignInPage', () => {
     ]);
   });
 
-  it('opens the desk after signing in', async () => {
+  it('opens the dashboard after signing in', async () => {
     let isSignedIn = false;
     fakeApi({
       ...dashboardOf(),

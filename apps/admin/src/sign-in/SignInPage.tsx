@@ -8,7 +8,7 @@ import { nextPath, type SignInNews } from '../session/next-path.ts';
 import { beginSession, useAdminUser } from '../session/useAdminUser.ts';
 import { AdminSignInForm } from './AdminSignInForm.tsx';
 
-/** The way to the desk. */
+/** The way in for staff. */
 export function SignInPage() {
   useHead({
     title: 'Admin login',
