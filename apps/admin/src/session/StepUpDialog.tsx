@@ -2,7 +2,7 @@ import type { AdminUserView } from '@rep13/contracts-admin';
 import { ERROR_CODES } from '@rep13/contracts-constants';
 import { PasswordAgain } from '@rep13/ui/antd';
 import { ApiError, useStepUp } from '@rep13/web-kit/api';
-import { refusalErrorMessage } from './refusal-error-message.ts';
+import { adminErrorMessage } from './admin-error-message.ts';
 import { STEP_UP } from './step-up-path.ts';
 import { askWhoIsSignedIn } from './useAdminUser.ts';
 
@@ -16,12 +16,12 @@ export function StepUpDialog({ user }: { user: AdminUserView }) {
       username={user.username}
       onProve={prove}
       onCancel={cancel}
-      explain={explain}
+      errorMessage={stepUpErrorMessage}
     />
   );
 }
 
-const explain = (error: unknown): string =>
+const stepUpErrorMessage = (error: unknown): string =>
   error instanceof ApiError && error.code === ERROR_CODES.validationFailed
     ? 'This is not your current password.'
-    : refusalErrorMessage(error);
+    : adminErrorMessage(error);

@@ -4,7 +4,7 @@ import type { OpenTicketBody, TicketDetailView } from '@rep13/contracts-sla';
 import { showFieldErrors } from '@rep13/ui';
 import { toast } from '@rep13/web-kit';
 import { ApiError, reloadApi } from '@rep13/web-kit/api';
-import { refusalErrorMessage } from '../session/refusal-error-message.ts';
+import { adminErrorMessage } from '../session/admin-error-message.ts';
 import { useAdminSend } from '../session/useAdminSend.ts';
 import type { OrderValues } from '../order-draft/order-draft.ts';
 import { fromField } from './order-times.ts';
@@ -30,7 +30,7 @@ export function useOpenTicket(form: FormInstance<OrderValues>, onOpened: (ticket
       onOpened(ticket);
     } catch (error) {
       if (error instanceof ApiError && error.errors) showFieldErrors(form, error.errors.map(atField));
-      else setProblem(refusalErrorMessage(error));
+      else setProblem(adminErrorMessage(error));
     }
   };
   return { open, isSending, problem };

@@ -21,7 +21,7 @@ const WORDS: Record<string, string> = {
 };
 
 /** Why a write was refused, in words for staff. */
-export function refusalErrorMessage(error: unknown): string {
+export function adminErrorMessage(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Something went wrong. Please try again.';
   if (error.status === 0) return 'The server did not answer. Check your connection and try again.';
   return WORDS[error.code ?? ''] ?? 'Something went wrong. Please try again.';
