@@ -13,7 +13,7 @@ import {
 import { watchConsole } from './steps/page-checks.ts';
 
 const OWN_PASSWORD = 'a red kite over the dunes';
-const ROOMS = [
+const PATHS = [
   '/admin',
   '/admin?tab=audit',
   '/admin/emails',
@@ -43,8 +43,8 @@ test('a new admin replaces the one-time password before anything else, and for g
   await enterAdmin(page, credentials);
   await asksForOwnPassword(page);
   expect(complaints()).toEqual([]);
-  for (const room of ROOMS) {
-    await page.goto(room);
+  for (const path of PATHS) {
+    await page.goto(path);
     await asksForOwnPassword(page);
   }
   await expectGoodScreen(page);

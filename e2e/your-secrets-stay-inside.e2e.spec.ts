@@ -22,7 +22,7 @@ const COMPANY = buildCompany({
 });
 
 /** Tables that carry work and messages between services; the rest belongs to whom the data is about. */
-const COURIERS =
+const MESSAGES_AND_JOBS =
   /\.(outbox_messages|inbox_messages|jobs|dead_letters|event_stream_marks|audit_logs|email_logs)$/;
 
 const tokenOf = (link: string) => /[#?&]token=([^&\s]+)/.exec(link)?.[1] ?? '';
@@ -127,7 +127,7 @@ test('what you entrust to us stays where it belongs', async () => {
 
   const confided = [QUESTION, MESSAGE, DESCRIPTION, NOTE, UPLOAD, COMPANY.contactName, COMPANY.companyName];
   expect(leaks(confided, [...logs, ...nats, ...redis]), 'what was confided, in logs and brokers').toEqual([]);
-  const couriers = rows.filter(({ where }) => COURIERS.test(where));
-  expect(leaks(confided, couriers), 'what was confided, in messages and jobs').toEqual([]);
+  const messagesAndJobs = rows.filter(({ where }) => MESSAGES_AND_JOBS.test(where));
+  expect(leaks(confided, messagesAndJobs), 'what was confided, in messages and jobs').toEqual([]);
   expect(leaks([QUESTION], rows), 'a question to the assistant is not kept').toEqual([]);
 });

@@ -1985,7 +1985,7 @@ export interface components {
             currentPassword: string;
             newPassword: string;
         };
-        /** @description `POST /api/admin/step-up` and `POST /api/client/step-up`: the own password once more. */
+        /** @description `POST /api/admin/step-up` and `POST /api/client/step-up`: the own password again. */
         StepUpBody: {
             password: string;
         };
@@ -2466,7 +2466,7 @@ export interface components {
         EmailTotalsView: {
             /** @description Mails given up and not sent again since: each is a task. */
             failed: number;
-            /** @description Mails booked and not yet sent. */
+            /** @description Mails enqueued and not yet sent. */
             waiting: number;
             /** @description Mails sent since midnight UTC. */
             sentToday: number;
@@ -2699,7 +2699,7 @@ export interface components {
             resentAt: null | string;
             createdAt: string;
         };
-        /** @description A mail booked again: a new mail with its own Message-ID. */
+        /** @description A mail enqueued again: a new mail with its own Message-ID. */
         EmailResendView: {
             /** @description The line that was sent again. */
             emailId: number;

@@ -118,11 +118,11 @@ describe('the email log', () => {
 });
 
 describe('dead letters', () => {
-  const LETTERS = 'GET /api/admin/dead-letters';
+  const DEAD_LETTERS = 'GET /api/admin/dead-letters';
 
   it('name the services that are away', async () => {
     const headers = { 'X-Unavailable-Services': 'agreements, onboarding' };
-    fakeApi({ ...everyPageOf(), [LETTERS]: ok([], 200, headers) });
+    fakeApi({ ...everyPageOf(), [DEAD_LETTERS]: ok([], 200, headers) });
     await open('/admin/dead-letters');
     expect(screen.getByText(/Not answering: agreements, onboarding/)).toBeTruthy();
     expect(screen.getByText(/No dead letters/)).toBeTruthy();
@@ -131,7 +131,7 @@ describe('dead letters', () => {
   it('are handled again by admins only', async () => {
     fakeApi({
       ...everyPageOf(),
-      [LETTERS]: ok([buildDeadLetter()]),
+      [DEAD_LETTERS]: ok([buildDeadLetter()]),
       'POST /api/admin/dead-letters/sla/1/redrive': refusedAs(409, 'gateway.redrive-failed'),
     });
     await open('/admin/dead-letters');
@@ -140,7 +140,7 @@ describe('dead letters', () => {
   });
 
   it('are only read by a caseworker', async () => {
-    fakeApi({ ...everyPageOf({ role: 'caseworker' }), [LETTERS]: ok([buildDeadLetter()]) });
+    fakeApi({ ...everyPageOf({ role: 'caseworker' }), [DEAD_LETTERS]: ok([buildDeadLetter()]) });
     await open('/admin/dead-letters');
     expect(screen.queryByRole('button', { name: /again/ })).toBeNull();
   });

@@ -44,10 +44,10 @@ describe('the second factor of a member of staff', () => {
   it('gets new recovery codes, which makes the former worthless', async () => {
     const { browser, username, recoveryCodes } = await staff.hireWithApp();
     const answer = await browser.post('/api/admin/second-factor/recovery-codes').send({}).expect(200);
-    const anew = (answer.body as { recoveryCodes: string[] }).recoveryCodes;
+    const renewed = (answer.body as { recoveryCodes: string[] }).recoveryCodes;
     const other = await staff.halfWay(username);
     await other.post(SHOW).send({ code: recoveryCodes[0] }).expect(401);
-    await other.post(SHOW).send({ code: anew[9] }).expect(200);
+    await other.post(SHOW).send({ code: renewed[9] }).expect(200);
   });
 
   it('is not asked for any more when it is removed, and its recovery codes go with it', async () => {

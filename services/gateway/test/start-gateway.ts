@@ -25,7 +25,7 @@ export const ORIGIN = 'http://rep13.test';
 export const SECRET = 'a secret of the test, long enough to be one';
 export const SESSION_SECRET = 'another secret of the test, for sessions';
 
-/** The gateway for one test file, on its own servers; the services behind it are played by the test. */
+/** The gateway for one test file, on its own servers; the services behind it are stubbed by the test. */
 export interface TestGateway {
   readonly app: NestExpressApplication;
   readonly stubbedServices: StubbedServices;
