@@ -6,7 +6,7 @@ import {
   expectGoodScreen,
   firstAdmin,
   openAdmin,
-  openOrder,
+  openTicket,
   sendByHand,
 } from './steps/admin.ts';
 import { mailTo } from './steps/inbox.ts';
@@ -107,7 +107,7 @@ test('an auditor finds every page a good one', { tag: '@thorough' }, async ({ pa
 test('what an auditor sends by hand is refused, and nothing is changed', async ({ page }) => {
   const { admin, client, auditor, ticket } = await arrange();
   await openAdmin(page, auditor, '/admin');
-  const order = {
+  const body = {
     signupId: client.signupId,
     authorityName: 'Nobody',
     authorityContactDate: new Date().toISOString(),
@@ -115,7 +115,7 @@ test('what an auditor sends by hand is refused, and nothing is changed', async (
   };
   const colleague = { username: 'made-by-hand', email: 'by-hand@rep13.example', role: 'admin' };
   const writes: readonly (readonly [method: string, path: string, body: object])[] = [
-    ['POST', '/api/admin/sla-tickets', order],
+    ['POST', '/api/admin/sla-tickets', body],
     ['POST', `/api/admin/sla-tickets/${ticket.id}/acknowledge`, {}],
     ['POST', `/api/admin/clients/${client.signupId}/suspend`, { reason: 'By hand' }],
     ['POST', `/api/admin/clients/${client.signupId}/reactivate`, {}],
@@ -148,7 +148,7 @@ async function arrange() {
   const admin = await signInAdmin();
   const client = await becomeClient();
   const auditor = await becomeColleague(admin, 'auditor');
-  const ticket = await openOrder(admin, client, 'AGCOM');
+  const ticket = await openTicket(admin, client, 'AGCOM');
   await mailTo(client.company.email, /Your Client ID is/);
   return { admin, client, auditor, ticket };
 }

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { haveRegistered, send, signInAdmin } from './steps/api.ts';
 import { becomeClient } from './steps/client.ts';
 import { buildCompany } from './steps/customer.ts';
-import { firstAdmin, openOrder, untilAtRest } from './steps/admin.ts';
+import { firstAdmin, openTicket, untilAtRest } from './steps/admin.ts';
 import { expectGoodPage, expectNoOverflow } from './steps/page-checks.ts';
 import { expectState, keepIn, STATES, type State } from './steps/states.ts';
 
@@ -62,12 +62,12 @@ const PARTS: Record<string, Part> = {
   'an order and a client': async (page) => {
     const admin = await signInAdmin();
     const client = await becomeClient();
-    const order = await openOrder(admin, client, 'Coimisiún na Meán');
+    const ticket = await openTicket(admin, client, 'Coimisiún na Meán');
     await admin.dispose();
     await send(page.request, '/api/admin/login', firstAdmin());
     return {
       ...each(
-        [`/admin/tickets/${order.id}`, `/admin/clients/${client.signupId}`, '/admin/account'],
+        [`/admin/tickets/${ticket.id}`, `/admin/clients/${client.signupId}`, '/admin/account'],
         NEVER_EMPTY,
       ),
       ...each(WITHOUT_DATA, ['loaded']),

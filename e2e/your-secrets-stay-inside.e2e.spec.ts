@@ -62,7 +62,7 @@ async function liveThrough(): Promise<string[]> {
     visitor.post('/api/client/reset/confirm', { data: { token: tokenOf(link), password: NEW_PASSWORD } }),
   );
   const admin = await signInAdmin();
-  await workOnAnOrder(admin, id);
+  await workOnATicket(admin, id);
   await mailTo(COMPANY.email, /signed agreement/);
   const tokens = (await mailsTo(COMPANY.email)).flatMap(({ text }) =>
     [...text.matchAll(/[#?&]token=([^&\s]+)/g)].map(([, token]) => token ?? ''),
@@ -79,8 +79,8 @@ const contact = () => ({
   message: `${MESSAGE} and some more words`,
 });
 
-async function workOnAnOrder(admin: APIRequestContext, signupId: number): Promise<void> {
-  const order = await admin.post('/api/admin/sla-tickets', {
+async function workOnATicket(admin: APIRequestContext, signupId: number): Promise<void> {
+  const opened = await admin.post('/api/admin/sla-tickets', {
     data: {
       signupId,
       authorityName: 'ACM',
@@ -89,7 +89,7 @@ async function workOnAnOrder(admin: APIRequestContext, signupId: number): Promis
       description: DESCRIPTION,
     },
   });
-  const { id } = (await order.json()) as { id: number };
+  const { id } = (await opened.json()) as { id: number };
   await must(admin.post(`/api/admin/sla-tickets/${id}/acknowledge`, { data: { note: NOTE } }));
   await must(admin.post(`/api/admin/sla-tickets/${id}/forward`, { data: {} }));
   await mailTo(COMPANY.email, /an authority in the EU/);

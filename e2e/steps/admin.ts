@@ -84,7 +84,7 @@ export async function choosePassword(page: Page, current: string, next: string):
 }
 
 /** An order of an authority for a client, entered without a page. */
-export const openOrder = (staff: APIRequestContext, client: Client, authorityName: string) =>
+export const openTicket = (staff: APIRequestContext, client: Client, authorityName: string) =>
   send<{ id: number; ticketNumber: string }>(staff, '/api/admin/sla-tickets', {
     signupId: client.signupId,
     authorityName,

@@ -1,7 +1,7 @@
 import { toast } from '@rep13/web-kit';
 import { useEndSession } from '@rep13/web-kit/api';
 import { useNavigate } from '@rep13/web-kit/router';
-import { forgetAllDrafts } from '../order-draft/order-draft.ts';
+import { forgetAllDrafts } from '../ticket-draft/ticket-draft.ts';
 import { askWhoIsSignedIn } from './useAdminUser.ts';
 import { useSignedOutStore } from './useSignedOut.ts';
 

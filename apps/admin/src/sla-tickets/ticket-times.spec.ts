@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { contactProblem, fromField, toField } from './order-times.ts';
+import { contactProblem, fromField, toField } from './ticket-times.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const typed = (moment: string) => toField(new Date(moment));
