@@ -1,6 +1,6 @@
 import type { ServiceState, StatusHistoryView } from '@rep13/contracts-gateway';
 import { Cleaner, Clock, LOGGER } from '@rep13/service-kit';
-import type { ServiceHealth } from '../src/public/service-health.ts';
+import type { ServiceHealth } from '../src/status/service-health.ts';
 import { StatusMeasuring } from '../src/status/status-measuring.ts';
 import { StatusRecords } from '../src/status/status-records.ts';
 import { ADMIN, startGateway, type Browser, type TestGateway } from './start-gateway.ts';

@@ -4,6 +4,7 @@ import { ClientSignInBody, SignInClient, type ClientUserView } from '@rep13/cont
 import { RpcClient } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { Strategy } from 'passport-local';
+import { accountOf } from '../rate-limits/limit-guesses.ts';
 import { KnownDevices } from '../sessions/known-devices.ts';
 import type { Named } from '../trail/sign-in-trail.ts';
 import { SignInGuard } from './sign-in.guard.ts';
@@ -24,9 +25,6 @@ export class ClientStrategy extends PassportStrategy(Strategy, 'client') {
     return this.rpc.call(SignInClient, { clientId, password, knownDevice, setupAsked });
   }
 }
-
-/** What the tries at a client's password count against. */
-export const accountOf = ({ clientId }: Pick<ClientSignInBody, 'clientId'>): string => `client ${clientId}`;
 
 @Injectable()
 export class ClientSignInGuard extends SignInGuard<ClientSignInBody> {

@@ -10,6 +10,9 @@ interface Guess {
   readonly isWrong: (error: unknown) => boolean;
 }
 
+/** What the tries at a client's password count against. */
+export const accountOf = ({ clientId }: { readonly clientId: string }): string => `client ${clientId}`;
+
 /**
  * One try at somebody's password. Counted before it is made, so that a hundred parallel guesses are a hundred guesses;
  * a right one forgets those at its target, and only wrong ones stay counted against the address. @throws TooManyAttempts, and what `attempt` throws
