@@ -30,7 +30,7 @@ interface Case {
   readonly retryAfter?: string;
 }
 
-const refusal = (status: number, code: ErrorCode, message: string, retryAfterSeconds?: number) =>
+const domainError = (status: number, code: ErrorCode, message: string, retryAfterSeconds?: number) =>
   new DomainError(status, code, message, { retryAfterSeconds });
 
 const signIn = (browser: Browser) => browser.post('/api/client/login').send(CREDENTIALS);
@@ -50,7 +50,7 @@ const TABLE: readonly Case[] = [
   },
   {
     name: 'wrong credentials of a client',
-    says: { to: 'signIn', error: refusal(401, 'gateway.invalid-credentials', 'Invalid credentials') },
+    says: { to: 'signIn', error: domainError(401, 'gateway.invalid-credentials', 'Invalid credentials') },
     call: signIn,
     status: 401,
     code: 'gateway.invalid-credentials',
@@ -65,7 +65,7 @@ const TABLE: readonly Case[] = [
   })),
   {
     name: 'a locked account',
-    says: { to: 'signIn', error: refusal(423, 'onboarding.account-locked', 'Account is locked') },
+    says: { to: 'signIn', error: domainError(423, 'onboarding.account-locked', 'Account is locked') },
     call: signIn,
     status: 423,
     code: 'onboarding.account-locked',
@@ -73,7 +73,7 @@ const TABLE: readonly Case[] = [
   },
   {
     name: 'a sign-in before the password is confirmed',
-    says: { to: 'signIn', error: refusal(403, 'onboarding.account-pending', 'Account is pending') },
+    says: { to: 'signIn', error: domainError(403, 'onboarding.account-pending', 'Account is pending') },
     call: signIn,
     status: 403,
     code: 'onboarding.account-pending',
@@ -81,7 +81,7 @@ const TABLE: readonly Case[] = [
   },
   {
     name: 'a set-up for an unknown Client ID',
-    says: { to: 'find', error: refusal(404, 'onboarding.client-id-not-found', 'Client ID not found') },
+    says: { to: 'find', error: domainError(404, 'onboarding.client-id-not-found', 'Client ID not found') },
     call: setUp,
     status: 404,
     code: 'onboarding.client-id-not-found',
@@ -91,7 +91,7 @@ const TABLE: readonly Case[] = [
     name: 'a set-up that was done',
     says: {
       to: 'setup',
-      error: refusal(409, 'onboarding.account-already-activated', 'Account is already activated'),
+      error: domainError(409, 'onboarding.account-already-activated', 'Account is already activated'),
     },
     call: setUp,
     status: 409,
@@ -122,7 +122,7 @@ const TABLE: readonly Case[] = [
   })),
   {
     name: 'too many',
-    says: { to: 'signIn', error: refusal(429, 'gateway.too-many-attempts', 'Too many attempts', 30) },
+    says: { to: 'signIn', error: domainError(429, 'gateway.too-many-attempts', 'Too many attempts', 30) },
     call: signIn,
     status: 429,
     code: 'gateway.too-many-attempts',
@@ -156,7 +156,7 @@ const TABLE: readonly Case[] = [
   },
   {
     name: 'a state that does not allow it',
-    says: { to: 'sign', error: refusal(409, 'agreements.text-changed', 'The text has changed') },
+    says: { to: 'sign', error: domainError(409, 'agreements.text-changed', 'The text has changed') },
     call: sign,
     status: 409,
     code: 'agreements.text-changed',
@@ -207,7 +207,7 @@ describe('the table of errors', () => {
     owner = gateway.browser();
     await register(owner).expect(201);
   });
-  afterAll(() => gateway.stop({ anyRefusal: true }));
+  afterAll(() => gateway.stop({ anyError: true }));
 
   it.each(TABLE)('$name', async ({ says, call, status, code, message, paths, retryAfter }) => {
     said = says;
