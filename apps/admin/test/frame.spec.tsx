@@ -10,7 +10,7 @@ import { open } from './open.ts';
 withFakeBrowser();
 
 const content = (name: string) => document.querySelector(`meta[name=${name}]`)?.getAttribute('content') ?? '';
-const expectWords = () => {
+const expectHead = () => {
   expect(content('description').length).toBeGreaterThan(5);
   expect(content('keywords').split(', ').length).toBeGreaterThan(2);
 };
@@ -26,13 +26,13 @@ describe('every admin page', () => {
     // Who must change the password first is asked for nothing else.
     fakeApi({ 'GET /api/admin/user': ok(buildAdmin({ mustChangePassword: true })) });
     await open(path);
-    expectWords();
+    expectHead();
   });
 
   it('says so of the sign-in page', async () => {
     fakeApi({ 'GET /api/admin/user': NOBODY });
     await open('/admin/login');
-    expectWords();
+    expectHead();
   });
 
   it('says so of an order', async () => {
@@ -42,7 +42,7 @@ describe('every admin page', () => {
       'GET /api/admin/clients/734512901': ok(buildClient()),
     });
     await open('/admin/tickets/1');
-    expectWords();
+    expectHead();
   });
 
   it('says so of a client', async () => {
@@ -54,7 +54,7 @@ describe('every admin page', () => {
       'GET /api/provider-information/734512901': refusedAs(404, 'gateway.not-found'),
     });
     await open('/admin/clients/734512901');
-    expectWords();
+    expectHead();
   });
 
   it('leads to what binds us, and lets staff take the cookie choice back', async () => {
