@@ -121,9 +121,9 @@ describe('StatusPage', () => {
       }),
     });
     await open('/status');
-    const drawing = screen.getByRole('img', { name: /^Authority requests: 99.90 % operational on one day/ });
-    expect(drawing.querySelectorAll('rect')).toHaveLength(90);
-    expect([...drawing.querySelectorAll('rect')].at(-1)?.getAttribute('data-state')).toBe('down');
+    const chart = screen.getByRole('img', { name: /^Authority requests: 99.90 % operational on one day/ });
+    expect(chart.querySelectorAll('rect')).toHaveLength(90);
+    expect([...chart.querySelectorAll('rect')].at(-1)?.getAttribute('data-state')).toBe('down');
     const told = within(screen.getByRole('region', { name: 'Incidents' })).getAllByRole('article');
     expect(told.map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining(

@@ -1,7 +1,7 @@
 import type { UrgencyLevel } from '@rep13/contracts-constants';
 
 /** An order as it is typed. */
-export interface OrderValues {
+export interface TicketValues {
   signupId?: number;
   /** Of the client chosen, to show it again after a reload. */
   client?: string;
@@ -15,16 +15,16 @@ export interface OrderValues {
 const keyOf = (staffId: number) => `rep13.order-draft.${staffId}`;
 
 /** What was typed and not sent, kept in this tab for the one who typed it. */
-export function readDraft(staffId: number): OrderValues | null {
+export function readDraft(staffId: number): TicketValues | null {
   try {
-    return JSON.parse(sessionStorage.getItem(keyOf(staffId)) ?? 'null') as OrderValues | null;
+    return JSON.parse(sessionStorage.getItem(keyOf(staffId)) ?? 'null') as TicketValues | null;
   } catch {
     return null;
   }
 }
 
 /** Storage may be switched off or full; the draft then lasts as long as the page. */
-export function keepDraft(staffId: number, values: OrderValues): void {
+export function keepDraft(staffId: number, values: TicketValues): void {
   try {
     sessionStorage.setItem(keyOf(staffId), JSON.stringify(values));
   } catch {

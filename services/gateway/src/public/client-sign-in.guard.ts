@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { AuthGuard, PassportStrategy } from '@nestjs/passport';
-import { ClientLoginBody, SignInClient, type ClientUserView } from '@rep13/contracts-onboarding';
+import { ClientSignInBody, SignInClient, type ClientUserView } from '@rep13/contracts-onboarding';
 import { RpcClient } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { Strategy } from 'passport-local';
+import { accountOf } from '../rate-limits/limit-guesses.ts';
 import { KnownDevices } from '../sessions/known-devices.ts';
 import type { Named } from '../trail/sign-in-trail.ts';
-import { LoginGuard } from './login.guard.ts';
+import { SignInGuard } from './sign-in.guard.ts';
 
 /** Client ID and password, decided by onboarding, which also counts wrong ones and locks. */
 @Injectable()
@@ -25,16 +26,13 @@ export class ClientStrategy extends PassportStrategy(Strategy, 'client') {
   }
 }
 
-/** What the tries at a client's password count against. */
-export const accountOf = ({ clientId }: Pick<ClientLoginBody, 'clientId'>): string => `client ${clientId}`;
-
 @Injectable()
-export class ClientLoginGuard extends LoginGuard<ClientLoginBody> {
-  protected readonly body = ClientLoginBody;
+export class ClientSignInGuard extends SignInGuard<ClientSignInBody> {
+  protected readonly body = ClientSignInBody;
   protected readonly passport = new (AuthGuard('client'))();
   protected readonly account = accountOf;
 
-  protected named({ clientId }: ClientLoginBody): Named {
+  protected named({ clientId }: ClientSignInBody): Named {
     return { account: 'client', clientId };
   }
 }

@@ -18,14 +18,14 @@ import {
   buildSession,
   buildStaffMember,
 } from './builders.ts';
-import { accountOf, deskOf } from './admin.ts';
+import { accountOf, everyPageOf } from './admin.ts';
 import { open } from './open.ts';
 
 withFakeBrowser();
 
 const CLIENT = 'GET /api/admin/clients/734512901';
 const clientOf = (role: 'admin' | 'caseworker' | 'auditor') => ({
-  ...deskOf({ role }),
+  ...everyPageOf({ role }),
   [CLIENT]: ok(buildClient()),
   'GET /api/admin/sla-tickets?signupId=734512901': ok([]),
   'GET /api/admin/audit-logs?signupId=734512901&limit=50': ok([]),
@@ -91,7 +91,7 @@ describe('the email log', () => {
   const failed = buildEmail({ status: 'failed', failureReason: '550 No such user' });
 
   it('shows why an email failed and sends it again', async () => {
-    const api = fakeApi({ ...deskOf(), [LOG]: ok([failed]), 'POST /api/admin/emails/1/resend': ok({}) });
+    const api = fakeApi({ ...everyPageOf(), [LOG]: ok([failed]), 'POST /api/admin/emails/1/resend': ok({}) });
     await open('/admin/emails');
     expect(screen.getByText('550 No such user')).toBeTruthy();
     await press(/Send again/);
@@ -101,7 +101,7 @@ describe('the email log', () => {
 
   it('explains why it is not sent again', async () => {
     fakeApi({
-      ...deskOf(),
+      ...everyPageOf(),
       [LOG]: ok([failed]),
       'POST /api/admin/emails/1/resend': refusedAs(409, 'notifications.email-out-of-date'),
     });
@@ -111,18 +111,18 @@ describe('the email log', () => {
   });
 
   it('is only read by an auditor, and never sent again while we still try', async () => {
-    fakeApi({ ...deskOf({ role: 'auditor' }), [LOG]: ok([failed]) });
+    fakeApi({ ...everyPageOf({ role: 'auditor' }), [LOG]: ok([failed]) });
     await open('/admin/emails');
     expect(screen.queryByRole('button', { name: /Send again/ })).toBeNull();
   });
 });
 
 describe('dead letters', () => {
-  const LETTERS = 'GET /api/admin/dead-letters';
+  const DEAD_LETTERS = 'GET /api/admin/dead-letters';
 
   it('name the services that are away', async () => {
     const headers = { 'X-Unavailable-Services': 'agreements, onboarding' };
-    fakeApi({ ...deskOf(), [LETTERS]: ok([], 200, headers) });
+    fakeApi({ ...everyPageOf(), [DEAD_LETTERS]: ok([], 200, headers) });
     await open('/admin/dead-letters');
     expect(screen.getByText(/Not answering: agreements, onboarding/)).toBeTruthy();
     expect(screen.getByText(/No dead letters/)).toBeTruthy();
@@ -130,8 +130,8 @@ describe('dead letters', () => {
 
   it('are handled again by admins only', async () => {
     fakeApi({
-      ...deskOf(),
-      [LETTERS]: ok([buildDeadLetter()]),
+      ...everyPageOf(),
+      [DEAD_LETTERS]: ok([buildDeadLetter()]),
       'POST /api/admin/dead-letters/sla/1/redrive': refusedAs(409, 'gateway.redrive-failed'),
     });
     await open('/admin/dead-letters');
@@ -140,7 +140,7 @@ describe('dead letters', () => {
   });
 
   it('are only read by a caseworker', async () => {
-    fakeApi({ ...deskOf({ role: 'caseworker' }), [LETTERS]: ok([buildDeadLetter()]) });
+    fakeApi({ ...everyPageOf({ role: 'caseworker' }), [DEAD_LETTERS]: ok([buildDeadLetter()]) });
     await open('/admin/dead-letters');
     expect(screen.queryByRole('button', { name: /again/ })).toBeNull();
   });
@@ -152,7 +152,7 @@ describe('the staff', () => {
 
   it('gets a new member, whose password is shown once', async () => {
     const api = fakeApi({
-      ...deskOf(),
+      ...everyPageOf(),
       [`GET ${USERS}`]: ok([buildStaffMember()]),
       [`POST ${USERS}`]: ok({ user: colleague, oneTimePassword: 'tulip-anchor-7731' }, 201),
     });
@@ -174,7 +174,7 @@ describe('the staff', () => {
 
   it('explains that the last admin stays one', async () => {
     fakeApi({
-      ...deskOf(),
+      ...everyPageOf(),
       [`GET ${USERS}`]: ok([buildStaffMember(), colleague]),
       [`PATCH ${USERS}/2`]: refusedAs(409, 'gateway.last-admin'),
     });
@@ -187,7 +187,7 @@ describe('the staff', () => {
   });
 
   it('is not shown to others, nor led to', async () => {
-    fakeApi(deskOf({ role: 'auditor' }));
+    fakeApi(everyPageOf({ role: 'auditor' }));
     await open('/admin/staff');
     expect(screen.getByText(/Only admins/)).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Staff' })).toBeNull();
@@ -199,9 +199,9 @@ describe("one's own account", () => {
   const here = buildSession();
 
   it('changes the password whenever one likes', async () => {
-    let sessions = [here, buildSession({ id: 'desk', device: 'Chrome on Linux', isCurrent: false })];
+    let sessions = [here, buildSession({ id: 'office', device: 'Chrome on Linux', isCurrent: false })];
     const api = fakeApi({
-      ...deskOf(),
+      ...everyPageOf(),
       ...accountOf(),
       [`GET ${SESSIONS}`]: () => ok(sessions),
       'POST /api/admin/password': () => {
@@ -220,9 +220,9 @@ describe("one's own account", () => {
   });
 
   it('shows where one is signed in, and ends it there', async () => {
-    let sessions = [here, buildSession({ id: 'desk', device: 'Chrome on Linux', isCurrent: false })];
+    let sessions = [here, buildSession({ id: 'office', device: 'Chrome on Linux', isCurrent: false })];
     const api = fakeApi({
-      ...deskOf(),
+      ...everyPageOf(),
       ...accountOf(),
       [`GET ${SESSIONS}`]: () => ok(sessions),
       [`DELETE ${SESSIONS}/others`]: () => {

@@ -3,9 +3,9 @@ import { ERROR_CODES } from '@rep13/contracts-constants';
 import { DomainError, LOGGER } from '@rep13/service-kit';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
-import { RefusalTrail } from '../trail/refusal-trail.ts';
-import { sendError } from './send-error.ts';
-import { toDomainError } from './to-domain-error.ts';
+import { RefusalTrail } from './trail/refusal-trail.ts';
+import { sendError } from './edge/send-error.ts';
+import { toDomainError } from './edge/to-domain-error.ts';
 
 /** Every error leaves as `code`, `message` and `errors`; the cause of an unexpected one only goes to the log. */
 @Catch()

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { contactProblem, fromField, toField } from './order-times.ts';
+import { contactProblem, fromField, toField } from './ticket-times.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const typed = (moment: string) => toField(new Date(moment));
 
 describe('the time an order came', () => {
-  it('is typed in the zone of the desk and sent in UTC', () => {
+  it('is typed in the zone of the browser and sent in UTC', () => {
     expect(fromField(toField(NOW))).toBe(NOW.toISOString());
   });
 

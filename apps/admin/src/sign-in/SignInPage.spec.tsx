@@ -16,7 +16,7 @@ import { open } from '../../test/open.ts';
 
 withFakeBrowser();
 
-const LOGIN = 'POST /api/admin/login';
+const SIGN_IN = 'POST /api/admin/login';
 
 async function signIn(): Promise<void> {
   fill('Username', 'grace');
@@ -24,7 +24,7 @@ async function signIn(): Promise<void> {
   await press('Sign In');
 }
 
-describe('LoginPage', () => {
+describe('SignInPage', () => {
   it('asks for both fields before it sends anything', async () => {
     fakeApi({ 'GET /api/admin/user': NOBODY });
     await open('/admin/login');
@@ -35,12 +35,12 @@ describe('LoginPage', () => {
     ]);
   });
 
-  it('opens the desk after signing in', async () => {
+  it('opens the dashboard after signing in', async () => {
     let isSignedIn = false;
     fakeApi({
       ...dashboardOf(),
       'GET /api/admin/user': () => (isSignedIn ? ok(buildAdmin()) : NOBODY),
-      [LOGIN]: () => {
+      [SIGN_IN]: () => {
         isSignedIn = true;
         return ok(buildAdmin());
       },
@@ -57,14 +57,14 @@ describe('LoginPage', () => {
     [429, 'gateway.too-many-attempts', 'Too many attempts. Please wait a few minutes and try again.'],
     [503, 'gateway.service-unavailable', 'Login failed. Please try again.'],
   ])('explains a refusal with %i %s', async (status, code, words) => {
-    fakeApi({ 'GET /api/admin/user': NOBODY, [LOGIN]: refusedAs(status, code) });
+    fakeApi({ 'GET /api/admin/user': NOBODY, [SIGN_IN]: refusedAs(status, code) });
     await open('/admin/login');
     await signIn();
     expect(screen.getByText(words).closest('[role="alert"]')).not.toBeNull();
   });
 
   it('says that the connection is lost when nobody answers', async () => {
-    fakeApi({ 'GET /api/admin/user': NOBODY, [LOGIN]: 'no answer' });
+    fakeApi({ 'GET /api/admin/user': NOBODY, [SIGN_IN]: 'no answer' });
     await open('/admin/login');
     await signIn();
     const words = 'The server did not answer. Check your connection and try again.';

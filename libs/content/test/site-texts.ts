@@ -21,7 +21,7 @@ const {
 } = content;
 
 /** Everything the package says, by its exported name; texts that need facts are given some. */
-export const ALL_WORDS: Record<string, unknown> = {
+export const ALL_TEXTS: Record<string, unknown> = {
   ...Object.fromEntries(Object.entries(content).filter(([, value]) => typeof value === 'object')),
   companySection: companySection(FACTS),
   contactWays: contactWays(FACTS),
@@ -33,7 +33,7 @@ export const ALL_WORDS: Record<string, unknown> = {
 };
 
 /** The words of single pages, for figures that must stand there. */
-export const WORDS_OF = {
+export const TEXTS_OF = {
   '/': [LANDING_FAQ, PRICING, THE_LAW],
   '/pricing': [PRICING_PAGE, PRICING, pricingFaq(FACTS.fee)],
   '/faq': FAQ,

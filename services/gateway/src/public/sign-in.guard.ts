@@ -14,17 +14,17 @@ import { RateLimits } from '../rate-limits/rate-limits.ts';
 import { KnownDevices } from '../sessions/known-devices.ts';
 import { SignInTrail, type Named } from '../trail/sign-in-trail.ts';
 
-/** Whom the login's strategy found. */
+/** Whom the sign-in page's strategy found. */
 export const Identified = createParamDecorator(
   (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<Request>().user,
 );
 
 /**
- * One login attempt: the body is checked, the attempt counted, then the Passport strategy decides. A known device counts
+ * One sign-in attempt: the body is checked, the attempt counted, then the Passport strategy decides. A known device counts
  * for itself, so that guessing strangers don't keep the owner out.
  */
 @Injectable()
-export abstract class LoginGuard<B extends object> implements CanActivate {
+export abstract class SignInGuard<B extends object> implements CanActivate {
   protected abstract readonly body: Type<B>;
   protected abstract readonly passport: CanActivate;
 

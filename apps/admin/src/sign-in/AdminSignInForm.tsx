@@ -1,20 +1,20 @@
 import { Form, Input } from 'antd';
-import type { AdminLoginBody, AdminUserView } from '@rep13/contracts-admin';
+import type { AdminSignInBody, AdminUserView } from '@rep13/contracts-admin';
 import { MESSAGES } from '@rep13/contracts-constants';
 import { SignInForm } from '@rep13/ui/antd';
 import { useSignIn } from './useSignIn.ts';
 
-interface LoginFormProps {
+interface SignInFormProps {
   /** Filled in beforehand for somebody who was signed in already. */
   username?: string;
   onSignedIn: (user: AdminUserView) => Promise<void>;
 }
 
 /** User name and password, then the second factor of who has one. */
-export function LoginForm({ username, onSignedIn }: LoginFormProps) {
+export function AdminSignInForm({ username, onSignedIn }: SignInFormProps) {
   return (
-    <SignInForm<AdminLoginBody>
-      name="admin-login"
+    <SignInForm<AdminSignInBody>
+      name="admin-sign-in"
       initialValues={{ username }}
       hasPasswordFocus={username !== undefined}
       {...useSignIn(onSignedIn)}

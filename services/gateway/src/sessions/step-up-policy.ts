@@ -1,4 +1,4 @@
-import type { SignedIn } from '../sessions/session-data.ts';
+import type { SignedIn } from './session-data.ts';
 
 /** How long after a proof of who one is a session may do what needs one. */
 export const STEP_UP_MS = 10 * 60_000;

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { AuthGuard, PassportStrategy } from '@nestjs/passport';
-import { AdminLoginBody } from '@rep13/contracts-admin';
+import { AdminSignInBody } from '@rep13/contracts-admin';
 import { Strategy } from 'passport-local';
 import type { AdminUser } from '../admin-users/admin-user.entity.ts';
 import { AdminUsersService } from '../admin-users/admin-users.service.ts';
 import type { Named } from '../trail/sign-in-trail.ts';
-import { LoginGuard } from './login.guard.ts';
+import { SignInGuard } from './sign-in.guard.ts';
 
 /** User name and password of staff. */
 @Injectable()
@@ -20,15 +20,15 @@ export class AdminStrategy extends PassportStrategy(Strategy, 'admin') {
 }
 
 @Injectable()
-export class AdminLoginGuard extends LoginGuard<AdminLoginBody> {
-  protected readonly body = AdminLoginBody;
+export class AdminSignInGuard extends SignInGuard<AdminSignInBody> {
+  protected readonly body = AdminSignInBody;
   protected readonly passport = new (AuthGuard('admin'))();
 
-  protected account({ username }: AdminLoginBody): string {
+  protected account({ username }: AdminSignInBody): string {
     return `admin ${username}`;
   }
 
-  protected named({ username }: AdminLoginBody): Named {
+  protected named({ username }: AdminSignInBody): Named {
     return { account: 'admin', username };
   }
 }

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { FormInstance } from 'antd';
 import { useSearchParams } from '@rep13/web-kit/router';
 import { useUnsaved } from '../session/useUnsaved.ts';
-import { forgetDraft, keepDraft, readDraft, type OrderValues } from '../order-draft/order-draft.ts';
-import { toField } from './order-times.ts';
+import { forgetDraft, keepDraft, readDraft, type TicketValues } from '../ticket-draft/ticket-draft.ts';
+import { toField } from './ticket-times.ts';
 
 /** What the order form begins with, and what is kept of it in this tab until it is sent. */
-export function useOrderDraft(form: FormInstance<OrderValues>, staffId: number) {
-  const empty = useEmptyOrder();
+export function useTicketDraft(form: FormInstance<TicketValues>, staffId: number) {
+  const empty = useEmptyTicket();
   const [initial] = useState(() => readDraft(staffId));
   const [isRestored, setRestored] = useState(initial !== null);
   const [isUnsaved, setUnsaved] = useState(initial !== null);
@@ -21,7 +21,7 @@ export function useOrderDraft(form: FormInstance<OrderValues>, staffId: number) 
   return {
     initialValues: initial ?? empty,
     isRestored,
-    keep: (values: OrderValues) => {
+    keep: (values: TicketValues) => {
       keepDraft(staffId, values);
       setUnsaved(true);
     },
@@ -34,7 +34,7 @@ export function useOrderDraft(form: FormInstance<OrderValues>, staffId: number) 
 }
 
 /** For the client whose page one comes from, if any. */
-function useEmptyOrder(): OrderValues {
+function useEmptyTicket(): TicketValues {
   const [query] = useSearchParams();
   const [now] = useState(() => toField(new Date()));
   const signupId = Number(query.get('signupId')) || undefined;

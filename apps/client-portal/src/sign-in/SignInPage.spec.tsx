@@ -17,7 +17,7 @@ import { open } from '../../test/open.ts';
 withFakeBrowser();
 
 const NOBODY = { 'GET /api/client/user': refusedAs(401, 'gateway.not-signed-in') };
-const LOGIN = 'POST /api/client/login';
+const SIGN_IN = 'POST /api/client/login';
 
 async function signIn(): Promise<void> {
   fill('Client ID', ' DSA-K7M2QX ');
@@ -25,7 +25,7 @@ async function signIn(): Promise<void> {
   await press('Sign In');
 }
 
-describe('LoginPage', () => {
+describe('SignInPage', () => {
   it('asks for both fields before it sends anything', async () => {
     const api = fakeApi(NOBODY);
     await open('/client/login');
@@ -42,7 +42,7 @@ describe('LoginPage', () => {
     const api = fakeApi({
       ...accountOf(),
       'GET /api/client/user': () => (isSignedIn ? ok(buildUser()) : refusedAs(401, 'gateway.not-signed-in')),
-      [LOGIN]: () => {
+      [SIGN_IN]: () => {
         isSignedIn = true;
         return ok(buildUser());
       },
@@ -68,7 +68,7 @@ describe('LoginPage', () => {
     fakeApi({
       ...accountOf(),
       'GET /api/client/user': () => (isSignedIn ? ok(buildUser()) : refusedAs(401, 'gateway.not-signed-in')),
-      [LOGIN]: () => {
+      [SIGN_IN]: () => {
         isSignedIn = true;
         return ok(buildUser());
       },
@@ -85,7 +85,7 @@ describe('LoginPage', () => {
   });
 
   it('says as an alert why nobody was signed in', async () => {
-    fakeApi({ ...NOBODY, [LOGIN]: refusedAs(423, 'onboarding.account-locked') });
+    fakeApi({ ...NOBODY, [SIGN_IN]: refusedAs(423, 'onboarding.account-locked') });
     await open('/client/login');
     await signIn();
     const words = /^Account is temporarily locked .* Please try again later\. The first wait is 15 minutes/;

@@ -5,7 +5,7 @@ const MIB = 1024 * 1024;
 const TOO_LARGE = `This file is larger than ${PROVIDER_FILES.bytesMax / MIB} MB`;
 const NOT_ACCEPTED = 'Please choose a PDF, Word, OpenDocument or plain text file';
 
-const WORDS: Record<string, string> = {
+const BY_CODE: Record<string, string> = {
   [ERROR_CODES.fileTooLarge]: TOO_LARGE,
   [ERROR_CODES.fileTypeNotAccepted]: `${NOT_ACCEPTED}. This one is something else inside`,
   [ERROR_CODES.fileActive]:
@@ -21,7 +21,7 @@ const WORDS: Record<string, string> = {
 };
 
 /** Why a file need not be sent at all; nothing when it may be good. The server looks at its bytes. */
-export function refusalOf({ name, size }: Pick<File, 'name' | 'size'>): string | null {
+export function fileErrorMessage({ name, size }: Pick<File, 'name' | 'size'>): string | null {
   if (size === 0) return MESSAGES.uploadEmpty;
   if (size > PROVIDER_FILES.bytesMax) return TOO_LARGE;
   const isOffered = PROVIDER_FILES.extensions.some((ending) => name.toLowerCase().endsWith(ending));
@@ -29,9 +29,9 @@ export function refusalOf({ name, size }: Pick<File, 'name' | 'size'>): string |
 }
 
 /** What the server, or its silence, means for the person. */
-export function refusalOfUpload({ code, status, errors }: ApiError): string {
+export function uploadErrorMessage({ code, status, errors }: ApiError): string {
   if (status === 0) return 'The upload broke off. Please check your connection and try again';
   if (status === 404)
     return 'Your session has ended. Sign in, or open the link from our email again; then choose the file anew';
-  return (code && WORDS[code]) ?? errors?.[0]?.message ?? 'The file could not be taken. Please try again';
+  return (code && BY_CODE[code]) ?? errors?.[0]?.message ?? 'The file could not be taken. Please try again';
 }

@@ -4,18 +4,18 @@ import { Notice } from '@rep13/ui';
 import { AppForm } from '@rep13/ui/antd';
 import { ClientPicker } from '../client-links/ClientPicker.tsx';
 import { NativeSelect } from '../frame/NativeSelect.tsx';
-import type { OrderValues } from '../order-draft/order-draft.ts';
-import { contactProblem } from './order-times.ts';
+import type { TicketValues } from '../ticket-draft/ticket-draft.ts';
+import { contactProblem } from './ticket-times.ts';
 import { URGENCY } from './ticket-labels.ts';
 import styles from './ticket.module.css';
 
-interface OrderFormProps {
-  form: FormInstance<OrderValues>;
-  initialValues: OrderValues;
+interface TicketFormProps {
+  form: FormInstance<TicketValues>;
+  initialValues: TicketValues;
   isSending: boolean;
   problem: string;
-  onChange: (values: OrderValues) => void;
-  onSubmit: (values: OrderValues) => Promise<void>;
+  onChange: (values: TicketValues) => void;
+  onSubmit: (values: TicketValues) => Promise<void>;
 }
 
 const CONTACT_RULES: FormRule[] = [
@@ -32,7 +32,7 @@ const AUTHORITY_RULES: FormRule[] = [{ required: true, whitespace: true, message
 const URGENCIES = URGENCY_LEVELS.map((level) => [level, URGENCY[level][1]] as const);
 
 /** An order as it reached us. */
-export function OrderForm({ form, initialValues, isSending, problem, onChange, onSubmit }: OrderFormProps) {
+export function TicketForm({ form, initialValues, isSending, problem, onChange, onSubmit }: TicketFormProps) {
   return (
     <AppForm
       form={form}
@@ -55,7 +55,7 @@ export function OrderForm({ form, initialValues, isSending, problem, onChange, o
   );
 }
 
-function Fields({ form }: { form: FormInstance<OrderValues> }) {
+function Fields({ form }: { form: FormInstance<TicketValues> }) {
   const client = Form.useWatch('client', { form, preserve: true });
   return (
     <>

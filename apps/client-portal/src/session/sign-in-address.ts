@@ -1,10 +1,10 @@
 import { tabIn, type Tab } from '../frame/tabs.ts';
 
-const LOGIN = '/client/login';
+const SIGN_IN = '/client/login';
 const DASHBOARD = '/client/dashboard';
 
-/** What the screen before tells the login page; not in the address, so that a bookmark does not repeat it. */
-export interface LoginNews {
+/** What the screen before tells the sign-in page; not in the address, so that a bookmark does not repeat it. */
+export interface SignInNews {
   sessionEnded?: boolean;
   /** A link from our mail was opened that ended when the account was set up. */
   accountIsSetUp?: boolean;
@@ -12,11 +12,12 @@ export interface LoginNews {
   clientId?: string;
 }
 
-/** The login page, which leads on to the wanted tab. Only to our own pages: the address may come from a stranger. */
-export const loginPath = (wanted: Tab): string => (wanted === 'overview' ? LOGIN : `${LOGIN}?tab=${wanted}`);
+/** The sign-in page, which leads on to the wanted tab. Only to our own pages: the address may come from a stranger. */
+export const signInPath = (wanted: Tab): string =>
+  wanted === 'overview' ? SIGN_IN : `${SIGN_IN}?tab=${wanted}`;
 
-/** The login page that leads on to the account page. */
-export const LOGIN_FOR_ACCOUNT = `${LOGIN}?back=/client/account`;
+/** The sign-in page that leads on to the account page. */
+export const SIGN_IN_FOR_ACCOUNT = `${SIGN_IN}?back=/client/account`;
 
 /** Pages besides the dashboard that send somebody here whose session has ended on them. */
 const LEADS_BACK =

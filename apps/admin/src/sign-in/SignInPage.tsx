@@ -4,12 +4,12 @@ import { useHead } from '@rep13/web-kit';
 import { Navigate, useLocation } from '@rep13/web-kit/router';
 import { AdminFrame } from '../frame/AdminFrame.tsx';
 import { ADMIN_KEYWORDS } from '../frame/admin-keywords.ts';
-import { nextPath, type LoginNews } from '../session/next-path.ts';
+import { nextPath, type SignInNews } from '../session/next-path.ts';
 import { beginSession, useAdminUser } from '../session/useAdminUser.ts';
-import { LoginForm } from './LoginForm.tsx';
+import { AdminSignInForm } from './AdminSignInForm.tsx';
 
-/** The way to the desk. */
-export function LoginPage() {
+/** The way in for staff. */
+export function SignInPage() {
   useHead({
     title: 'Admin login',
     description: 'For the staff of Rep13.',
@@ -18,7 +18,7 @@ export function LoginPage() {
   });
   const { data: user } = useAdminUser();
   const { search, state } = useLocation();
-  const news = (state ?? {}) as LoginNews;
+  const news = (state ?? {}) as SignInNews;
   if (user) return <Navigate to={nextPath(search)} replace />;
 
   return (
@@ -29,7 +29,7 @@ export function LoginPage() {
             <strong>Your session has ended.</strong> Sign in again, and you are back where you were.
           </Notice>
         )}
-        <LoginForm onSignedIn={beginSession} />
+        <AdminSignInForm onSignedIn={beginSession} />
         <Notice tone="info">
           Default admin credentials: the user name and the one-time password that were printed when the
           service started for the first time. Change the default password after your first login.

@@ -4,12 +4,12 @@ import { CardPage } from '@rep13/ui/antd';
 import { useHead } from '@rep13/web-kit';
 import { Link, Navigate, useLocation, useSearchParams } from '@rep13/web-kit/router';
 import { PortalFrame } from '../frame/PortalFrame.tsx';
-import { wantedPath, wantedTab, type LoginNews } from '../session/login-address.ts';
+import { wantedPath, wantedTab, type SignInNews } from '../session/sign-in-address.ts';
 import { useClientUser } from '../session/useClientUser.ts';
-import { LoginForm } from './LoginForm.tsx';
+import { ClientSignInForm } from './ClientSignInForm.tsx';
 
 /** The way into the portal. */
-export function LoginPage() {
+export function SignInPage() {
   useHead({
     title: 'Client login',
     description: 'Sign in to your Rep13 client portal.',
@@ -18,7 +18,7 @@ export function LoginPage() {
   });
   const { data: user } = useClientUser();
   const [query] = useSearchParams();
-  const news = (useLocation().state ?? {}) as LoginNews;
+  const news = (useLocation().state ?? {}) as SignInNews;
   const [hasSignedIn, setSignedIn] = useState(false);
   // Somebody signed in all along who may still not see that page would be redirected in a loop.
   if (user) return <Navigate to={hasSignedIn ? wantedPath(query) : wantedTab(query)} replace />;
@@ -31,7 +31,7 @@ export function LoginPage() {
       >
         {news.sessionEnded && <SessionEnded />}
         {news.accountIsSetUp && <AccountIsSetUp />}
-        <LoginForm clientId={news.clientId} onSignedIn={() => setSignedIn(true)} />
+        <ClientSignInForm clientId={news.clientId} onSignedIn={() => setSignedIn(true)} />
         <Notice tone="info">
           Your Client ID looks like DSA-XXXXXX. It is in your signup confirmation email. No password yet?{' '}
           <Link to="/client/setup">Set up your account</Link>

@@ -1,16 +1,16 @@
 import type { ClientTicketView } from '@rep13/contracts-sla';
 import { STATUS_TEXT } from './ticket-labels.ts';
 
-export interface OrderNews {
+export interface TicketNews {
   title: string;
   description: string;
 }
 
-type Order = Pick<ClientTicketView, 'id' | 'ticketNumber' | 'authorityName' | 'status'>;
+type Ticket = Pick<ClientTicketView, 'id' | 'ticketNumber' | 'authorityName' | 'status'>;
 
 /** What has changed between two answers of the server, in a sentence or two; null when nothing has. */
-export function orderNews(before: readonly Order[], after: readonly Order[]): OrderNews | null {
-  const known = new Map(before.map((order) => [order.id, order.status]));
+export function ticketNews(before: readonly Ticket[], after: readonly Ticket[]): TicketNews | null {
+  const known = new Map(before.map((ticket) => [ticket.id, ticket.status]));
   const arrived = after.filter(({ id }) => !known.has(id));
   const moved = after.filter(({ id, status }) => known.has(id) && known.get(id) !== status);
   const changes = [...arrived, ...moved];
@@ -23,5 +23,5 @@ export function orderNews(before: readonly Order[], after: readonly Order[]): Or
   return { title: 'An order has moved on', description: changes.map(sentenceOf).join(' ') };
 }
 
-const sentenceOf = ({ ticketNumber, authorityName, status }: Order): string =>
+const sentenceOf = ({ ticketNumber, authorityName, status }: Ticket): string =>
   `${ticketNumber}, ${authorityName}: ${STATUS_TEXT[status].toLowerCase()}.`;

@@ -2,7 +2,7 @@ import * as contracts from '@rep13/contracts-catalogue/every-contract';
 import { ERROR_CODES, type ErrorCode } from '@rep13/contracts-constants';
 import type { ContractTypes } from '@rep13/contracts-catalogue/reference';
 import type { Handler } from './controllers.ts';
-import type { Refusal } from './errors.ts';
+import type { KnownError } from './errors.ts';
 
 const E = ERROR_CODES;
 
@@ -20,8 +20,8 @@ const BY_DECORATOR: Record<string, ErrorCode[]> = {
   NeedsStepUp: [E.stepUpRequired],
   SentByBrowsers: [E.malformedBody, E.slowBody, E.bodyTooLarge],
   Idempotent: [E.idempotencyKeyInUse, E.idempotencyKeyReused],
-  ClientLoginGuard: [E.invalidCredentials, E.accountLocked, E.accountPending],
-  AdminLoginGuard: [E.invalidCredentials],
+  ClientSignInGuard: [E.invalidCredentials, E.accountLocked, E.accountPending],
+  AdminSignInGuard: [E.invalidCredentials],
 };
 
 const OF_ALL: ErrorCode[] = [E.unexpected, E.serviceUnavailable];
@@ -46,12 +46,12 @@ export interface Operation {
 }
 
 /** Everything that a call may be refused with: by the edge, by its guards, by the services behind it. */
-export function refusalsOf(
+export function errorsOf(
   handler: Handler,
   operation: Operation,
-  known: Refusal[],
+  known: KnownError[],
   types: ContractTypes,
-): Refusal[] {
+): KnownError[] {
   const atTheEdge = [
     ...OF_ALL,
     ...(operation.isWrite ? OF_WRITES : []),
@@ -91,9 +91,9 @@ export function refusalsOf(
 const quotedIn = (comment: string): string[] => [...comment.matchAll(QUOTED)].map(([, code]) => code!);
 
 /** The first of these that knows the code says with which status and words. */
-function saidBy(places: string[], code: string, known: Refusal[]): Refusal[] {
+function saidBy(places: string[], code: string, known: KnownError[]): KnownError[] {
   for (const place of places) {
-    const own = known.filter((refusal) => refusal.code === code && refusal.by === place);
+    const own = known.filter((error) => error.code === code && error.by === place);
     if (own.length > 0) return own;
   }
   return [];

@@ -1,7 +1,7 @@
 import { ERROR_CODES } from '@rep13/contracts-constants';
 import { ApiError } from '@rep13/web-kit/api';
 
-const WORDS: Record<string, string> = {
+const BY_CODE: Record<string, string> = {
   [ERROR_CODES.notSignedIn]: 'Your session had ended. Sign in and try again.',
   [ERROR_CODES.forbidden]: 'Your role does not allow this.',
   [ERROR_CODES.stepUpRequired]: 'This needs your password. Nothing was done.',
@@ -21,8 +21,8 @@ const WORDS: Record<string, string> = {
 };
 
 /** Why a write was refused, in words for staff. */
-export function refusalErrorMessage(error: unknown): string {
+export function adminErrorMessage(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Something went wrong. Please try again.';
   if (error.status === 0) return 'The server did not answer. Check your connection and try again.';
-  return WORDS[error.code ?? ''] ?? 'Something went wrong. Please try again.';
+  return BY_CODE[error.code ?? ''] ?? 'Something went wrong. Please try again.';
 }
