@@ -93,8 +93,6 @@ export default tseslint.config(
     files: ['**/config.ts', 'libs/service-kit/src/bootstrap/bootstrap-service.ts', 'tools/**'],
     rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT] },
   },
-  // Not yet: the folders of the gateway need each other.
-  { files: ['services/gateway/src/**'], rules: { 'rep13/no-circles': 'off' } },
   // A table's columns and a legal text read best in one piece.
   {
     files: ['**/*.migration.ts', '**/migrations/**', 'libs/content/**'],

@@ -22,7 +22,7 @@ describe('a new mail', () => {
     expect(read(tree, `${EMAILS}/catalogue.ts`)).toContain('  ticketClosed,\n];');
     expect(read(tree, `${EMAILS}/handlers.ts`)).toContain('  SendTicketClosedWhenTicketClosed,\n];');
     expect(read(tree, `${EMAILS}/ticket-closed/send-ticket-closed-when-ticket-closed.handler.ts`)).toContain(
-      'bookEmail(jobs, ticketClosed, { ...event }, event.ticketId);',
+      'enqueueEmail(jobs, ticketClosed, { ...event }, event.ticketId);',
     );
     expect(read(tree, SPEC)).toMatch(/import \{[^}]*\bTicketClosed\b[^}]*\} from '@rep13\/contracts-sla';/);
   });

@@ -22,6 +22,7 @@ describe('what the generators write', () => {
     await copy.generate((tree) => mail(tree, { kind: 'ticket-closed', on: 'sla.ticket.closed' }));
     await copy.generate((tree) => remote(tree, { name: 'partner', title: 'For partners' }));
     await copy.generate((tree) => page(tree, { remote: 'admin', path: '/admin/reports' }));
+    await copy.generate((tree) => page(tree, { remote: 'client-portal', path: '/client/reports' }));
     await copy.install();
     await copy.run(JEST, ['event-contracts|event-reference|shapes'], 'libs/contracts/catalogue', {
       WRITE_REFERENCE: '1',
@@ -41,7 +42,8 @@ describe('what the generators write', () => {
       'get-ticket-age|remind-authority',
     ],
     ['a mail', 'services/notifications', 'ticket-closed'],
-    ['a page', 'apps/admin', 'ReportsPage'],
+    ['a page of staff', 'apps/admin', 'ReportsPage'],
+    ['a page of clients', 'apps/client-portal', 'ReportsPage'],
     ['a remote', 'apps/partner', ''],
     ['the lists of all events and commands', 'libs/contracts/catalogue', ''],
   ])('passes its own tests: %s', async (_, folder, pattern) => {
