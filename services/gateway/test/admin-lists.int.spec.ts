@@ -191,7 +191,7 @@ describe('the totals', () => {
       clients: null,
       tickets: { total: 3, open: 2, violations: 1 },
       emails: null,
-      deadLetters: 8,
+      deadLetters: 2 * EVENT_SERVICES.length,
     });
   });
 

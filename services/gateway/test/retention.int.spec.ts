@@ -28,12 +28,9 @@ describe('what goes tonight', () => {
     );
     const view = (await staff.get('/api/admin/retention').expect(200)).body as RetentionView;
     expect(view.classes.map((line) => line.class)).toEqual(RETENTION_CLASS_NAMES);
-    expect(view.services.map(({ service }) => service)).toEqual([
-      'agreements',
-      'gateway',
-      'notifications',
-      'onboarding',
-    ]);
+    expect(view.services.map(({ service }) => service)).toEqual(
+      [...EVENT_SERVICES, 'gateway'].filter((name) => name !== 'sla').sort(),
+    );
     expect(view.unavailable).toEqual(['sla']);
     expect(await sessionsDue()).toBe(before + 1);
   });

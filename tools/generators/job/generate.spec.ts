@@ -24,7 +24,7 @@ describe('a new job', () => {
   });
 
   it.each([
-    ['shop', 'send-goods', 'No service is called shop; there are agreements, gateway'],
+    ['shop', 'send-goods', 'No service is called shop; there are agreements'],
     ['sla', 'SendGoods', 'kebab-case'],
     ['onboarding', 'send-goods', 'Name with --folder'],
   ])('is not made for %s as %s', async (service, name, problem) => {

@@ -46,7 +46,7 @@ function parse(text: string, file: string): OutsideUsers {
     return JSON.parse(text) as OutsideUsers;
   } catch {
     throw new Error(
-      `${file} is not JSON such as {"billing":{"consumes":["agreements.agreement.signed.v1"]}}`,
+      `${file} is not JSON such as {"bookkeeping":{"consumes":["agreements.agreement.signed.v1"]}}`,
     );
   }
 }
