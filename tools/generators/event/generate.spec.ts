@@ -23,7 +23,7 @@ export class TicketReopened {
 }
 `);
     expect(read(tree, 'libs/contracts/sla/src/catalogue.ts')).toContain(
-      '  SlaRetentionCarriedOut,\n  TicketReopened,\n];',
+      '  TicketReopened,\n];',
     );
     expect(read(tree, 'libs/contracts/sla/src/index.ts')).toContain(
       `'./ticket-events.ts';\nexport * from './ticket-reopened.event.ts';\n`,

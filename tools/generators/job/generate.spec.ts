@@ -33,7 +33,7 @@ describe('a new job', () => {
 
   it('is made once', async () => {
     const tree = repository();
-    const job = { service: 'agreements', name: 'render-agreement-pdf', folder: 'pdf' };
+    const job = { service: 'agreements', name: 'render-agreement-pdf', folder: 'agreements' };
 
     await expect(generate(tree, job)).rejects.toThrow('render-agreement-pdf.job.ts exists already');
     expect(changesOf(tree)).toEqual([]);

@@ -19,6 +19,7 @@ describe('what the generators write', () => {
     await copy.generate((tree) => command(tree, { command: 'sla.ticket.get-age' }));
     await copy.generate((tree) => event(tree, { event: 'sla.ticket.reopened' }));
     await copy.generate((tree) => job(tree, { service: 'sla', name: 'remind-authority', folder: 'tickets' }));
+    await copy.generate((tree) => mail(tree, { kind: 'ticket-sampled', on: 'sla.ticket.closed' }));
     await copy.generate((tree) => remote(tree, { name: 'partner', title: 'For partners' }));
     await copy.generate((tree) => page(tree, { remote: 'admin', path: '/admin/reports' }));
     await copy.generate((tree) => page(tree, { remote: 'client-portal', path: '/client/reports' }));
@@ -26,8 +27,6 @@ describe('what the generators write', () => {
     await copy.run(JEST, ['event-contracts|event-reference|shapes'], 'libs/contracts/catalogue', {
       WRITE_REFERENCE: '1',
     });
-    // Reads the sample of its event, which has just been written.
-    await copy.generate((tree) => mail(tree, { kind: 'ticket-reopened', on: 'sla.ticket.reopened' }));
   }, 120_000);
   afterAll(() => copy.remove());
 
@@ -42,7 +41,7 @@ describe('what the generators write', () => {
       'services/sla',
       'get-ticket-age|remind-authority',
     ],
-    ['a mail', 'services/notifications', 'ticket-reopened'],
+    ['a mail', 'services/notifications', 'ticket-sampled'],
     ['a page of staff', 'apps/admin', 'ReportsPage'],
     ['a page of clients', 'apps/client-portal', 'ReportsPage'],
     ['a remote', 'apps/partner', ''],
