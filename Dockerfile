@@ -1,7 +1,7 @@
 # One image for each service: docker build --target service --build-arg SERVICE=onboarding .
 # The site is one of its own, for the gateway to serve: docker build --target web .
-# Node 24 has long-term support until April 2028. A tag moves with its security updates; whoever wants one image for
-# ever names its digest, which only a registry knows: --build-arg NODE_IMAGE=node:24-bookworm-slim@sha256:…
+# Node 24 has long-term support until April 2028. A tag moves with its security updates; to stay on one image, name
+# its digest, which only a registry knows: --build-arg NODE_IMAGE=node:24-bookworm-slim@sha256:…
 ARG NODE_IMAGE=node:24-bookworm-slim
 FROM ${NODE_IMAGE} AS base
 WORKDIR /rep13

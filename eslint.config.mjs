@@ -13,6 +13,7 @@ import {
   NODE_BANS,
 } from './tools/lint/bans.mjs';
 import { FOLDER_BANS } from './tools/lint/folders.mjs';
+import { noCircles } from './tools/lint/no-circles.mjs';
 
 const TESTS = ['**/*.spec.{ts,tsx}', '**/test/**', 'libs/testing/**', 'libs/testing-browser/**', 'e2e/**'];
 const CONFIGS = ['**/*.config.{mjs,ts}', 'jest.preset.mjs', 'libs/testing/jest/**', 'tools/**/*.mjs'];
@@ -32,10 +33,11 @@ export default tseslint.config(
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx,mjs}'],
-    plugins: { '@nx': nx },
+    plugins: { '@nx': nx, rep13: { rules: { 'no-circles': noCircles } } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       '@nx/enforce-module-boundaries': ['error', boundaries()],
+      'rep13/no-circles': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       'max-lines': ['error', { max: 300 }],

@@ -13,7 +13,7 @@ import {
 import { watchConsole } from './steps/page-checks.ts';
 
 const OWN_PASSWORD = 'a red kite over the dunes';
-const ROOMS = [
+const PATHS = [
   '/admin',
   '/admin?tab=audit',
   '/admin/emails',
@@ -34,17 +34,17 @@ const asksForOwnPassword = (page: Page) =>
 test('a new admin replaces the one-time password before anything else, and for good', async ({ page }) => {
   test.slow();
   const admin = await signInAdmin();
-  const login = await addColleague(admin, 'admin');
+  const credentials = await addColleague(admin, 'admin');
   const complaints = watchConsole(page);
 
   await page.goto('/admin/staff');
   await page.waitForURL(/\/admin\/login\?next=/);
   await expectGoodScreen(page);
-  await enterAdmin(page, login);
+  await enterAdmin(page, credentials);
   await asksForOwnPassword(page);
   expect(complaints()).toEqual([]);
-  for (const room of ROOMS) {
-    await page.goto(room);
+  for (const path of PATHS) {
+    await page.goto(path);
     await asksForOwnPassword(page);
   }
   await expectGoodScreen(page);
@@ -53,25 +53,25 @@ test('a new admin replaces the one-time password before anything else, and for g
     code: 'gateway.password-change-required',
   });
 
-  await choosePassword(page, login.password, 'short');
+  await choosePassword(page, credentials.password, 'short');
   await expectProblem(page, 'New password', 'Password must be at least 8 characters');
-  await choosePassword(page, login.password, 'Password123');
+  await choosePassword(page, credentials.password, 'Password123');
   await expectProblem(page, 'New password', 'This password is too common. Please choose another one.');
   await expectGoodScreen(page);
   await choosePassword(page, 'not what I was given', OWN_PASSWORD);
   await expectProblem(page, 'Current password', 'This is not your current password');
   await expectGoodScreen(page);
-  await choosePassword(page, login.password, OWN_PASSWORD);
+  await choosePassword(page, credentials.password, OWN_PASSWORD);
   await expect(page.getByText('Password changed')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Choose your own password');
 
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL(/\/admin\/login/);
   await expect(page.getByText('Logged out successfully')).toBeVisible();
-  await enterAdmin(page, login);
+  await enterAdmin(page, credentials);
   await expect(page.getByRole('alert').filter({ hasText: 'Invalid username or password.' })).toBeVisible();
   await expectGoodScreen(page);
-  await signInToAdmin(page, { ...login, password: OWN_PASSWORD });
+  await signInToAdmin(page, { ...credentials, password: OWN_PASSWORD });
   await admin.dispose();
 });
 

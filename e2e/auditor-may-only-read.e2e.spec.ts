@@ -6,13 +6,13 @@ import {
   expectGoodScreen,
   firstAdmin,
   openAdmin,
-  openOrder,
+  openTicket,
   sendByHand,
 } from './steps/admin.ts';
 import { mailTo } from './steps/inbox.ts';
 import { watchConsole } from './steps/page-checks.ts';
 
-/** What buttons and links of the desk lead on, open, sort or sign out, and change nothing; cookies are everybody's. */
+/** What buttons and links of the admin pages lead on, open, sort or sign out, and change nothing; cookies are everybody's. */
 const READING = [
   /^Cookie settings$/,
   /^(Settings|Accept All|Essential Only|Close and decline)$/,
@@ -22,14 +22,17 @@ const READING = [
   /^(Export as CSV|Open the agreement)$/,
 ];
 
-interface Room {
+interface AdminPage {
   readonly path: string;
   /** Something that is only there once the page has loaded. */
   readonly shows: string;
   readonly isWrittenInByAdmins: boolean;
 }
 
-const roomsOf = ({ signupId, company }: Client, ticket: { id: number; ticketNumber: string }): Room[] => [
+const adminPagesOf = (
+  { signupId, company }: Client,
+  ticket: { id: number; ticketNumber: string },
+): AdminPage[] => [
   { path: '/admin?tab=overview', shows: 'Hours to acknowledgement', isWrittenInByAdmins: false },
   { path: '/admin?tab=checks', shows: 'Refreshes every 30 seconds.', isWrittenInByAdmins: false },
   {
@@ -65,10 +68,10 @@ test('an auditor reads every page, and nothing in it writes', async ({ page, bro
   const { admin, client, auditor, ticket } = await arrange();
   const complaints = watchConsole(page);
   await openAdmin(page, auditor, '/admin');
-  const rooms = roomsOf(client, ticket);
-  for (const room of rooms) {
-    await enter(page, room);
-    expect(await writingControls(page), room.path).toEqual([]);
+  const adminPages = adminPagesOf(client, ticket);
+  for (const adminPage of adminPages) {
+    await enter(page, adminPage);
+    expect(await writingControls(page), adminPage.path).toEqual([]);
   }
   await expect(page.getByRole('link', { name: 'Staff' })).toHaveCount(0);
   await page.goto('/admin/staff');
@@ -82,9 +85,9 @@ test('an auditor reads every page, and nothing in it writes', async ({ page, bro
   // The same look finds what an admin may do there, so it would have found it above.
   const other = await browser.newPage();
   await openAdmin(other, firstAdmin(), '/admin');
-  for (const room of rooms.filter(({ isWrittenInByAdmins }) => isWrittenInByAdmins)) {
-    await enter(other, room);
-    expect(await writingControls(other), room.path).not.toEqual([]);
+  for (const adminPage of adminPages.filter(({ isWrittenInByAdmins }) => isWrittenInByAdmins)) {
+    await enter(other, adminPage);
+    expect(await writingControls(other), adminPage.path).not.toEqual([]);
   }
   await other.close();
   await admin.dispose();
@@ -94,8 +97,8 @@ test('an auditor finds every page a good one', { tag: '@thorough' }, async ({ pa
   test.slow();
   const { admin, client, auditor, ticket } = await arrange();
   await openAdmin(page, auditor, '/admin');
-  for (const room of roomsOf(client, ticket)) {
-    await enter(page, room);
+  for (const adminPage of adminPagesOf(client, ticket)) {
+    await enter(page, adminPage);
     await expectGoodScreen(page);
   }
   await admin.dispose();
@@ -104,7 +107,7 @@ test('an auditor finds every page a good one', { tag: '@thorough' }, async ({ pa
 test('what an auditor sends by hand is refused, and nothing is changed', async ({ page }) => {
   const { admin, client, auditor, ticket } = await arrange();
   await openAdmin(page, auditor, '/admin');
-  const order = {
+  const body = {
     signupId: client.signupId,
     authorityName: 'Nobody',
     authorityContactDate: new Date().toISOString(),
@@ -112,7 +115,7 @@ test('what an auditor sends by hand is refused, and nothing is changed', async (
   };
   const colleague = { username: 'made-by-hand', email: 'by-hand@rep13.example', role: 'admin' };
   const writes: readonly (readonly [method: string, path: string, body: object])[] = [
-    ['POST', '/api/admin/sla-tickets', order],
+    ['POST', '/api/admin/sla-tickets', body],
     ['POST', `/api/admin/sla-tickets/${ticket.id}/acknowledge`, {}],
     ['POST', `/api/admin/clients/${client.signupId}/suspend`, { reason: 'By hand' }],
     ['POST', `/api/admin/clients/${client.signupId}/reactivate`, {}],
@@ -145,12 +148,12 @@ async function arrange() {
   const admin = await signInAdmin();
   const client = await becomeClient();
   const auditor = await becomeColleague(admin, 'auditor');
-  const ticket = await openOrder(admin, client, 'AGCOM');
+  const ticket = await openTicket(admin, client, 'AGCOM');
   await mailTo(client.company.email, /Your Client ID is/);
   return { admin, client, auditor, ticket };
 }
 
-async function enter(page: Page, { path, shows }: Room): Promise<void> {
+async function enter(page: Page, { path, shows }: AdminPage): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('main').getByText(shows).filter({ visible: true }).first()).toBeVisible();
 }

@@ -4,7 +4,7 @@ import {
   confirmMove,
   EVENTS_OF_THE_WAY,
   expectClientSees,
-  fillOrder,
+  fillTicket,
   MOVES,
   openTicketNumber,
 } from './steps/authority.ts';
@@ -19,7 +19,7 @@ import {
   firstAdmin,
   newUsername,
   openAdmin,
-  openOrder,
+  openTicket,
 } from './steps/admin.ts';
 import { mailsTo, mailTo } from './steps/inbox.ts';
 import { typeInto } from './steps/keyboard.ts';
@@ -57,7 +57,7 @@ test('a new caseworker takes an order to its end, and the client sees each step'
 
   await page.getByRole('tab', { name: 'SLA Monitoring' }).click();
   await page.getByRole('link', { name: 'Enter an order' }).click();
-  await fillOrder(page, client, ORDER);
+  await fillTicket(page, client, ORDER);
   await expectGoodScreen(page);
   await page.getByRole('button', { name: 'Enter the order' }).click();
   const ticketNumber = await openTicketNumber(page);
@@ -67,7 +67,7 @@ test('a new caseworker takes an order to its end, and the client sees each step'
 
   for (const { button, inAdmin, atClient } of MOVES) {
     await askToMove(page, button);
-    await page.getByLabel('Note for the desk').fill(`${button}: done by the book.`);
+    await page.getByLabel('Note for staff').fill(`${button}: done by the book.`);
     if (button === 'Acknowledge') await expectGoodScreen(page);
     await confirmMove(page, button);
     await expect(page.getByRole('definition').getByText(inAdmin, { exact: true })).toBeVisible();
@@ -143,8 +143,8 @@ test('a caseworker finds an order and takes it to its end without a mouse', asyn
   const client = await becomeClient();
   const caseworker = await becomeColleague(admin, 'caseworker');
   const authority = `Arcom ${client.clientId}`;
-  const older = await openOrder(admin, client, authority);
-  const newer = await openOrder(admin, client, authority);
+  const older = await openTicket(admin, client, authority);
+  const newer = await openTicket(admin, client, authority);
 
   await page.goto('/admin/login');
   await typeInto(page, page.getByLabel('Username'), caseworker.username);
@@ -195,11 +195,11 @@ test('a caseworker finds an order and takes it to its end without a mouse', asyn
 test('a caseworker who goes back with a note half written is asked first', async ({ page }) => {
   const admin = await signInAdmin();
   const client = await becomeClient();
-  const { id, ticketNumber } = await openOrder(admin, client, 'CNMC');
+  const { id, ticketNumber } = await openTicket(admin, client, 'CNMC');
   await openAdmin(page, firstAdmin(), '/admin?tab=sla');
   await page.getByRole('main').getByRole('link', { name: ticketNumber }).last().click();
   await askToMove(page, 'Acknowledge');
-  await page.getByLabel('Note for the desk').pressSequentially('Spoke with Ms. Jansen');
+  await page.getByLabel('Note for staff').pressSequentially('Spoke with Ms. Jansen');
 
   const questions: string[] = [];
   const answer = (isYes: boolean) =>
@@ -210,7 +210,7 @@ test('a caseworker who goes back with a note half written is asked first', async
   answer(false);
   await page.goBack();
   await expect.poll(() => questions).toHaveLength(1);
-  await expect(page.getByLabel('Note for the desk')).toHaveValue('Spoke with Ms. Jansen');
+  await expect(page.getByLabel('Note for staff')).toHaveValue('Spoke with Ms. Jansen');
   expect(page.url()).toContain(`/admin/tickets/${id}`);
 
   answer(true);

@@ -2,7 +2,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { becomeClient, enter, signInClient, type Client } from './steps/client.ts';
 import { expectGoodPage, watchConsole } from './steps/page-checks.ts';
 
-/** The same client at another desk. */
+/** The same client at another computer. */
 async function signInElsewhere(browser: Browser, client: Client): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await signInClient(page, client);

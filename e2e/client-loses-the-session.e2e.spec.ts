@@ -137,7 +137,7 @@ test('going back after a logout from the portal shows nothing', async ({ page })
   }
 });
 
-test('going back before the logout has led anywhere leads to the login', async ({ page }) => {
+test('going back before the logout has led anywhere leads to the sign-in page', async ({ page }) => {
   const client = await becomeClient();
   await signInClient(page, client);
   await page.evaluate(() => {

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { haveRegistered, send, signInAdmin } from './steps/api.ts';
 import { becomeClient } from './steps/client.ts';
 import { buildCompany } from './steps/customer.ts';
-import { firstAdmin, openOrder, untilAtRest } from './steps/admin.ts';
+import { firstAdmin, openTicket, untilAtRest } from './steps/admin.ts';
 import { expectGoodPage, expectNoOverflow } from './steps/page-checks.ts';
 import { expectState, keepIn, STATES, type State } from './steps/states.ts';
 
@@ -48,26 +48,26 @@ const PARTS: Record<string, Part> = {
       '/client/account': NEVER_EMPTY,
     };
   },
-  "the desk's dashboard": async (page) => {
+  'the admin dashboard': async (page) => {
     await send(page.request, '/api/admin/login', firstAdmin());
     return each(
       ['overview', 'checks', 'signups', 'sla', 'audit'].map((tab) => `/admin?tab=${tab}`),
       STATES,
     );
   },
-  "the desk's rooms": async (page) => {
+  'the admin pages': async (page) => {
     await send(page.request, '/api/admin/login', firstAdmin());
     return each(['/admin/emails', '/admin/messages', '/admin/dead-letters', '/admin/staff'], STATES);
   },
   'an order and a client': async (page) => {
     const admin = await signInAdmin();
     const client = await becomeClient();
-    const order = await openOrder(admin, client, 'Coimisiún na Meán');
+    const ticket = await openTicket(admin, client, 'Coimisiún na Meán');
     await admin.dispose();
     await send(page.request, '/api/admin/login', firstAdmin());
     return {
       ...each(
-        [`/admin/tickets/${order.id}`, `/admin/clients/${client.signupId}`, '/admin/account'],
+        [`/admin/tickets/${ticket.id}`, `/admin/clients/${client.signupId}`, '/admin/account'],
         NEVER_EMPTY,
       ),
       ...each(WITHOUT_DATA, ['loaded']),

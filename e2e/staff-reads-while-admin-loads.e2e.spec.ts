@@ -6,7 +6,7 @@ import { watchLayoutShift } from './steps/watch-page.ts';
 const GOOD = 0.1;
 
 for (const width of [320, 375, 768]) {
-  test(`the desk stays where it is while its figures come, ${width} px wide`, async ({ page }) => {
+  test(`the dashboard stays where it is while its figures come, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 812 });
     await openAdmin(page, firstAdmin(), '/admin');
     const layoutShift = await watchLayoutShift(page);

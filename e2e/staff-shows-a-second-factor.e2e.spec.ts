@@ -1,17 +1,17 @@
 import { expect, test, type Page } from '@playwright/test';
 import { eventually } from '@rep13/testing';
 import { signInAdmin } from './steps/api.ts';
-import { addressOf, becomeColleague, enterAdmin, expectGoodScreen, type Login } from './steps/admin.ts';
+import { addressOf, becomeColleague, enterAdmin, expectGoodScreen, type Credentials } from './steps/admin.ts';
 import { mailsTo } from './steps/inbox.ts';
 import { watchConsole } from './steps/page-checks.ts';
 import { appCode, giveAuthenticator, recoveryCodesOn } from './steps/second-factor.ts';
 
-const AT_DESK = { level: 1, name: 'Admin dashboard' } as const;
+const DASHBOARD = { level: 1, name: 'Admin dashboard' } as const;
 const factors = (page: Page) => page.getByRole('region', { name: 'Second factor' });
 
-async function enterPassword(page: Page, login: Login): Promise<void> {
+async function enterPassword(page: Page, credentials: Credentials): Promise<void> {
   await page.goto('/admin/login');
-  await enterAdmin(page, login);
+  await enterAdmin(page, credentials);
 }
 
 async function leave(page: Page): Promise<void> {
@@ -60,7 +60,7 @@ test('a colleague signs in with an app, loses the phone and comes back with a re
   await enterPassword(page, colleague);
   // The one of half a minute from now: that of now has set the app up and is worth nothing.
   await enterCode(page, appCode(key, 1));
-  await expect(page.getByRole('heading', AT_DESK)).toBeVisible();
+  await expect(page.getByRole('heading', DASHBOARD)).toBeVisible();
   await leave(page);
 
   await enterPassword(page, colleague);
@@ -68,7 +68,7 @@ test('a colleague signs in with an app, loses the phone and comes back with a re
   await expect(page.getByRole('alert').filter({ hasText: 'Each code works once.' })).toBeVisible();
   await expectGoodScreen(page);
   await enterCode(page, codes[0]!);
-  await expect(page.getByRole('heading', AT_DESK)).toBeVisible();
+  await expect(page.getByRole('heading', DASHBOARD)).toBeVisible();
   await page.getByRole('link', { name: 'Account', exact: true }).click();
   await expect(factors(page).getByText('9 of 10 left.')).toBeVisible();
   await page.getByRole('button', { name: 'Remove the authenticator app' }).click();
@@ -102,7 +102,7 @@ test('a colleague signs in with a passkey, and another device has none', async (
 
   await enterPassword(page, colleague);
   await page.getByRole('button', { name: 'Use a passkey' }).click();
-  await expect(page.getByRole('heading', AT_DESK)).toBeVisible();
+  await expect(page.getByRole('heading', DASHBOARD)).toBeVisible();
   await page.getByRole('link', { name: 'Account', exact: true }).click();
   await expect(factors(page).getByText(/Last used/)).toBeVisible();
   expect(complaints()).toEqual([]);
@@ -111,7 +111,7 @@ test('a colleague signs in with a passkey, and another device has none', async (
   await giveAuthenticator(elsewhere);
   await enterPassword(elsewhere, colleague);
   await enterCode(elsewhere, codes[1]!);
-  await expect(elsewhere.getByRole('heading', AT_DESK)).toBeVisible();
+  await expect(elsewhere.getByRole('heading', DASHBOARD)).toBeVisible();
   await admin.dispose();
 });
 
@@ -130,14 +130,14 @@ test('an admin lets a colleague in again who lost everything, and the colleague 
   await page.getByRole('button', { name: 'Add it' }).click();
   await recoveryCodesOn(page);
 
-  const desk = await (await browser.newContext()).newPage();
-  await enterPassword(desk, boss);
-  await expect(desk.getByRole('heading', AT_DESK)).toBeVisible();
-  await desk.goto('/admin/staff');
-  await desk.getByRole('button', { name: `Remove factor: ${colleague.username}` }).click();
-  await expectGoodScreen(desk);
-  await desk.getByRole('button', { name: 'Remove the second factor' }).click();
-  await expect(desk.getByText('The second factor is removed')).toBeVisible();
+  const adminPage = await (await browser.newContext()).newPage();
+  await enterPassword(adminPage, boss);
+  await expect(adminPage.getByRole('heading', DASHBOARD)).toBeVisible();
+  await adminPage.goto('/admin/staff');
+  await adminPage.getByRole('button', { name: `Remove factor: ${colleague.username}` }).click();
+  await expectGoodScreen(adminPage);
+  await adminPage.getByRole('button', { name: 'Remove the second factor' }).click();
+  await expect(adminPage.getByText('The second factor is removed')).toBeVisible();
 
   const mail = await eventually(
     async () =>
@@ -148,6 +148,6 @@ test('an admin lets a colleague in again who lost everything, and the colleague 
   );
   expect(mail.text).toContain('tell an admin at once');
   await enterPassword(page, colleague);
-  await expect(page.getByRole('heading', AT_DESK)).toBeVisible();
+  await expect(page.getByRole('heading', DASHBOARD)).toBeVisible();
   await admin.dispose();
 });

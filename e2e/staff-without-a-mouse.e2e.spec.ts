@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { signInAdmin } from './steps/api.ts';
 import { becomeClient, type Client } from './steps/client.ts';
-import { addColleague, addressOf, newUsername, type Login } from './steps/admin.ts';
+import { addColleague, addressOf, newUsername, type Credentials } from './steps/admin.ts';
 import { mailsTo } from './steps/inbox.ts';
 import { pressOn, typeInto } from './steps/keyboard.ts';
 import { watchConsole } from './steps/page-checks.ts';
@@ -12,12 +12,12 @@ test('a new admin without a mouse takes up the work', async ({ page }) => {
   test.slow();
   const complaints = watchConsole(page);
   const first = await signInAdmin();
-  const login = await addColleague(first, 'admin');
+  const credentials = await addColleague(first, 'admin');
   await first.dispose();
   const client = await becomeClient();
 
   await page.goto('/admin/login');
-  await signInForTheFirstTime(page, login);
+  await signInForTheFirstTime(page, credentials);
   await pressOn(page, page.getByRole('link', { name: 'Staff' }));
   const colleague = await addMember(page);
   await confirm(page, `Deactivate: ${colleague}`, 'Deactivate');
@@ -32,7 +32,7 @@ test('a new admin without a mouse takes up the work', async ({ page }) => {
   expect(complaints()).toEqual([]);
 });
 
-async function signInForTheFirstTime(page: Page, { username, password }: Login): Promise<void> {
+async function signInForTheFirstTime(page: Page, { username, password }: Credentials): Promise<void> {
   await typeInto(page, page.getByLabel('Username'), username);
   await typeInto(page, page.getByLabel('Password', { exact: true }), password);
   await page.keyboard.press('Enter');

@@ -22,7 +22,7 @@ const COMPANY = buildCompany({
 });
 
 /** Tables that carry work and messages between services; the rest belongs to whom the data is about. */
-const COURIERS =
+const MESSAGES_AND_JOBS =
   /\.(outbox_messages|inbox_messages|jobs|dead_letters|event_stream_marks|audit_logs|email_logs)$/;
 
 const tokenOf = (link: string) => /[#?&]token=([^&\s]+)/.exec(link)?.[1] ?? '';
@@ -62,7 +62,7 @@ async function liveThrough(): Promise<string[]> {
     visitor.post('/api/client/reset/confirm', { data: { token: tokenOf(link), password: NEW_PASSWORD } }),
   );
   const admin = await signInAdmin();
-  await workOnAnOrder(admin, id);
+  await workOnATicket(admin, id);
   await mailTo(COMPANY.email, /signed agreement/);
   const tokens = (await mailsTo(COMPANY.email)).flatMap(({ text }) =>
     [...text.matchAll(/[#?&]token=([^&\s]+)/g)].map(([, token]) => token ?? ''),
@@ -79,8 +79,8 @@ const contact = () => ({
   message: `${MESSAGE} and some more words`,
 });
 
-async function workOnAnOrder(admin: APIRequestContext, signupId: number): Promise<void> {
-  const order = await admin.post('/api/admin/sla-tickets', {
+async function workOnATicket(admin: APIRequestContext, signupId: number): Promise<void> {
+  const opened = await admin.post('/api/admin/sla-tickets', {
     data: {
       signupId,
       authorityName: 'ACM',
@@ -89,7 +89,7 @@ async function workOnAnOrder(admin: APIRequestContext, signupId: number): Promis
       description: DESCRIPTION,
     },
   });
-  const { id } = (await order.json()) as { id: number };
+  const { id } = (await opened.json()) as { id: number };
   await must(admin.post(`/api/admin/sla-tickets/${id}/acknowledge`, { data: { note: NOTE } }));
   await must(admin.post(`/api/admin/sla-tickets/${id}/forward`, { data: {} }));
   await mailTo(COMPANY.email, /an authority in the EU/);
@@ -127,7 +127,7 @@ test('what you entrust to us stays where it belongs', async () => {
 
   const confided = [QUESTION, MESSAGE, DESCRIPTION, NOTE, UPLOAD, COMPANY.contactName, COMPANY.companyName];
   expect(leaks(confided, [...logs, ...nats, ...redis]), 'what was confided, in logs and brokers').toEqual([]);
-  const couriers = rows.filter(({ where }) => COURIERS.test(where));
-  expect(leaks(confided, couriers), 'what was confided, in messages and jobs').toEqual([]);
+  const messagesAndJobs = rows.filter(({ where }) => MESSAGES_AND_JOBS.test(where));
+  expect(leaks(confided, messagesAndJobs), 'what was confided, in messages and jobs').toEqual([]);
   expect(leaks([QUESTION], rows), 'a question to the assistant is not kept').toEqual([]);
 });

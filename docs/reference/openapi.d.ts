@@ -1880,7 +1880,7 @@ export interface components {
             token: string;
         };
         /** @description `POST /api/client/login`. */
-        ClientLoginBody: {
+        ClientSignInBody: {
             clientId: string;
             password: string;
         };
@@ -1908,7 +1908,7 @@ export interface components {
             token: string;
         };
         /** @description `POST /api/admin/login`. */
-        AdminLoginBody: {
+        AdminSignInBody: {
             password: string;
             username: string;
         };
@@ -1985,7 +1985,7 @@ export interface components {
             currentPassword: string;
             newPassword: string;
         };
-        /** @description `POST /api/admin/step-up` and `POST /api/client/step-up`: the own password once more. */
+        /** @description `POST /api/admin/step-up` and `POST /api/client/step-up`: the own password again. */
         StepUpBody: {
             password: string;
         };
@@ -2021,7 +2021,7 @@ export interface components {
         };
         /** @description `POST /api/admin/sla-tickets/{id}/{action}`. */
         MoveTicketBody: {
-            /** @description For the desk only: clients and mails never show it. */
+            /** @description For staff only: clients and mails never show it. */
             note?: string;
             /** @description Why it is closed: required for `close`, refused for anything else. */
             reason?: string;
@@ -2284,7 +2284,7 @@ export interface components {
             contractVersion: string;
             paidAt: null | string;
         };
-        /** @description What a client sees of an order: neither the desk's reasons and notes nor who handled it. */
+        /** @description What a client sees of an order: neither staff's reasons and notes nor who handled it. */
         ClientTicketView: {
             id: number;
             signupId: number;
@@ -2436,7 +2436,7 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description `GET /api/admin/totals`: exact numbers for the desk's cards. A part is null while its service is away. */
+        /** @description `GET /api/admin/totals`: exact numbers for the dashboard's cards. A part is null while its service is away. */
         AdminTotalsView: {
             checks: null | components["schemas"]["ComplianceCheckTotalsView"];
             clients: null | components["schemas"]["SignupTotalsView"];
@@ -2466,12 +2466,12 @@ export interface components {
         EmailTotalsView: {
             /** @description Mails given up and not sent again since: each is a task. */
             failed: number;
-            /** @description Mails booked and not yet sent. */
+            /** @description Mails enqueued and not yet sent. */
             waiting: number;
             /** @description Mails sent since midnight UTC. */
             sentToday: number;
         };
-        /** @description `GET /api/admin/statistics`: what the desk's charts show. A part is null while its service is away. */
+        /** @description `GET /api/admin/statistics`: what the dashboard's charts show. A part is null while its service is away. */
         AdminStatisticsView: {
             checks: null | components["schemas"]["DayCountView"][];
             signups: null | components["schemas"]["DayCountView"][];
@@ -2544,7 +2544,7 @@ export interface components {
             createdAt: string;
             updatedAt: string;
         };
-        /** @description One order as the desk works on it; for staff only. */
+        /** @description One order as staff works on it; for staff only. */
         TicketDetailView: {
             /** @description Until when it is to be acknowledged: 24 plain hours after the contact. */
             dueAt: string;
@@ -2579,7 +2579,7 @@ export interface components {
         /** @description One line of an order's history. */
         TicketEventView: {
             id: number;
-            /** @description `open`, an action of the desk, or the clock's `warn-50`, `warn-75`, `warn-90`, `breach`, `escalate`. */
+            /** @description `open`, an action of staff, or the clock's `warn-50`, `warn-75`, `warn-90`, `breach`, `escalate`. */
             action: string;
             /** @description Null for the first line. */
             fromStatus: ("pending" | "acknowledged" | "forwarded" | "in_progress" | "awaiting_authority" | "responded" | "closed") | null;
@@ -2699,7 +2699,7 @@ export interface components {
             resentAt: null | string;
             createdAt: string;
         };
-        /** @description A mail booked again: a new mail with its own Message-ID. */
+        /** @description A mail enqueued again: a new mail with its own Message-ID. */
         EmailResendView: {
             /** @description The line that was sent again. */
             emailId: number;
@@ -3222,7 +3222,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ClientLoginBody"];
+                "application/json": components["schemas"]["ClientSignInBody"];
             };
         };
         responses: {
@@ -4090,7 +4090,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AdminLoginBody"];
+                "application/json": components["schemas"]["AdminSignInBody"];
             };
         };
         responses: {

@@ -6,13 +6,13 @@ import { isThorough } from './thorough.ts';
 
 export type Role = 'admin' | 'caseworker' | 'auditor';
 
-export interface Login {
+export interface Credentials {
   readonly username: string;
   readonly password: string;
 }
 
 /** The first administrator, whose password is known from the start. */
-export const firstAdmin = (): Login => ({
+export const firstAdmin = (): Credentials => ({
   username: process.env['ADMIN_USERNAME'] ?? '',
   password: process.env['ADMIN_PASSWORD'] ?? '',
 });
@@ -27,8 +27,11 @@ export function newUsername(role: Role): string {
 
 export const addressOf = (username: string): string => `${username}@rep13.example`;
 
-/** Adds a member of staff. @returns the login with the one-time password, and the account's number. */
-export async function addColleague(admin: APIRequestContext, role: Role): Promise<Login & { id: number }> {
+/** Adds a member of staff. @returns the credentials with the one-time password, and the account's number. */
+export async function addColleague(
+  admin: APIRequestContext,
+  role: Role,
+): Promise<Credentials & { id: number }> {
   const username = newUsername(role);
   const data = { username, email: addressOf(username), role };
   const made = await send<{ user: { id: number }; oneTimePassword: string }>(admin, '/api/admin/users', data);
@@ -36,7 +39,10 @@ export async function addColleague(admin: APIRequestContext, role: Role): Promis
 }
 
 /** A member of staff who has chosen a password already, all without a page. */
-export async function becomeColleague(admin: APIRequestContext, role: Role): Promise<Login & { id: number }> {
+export async function becomeColleague(
+  admin: APIRequestContext,
+  role: Role,
+): Promise<Credentials & { id: number }> {
   const { id, username, password } = await addColleague(admin, role);
   const own = 'the lamp on the north pier';
   const browser = await openBrowserless();
@@ -46,23 +52,26 @@ export async function becomeColleague(admin: APIRequestContext, role: Role): Pro
   return { id, username, password: own };
 }
 
-/** On the login page of the desk. */
-export async function enterAdmin(page: Page, { username, password }: Login): Promise<void> {
+/** On the sign-in page of admin. */
+export async function enterAdmin(page: Page, { username, password }: Credentials): Promise<void> {
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** Opens the login page, signs in and waits for the dashboard. */
-export async function signInToAdmin(page: Page, login: Login): Promise<void> {
+/** Opens the sign-in page, signs in and waits for the dashboard. */
+export async function signInToAdmin(page: Page, credentials: Credentials): Promise<void> {
   await page.goto('/admin/login');
-  await enterAdmin(page, login);
+  await enterAdmin(page, credentials);
   await expect(page.getByRole('heading', { level: 1, name: 'Admin dashboard' })).toBeVisible();
 }
 
-/** Opens a page of the desk, signed in. */
-export async function openAdmin(page: Page, login: Login, path: string): Promise<void> {
-  await send(page.request, '/api/admin/login', { username: login.username, password: login.password });
+/** Opens an admin page, signed in. */
+export async function openAdmin(page: Page, credentials: Credentials, path: string): Promise<void> {
+  await send(page.request, '/api/admin/login', {
+    username: credentials.username,
+    password: credentials.password,
+  });
   await page.goto(path);
 }
 
@@ -75,7 +84,7 @@ export async function choosePassword(page: Page, current: string, next: string):
 }
 
 /** An order of an authority for a client, entered without a page. */
-export const openOrder = (staff: APIRequestContext, client: Client, authorityName: string) =>
+export const openTicket = (staff: APIRequestContext, client: Client, authorityName: string) =>
   send<{ id: number; ticketNumber: string }>(staff, '/api/admin/sla-tickets', {
     signupId: client.signupId,
     authorityName,
@@ -83,7 +92,7 @@ export const openOrder = (staff: APIRequestContext, client: Client, authorityNam
     urgencyLevel: 'normal',
   });
 
-/** A good page at the width of a desk, that fits a small phone; axe looks at it there in a thorough run. */
+/** A good page at the width of a desktop, that fits a small phone; axe looks at it there in a thorough run. */
 export async function expectGoodScreen(page: Page): Promise<void> {
   const before = page.viewportSize();
   for (const width of [320, 1440]) {

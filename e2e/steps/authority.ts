@@ -3,19 +3,19 @@ import { expectOnceRefreshed, type Client } from './client.ts';
 import { atRest } from './watch-page.ts';
 
 /** An order as an authority sent it. */
-export interface Order {
+export interface TicketInput {
   readonly authorityName: string;
   readonly urgency: string;
   readonly description: string;
 }
 
 /** On the form for a new order. */
-export async function fillOrder(page: Page, client: Client, order: Order): Promise<void> {
+export async function fillTicket(page: Page, client: Client, ticket: TicketInput): Promise<void> {
   await page.getByLabel('Client', { exact: true }).fill(client.company.companyName);
   await page.getByTitle(`${client.company.companyName}, ${client.clientId}`).click();
-  await page.getByLabel('Authority', { exact: true }).fill(order.authorityName);
-  await page.getByLabel('Urgency').selectOption(order.urgency);
-  await page.getByLabel('What the authority wants').fill(order.description);
+  await page.getByLabel('Authority', { exact: true }).fill(ticket.authorityName);
+  await page.getByLabel('Urgency').selectOption(ticket.urgency);
+  await page.getByLabel('What the authority wants').fill(ticket.description);
 }
 
 /** The number in the heading of the order that is open. */
@@ -27,7 +27,7 @@ export async function openTicketNumber(page: Page): Promise<string> {
 export interface Move {
   /** On the button and on its dialog's. */
   readonly button: string;
-  /** What the order then is, for the desk. */
+  /** What the order then is, for staff. */
   readonly inAdmin: string;
   /** The step that the client sees the order at. */
   readonly atClient: string;

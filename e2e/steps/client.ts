@@ -26,14 +26,14 @@ export async function becomeClient(): Promise<Client> {
   return { company, signupId, clientId, password };
 }
 
-/** On the login page. */
+/** On the sign-in page. */
 export async function enter(page: Page, { clientId, password }: Client): Promise<void> {
   await page.getByLabel('Client ID').fill(clientId);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** Opens the login page, signs in and waits for the portal. */
+/** Opens the sign-in page, signs in and waits for the portal. */
 export async function signInClient(page: Page, client: Client): Promise<void> {
   await page.goto('/client/login');
   await enter(page, client);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Who is signed in; without an answer no screen of the portal or the desk begins. */
+/** Who is signed in; without an answer no screen of the portal or of admin begins. */
 const WHO = /\/api\/(client|admin)\/user$/;
 const LISTS =
   /\/api\/(client\/sla-tickets|admin\/(?!totals|statistics|user$|clients\/|sla-tickets\/)[a-z-]+)/;

@@ -8,7 +8,7 @@ export const name = 'admin-lists';
 
 const SIZES = [10_000, 1_000_000];
 
-/** What the desk asks for; `{cursor}` stands for a row in the middle of the list. */
+/** What admin asks for; `{cursor}` stands for a row in the middle of the list. */
 const CALLS: readonly string[] = [
   'compliance-checks',
   'compliance-checks?cursor={cursor}',

@@ -25,6 +25,6 @@ describe('what an image holds', () => {
   });
 
   it('is an error for a service that is not there', () => {
-    expect(() => closureOf('billing', REPOSITORY)).toThrow('There is no service billing');
+    expect(() => closureOf('no-such', REPOSITORY)).toThrow('There is no service no-such');
   });
 });

@@ -18,6 +18,7 @@ const CONTRACTS = 'libs/contracts/sla/src/index.ts';
 const SPEC = 'libs/service-kit/test/jobs.int.spec.ts';
 
 const BOUNDARY = '@nx/enforce-module-boundaries';
+const CIRCLES = 'rep13/no-circles';
 const IMPORTS = '@typescript-eslint/no-restricted-imports';
 
 const REFUSED: [says: string, file: string, code: string, rule: string, hint: string][] = [
@@ -52,11 +53,18 @@ const REFUSED: [says: string, file: string, code: string, rule: string, hint: st
   ],
   ['a browser package in a service', SERVICE, "import 'react';", IMPORTS, 'Services render nothing'],
   [
-    'a folder of the kit that imports one that stands on it',
+    'a file that imports one that needs it',
     KIT,
-    "import '../jobs/job-scheduler.ts';",
-    IMPORTS,
-    'stands below',
+    "import type { X } from '../outbox/outbox.ts';\nexport type Y = X;",
+    CIRCLES,
+    'clock.ts → libs/service-kit/src/outbox/outbox.ts → libs/service-kit/src/clock/clock.ts.',
+  ],
+  [
+    'a folder that imports one that needs it, though no two files need each other',
+    'libs/service-kit/src/errors/domain-error.ts',
+    "import type { X } from '../rpc/packet-bytes.ts';\nexport type Y = X;",
+    CIRCLES,
+    'libs/service-kit/src/errors → libs/service-kit/src/rpc → libs/service-kit/src/errors.',
   ],
   [
     'a subject of onboarding that imports one it may not use',
@@ -137,6 +145,11 @@ const ALLOWED: [says: string, file: string, code: string][] = [
     "import type { X } from '@rep13/contracts-sla';\nexport type Y = X;",
   ],
   ['fetch in the API client', 'libs/web-kit/src/index.ts', "void fetch('/api');"],
+  [
+    'a spec of a folder that another folder needs, looking into that one',
+    'libs/service-kit/src/errors/validate.spec.ts',
+    "import '../rpc/packet-bytes.ts';",
+  ],
   ['what a subject of onboarding opens to others', SUBJECT, "import '../signups/index.ts';"],
   ['the kit in a service', SERVICE, "import '@rep13/service-kit';"],
   [

@@ -13,5 +13,5 @@ export { natsAccess, signedInAs, type NatsAccess } from './rights/nats-access.ts
 export { natsConfig } from './rights/nats-config.ts';
 export { serviceRights } from './rights/nats-rights.ts';
 export { addOutsideUser } from './rights/outside-users.ts';
-export { manifestFile, MANIFESTS, SERVICES, type ServiceManifest } from './services/manifests.ts';
+export { manifestFile, MANIFESTS, SERVICES, type ServiceManifest } from './manifests.ts';
 export { startStack, type Stack } from './start-stack.ts';

@@ -7,7 +7,7 @@ import { signingSecrets } from './data/rotating-secrets.ts';
 import { freePort } from './infrastructure/ports.ts';
 import { provideInfrastructure, type Infrastructure } from './infrastructure/provide-infrastructure.ts';
 import type { DatabaseUrls } from './rights/database-rights.ts';
-import { MANIFESTS } from './services/manifests.ts';
+import { MANIFESTS } from './manifests.ts';
 import type { StackConfig } from './config.ts';
 import { databasesOf, migrateAll } from './services/databases.ts';
 import { Logs } from './processes/logs.ts';

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as contracts from '@rep13/contracts-catalogue/every-contract';
+import { EVENT_SERVICES } from '@rep13/contracts-messaging';
 import { manifestFile, MANIFESTS, REPOSITORY } from '@rep13/local-stack';
 import { manifestOf } from '@rep13/testing';
 
@@ -31,6 +32,11 @@ describe('the manifest of a service', () => {
       expect(existsSync(file) && readFileSync(file, 'utf8')).toBe(text);
     },
   );
+
+  it('is asked for its dead letters and for what it keeps, if it is not the public one', () => {
+    const inner = MANIFESTS.filter(({ isPublic }) => !isPublic).map(({ name }) => name);
+    expect([...EVENT_SERVICES].sort()).toEqual(inner.sort());
+  });
 
   it.each(MANIFESTS)('lets $name call only commands that exist', ({ calls }) => {
     expect(calls === 'everything' ? [] : calls.filter((subject) => !SUBJECTS.includes(subject))).toEqual([]);

@@ -5,7 +5,7 @@ import { rowsWanted } from './rows-wanted.ts';
 
 /**
  * `npm run seed`: a few companies in every state, through the same calls as a browser.
- * `npm run seed -- --rows 1000000`: so many rows in each of the desk's lists, straight into the running database.
+ * `npm run seed -- --rows 1000000`: so many rows in each list of admin, straight into the running database.
  */
 const say = (line: string) => console.log(line);
 try {

@@ -1,6 +1,6 @@
 import type { TicketAction, UrgencyLevel } from '@rep13/contracts-constants';
 
-/** An order as the desk enters it, and what the desk then does with it. */
+/** A ticket as staff enter it, and what they then do with it. */
 export interface DemoTicket {
   readonly authorityName: string;
   readonly urgencyLevel: UrgencyLevel;
@@ -22,7 +22,7 @@ const ACKNOWLEDGED = ['acknowledge', { note: 'Called back at once.' }] as const;
 const FORWARDED = [ACKNOWLEDGED, ['forward', {}]] as const;
 const STARTED = [...FORWARDED, ['start', {}]] as const;
 
-/** An order in every state the desk knows, one of them too late. */
+/** A ticket in every state that staff see, one of them too late. */
 export const DEMO_TICKETS: readonly DemoTicket[] = [
   ticket('Bundesnetzagentur', 'normal', 2, 'Asks for the monthly active users in the Union.'),
   ticket('Autoriteit Consument & Markt', 'critical', 30, 'Order to act against illegal content.'),

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { resolve } from 'node:path';
-import { deployAll, deployRemote, deployRemoteFrom, deployShell } from './deploy.ts';
+import { deployAll, deployRemote, deployShell } from './deploy.ts';
 import { root } from './paths.mjs';
 import { withdrawRemote } from './registry.ts';
 
@@ -28,13 +28,14 @@ async function run(): Promise<string> {
     return 'Everything that was built';
   }
   if (!name) throw new Error(USAGE);
-  if (name === 'shell') return `shell ${await deployShell(webRoot, values.version)}`;
+  const { version } = values;
+  if (name === 'shell') return `shell ${await deployShell(webRoot, { version })}`;
   if (values.withdraw) {
     await withdrawRemote(webRoot, name);
     return `No page of ${name}`;
   }
-  if (values.from) return `${name} ${await deployRemoteFrom(resolve(values.from), name, webRoot)}`;
-  return `${name} ${await deployRemote(name, webRoot, values.version)}`;
+  const from = values.from ? resolve(values.from) : undefined;
+  return `${name} ${await deployRemote(name, webRoot, { version, from })}`;
 }
 
 console.log(`${await run()} is served from ${webRoot}`);

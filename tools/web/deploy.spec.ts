@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { deployRemote, deployRemoteFrom, deployShell, deployShellFrom } from './deploy.ts';
+import { deployRemote, deployShell } from './deploy.ts';
 import { registerRemotes, withdrawRemote } from './registry.ts';
 
 let folder: string;
@@ -25,7 +25,7 @@ async function build(name: string, version: string, paths: string[] = [`/${name}
 
 const routesOf = (paths: string[]) => Object.fromEntries(paths.map((path) => [path, {}]));
 const deploy = async (name: string, version: string, paths?: string[]) =>
-  deployRemoteFrom(await build(name, version, paths), name, webRoot);
+  deployRemote(name, webRoot, { from: await build(name, version, paths) });
 
 const read = (path: string) => readFile(join(webRoot, path), 'utf8');
 const registry = async () => JSON.parse(await read('remotes.json'));
@@ -51,7 +51,7 @@ describe('deploying a remote', () => {
   it('keeps the earlier versions, so that open pages go on and it can be rolled back', async () => {
     await deploy('admin', 'v1');
     await deploy('admin', 'v2');
-    await deployRemote('admin', webRoot, 'v1');
+    await deployRemote('admin', webRoot, { version: 'v1' });
 
     expect((await registry()).admin.version).toBe('v1');
     expect((await readdir(join(webRoot, 'admin'))).sort()).toEqual(['v1', 'v2']);
@@ -60,14 +60,16 @@ describe('deploying a remote', () => {
   it('loses no line when several are deployed at once', async () => {
     const names = ['marketing', 'funnel', 'client-portal', 'admin'];
     const builds = await Promise.all(names.map((name) => build(name, 'v1')));
-    await Promise.all(names.map((name, index) => deployRemoteFrom(builds[index] ?? '', name, webRoot)));
+    await Promise.all(names.map((name, index) => deployRemote(name, webRoot, { from: builds[index] ?? '' })));
 
     expect(Object.keys(await registry()).sort()).toEqual([...names].sort());
     expect((await readdir(webRoot)).filter((entry) => entry.includes('lock'))).toEqual([]);
   });
 
   it('says what to run when there is no such version', async () => {
-    await expect(deployRemote('admin', webRoot, 'v9')).rejects.toThrow('Run: npx nx build admin');
+    await expect(deployRemote('admin', webRoot, { version: 'v9' })).rejects.toThrow(
+      'Run: npx nx build admin',
+    );
     await expect(registry()).rejects.toThrow('ENOENT');
   });
 });
@@ -96,7 +98,7 @@ describe('the paths of remotes', () => {
     await deploy('marketing', 'v1', ['/']);
     const dist = await build('partner', 'v1', []);
     await writeFile(join(dist, 'build.json'), '{"name":"partner","version":"v1","files":{"/robots.txt":{}}}');
-    await deployRemoteFrom(dist, 'partner', webRoot);
+    await deployRemote('partner', webRoot, { from: dist });
     await expect(deploy('admin', 'v1', ['/robots.txt'])).rejects.toThrow('partner has /robots.txt');
   });
 
@@ -139,10 +141,10 @@ describe('the paths of remotes', () => {
 
 describe('deploying the shell', () => {
   it('swaps the page, and back', async () => {
-    await deployShellFrom(await build('shell', 'v1'), webRoot);
-    await deployShellFrom(await build('shell', 'v2'), webRoot);
+    await deployShell(webRoot, { from: await build('shell', 'v1') });
+    await deployShell(webRoot, { from: await build('shell', 'v2') });
     expect(await read('index.html')).toBe('page of v2');
-    await deployShell(webRoot, 'v1');
+    await deployShell(webRoot, { version: 'v1' });
     expect(await read('index.html')).toBe('page of v1');
   });
 });

@@ -5,29 +5,28 @@ import { readBuild, registerRemotes, replaceFile, type Build } from './registry.
 
 const SHELL = 'shell';
 
+/** Which build: one of these, or else the project's own `dist`. */
+export interface WhichBuild {
+  /** An earlier one to go back to. */
+  readonly version?: string | undefined;
+  /** A folder that holds it. */
+  readonly from?: string | undefined;
+}
+
 /**
  * Makes a build the one that is served. Its files get a folder of their own beside those of earlier versions;
  * only then one line of the registry is swapped, in one step. Nothing else is touched.
- * @param version an earlier one to go back to; without it the project's own `dist`
+ * @throws when another remote has one of its paths; then nothing has changed
  */
-export function deployRemote(name: string, webRoot: string, version?: string): Promise<string> {
-  return deployRemoteFrom(version ? join(webRoot, name, version) : distOf(name), name, webRoot);
-}
-
-/** As `deployRemote`; what is swapped is the page that all visitors get. */
-export function deployShell(webRoot: string, version?: string): Promise<string> {
-  return deployShellFrom(version ? join(webRoot, SHELL, version) : distOf(SHELL), webRoot);
-}
-
-/** @throws when another remote has one of its paths; then nothing has changed */
-export async function deployRemoteFrom(folder: string, name: string, webRoot: string): Promise<string> {
-  const build = await place(folder, name, webRoot);
+export async function deployRemote(name: string, webRoot: string, which: WhichBuild = {}): Promise<string> {
+  const build = await place(name, webRoot, which);
   await registerRemotes(webRoot, [build]);
   return build.version;
 }
 
-export async function deployShellFrom(folder: string, webRoot: string): Promise<string> {
-  const { version } = await place(folder, SHELL, webRoot);
+/** As `deployRemote`; what is swapped is the page that all visitors get. */
+export async function deployShell(webRoot: string, which: WhichBuild = {}): Promise<string> {
+  const { version } = await place(SHELL, webRoot, which);
   const page = await readFile(join(webRoot, SHELL, version, 'index.html'), 'utf8');
   // It looks for the paths of pages there; lines of an earlier release are filled in.
   await registerRemotes(webRoot, []);
@@ -39,11 +38,12 @@ export async function deployShellFrom(folder: string, webRoot: string): Promise<
 export async function deployAll(webRoot: string): Promise<void> {
   const apps = await readdir(join(root, 'apps'), { withFileTypes: true });
   const names = apps.filter((app) => app.isDirectory() && app.name !== SHELL).map(({ name }) => name);
-  await registerRemotes(webRoot, await Promise.all(names.map((name) => place(distOf(name), name, webRoot))));
+  await registerRemotes(webRoot, await Promise.all(names.map((name) => place(name, webRoot))));
   await deployShell(webRoot);
 }
 
-async function place(folder: string, name: string, webRoot: string): Promise<Build> {
+async function place(name: string, webRoot: string, { version, from }: WhichBuild = {}): Promise<Build> {
+  const folder = from ?? (version ? join(webRoot, name, version) : join(appFolder(name), 'dist'));
   const build = await readBuild(name, folder);
   const target = join(webRoot, name, build.version);
   if (await exists(target)) return build;
@@ -57,8 +57,6 @@ async function place(folder: string, name: string, webRoot: string): Promise<Bui
   });
   return build;
 }
-
-const distOf = (name: string) => join(appFolder(name), 'dist');
 
 const exists = (path: string) =>
   stat(path).then(

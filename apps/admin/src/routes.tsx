@@ -1,16 +1,18 @@
 import { defineRemote } from '@rep13/web-kit';
 
-/** The desk of our staff. Each page has its own code, loaded when it is opened. */
+/** The admin pages, for our staff. Each page has its own code, loaded when it is opened. */
 export const remote = defineRemote({
   chrome: 'none',
   routes: [
     {
       path: '/admin/login',
-      page: () => import(/* webpackChunkName: "login" */ './sign-in/LoginPage.tsx').then((m) => m.LoginPage),
+      page: () =>
+        import(/* webpackChunkName: "sign-in" */ './sign-in/SignInPage.tsx').then((m) => m.SignInPage),
     },
     {
       path: '/admin',
-      page: () => import(/* webpackChunkName: "desk" */ './dashboard/AdminPage.tsx').then((m) => m.AdminPage),
+      page: () =>
+        import(/* webpackChunkName: "dashboard" */ './dashboard/AdminPage.tsx').then((m) => m.AdminPage),
     },
     {
       path: '/admin/tickets/new',

@@ -11,14 +11,14 @@ export const AUDIT = 'GET /api/admin/audit-logs?limit=51';
 export const PENDING = 'GET /api/admin/sla-tickets?status=pending&limit=200';
 
 /** What every page shows: who is signed in, and the clock of the most urgent order. */
-export const deskOf = (user: Partial<AdminUserView> = {}) => ({
+export const everyPageOf = (user: Partial<AdminUserView> = {}) => ({
   'GET /api/admin/user': ok(buildAdmin(user)),
   [PENDING]: ok([]),
 });
 
 /** Everything that the dashboard asks for besides, empty unless the test is about it. */
 export const dashboardOf = (user: Partial<AdminUserView> = {}) => ({
-  ...deskOf(user),
+  ...everyPageOf(user),
   'GET /api/admin/totals': ok(buildTotals()),
   'GET /api/status': ok([{ name: 'gateway', status: 'operational' }]),
   'GET /api/admin/compliance-checks?limit=5': ok([]),

@@ -4,61 +4,61 @@ import { fakeApi, ok, press, refusedAs, withFakeBrowser } from '@rep13/testing-b
 import { useConsentStore } from '@rep13/web-kit';
 import { remote } from '../src/routes.tsx';
 import { buildAdmin, buildClient, buildTicketDetail } from './builders.ts';
-import { accountOf, deskOf, NOBODY } from './admin.ts';
+import { accountOf, everyPageOf, NOBODY } from './admin.ts';
 import { open } from './open.ts';
 
 withFakeBrowser();
 
 const content = (name: string) => document.querySelector(`meta[name=${name}]`)?.getAttribute('content') ?? '';
-const expectWords = () => {
+const expectHead = () => {
   expect(content('description').length).toBeGreaterThan(5);
   expect(content('keywords').split(', ').length).toBeGreaterThan(2);
 };
 
 /** Their heads come with what they show. */
 const OF_ONE_RECORD = ['/admin/tickets/:id', '/admin/clients/:signupId'];
-const desks = remote.routes
+const pages = remote.routes
   .map(({ path }) => path)
   .filter((path) => path !== '/admin/login' && !OF_ONE_RECORD.includes(path));
 
-describe('every page of the desk', () => {
-  it.each(desks)('at %s says in its head what it is, in a sentence and in keywords', async (path) => {
+describe('every admin page', () => {
+  it.each(pages)('at %s says in its head what it is, in a sentence and in keywords', async (path) => {
     // Who must change the password first is asked for nothing else.
     fakeApi({ 'GET /api/admin/user': ok(buildAdmin({ mustChangePassword: true })) });
     await open(path);
-    expectWords();
+    expectHead();
   });
 
-  it('says so of the login', async () => {
+  it('says so of the sign-in page', async () => {
     fakeApi({ 'GET /api/admin/user': NOBODY });
     await open('/admin/login');
-    expectWords();
+    expectHead();
   });
 
   it('says so of an order', async () => {
     fakeApi({
-      ...deskOf({ role: 'caseworker' }),
+      ...everyPageOf({ role: 'caseworker' }),
       'GET /api/admin/sla-tickets/1': ok(buildTicketDetail()),
       'GET /api/admin/clients/734512901': ok(buildClient()),
     });
     await open('/admin/tickets/1');
-    expectWords();
+    expectHead();
   });
 
   it('says so of a client', async () => {
     fakeApi({
-      ...deskOf(),
+      ...everyPageOf(),
       'GET /api/admin/clients/734512901': ok(buildClient()),
       'GET /api/admin/sla-tickets?signupId=734512901': ok([]),
       'GET /api/admin/audit-logs?signupId=734512901&limit=50': ok([]),
       'GET /api/provider-information/734512901': refusedAs(404, 'gateway.not-found'),
     });
     await open('/admin/clients/734512901');
-    expectWords();
+    expectHead();
   });
 
   it('leads to what binds us, and lets staff take the cookie choice back', async () => {
-    fakeApi({ ...deskOf(), ...accountOf() });
+    fakeApi({ ...everyPageOf(), ...accountOf() });
     await open('/admin/account');
     expect(screen.getByRole('link', { name: 'Privacy Policy' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Terms of Service' })).toBeTruthy();

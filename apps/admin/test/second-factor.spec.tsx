@@ -13,12 +13,12 @@ import {
   withFakeBrowser,
 } from '@rep13/testing-browser';
 import { buildAdmin, buildClient, buildFactors, buildStaffMember } from './builders.ts';
-import { accountOf, dashboardOf, deskOf, NOBODY } from './admin.ts';
+import { accountOf, dashboardOf, everyPageOf, NOBODY } from './admin.ts';
 import { open } from './open.ts';
 
 withFakeBrowser();
 
-const LOGIN = 'POST /api/admin/login';
+const SIGN_IN = 'POST /api/admin/login';
 const SHOW = '/api/admin/login/second-factor';
 const FACTORS = '/api/admin/second-factor';
 const KEY = { key: 'ABCD EFGH', uri: 'otpauth://totp/Rep13:grace?secret=ABCDEFGH' };
@@ -33,12 +33,12 @@ async function signIn(): Promise<void> {
 
 const halfWay = (methods = ['app', 'recovery-code']) => ({
   'GET /api/admin/user': NOBODY,
-  [LOGIN]: refusedAs(401, 'gateway.mfa-required'),
+  [SIGN_IN]: refusedAs(401, 'gateway.mfa-required'),
   [`GET ${SHOW}`]: ok({ methods, endsAt: '2026-11-20T09:19:00.000Z' }),
 });
 
 describe('a second factor at the sign-in', () => {
-  it('is asked for after the password, and opens the desk', async () => {
+  it('is asked for after the password, and opens admin', async () => {
     let isSignedIn = false;
     const api = fakeApi({
       ...dashboardOf(),
@@ -93,7 +93,7 @@ describe('the second factor in the account', () => {
   it('is an app, proven by a code, with recovery codes shown once', async () => {
     let factors = NONE;
     const api = fakeApi({
-      ...deskOf({ hasSecondFactor: false }),
+      ...everyPageOf({ hasSecondFactor: false }),
       ...accountOf(),
       [`GET ${FACTORS}`]: () => ok(factors),
       [`POST ${FACTORS}/app/key`]: ok(KEY),
@@ -119,7 +119,7 @@ describe('the second factor in the account', () => {
   it('says that a code is not right', async () => {
     const errors = [{ path: 'code', message: 'This code is not right.' }];
     fakeApi({
-      ...deskOf(),
+      ...everyPageOf(),
       ...accountOf(),
       [`GET ${FACTORS}`]: ok(NONE),
       [`POST ${FACTORS}/app/key`]: ok(KEY),
@@ -138,7 +138,7 @@ describe('the second factor in the account', () => {
     const passkey = { id: 7, name: 'Laptop', addedAt: '2026-11-20T09:14:00.000Z', lastUsedAt: null };
     let factors = buildFactors({ passkeys: [passkey] });
     const api = fakeApi({
-      ...deskOf(),
+      ...everyPageOf(),
       ...accountOf(),
       [`GET ${FACTORS}`]: () => ok(factors),
       [`DELETE ${FACTORS}/app`]: () => ok((factors = { ...factors, app: null })),
@@ -167,8 +167,8 @@ describe('the second factor in the account', () => {
     expect(api.calls.map(({ path }) => path).sort()).toEqual([FACTORS, '/api/admin/user'].sort());
   });
 
-  it('is missed on every page of the desk until there is one', async () => {
-    fakeApi({ ...deskOf({ hasSecondFactor: false }), 'GET /api/admin/emails?limit=51': ok([]) });
+  it('is missed on every admin page until there is one', async () => {
+    fakeApi({ ...everyPageOf({ hasSecondFactor: false }), 'GET /api/admin/emails?limit=51': ok([]) });
     await open('/admin/emails');
     expect(screen.getByRole('link', { name: 'Set it up in your account' })).toBeTruthy();
   });
@@ -179,7 +179,7 @@ describe('a colleague who lost the device', () => {
     const ada = buildStaffMember({ id: 2, username: 'ada' });
     let hasSecondFactor = true;
     const api = fakeApi({
-      ...deskOf(),
+      ...everyPageOf(),
       'GET /api/admin/users': () => ok([{ ...ada, hasSecondFactor }]),
       'DELETE /api/admin/users/2/second-factor': () => {
         hasSecondFactor = false;
@@ -196,8 +196,8 @@ describe('a colleague who lost the device', () => {
 
 describe('a client who lost the device', () => {
   const CLIENT = '/api/admin/clients/734512901';
-  const desk = (role: 'admin' | 'caseworker') => ({
-    ...deskOf({ role }),
+  const clientPageOf = (role: 'admin' | 'caseworker') => ({
+    ...everyPageOf({ role }),
     'GET /api/admin/sla-tickets?signupId=734512901': ok([]),
     'GET /api/admin/audit-logs?signupId=734512901&limit=50': ok([]),
     'GET /api/provider-information/734512901': refusedAs(404, 'gateway.not-found'),
@@ -206,7 +206,7 @@ describe('a client who lost the device', () => {
   it('is let in with the password alone by an admin', async () => {
     let hasSecondFactor = true;
     const api = fakeApi({
-      ...desk('admin'),
+      ...clientPageOf('admin'),
       [`GET ${CLIENT}`]: () => ok(buildClient({ hasSecondFactor })),
       [`DELETE ${CLIENT}/second-factor`]: () => {
         hasSecondFactor = false;
@@ -222,7 +222,7 @@ describe('a client who lost the device', () => {
   });
 
   it('is not by a caseworker', async () => {
-    fakeApi({ ...desk('caseworker'), [`GET ${CLIENT}`]: ok(buildClient({ hasSecondFactor: true })) });
+    fakeApi({ ...clientPageOf('caseworker'), [`GET ${CLIENT}`]: ok(buildClient({ hasSecondFactor: true })) });
     await open('/admin/clients/734512901');
     expect(screen.queryByRole('button', { name: 'Remove second factor' })).toBeNull();
   });

@@ -6,7 +6,8 @@ export const remote = defineRemote({
   routes: [
     {
       path: '/client/login',
-      page: () => import(/* webpackChunkName: "login" */ './sign-in/LoginPage.tsx').then((m) => m.LoginPage),
+      page: () =>
+        import(/* webpackChunkName: "sign-in" */ './sign-in/SignInPage.tsx').then((m) => m.SignInPage),
     },
     {
       path: '/client/setup',

@@ -59,7 +59,7 @@ describe.each(['/terms', '/privacy', '/dpa'])('the legal text at %s', (path) => 
   });
 });
 
-describe('the drawings of the explainer', () => {
+describe('the illustrations of the explainer', () => {
   it('say in words what they show', async () => {
     await open('/dsa-article-13');
     const penalties = within(screen.getByRole('region', { name: 'Penalties' }));

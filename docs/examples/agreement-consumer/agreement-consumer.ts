@@ -26,7 +26,7 @@ export const TABLES = `
 
 /**
  * A service outside of Rep13: makes one invoice for each agreement that is signed, until the signal aborts.
- * @param natsUrl `nats://billing:<password>@host:port`, the user that Rep13 has given it.
+ * @param natsUrl `nats://bookkeeping:<password>@host:port`, the user that Rep13 has given it.
  * @param database its own, with `TABLES`.
  */
 export async function consumeAgreements(

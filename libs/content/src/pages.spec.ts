@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { FACTS } from '../test/site-facts.ts';
-import { ALL_WORDS, linksOf } from '../test/site-words.ts';
+import { ALL_TEXTS, linksOf } from '../test/site-texts.ts';
 import {
   DO_I_NEED_ARTICLE,
   dataProcessingAgreement,
@@ -68,7 +68,7 @@ describe('the public pages', () => {
 });
 
 describe('links', () => {
-  const links = linksOf(ALL_WORDS);
+  const links = linksOf(ALL_TEXTS);
 
   it('lead to pages that exist', () => {
     expect(links.length).toBeGreaterThan(10);
@@ -77,7 +77,7 @@ describe('links', () => {
 
   it('lead from the pages on to the check, the registration and the contact where the spec says so', () => {
     expect(linksOf(DSA_ARTICLE_13_PAGE)).toEqual(expect.arrayContaining(['/check', '/signup', '/contact']));
-    expect(linksOf(ALL_WORDS['FAQ_LINKS'])).toEqual(expect.arrayContaining(['/check', '/contact']));
+    expect(linksOf(ALL_TEXTS['FAQ_LINKS'])).toEqual(expect.arrayContaining(['/check', '/contact']));
   });
 });
 

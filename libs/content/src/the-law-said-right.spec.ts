@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { ALL_WORDS, sentencesOf } from '../test/site-words.ts';
+import { ALL_TEXTS, sentencesOf } from '../test/site-texts.ts';
 
-const SENTENCES = sentencesOf(ALL_WORDS);
+const SENTENCES = sentencesOf(ALL_TEXTS);
 const about = (subject: RegExp) => SENTENCES.filter((sentence) => subject.test(sentence));
 
 /** What sites of this kind like to say and the Digital Services Act does not. */
@@ -59,7 +59,7 @@ describe('samples', () => {
   };
 
   it('have a source and a date, and say what they are', () => {
-    const all = marked(ALL_WORDS);
+    const all = marked(ALL_TEXTS);
     expect(all.length).toBeGreaterThanOrEqual(13);
     for (const one of all) {
       expect(one.date).toMatch(/^\d{4}-\d{2}-\d{2}$/);

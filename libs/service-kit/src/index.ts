@@ -6,7 +6,7 @@ export { exitOnFailure } from './bootstrap/exit-on-failure.ts';
 export { KitModule } from './bootstrap/kit.module.ts';
 export { defineService, type ServiceDefinition } from './definition/service-definition.ts';
 export { stopOnSignal } from './bootstrap/stop-on-signal.ts';
-export { LEGAL_ENTITY, LOGGER, SERVICE_CONFIG, SERVICE_NAME } from './definition/tokens.ts';
+export { LEGAL_ENTITY, LOGGER, SERVICE_CONFIG } from './definition/tokens.ts';
 export { Clock, SystemClock } from './clock/clock.ts';
 export { InvalidConfig, loadConfig } from './config/load-config.ts';
 export { EntityServiceConfig, LinkServiceConfig, ServiceConfig } from './config/service-config.ts';

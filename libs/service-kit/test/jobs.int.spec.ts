@@ -42,7 +42,7 @@ class RunErrand implements JobProcessor<Errand> {
     if (name === 'fails once' && attempt === 1) throw new Error('not yet');
     if (name === 'always fails') throw new Error('never');
     if (name === 'hopeless') throw new PermanentFailure('no such street');
-    if (name.startsWith('waits') && away) throw new Postponement('the neighbour is away');
+    if (name.startsWith('waits') && away) throw new Postponement('the other service is away');
     if (name === 'waits and fails' && failuresToCome > 0) throw new Error(`${(failuresToCome -= 1)} to come`);
     if (name === 'is taken over' && attempt === 1) await takeover();
     return async ({ db }: Scope) => {
@@ -72,7 +72,7 @@ describe('jobs', () => {
   afterAll(() => bench.stop());
   beforeEach(() => bench.database.query('delete from bench.errands'));
 
-  const book = (name: string, runAt?: Date) =>
+  const enqueue = (name: string, runAt?: Date) =>
     bench.unitOfWork().run(({ jobs }) => jobs.enqueue(runErrand, name, { name }, runAt));
   const done = async (name: string) =>
     (await bench.database.query('select 1 from bench.errands where name = $1', [name])).length;
@@ -89,24 +89,24 @@ describe('jobs', () => {
       withinMs: 25_000,
     });
 
-  it('does a booked job, and books a key once', async () => {
-    await book('post the letter');
-    await settled('post the letter', 'done');
-    await book('post the letter');
-    expect(await row('post the letter')).toMatchObject({ state: 'done', attempts: 1 });
-    expect(await done('post the letter')).toBe(1);
+  it('does an enqueued job, and enqueues a key once', async () => {
+    await enqueue('is done once');
+    await settled('is done once', 'done');
+    await enqueue('is done once');
+    expect(await row('is done once')).toMatchObject({ state: 'done', attempts: 1 });
+    expect(await done('is done once')).toBe(1);
   });
 
   it('tries again after a failure', async () => {
-    await book('fails once');
+    await enqueue('fails once');
     await settled('fails once', 'done');
     expect(await row('fails once')).toMatchObject({ attempts: 2 });
     expect(await done('fails once')).toBe(1);
   });
 
   it('marks a job dead after its last try, and at once when no try can help', async () => {
-    await book('always fails');
-    await book('hopeless');
+    await enqueue('always fails');
+    await enqueue('hopeless');
     await settled('always fails', 'dead');
     await settled('hopeless', 'dead');
     expect(await row('always fails')).toMatchObject({ attempts: 3, last_error: 'Error: never' });
@@ -116,7 +116,7 @@ describe('jobs', () => {
   it('counts no try while what the job needs is away', async () => {
     away = true;
     failuresToCome = 2;
-    await book('waits and fails');
+    await enqueue('waits and fails');
     await eventually(() => postponements.length >= 5, { says: 'it was postponed five times' });
     expect(await row('waits and fails')).toMatchObject({ state: 'pending' });
     away = false;
@@ -130,7 +130,7 @@ describe('jobs', () => {
 
   it('gives up what has waited for more than a day', async () => {
     away = true;
-    await book('waits a day');
+    await enqueue('waits a day');
     await eventually(() => postponements.some(({ name }) => name === 'waits a day'), { says: 'it waits' });
     await bench.database.query(
       `update bench.jobs set postponed_since = postponed_since - interval '24 hours' where key = 'waits a day'`,
@@ -140,7 +140,7 @@ describe('jobs', () => {
   });
 
   it('waits for the time of a job', async () => {
-    await book('later', new Date(Date.now() + 1_500));
+    await enqueue('later', new Date(Date.now() + 1_500));
     expect(await row('later')).toMatchObject({ state: 'pending' });
     await settled('later', 'done');
   });
@@ -152,7 +152,7 @@ describe('jobs', () => {
       );
       await bench.app.get(JobRunner).run(runErrand, bench.app.get(RunErrand), job!.id);
     };
-    await book('is taken over');
+    await enqueue('is taken over');
     await settled('is taken over', 'done');
     await eventually(() => firstWorkerEnded, { says: 'the first worker has come to its end' });
     expect(outside.filter((name) => name === 'is taken over')).toHaveLength(2);

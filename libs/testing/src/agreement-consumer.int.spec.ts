@@ -22,7 +22,7 @@ import { consumeAgreements, TABLES } from '../../../docs/examples/agreement-cons
 import { createTestDatabase, eventually, type TestDatabase } from './index.ts';
 
 const SIGNED = 'agreements.agreement.signed.v1';
-const DURABLE = 'billing-agreements-agreement-signed-v1';
+const DURABLE = 'bookkeeping-agreements-agreement-signed-v1';
 const REFUSED = /permissions violation/i;
 
 /** The worked example of docs/integrating.md, on NATS as Rep13 runs it. */
@@ -33,25 +33,25 @@ describe('an outside consumer of signed agreements', () => {
   let server: RunningProgram;
   let database: TestDatabase;
   let agreements: NatsConnection;
-  let billing: NatsConnection;
+  let bookkeeping: NatsConnection;
   let consumer: { stop(): Promise<void> };
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'rep13-consumer-'));
-    await addOutsideUser(dataDir, 'billing', [SIGNED]);
+    await addOutsideUser(dataDir, 'bookkeeping', [SIGNED]);
     access = await natsAccess(dataDir);
     port = await freePort();
-    database = await createTestDatabase({ name: 'billing', run: () => Promise.resolve() });
+    database = await createTestDatabase({ name: 'bookkeeping', run: () => Promise.resolve() });
     await database.query(TABLES);
     await startServer();
     agreements = await as('agreements');
-    billing = await as('billing');
+    bookkeeping = await as('bookkeeping');
     await makeStream();
     consumer = await startConsumer();
   });
   afterAll(async () => {
     await consumer.stop();
-    await Promise.all([agreements.close(), billing.close()]);
+    await Promise.all([agreements.close(), bookkeeping.close()]);
     await server.stop();
     await database.drop();
     await rm(dataDir, { recursive: true });
@@ -63,7 +63,7 @@ describe('an outside consumer of signed agreements', () => {
     server = await startReady(natsProgram(binary, join(dataDir, 'nats'), port, access.configFile));
   }
 
-  async function as(name: 'agreements' | 'billing'): Promise<NatsConnection> {
+  async function as(name: 'agreements' | 'bookkeeping'): Promise<NatsConnection> {
     const { host, username, password } = new URL(access.urlFor(name as 'agreements', natsUrl(port)));
     const inboxPrefix = `_INBOX.${username}`;
     return connect({ servers: host, user: username, pass: password, inboxPrefix, maxReconnectAttempts: -1 });
@@ -78,7 +78,7 @@ describe('an outside consumer of signed agreements', () => {
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
     const ending = new AbortController();
-    const url = access.urlFor('billing' as 'agreements', natsUrl(port));
+    const url = access.urlFor('bookkeeping' as 'agreements', natsUrl(port));
     const ended = consumeAgreements(url, client, ending.signal);
     return {
       async stop() {
@@ -119,7 +119,7 @@ describe('an outside consumer of signed agreements', () => {
     await invoiced('DSA-202611-0001', 'DSA-202611-0002');
     expect(await database.query('select * from handled')).toHaveLength(2);
     expect(await database.query('select * from set_aside')).toEqual([]);
-    const { consumers } = await jetstreamManager(billing, { checkAPI: false });
+    const { consumers } = await jetstreamManager(bookkeeping, { checkAPI: false });
     await eventually(async () => (await consumers.info('EVENTS', DURABLE)).num_ack_pending === 0, {
       says: 'every message was acknowledged',
     });
@@ -175,7 +175,7 @@ describe('an outside consumer of signed agreements', () => {
     ['look at the stream', '$JS.API.STREAM.INFO.EVENTS'],
     ['delete the stream', '$JS.API.STREAM.DELETE.EVENTS'],
   ])('may not %s', async (_what, subject) => {
-    await expect(billing.request(subject, '{}')).rejects.toThrow(REFUSED);
+    await expect(bookkeeping.request(subject, '{}')).rejects.toThrow(REFUSED);
   });
 
   it.each(['events.>', `events.${SIGNED}`, 'rpc.>', '_INBOX.>', '_INBOX.agreements.>'])(
@@ -183,7 +183,7 @@ describe('an outside consumer of signed agreements', () => {
     async (subject) => {
       const heard = new Promise((resolve, reject) => {
         const callback = (error: Error | null) => (error ? reject(error) : resolve(undefined));
-        billing.subscribe(subject, { callback });
+        bookkeeping.subscribe(subject, { callback });
       });
       await expect(heard).rejects.toThrow(REFUSED);
     },

@@ -56,12 +56,12 @@ export async function startTestService<C extends ServiceConfig>(
   environment: Record<string, string> = {},
   log?: MemoryLog,
 ): Promise<TestService> {
-  const backing = await startBacking(definition, environment);
+  const infrastructure = await startInfrastructure(definition, environment);
   try {
-    const config = loadConfig(definition.config, { ...QUIET, ...environment, ...backing.environment });
+    const config = loadConfig(definition.config, { ...QUIET, ...environment, ...infrastructure.environment });
     const app = await createService(definition, config, log?.logger);
     await startService(app, 0);
-    const { db, natsUrl } = backing;
+    const { db, natsUrl } = infrastructure;
     const caller = new RpcClient({ ...config, NATS_URL: natsUrl }, TEST, createLogger('test', 'silent'));
     const stubbedServices = await openStubbedServices(natsUrl);
     return {
@@ -77,16 +77,16 @@ export async function startTestService<C extends ServiceConfig>(
       async stop() {
         await Promise.all([caller.onApplicationShutdown(), stubbedServices.close()]);
         await app.close();
-        await backing.stop();
+        await infrastructure.stop();
       },
     };
   } catch (error) {
-    await backing.stop();
+    await infrastructure.stop();
     throw error;
   }
 }
 
-async function startBacking<C extends ServiceConfig>(
+async function startInfrastructure<C extends ServiceConfig>(
   definition: ServiceDefinition<C>,
   given: Record<string, string>,
 ) {

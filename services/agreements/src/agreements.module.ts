@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { AgreementsController } from './agreements/agreements.controller.ts';
 import { AgreementsService } from './agreements/agreements.service.ts';
-import { AgreementPdfs } from './pdf/agreement-pdfs.service.ts';
+import { AgreementPdfs } from './agreements/agreement-pdfs.service.ts';
 import { PdfRenderer } from './pdf/pdf-renderer.ts';
-import { RenderAgreementPdf } from './pdf/render-agreement-pdf.processor.ts';
+import { RenderAgreementPdf } from './agreements/render-agreement-pdf.processor.ts';
 
 @Module({
   controllers: [AgreementsController],

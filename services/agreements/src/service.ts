@@ -7,7 +7,7 @@ import { AgreementsModule } from './agreements.module.ts';
 import { AgreementDocument } from './agreements/agreement-document.entity.ts';
 import { LegalAgreement } from './agreements/legal-agreement.entity.ts';
 import { AgreementsConfig } from './config.ts';
-import { RENDER_AGREEMENT_PDF } from './pdf/render-agreement-pdf.job.ts';
+import { RENDER_AGREEMENT_PDF } from './agreements/render-agreement-pdf.job.ts';
 import { retention } from './retention.ts';
 
 /** Signs the agreement and keeps its PDF. */

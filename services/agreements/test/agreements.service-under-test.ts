@@ -6,7 +6,7 @@ import { DomainError, defineService, NotFound } from '@rep13/service-kit';
 import { eventually, startTestService, type TestService } from '@rep13/testing';
 import { AgreementsController } from '../src/agreements/agreements.controller.ts';
 import { AgreementsService } from '../src/agreements/agreements.service.ts';
-import { AgreementPdfs } from '../src/pdf/agreement-pdfs.service.ts';
+import { AgreementPdfs } from '../src/agreements/agreement-pdfs.service.ts';
 import { PdfRenderer } from '../src/pdf/pdf-renderer.ts';
 import { agreements } from '../src/service.ts';
 import { buildParty } from './party.builder.ts';

@@ -90,9 +90,9 @@ export class GatewayConfig extends LinkServiceConfig {
 
   /** Writing calls of one address in a minute. */
   @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_WRITES: number = 20_000;
-  /** Login attempts on one account in a minute. */
+  /** Sign-in attempts on one account in a minute. */
   @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_LOGINS: number = 10;
-  /** Failed logins of one address in a minute. */
+  /** Failed sign-ins of one address in a minute. */
   @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_FAILED_LOGINS: number = 100;
   /** Codes tried as second factor of one account in an hour, by somebody who has its password. */
   @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_SECOND_FACTORS: number = 20;

@@ -5,7 +5,7 @@ import { AdminUsersModule } from './admin-users/admin-users.module.ts';
 import { AudienceCheck } from './audience/audience-check.ts';
 import { ClientModule } from './client/client.module.ts';
 import { ContractPipe } from './edge/contract.pipe.ts';
-import { ErrorsFilter } from './edge/errors.filter.ts';
+import { ErrorsFilter } from './errors.filter.ts';
 import { SameOriginGuard } from './edge/same-origin.guard.ts';
 import { OnboardingModule } from './onboarding/onboarding.module.ts';
 import { PublicModule } from './public/public.module.ts';

@@ -27,7 +27,7 @@ describe('the access matrix', () => {
     stubServices(gateway);
     browsers = await meetPersonas(gateway);
   });
-  afterAll(() => gateway.stop({ anyRefusal: true }));
+  afterAll(() => gateway.stop({ anyError: true }));
 
   it('has a row for each route', () => {
     expect(routesOf(gateway.app).sort()).toEqual(Object.keys(ROUTES).sort());

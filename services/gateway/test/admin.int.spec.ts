@@ -43,15 +43,15 @@ describe('an admin', () => {
   it.each([
     ['a wrong password', { username: 'admin', password: 'wrong' }],
     ['an unknown name', { username: 'nobody', password: 'wrong' }],
-  ])('is refused with %s in the same words', async (_, login) => {
-    const { body } = await gateway.browser().post('/api/admin/login').send(login).expect(401);
+  ])('is refused with %s in the same words', async (_, credentials) => {
+    const { body } = await gateway.browser().post('/api/admin/login').send(credentials).expect(401);
     expect(body).toEqual({ code: 'gateway.invalid-credentials', message: 'Invalid credentials' });
   });
 
   it('is not told apart from nobody by the headers of a refusal', async () => {
     const headersFor = async (username: string) => {
-      const login = { username, password: 'wrong' };
-      const { headers } = await gateway.browser().post('/api/admin/login').send(login).expect(401);
+      const credentials = { username, password: 'wrong' };
+      const { headers } = await gateway.browser().post('/api/admin/login').send(credentials).expect(401);
       const { date: _date, 'x-request-id': _id, ...rest } = headers as Record<string, string>;
       return rest;
     };
@@ -127,8 +127,8 @@ describe('the first start', () => {
     try {
       const password = (await readFile(file, 'utf8')).trim();
       expect((await stat(file)).mode & 0o777).toBe(0o600);
-      const login = { username: 'admin', password };
-      const { body } = await gateway.browser().post('/api/admin/login').send(login).expect(200);
+      const credentials = { username: 'admin', password };
+      const { body } = await gateway.browser().post('/api/admin/login').send(credentials).expect(200);
       expect(body.mustChangePassword).toBe(true);
     } finally {
       await gateway.stop();

@@ -47,7 +47,7 @@ describe(`bad bodies (seed ${SEED})`, () => {
   });
   afterAll(async () => {
     await services.close();
-    await gateway.stop({ anyRefusal: true });
+    await gateway.stop({ anyError: true });
   });
   beforeEach(() => {
     commands = [];

@@ -46,8 +46,8 @@ describe('a client who changes the password', () => {
 
   const signedIn = async (signupId = OWN): Promise<Browser> => {
     const browser = gateway.browser();
-    const login = { clientId: String(signupId), password: 'x' };
-    await browser.post('/api/client/login').send(login).expect(200);
+    const credentials = { clientId: String(signupId), password: 'x' };
+    await browser.post('/api/client/login').send(credentials).expect(200);
     return browser;
   };
   const change = (browser: Browser, body: object = {}) =>

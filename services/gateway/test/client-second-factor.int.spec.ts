@@ -29,20 +29,20 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-const login = (browser: Browser, id: number) =>
+const signIn = (browser: Browser, id: number) =>
   browser.post('/api/client/login').send({ clientId: String(id), password: 'x' });
 
 /** A client with an authenticator app, signed in. */
 async function clientWithApp() {
   const id = (last += 1);
   const browser = gateway.browser();
-  await login(browser, id).expect(200);
+  await signIn(browser, id).expect(200);
   return { id, browser, ...(await addApp(gateway, browser, 'client')) };
 }
 
 async function halfWay(id: number): Promise<Browser> {
   const browser = gateway.browser();
-  const { body } = await login(browser, id).expect(401);
+  const { body } = await signIn(browser, id).expect(401);
   expect((body as { code: string }).code).toBe('gateway.mfa-required');
   return browser;
 }
@@ -60,7 +60,7 @@ describe('a second factor of a client', () => {
   it('is the client’s own choice: without one the password signs in', async () => {
     const id = (last += 1);
     const browser = gateway.browser();
-    await login(browser, id).expect(200);
+    await signIn(browser, id).expect(200);
     await browser.get('/api/client/user').expect(200);
   });
 
@@ -107,7 +107,7 @@ describe('a second factor of a client', () => {
       .expect((answer) => expect(answer.status).toBeLessThan(300));
     await browser.get('/api/client/user').expect(401);
 
-    const { body } = await login(browser, id).expect(401);
+    const { body } = await signIn(browser, id).expect(401);
 
     expect((body as { code: string }).code).toBe('gateway.mfa-required');
     await half.get(SHOW).expect(401);
@@ -142,7 +142,7 @@ describe('a second factor of a client', () => {
     await elsewhere.get('/api/client/user').expect(401);
     await halfElsewhere.get(SHOW).expect(401);
     await browser.get('/api/client/user').expect(200);
-    await login(gateway.browser(), id).expect(200);
+    await signIn(gateway.browser(), id).expect(200);
     expect(
       (await announced(id, ClientSecondFactorChanged)).map((data) => (data as { change: string }).change),
     ).toEqual(['app-added', 'app-removed']);
@@ -168,7 +168,7 @@ describe('a second factor of a client', () => {
     await admin.delete('/api/admin/clients/1/second-factor').send({}).expect(404);
 
     await browser.get('/api/client/user').expect(401);
-    await login(gateway.browser(), id).expect(200);
+    await signIn(gateway.browser(), id).expect(200);
     expect(await announced(id, ClientSecondFactorChanged)).toContainEqual({
       signupId: id,
       change: 'all-removed',

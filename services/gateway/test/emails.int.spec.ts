@@ -108,7 +108,7 @@ describe('mails, contact messages and dead letters', () => {
   });
 });
 
-const letter = (service: string, deadAt: string): DeadLetterView => ({
+const deadLetter = (service: string, deadAt: string): DeadLetterView => ({
   service,
   id: 1,
   consumer: `${service}-mail`,
@@ -124,8 +124,8 @@ describe('dead letters', () => {
   let gateway: TestGateway;
   let admin: Browser;
   let slaAway = false;
-  const late = letter('notifications', '2026-11-20T12:00:02.000Z');
-  const early = letter('onboarding', '2026-11-20T12:00:01.000Z');
+  const late = deadLetter('notifications', '2026-11-20T12:00:02.000Z');
+  const early = deadLetter('onboarding', '2026-11-20T12:00:01.000Z');
 
   beforeAll(async () => {
     gateway = await startGateway();

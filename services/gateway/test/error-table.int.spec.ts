@@ -13,14 +13,14 @@ import { ADMIN, startGateway, type Browser, type TestGateway } from './start-gat
 
 const OWN = 123_456_789;
 const SIGN = { signupId: OWN, clientSignature: 'Ada', clientSignatureType: 'typed' };
-const LOGIN = { clientId: 'DSA-ABC234', password: 'wrong' };
+const CREDENTIALS = { clientId: 'DSA-ABC234', password: 'wrong' };
 const SET_UP = { clientId: 'DSA-ABC234', password: 'a long enough one' };
 
 /** One line of the table of design section 4. */
 interface Case {
   readonly name: string;
   /** What the service behind the call says; undefined: it is asked nothing. */
-  readonly says?: { readonly to: 'login' | 'setup' | 'find' | 'sign' | 'register'; readonly error: Error };
+  readonly says?: { readonly to: 'signIn' | 'setup' | 'find' | 'sign' | 'register'; readonly error: Error };
   readonly call: (browser: Browser) => Test;
   readonly status: number;
   readonly code: ErrorCode;
@@ -30,10 +30,10 @@ interface Case {
   readonly retryAfter?: string;
 }
 
-const refusal = (status: number, code: ErrorCode, message: string, retryAfterSeconds?: number) =>
+const domainError = (status: number, code: ErrorCode, message: string, retryAfterSeconds?: number) =>
   new DomainError(status, code, message, { retryAfterSeconds });
 
-const login = (browser: Browser) => browser.post('/api/client/login').send(LOGIN);
+const signIn = (browser: Browser) => browser.post('/api/client/login').send(CREDENTIALS);
 const setUp = (browser: Browser) => browser.post('/api/client/setup').send(SET_UP);
 const sign = (browser: Browser) => browser.post('/api/legal-agreement').send(SIGN);
 const register = (browser: Browser) => browser.post('/api/signup').send(buildSignupBody());
@@ -50,8 +50,8 @@ const TABLE: readonly Case[] = [
   },
   {
     name: 'wrong credentials of a client',
-    says: { to: 'login', error: refusal(401, 'gateway.invalid-credentials', 'Invalid credentials') },
-    call: login,
+    says: { to: 'signIn', error: domainError(401, 'gateway.invalid-credentials', 'Invalid credentials') },
+    call: signIn,
     status: 401,
     code: 'gateway.invalid-credentials',
     message: 'Invalid credentials',
@@ -65,23 +65,23 @@ const TABLE: readonly Case[] = [
   })),
   {
     name: 'a locked account',
-    says: { to: 'login', error: refusal(423, 'onboarding.account-locked', 'Account is locked') },
-    call: login,
+    says: { to: 'signIn', error: domainError(423, 'onboarding.account-locked', 'Account is locked') },
+    call: signIn,
     status: 423,
     code: 'onboarding.account-locked',
     message: 'Account is locked',
   },
   {
-    name: 'a login before the password is confirmed',
-    says: { to: 'login', error: refusal(403, 'onboarding.account-pending', 'Account is pending') },
-    call: login,
+    name: 'a sign-in before the password is confirmed',
+    says: { to: 'signIn', error: domainError(403, 'onboarding.account-pending', 'Account is pending') },
+    call: signIn,
     status: 403,
     code: 'onboarding.account-pending',
     message: 'Account is pending',
   },
   {
     name: 'a set-up for an unknown Client ID',
-    says: { to: 'find', error: refusal(404, 'onboarding.client-id-not-found', 'Client ID not found') },
+    says: { to: 'find', error: domainError(404, 'onboarding.client-id-not-found', 'Client ID not found') },
     call: setUp,
     status: 404,
     code: 'onboarding.client-id-not-found',
@@ -91,7 +91,7 @@ const TABLE: readonly Case[] = [
     name: 'a set-up that was done',
     says: {
       to: 'setup',
-      error: refusal(409, 'onboarding.account-already-activated', 'Account is already activated'),
+      error: domainError(409, 'onboarding.account-already-activated', 'Account is already activated'),
     },
     call: setUp,
     status: 409,
@@ -122,8 +122,8 @@ const TABLE: readonly Case[] = [
   })),
   {
     name: 'too many',
-    says: { to: 'login', error: refusal(429, 'gateway.too-many-attempts', 'Too many attempts', 30) },
-    call: login,
+    says: { to: 'signIn', error: domainError(429, 'gateway.too-many-attempts', 'Too many attempts', 30) },
+    call: signIn,
     status: 429,
     code: 'gateway.too-many-attempts',
     message: 'Too many attempts',
@@ -156,7 +156,7 @@ const TABLE: readonly Case[] = [
   },
   {
     name: 'a state that does not allow it',
-    says: { to: 'sign', error: refusal(409, 'agreements.text-changed', 'The text has changed') },
+    says: { to: 'sign', error: domainError(409, 'agreements.text-changed', 'The text has changed') },
     call: sign,
     status: 409,
     code: 'agreements.text-changed',
@@ -184,7 +184,7 @@ describe('the table of errors', () => {
     };
     const { stubbedServices } = gateway;
     stubbedServices.answer(SignInClient, () => {
-      speak('login');
+      speak('signIn');
       throw new NotFound();
     });
     stubbedServices.answer(FindClientSignup, () => {
@@ -207,7 +207,7 @@ describe('the table of errors', () => {
     owner = gateway.browser();
     await register(owner).expect(201);
   });
-  afterAll(() => gateway.stop({ anyRefusal: true }));
+  afterAll(() => gateway.stop({ anyError: true }));
 
   it.each(TABLE)('$name', async ({ says, call, status, code, message, paths, retryAfter }) => {
     said = says;

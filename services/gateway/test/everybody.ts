@@ -64,8 +64,8 @@ async function halfSignIn(gateway: TestGateway): Promise<string> {
       returning id)
     insert into gateway.authenticator_apps (owner_kind, owner_id, sealed_key, last_step, added_at)
     select 'admin', id, '', 0, now() from halfway`);
-  const login = { ...ADMIN, username: 'halfway' };
-  return sessionCookie(await gateway.browser().post('/api/admin/login').send(login).expect(401));
+  const credentials = { ...ADMIN, username: 'halfway' };
+  return sessionCookie(await gateway.browser().post('/api/admin/login').send(credentials).expect(401));
 }
 
 function sessionCookie({ headers }: { headers: Record<string, unknown> }): string {

@@ -105,8 +105,8 @@ describe('what answers tell the browser', () => {
     'forgets our pages at the sign-out of %s, but neither cookies nor storage',
     async (who) => {
       const browser = gateway.browser();
-      const login = who === 'admin' ? ADMIN : { clientId: 'DSA-ABC234', password: 'x' };
-      await browser.post(`/api/${who}/login`).send(login).expect(200);
+      const credentials = who === 'admin' ? ADMIN : { clientId: 'DSA-ABC234', password: 'x' };
+      await browser.post(`/api/${who}/login`).send(credentials).expect(200);
       const { headers } = await browser.post(`/api/${who}/logout`).expect(200);
       expect(headers['clear-site-data']).toBe('"cache"');
     },

@@ -42,7 +42,7 @@ describe('hostile characters behind a valid text', () => {
   });
   afterAll(async () => {
     await services.close();
-    await gateway.stop({ anyRefusal: true });
+    await gateway.stop({ anyError: true });
   });
 
   /** What stands in the gateway's own tables, sessions aside: they note each request. Refusals are told, without their texts. */

@@ -131,8 +131,8 @@ describe('the way from the check to the signed agreement', () => {
     await browser
       .get('/api/client/user')
       .expect(401, { code: 'gateway.not-signed-in', message: 'Not signed in' });
-    const login = { clientId: 'dsa-abc234', password: 'correct horse battery' };
-    const { headers } = await browser.post('/api/client/login').send(login).expect(200);
+    const credentials = { clientId: 'dsa-abc234', password: 'correct horse battery' };
+    const { headers } = await browser.post('/api/client/login').send(credentials).expect(200);
     expect(String(headers['set-cookie'])).toMatch(/(^|,)rep13=/);
 
     await browser.get('/api/client/user').expect(200, buildClientUserView(signup.id));

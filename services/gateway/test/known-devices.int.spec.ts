@@ -30,17 +30,17 @@ describe('a browser that signed in before', () => {
     await gateway.redis.flush();
   });
 
-  const login = (browser: Browser, password = 'right', clientId = CLIENT_ID) =>
+  const signIn = (browser: Browser, password = 'right', clientId = CLIENT_ID) =>
     browser.post('/api/client/login').send({ clientId, password });
   const cookiesOf = ({ headers }: { headers: Record<string, unknown> }) =>
     ((headers['set-cookie'] ?? []) as string[]).filter((cookie) => cookie.includes('rep13-device-'));
 
   it('is known to onboarding the next time, under another name each time, also after signing out', async () => {
     const browser = gateway.browser();
-    await login(browser).expect(200);
+    await signIn(browser).expect(200);
     await browser.post('/api/client/logout').expect(200);
-    await login(browser).expect(200);
-    await login(browser, 'right', CLIENT_ID.toLowerCase()).expect(200);
+    await signIn(browser).expect(200);
+    await signIn(browser, 'right', CLIENT_ID.toLowerCase()).expect(200);
 
     expect(devices).toEqual([
       undefined,
@@ -51,7 +51,7 @@ describe('a browser that signed in before', () => {
   });
 
   it('holds that in a cookie no script reads, which names nobody', async () => {
-    const [cookie, ...more] = cookiesOf(await login(gateway.browser()).expect(200));
+    const [cookie, ...more] = cookiesOf(await signIn(gateway.browser()).expect(200));
     expect(more).toEqual([]);
     expect(cookie).toMatch(/; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/);
     expect(cookie?.split('=')[0]).not.toContain('ABC234');
@@ -63,26 +63,26 @@ describe('a browser that signed in before', () => {
   });
 
   it('is not known by a wrong password', async () => {
-    expect(cookiesOf(await login(gateway.browser(), 'wrong').expect(401))).toEqual([]);
+    expect(cookiesOf(await signIn(gateway.browser(), 'wrong').expect(401))).toEqual([]);
   });
 
   it('is known to that account only', async () => {
     const browser = gateway.browser();
-    await login(browser).expect(200);
-    await login(browser, 'right', 'DSA-XYZ789').expect(200);
+    await signIn(browser).expect(200);
+    await signIn(browser, 'right', 'DSA-XYZ789').expect(200);
     expect(devices).toEqual([undefined, undefined]);
   });
 
   it('is not known with a cookie that is changed, or of another account under its name', async () => {
-    const [cookie = ''] = cookiesOf(await login(gateway.browser()).expect(200));
-    const [other = ''] = cookiesOf(await login(gateway.browser(), 'right', 'DSA-XYZ789').expect(200));
+    const [cookie = ''] = cookiesOf(await signIn(gateway.browser()).expect(200));
+    const [other = ''] = cookiesOf(await signIn(gateway.browser(), 'right', 'DSA-XYZ789').expect(200));
     const name = cookie.split('=')[0]!;
     const value = cookie.slice(name.length + 1).split(';')[0]!;
     const foreign = other.slice(other.indexOf('=') + 1).split(';')[0]!;
     devices.length = 0;
     const changed = `${value.slice(0, -2)}${value.endsWith('AA') ? 'BB' : 'AA'}`;
     for (const forged of [changed, value.slice(0, 30), '', '.', foreign]) {
-      await login(gateway.browser()).set('Cookie', `${name}=${forged}`).expect(200);
+      await signIn(gateway.browser()).set('Cookie', `${name}=${forged}`).expect(200);
     }
     expect(devices).toEqual(Array(5).fill(undefined));
   });
@@ -94,8 +94,8 @@ describe('a browser that signed in before', () => {
     const mac = createHmac('sha256', key).update(payload).digest('base64url');
     const before = (signature: string) => `${legibleNameOf(CLIENT_ID)}=${payload}.${signature}`;
 
-    const answer = await login(gateway.browser()).set('Cookie', before(mac)).expect(200);
-    await login(gateway.browser())
+    const answer = await signIn(gateway.browser()).set('Cookie', before(mac)).expect(200);
+    await signIn(gateway.browser())
       .set('Cookie', before(`${mac}A`))
       .expect(200);
 
@@ -106,8 +106,8 @@ describe('a browser that signed in before', () => {
   });
 
   it('is forgotten after 180 days', async () => {
-    const [cookie = ''] = cookiesOf(await login(gateway.browser()).expect(200));
-    const again = () => login(gateway.browser()).set('Cookie', cookie.split(';')[0]!).expect(200);
+    const [cookie = ''] = cookiesOf(await signIn(gateway.browser()).expect(200));
+    const again = () => signIn(gateway.browser()).set('Cookie', cookie.split(';')[0]!).expect(200);
     await again();
     gateway.passTime(180 * DAY);
     await again();
@@ -116,25 +116,25 @@ describe('a browser that signed in before', () => {
 
   it('is not held up by strangers who use the attempts up, client or admin', async () => {
     const [client, admin] = [gateway.browser(), gateway.browser()];
-    const adminLogin = (browser: Browser, password = ADMIN.password) =>
+    const adminSignIn = (browser: Browser, password = ADMIN.password) =>
       browser.post('/api/admin/login').send({ ...ADMIN, password });
-    await login(client).expect(200);
-    await adminLogin(admin).expect(200);
+    await signIn(client).expect(200);
+    await adminSignIn(admin).expect(200);
     for (let guess = 0; guess < 3; guess += 1) {
-      await login(gateway.browser(), 'wrong').expect(401);
-      await adminLogin(gateway.browser(), 'wrong').expect(401);
+      await signIn(gateway.browser(), 'wrong').expect(401);
+      await adminSignIn(gateway.browser(), 'wrong').expect(401);
     }
-    await login(gateway.browser()).expect(429);
-    await adminLogin(gateway.browser()).expect(429);
+    await signIn(gateway.browser()).expect(429);
+    await adminSignIn(gateway.browser()).expect(429);
 
-    await login(client).expect(200);
-    await adminLogin(admin).expect(200);
+    await signIn(client).expect(200);
+    await adminSignIn(admin).expect(200);
   });
 
   it('has no more attempts than anybody', async () => {
     const browser = gateway.browser();
-    await login(browser).expect(200);
-    for (let guess = 0; guess < 3; guess += 1) await login(browser, 'wrong').expect(401);
-    await login(browser).expect(429);
+    await signIn(browser).expect(200);
+    for (let guess = 0; guess < 3; guess += 1) await signIn(browser, 'wrong').expect(401);
+    await signIn(browser).expect(429);
   });
 });

@@ -29,7 +29,7 @@ export class OnboardingFiles {
   beginnings = 0;
   readonly lookedFor: string[] = [];
   /** Thrown by the call in question. */
-  refusals: { begin?: Error; append?: Error; finish?: Error; part?: Error } = {};
+  errors: { begin?: Error; append?: Error; finish?: Error; part?: Error } = {};
   /** What finishing answers instead of the new file. */
   answersFile: ProviderFileView | undefined;
   /** Beginning waits for this. */
@@ -38,7 +38,7 @@ export class OnboardingFiles {
   constructor(stubbedServices: StubbedServices) {
     stubbedServices.answer(BeginProviderUpload, ({ signupId, name }) => this.begin(signupId, name));
     stubbedServices.answer(AppendProviderUpload, ({ uploadId, part, bytes }) => {
-      if (this.refusals.append) throw this.refusals.append;
+      if (this.errors.append) throw this.errors.append;
       this.uploads.get(uploadId)!.parts[part] = Buffer.from(bytes);
       return {};
     });
@@ -49,7 +49,7 @@ export class OnboardingFiles {
     stubbedServices.answer(FinishProviderUpload, (command) => this.finish(command));
     stubbedServices.answer(GetProviderFile, ({ fileId }) => this.find(fileId).view);
     stubbedServices.answer(GetProviderFilePart, ({ fileId, part }) => {
-      if (part > 0 && this.refusals.part) throw this.refusals.part;
+      if (part > 0 && this.errors.part) throw this.errors.part;
       const bytes = this.find(fileId).bytes.subarray(part * FILE_PART_BYTES, (part + 1) * FILE_PART_BYTES);
       return { bytes };
     });
@@ -61,7 +61,7 @@ export class OnboardingFiles {
     this.discarded.length = 0;
     this.beginnings = 0;
     this.lookedFor.length = 0;
-    this.refusals = {};
+    this.errors = {};
     this.answersFile = undefined;
   }
 
@@ -75,14 +75,14 @@ export class OnboardingFiles {
   private async begin(signupId: number, name: string): Promise<{ uploadId: string }> {
     this.beginnings += 1;
     await this.mayBegin;
-    if (this.refusals.begin) throw this.refusals.begin;
+    if (this.errors.begin) throw this.errors.begin;
     const uploadId = uuidv7();
     this.uploads.set(uploadId, { signupId, name, parts: [] });
     return { uploadId };
   }
 
   private finish({ uploadId, size, sha256 }: FinishProviderUpload): ProviderFileView {
-    if (this.refusals.finish) throw this.refusals.finish;
+    if (this.errors.finish) throw this.errors.finish;
     const { name, parts } = this.uploads.get(uploadId)!;
     const bytes = Buffer.concat(parts);
     if (bytes.length !== size || createHash('sha256').update(bytes).digest('hex') !== sha256)

@@ -22,8 +22,8 @@ describe('somebody who is signed in', () => {
 
   const clientIn = async (signupId = OWN, userAgent = ''): Promise<Browser> => {
     const browser = gateway.browser();
-    const login = { clientId: String(signupId), password: 'a password' };
-    await browser.post('/api/client/login').set('User-Agent', userAgent).send(login).expect(200);
+    const credentials = { clientId: String(signupId), password: 'a password' };
+    await browser.post('/api/client/login').set('User-Agent', userAgent).send(credentials).expect(200);
     return browser;
   };
   const staffIn = async (password = ADMIN.password): Promise<Browser> => {

@@ -132,7 +132,7 @@ describe('a passkey', () => {
     await browser.delete(`${OWN}/passkeys/${passkeys[0]!.id}`).send({}).expect(200);
     await staff.halfWay(username);
     await browser.delete(`${OWN}/passkeys/${passkeys[1]!.id}`).send({}).expect(200);
-    await staff.login(gateway.browser(), username).expect(200);
+    await staff.signIn(gateway.browser(), username).expect(200);
   });
 
   it('has a name without hidden characters', async () => {

@@ -13,7 +13,7 @@ import { ORIGIN, startGateway, type Browser, type TestGateway } from './start-ga
 const OWN = 123_456_789;
 const PATH = `/api/provider-information/${OWN}/files`;
 const { bytesMax } = PROVIDER_FILES;
-const refusal = (status: number, code: (typeof ERROR_CODES)[keyof typeof ERROR_CODES]) =>
+const domainError = (status: number, code: (typeof ERROR_CODES)[keyof typeof ERROR_CODES]) =>
   new DomainError(status, code, 'No');
 
 describe('files of a provider', () => {
@@ -132,7 +132,7 @@ describe('files of a provider', () => {
       ['append', 503, ERROR_CODES.serviceUnavailable],
       ['finish', 415, ERROR_CODES.fileTypeNotAccepted],
     ] as const)('are thrown away when onboarding refuses to %s: %i', async (step, status, code) => {
-      onboarding.refusals[step] = refusal(status, code);
+      onboarding.errors[step] = domainError(status, code);
       await upload().expect(status, { code, message: 'No' });
       await allDiscarded();
     });
@@ -236,7 +236,7 @@ describe('files of a provider', () => {
 
     it('break off when a part can not be had, and never look whole', async () => {
       const { id } = onboarding.put(Buffer.alloc(1_200_000, 'a'));
-      onboarding.refusals.part = new ServiceUnavailable();
+      onboarding.errors.part = new ServiceUnavailable();
       await expect(get(id)).rejects.toThrow(/aborted|hang up|ECONNRESET/);
     });
   });

@@ -18,7 +18,7 @@ const SAVED = { signupId: OWN, version: 1 } as ProviderInformationView;
 describe('provider information over HTTP', () => {
   let gateway: TestGateway;
   let owner: Browser;
-  let refusal: Error | undefined;
+  let failure: Error | undefined;
   const asked: object[] = [];
 
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe('provider information over HTTP', () => {
     const { stubbedServices } = gateway;
     const answer = (command: object) => {
       asked.push(command);
-      if (refusal) throw refusal;
+      if (failure) throw failure;
       return SAVED;
     };
     stubbedServices.answer(RegisterSignup, () => buildSignupView({ id: OWN }));
@@ -39,7 +39,7 @@ describe('provider information over HTTP', () => {
   afterAll(() => gateway.stop());
   beforeEach(() => {
     asked.length = 0;
-    refusal = undefined;
+    failure = undefined;
   });
 
   const body = (given: object = {}) => ({ ...buildProviderInformationBody(OWN), ...given });
@@ -72,7 +72,7 @@ describe('provider information over HTTP', () => {
   it('is read, and not found when nothing was saved', async () => {
     const { body: answer } = await owner.get(`${PATH}/${OWN}`).expect(200);
     expect(answer).toEqual(SAVED);
-    refusal = new NotFound();
+    failure = new NotFound();
     await owner.get(`${PATH}/${OWN}`).expect(404, { code: 'gateway.not-found', message: 'Not found' });
   });
 
@@ -80,7 +80,7 @@ describe('provider information over HTTP', () => {
     ['post', 409, ERROR_CODES.providerInformationExists],
     ['patch', 403, ERROR_CODES.accountSuspended],
   ] as const)('says why a %s is refused: %i', async (method, status, code) => {
-    refusal = new DomainError(status, code, 'No');
+    failure = new DomainError(status, code, 'No');
     const path = method === 'post' ? PATH : `${PATH}/${OWN}`;
     await owner[method](path).send(body()).expect(status, { code, message: 'No' });
   });

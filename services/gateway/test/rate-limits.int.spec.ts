@@ -47,24 +47,24 @@ describe.each(['there', 'away'])('rate limits with Redis %s', (redis) => {
     else await gateway.database.query('delete from gateway.rate_limits');
   });
 
-  const login = (clientId: string, password: string) =>
+  const signIn = (clientId: string, password: string) =>
     gateway.browser().post('/api/client/login').send({ clientId, password });
   const statuses = async (calls: PromiseLike<{ status: number }>[]) =>
     (await Promise.all(calls)).map(({ status }) => status).sort();
 
   it('stop guessing at one account, also in parallel and in another case', async () => {
     const guesses = ['DSA-ABC234', 'dsa-abc234', ' DSA-ABC234', 'DSA-ABC234', 'dsa-ABC234'].map((id) =>
-      login(id, 'x'),
+      signIn(id, 'x'),
     );
     expect(await statuses(guesses)).toEqual([401, 401, 401, 429, 429]);
-    const refused = await login('DSA-ABC234', 'right').expect(429);
+    const refused = await signIn('DSA-ABC234', 'right').expect(429);
     expect(refused.body).toEqual({ code: 'gateway.too-many-attempts', message: 'Too many attempts' });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
 
   it('stop guessing at many accounts from one address', async () => {
-    for (let index = 0; index < 8; index += 1) await login(`DSA-AAAA${index}A`, 'x').expect(401);
-    await login('DSA-ABC234', 'right').expect(429);
+    for (let index = 0; index < 8; index += 1) await signIn(`DSA-AAAA${index}A`, 'x').expect(401);
+    await signIn('DSA-ABC234', 'right').expect(429);
   });
 
   it('treat unknown names of staff as known ones', async () => {
@@ -99,9 +99,9 @@ describe.each(['there', 'away'])('rate limits with Redis %s', (redis) => {
     const wrong = { currentPassword: 'wrong', newPassword: 'six loud herons' };
     for (let index = 0; index < 3; index += 1)
       await browser.post('/api/admin/password').send(wrong).expect(400);
-    for (let index = 0; index < 5; index += 1) await login(`DSA-AAAA${index}B`, 'x').expect(401);
+    for (let index = 0; index < 5; index += 1) await signIn(`DSA-AAAA${index}B`, 'x').expect(401);
 
-    await login('DSA-ABC234', 'right').expect(429);
+    await signIn('DSA-ABC234', 'right').expect(429);
   });
 
   it('let staff who know the current password try new ones as often as it takes', async () => {
@@ -115,7 +115,7 @@ describe.each(['there', 'away'])('rate limits with Redis %s', (redis) => {
   });
 
   it('forget the attempts of somebody who gets it right', async () => {
-    for (let index = 0; index < 6; index += 1) await login('DSA-ABC234', 'right').expect(200);
+    for (let index = 0; index < 6; index += 1) await signIn('DSA-ABC234', 'right').expect(200);
   });
 
   it('stop asking for reset links, for one Client ID and from one address, for up to an hour', async () => {

@@ -5,11 +5,11 @@ import { SetLegalHold, type LegalHoldView } from '@rep13/contracts-onboarding';
 import { ADMIN, startGateway, type Browser, type TestGateway } from './start-gateway.ts';
 
 let gateway: TestGateway;
-let desk: Browser;
+let staff: Browser;
 beforeAll(async () => {
   gateway = await startGateway();
-  desk = gateway.browser();
-  await desk.post('/api/admin/login').send(ADMIN).expect(200);
+  staff = gateway.browser();
+  await staff.post('/api/admin/login').send(ADMIN).expect(200);
 });
 afterAll(() => gateway.stop());
 
@@ -26,14 +26,11 @@ describe('what goes tonight', () => {
     await gateway.database.query(
       `insert into gateway.sessions (sid, sess, expire) values ('old', '{}', now() - interval '1 minute')`,
     );
-    const view = (await desk.get('/api/admin/retention').expect(200)).body as RetentionView;
+    const view = (await staff.get('/api/admin/retention').expect(200)).body as RetentionView;
     expect(view.classes.map((line) => line.class)).toEqual(RETENTION_CLASS_NAMES);
-    expect(view.services.map(({ service }) => service)).toEqual([
-      'agreements',
-      'gateway',
-      'notifications',
-      'onboarding',
-    ]);
+    expect(view.services.map(({ service }) => service)).toEqual(
+      [...EVENT_SERVICES, 'gateway'].filter((name) => name !== 'sla').sort(),
+    );
     expect(view.unavailable).toEqual(['sla']);
     expect(await sessionsDue()).toBe(before + 1);
   });
@@ -41,7 +38,7 @@ describe('what goes tonight', () => {
 
 /** In the small hours the session of this test, too, has ended before the coming night. */
 async function sessionsDue(): Promise<number> {
-  const { services } = (await desk.get('/api/admin/retention').expect(200)).body as RetentionView;
+  const { services } = (await staff.get('/api/admin/retention').expect(200)).body as RetentionView;
   const own = services.find(({ service }) => service === 'gateway');
   return own?.due.find((line) => line.class === 'sessions')?.rows ?? 0;
 }
@@ -53,7 +50,7 @@ describe('a legal hold', () => {
       asked.push(payload);
       return { id: 1 } as LegalHoldView;
     });
-    await desk
+    await staff
       .post('/api/admin/legal-holds')
       .send({ signupId: 123_456_789, reason: ' A claim ' })
       .expect(201);
@@ -61,6 +58,6 @@ describe('a legal hold', () => {
   });
 
   it('is refused without a reason', async () => {
-    await desk.post('/api/admin/legal-holds').send({ signupId: 123_456_789, reason: ' ' }).expect(400);
+    await staff.post('/api/admin/legal-holds').send({ signupId: 123_456_789, reason: ' ' }).expect(400);
   });
 });

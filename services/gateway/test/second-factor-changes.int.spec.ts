@@ -44,10 +44,10 @@ describe('the second factor of a member of staff', () => {
   it('gets new recovery codes, which makes the former worthless', async () => {
     const { browser, username, recoveryCodes } = await staff.hireWithApp();
     const answer = await browser.post('/api/admin/second-factor/recovery-codes').send({}).expect(200);
-    const anew = (answer.body as { recoveryCodes: string[] }).recoveryCodes;
+    const renewed = (answer.body as { recoveryCodes: string[] }).recoveryCodes;
     const other = await staff.halfWay(username);
     await other.post(SHOW).send({ code: recoveryCodes[0] }).expect(401);
-    await other.post(SHOW).send({ code: anew[9] }).expect(200);
+    await other.post(SHOW).send({ code: renewed[9] }).expect(200);
   });
 
   it('is not asked for any more when it is removed, and its recovery codes go with it', async () => {
@@ -55,7 +55,7 @@ describe('the second factor of a member of staff', () => {
     await browser.delete('/api/admin/second-factor/app').send({}).expect(200);
     expect(await staff.factorsOf(browser)).toEqual({ app: null, passkeys: [], recoveryCodesLeft: 0 });
     const other = gateway.browser();
-    await staff.login(other, username).expect(200);
+    await staff.signIn(other, username).expect(200);
     await other.post('/api/admin/second-factor/recovery-codes').send({}).expect(409);
     expect(recoveryCodes).toHaveLength(10);
   });
@@ -63,7 +63,7 @@ describe('the second factor of a member of staff', () => {
   it('ends every other session when the first one is added', async () => {
     const { browser, username } = await staff.hire();
     const elsewhere = gateway.browser();
-    await staff.login(elsewhere, username).expect(200);
+    await staff.signIn(elsewhere, username).expect(200);
     gateway.passTime(1);
 
     await addApp(gateway, browser);
@@ -126,7 +126,7 @@ describe('the second factor of a member of staff', () => {
     const { id, username } = await staff.hireWithApp();
     const answer = await staff.admin.post(`/api/admin/users/${id}/reset-password`).send({}).expect(200);
     const { oneTimePassword } = answer.body as OneTimePasswordView;
-    const { body } = await staff.login(gateway.browser(), username, oneTimePassword).expect(401);
+    const { body } = await staff.signIn(gateway.browser(), username, oneTimePassword).expect(401);
     expect((body as { code: string }).code).toBe('gateway.mfa-required');
   });
 
@@ -136,7 +136,7 @@ describe('the second factor of a member of staff', () => {
     await staff.admin.delete(`/api/admin/users/${id}/second-factor`).send({}).expect(200);
 
     await browser.get('/api/admin/user').expect(401);
-    await staff.login(gateway.browser(), username).expect(200);
+    await staff.signIn(gateway.browser(), username).expect(200);
     expect(await staff.announced(id, AdminUserSecondFactorChanged)).toContainEqual({
       adminUserId: id,
       change: 'all-removed',

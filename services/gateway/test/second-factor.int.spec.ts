@@ -52,7 +52,7 @@ describe('a second factor of staff', () => {
   it('is not asked for where the password was wrong', async () => {
     const { username } = await staff.hireWithApp();
     const browser = gateway.browser();
-    const { body } = await staff.login(browser, username, 'not the password').expect(401);
+    const { body } = await staff.signIn(browser, username, 'not the password').expect(401);
     expect((body as { code: string }).code).toBe('gateway.invalid-credentials');
     await browser.get(SHOW).expect(401);
   });
@@ -71,7 +71,7 @@ describe('a second factor of staff', () => {
       { path: 'code', message: expect.stringContaining('not right') },
     ]);
     expect(await staff.factorsOf(browser)).toEqual({ app: null, passkeys: [], recoveryCodesLeft: 0 });
-    await staff.login(gateway.browser(), username).expect(200);
+    await staff.signIn(gateway.browser(), username).expect(200);
   });
 
   it('opens nothing but itself before it is shown', async () => {

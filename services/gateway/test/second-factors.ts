@@ -41,7 +41,7 @@ export async function staffOf(gateway: TestGateway) {
   const admin = gateway.browser();
   await admin.post('/api/admin/login').send(ADMIN).expect(200);
 
-  const login = (browser: Browser, username: string, password = PASSWORD) =>
+  const signIn = (browser: Browser, username: string, password = PASSWORD) =>
     browser.post('/api/admin/login').send({ username, password });
 
   /** A member of staff with a password alone, signed in. */
@@ -53,7 +53,7 @@ export async function staffOf(gateway: TestGateway) {
     const { user, oneTimePassword } = (await admin.post('/api/admin/users').send(body).expect(201))
       .body as OneTimePasswordView;
     const browser = gateway.browser();
-    await login(browser, username, oneTimePassword).expect(200);
+    await signIn(browser, username, oneTimePassword).expect(200);
     gateway.passTime(1);
     await browser
       .post('/api/admin/password')
@@ -72,7 +72,7 @@ export async function staffOf(gateway: TestGateway) {
   /** Another browser in which the password was right. */
   const halfWay = async (username: string): Promise<Browser> => {
     const browser = gateway.browser();
-    const { body } = await login(browser, username).expect(401);
+    const { body } = await signIn(browser, username).expect(401);
     expect((body as { code: string }).code).toBe('gateway.mfa-required');
     return browser;
   };
@@ -88,5 +88,5 @@ export async function staffOf(gateway: TestGateway) {
     );
     return rows.map(({ envelope }) => envelope.data);
   };
-  return { admin, login, hire, hireWithApp, halfWay, factorsOf, announced };
+  return { admin, signIn, hire, hireWithApp, halfWay, factorsOf, announced };
 }

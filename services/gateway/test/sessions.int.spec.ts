@@ -65,7 +65,7 @@ describe('sessions', () => {
     expect(await storedIds()).toEqual([createHash('sha256').update(id).digest('hex')]);
   });
 
-  it('get a new id at a login, and the old one is worth nothing', async () => {
+  it('get a new id at a sign-in, and the old one is worth nothing', async () => {
     const browser = gateway.browser();
     const before = sessionIn((await register(browser)).headers['set-cookie']);
     const after = await signIn(browser);
@@ -108,7 +108,7 @@ describe('sessions', () => {
     await browser.get('/api/admin/user').expect(200);
   });
 
-  it('sign an admin out 12 hours after the login, however busy', async () => {
+  it('sign an admin out 12 hours after the sign-in, however busy', async () => {
     const browser = gateway.browser();
     await signInAdmin(browser);
     for (let hours = 0; hours < 12; hours += 0.4) {

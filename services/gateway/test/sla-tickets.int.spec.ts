@@ -6,7 +6,7 @@ import { buildClientUserView, buildTicketView } from './builders.ts';
 import { ADMIN, startGateway, type Browser, type TestGateway } from './start-gateway.ts';
 
 const SIGNUP = 123_456_789;
-const ORDER = {
+const TICKET = {
   signupId: SIGNUP,
   authorityName: 'ACM',
   authorityContactDate: '2026-11-20T09:14:00Z',
@@ -31,7 +31,7 @@ describe('authorities’ orders', () => {
   beforeAll(async () => {
     gateway = await startGateway();
     const note = (query: object) => asked.push(query);
-    gateway.stubbedServices.answer(OpenTicket, (order) => (note(order), buildDetail()));
+    gateway.stubbedServices.answer(OpenTicket, (ticket) => (note(ticket), buildDetail()));
     gateway.stubbedServices.answer(MoveTicket, (move) => {
       note(move);
       if (move.action === 'resume') throw new DomainError(409, ERROR_CODES.ticketMoveNotAllowed, 'Not now');
@@ -52,9 +52,9 @@ describe('authorities’ orders', () => {
   afterAll(() => gateway.stop());
   beforeEach(() => void asked.splice(0));
 
-  it('are opened with what the desk knows', async () => {
-    const { body } = await staff.post('/api/admin/sla-tickets').send(ORDER).expect(201);
-    expect(asked).toEqual([ORDER]);
+  it('are opened with what staff knows', async () => {
+    const { body } = await staff.post('/api/admin/sla-tickets').send(TICKET).expect(201);
+    expect(asked).toEqual([TICKET]);
     expect(body).toEqual(buildDetail());
   });
 
@@ -69,7 +69,7 @@ describe('authorities’ orders', () => {
   ])('are refused with a wrong or forbidden %s', async (path, change) => {
     const { body } = await staff
       .post('/api/admin/sla-tickets')
-      .send({ ...ORDER, ...change })
+      .send({ ...TICKET, ...change })
       .expect(400);
     expect(body).toEqual({
       code: ERROR_CODES.validationFailed,

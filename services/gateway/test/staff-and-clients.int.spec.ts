@@ -21,7 +21,7 @@ import { ADMIN, SECRET, startGateway, type Browser, type TestGateway } from './s
 
 const SIGNUP = 123_456_789;
 const SIGNATURE = { signupId: SIGNUP, clientSignature: 'Ada', clientSignatureType: 'typed' };
-const REFUSED = { code: 'gateway.forbidden', message: expect.stringContaining('sign out of the desk') };
+const REFUSED = { code: 'gateway.forbidden', message: expect.stringContaining('sign out of admin') };
 
 describe('staff', () => {
   let gateway: TestGateway;

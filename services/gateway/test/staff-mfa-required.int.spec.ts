@@ -30,7 +30,7 @@ describe('where staff may not do without a second factor', () => {
     await browser.get('/api/signup/123456789').expect(404);
   });
 
-  it('one may say who one is, change the password, and set one up, which opens the desk', async () => {
+  it('one may say who one is, change the password, and set one up, which opens admin', async () => {
     const { body } = await browser.get('/api/admin/user').expect(200);
     expect(body).toMatchObject({ hasSecondFactor: false, mustSetUpSecondFactor: true });
 

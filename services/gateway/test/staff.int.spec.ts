@@ -28,11 +28,11 @@ describe('staff', () => {
   });
   afterAll(() => gateway.stop());
 
-  const signIn = (login: { username: string; password: string }, browser = gateway.browser()) =>
-    browser.post('/api/admin/login').send(login);
-  const signedIn = async (login: { username: string; password: string }): Promise<Browser> => {
+  const signIn = (credentials: { username: string; password: string }, browser = gateway.browser()) =>
+    browser.post('/api/admin/login').send(credentials);
+  const signedIn = async (credentials: { username: string; password: string }): Promise<Browser> => {
     const browser = gateway.browser();
-    await signIn(login, browser).expect(200);
+    await signIn(credentials, browser).expect(200);
     return browser;
   };
 
@@ -48,7 +48,7 @@ describe('staff', () => {
       .post('/api/admin/password')
       .send({ currentPassword: oneTimePassword, newPassword: NEW_PASSWORD })
       .expect(200);
-    return { id: user.id, browser, login: { username, password: NEW_PASSWORD } };
+    return { id: user.id, browser, credentials: { username, password: NEW_PASSWORD } };
   };
 
   const act = (id: number, action: string, browser = admin) =>
@@ -137,12 +137,12 @@ describe('staff', () => {
 
     expect((await act(member.id, 'deactivate').expect(200)).body).toMatchObject({ isActive: false });
     await member.browser.get('/api/admin/user').expect(401);
-    await signIn(member.login).expect(401);
+    await signIn(member.credentials).expect(401);
 
     expect((await act(member.id, 'reactivate').expect(200)).body).toMatchObject({ isActive: true });
     await member.browser.get('/api/admin/user').expect(401);
     gateway.passTime(1);
-    await signIn(member.login).expect(200);
+    await signIn(member.credentials).expect(200);
   });
 
   it('may do what the new role allows at the next request', async () => {
@@ -163,16 +163,16 @@ describe('staff', () => {
 
     expect(user.mustChangePassword).toBe(true);
     await member.browser.get('/api/admin/user').expect(401);
-    await signIn(member.login).expect(401);
+    await signIn(member.credentials).expect(401);
     gateway.passTime(1);
-    await signIn({ ...member.login, password: oneTimePassword }).expect(200);
+    await signIn({ ...member.credentials, password: oneTimePassword }).expect(200);
   });
 
   it('has three days to use a one-time password', async () => {
     const member = await hire('auditor');
     const { oneTimePassword } = (await act(member.id, 'reset-password').expect(200))
       .body as OneTimePasswordView;
-    const late = { ...member.login, password: oneTimePassword };
+    const late = { ...member.credentials, password: oneTimePassword };
     gateway.passTime(3 * DAY - 60_000);
     await signIn(late).expect(200);
     gateway.passTime(60_000);

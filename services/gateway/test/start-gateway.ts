@@ -25,7 +25,7 @@ export const ORIGIN = 'http://rep13.test';
 export const SECRET = 'a secret of the test, long enough to be one';
 export const SESSION_SECRET = 'another secret of the test, for sessions';
 
-/** The gateway for one test file, on its own servers; the services behind it are played by the test. */
+/** The gateway for one test file, on its own servers; the services behind it are stubbed by the test. */
 export interface TestGateway {
   readonly app: NestExpressApplication;
   readonly stubbedServices: StubbedServices;
@@ -35,8 +35,8 @@ export interface TestGateway {
   /** A browser on our own pages, with its own cookies. */
   browser(): Browser;
   passTime(milliseconds: number): void;
-  /** @throws for an answer that the API document does not name; `anyRefusal`: the stubs refuse as no service does. */
-  stop(expected?: { anyRefusal: boolean }): Promise<void>;
+  /** @throws for an answer that the API document does not name; `anyError`: the stubs refuse as no service does. */
+  stop(expected?: { anyError: boolean }): Promise<void>;
 }
 
 export type Browser = ReturnType<typeof request.agent>;
@@ -77,11 +77,11 @@ export async function startGateway(
     redis,
     browser: () => request.agent(app.getHttpServer()).set('Origin', ORIGIN) as Browser,
     passTime: (milliseconds) => putForward(app.get(Clock), milliseconds),
-    async stop({ anyRefusal } = { anyRefusal: false }) {
+    async stop({ anyError } = { anyError: false }) {
       await stubbedServices.close();
       await app.close();
       await Promise.all([nats.stop(), redis.stop(), database.drop()]);
-      if (undocumented.size > 0 && !anyRefusal)
+      if (undocumented.size > 0 && !anyError)
         throw new Error(`the API document does not say: ${[...undocumented].join('; ')}`);
     },
   };

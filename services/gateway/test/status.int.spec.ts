@@ -1,6 +1,6 @@
 import type { ServiceState, StatusHistoryView } from '@rep13/contracts-gateway';
 import { Cleaner, Clock, LOGGER } from '@rep13/service-kit';
-import type { ServiceHealth } from '../src/public/service-health.ts';
+import type { ServiceHealth } from '../src/status/service-health.ts';
 import { StatusMeasuring } from '../src/status/status-measuring.ts';
 import { StatusRecords } from '../src/status/status-records.ts';
 import { ADMIN, startGateway, type Browser, type TestGateway } from './start-gateway.ts';
@@ -9,7 +9,7 @@ const HALF_MINUTE_MS = 30_000;
 const DAY_MS = 24 * 60 * 60_000;
 
 let gateway: TestGateway;
-let desk: Browser;
+let staff: Browser;
 let sla: ServiceState = 'operational';
 let asked = 0;
 const health = {
@@ -126,17 +126,17 @@ describe('the status', () => {
 
 describe('an incident', () => {
   beforeAll(async () => {
-    desk = gateway.browser();
-    await desk.post('/api/admin/login').send(ADMIN).expect(200);
+    staff = gateway.browser();
+    await staff.post('/api/admin/login').send(ADMIN).expect(200);
   });
 
   it('is opened and closed by measurements, and told in the words of staff', async () => {
     const measuring = replica();
     await measure(measuring, 'operational', 'down', 'down');
-    const [open] = (await desk.get('/api/admin/incidents').expect(200)).body as { id: number }[];
+    const [open] = (await staff.get('/api/admin/incidents').expect(200)).body as { id: number }[];
     expect(open).toMatchObject({ state: 'monitoring', closedAt: null, title: null, wordsBy: null });
 
-    await desk
+    await staff
       .patch(`/api/admin/incidents/${open?.id}`)
       .send({ title: 'Orders were late', words: 'A disk was full.\nWe made room.' })
       .expect(200);
@@ -155,13 +155,13 @@ describe('an incident', () => {
         words: 'A disk was full.\nWe made room.',
       },
     ]);
-    const [told] = (await desk.get('/api/admin/incidents').expect(200)).body as object[];
+    const [told] = (await staff.get('/api/admin/incidents').expect(200)).body as object[];
     expect(told).toMatchObject({ wordsBy: ADMIN.username, wordsAt: expect.any(String) });
   });
 
   it('is not told without words', async () => {
-    const { body } = await desk.patch('/api/admin/incidents/1').send({ title: ' ', words: '' }).expect(400);
+    const { body } = await staff.patch('/api/admin/incidents/1').send({ title: ' ', words: '' }).expect(400);
     expect(body).toMatchObject({ errors: [{ path: 'title' }, { path: 'words' }] });
-    await desk.patch('/api/admin/incidents/1').send({ title: 'Late', words: 'Late.' }).expect(404);
+    await staff.patch('/api/admin/incidents/1').send({ title: 'Late', words: 'Late.' }).expect(404);
   });
 });

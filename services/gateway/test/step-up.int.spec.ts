@@ -21,30 +21,30 @@ const NOBODY = '019aa08e-8b40-7bbb-8ccc-0123456789ab';
 type Call = [what: string, call: (browser: Browser) => ReturnType<Browser['get']>];
 
 const OF_STAFF: Call[] = [
-  ['adding staff', (desk) => desk.post('/api/admin/users').send({ role: 'admin' })],
-  ['changing a role', (desk) => desk.patch('/api/admin/users/99').send({ role: 'admin' })],
+  ['adding staff', (staff) => staff.post('/api/admin/users').send({ role: 'admin' })],
+  ['changing a role', (staff) => staff.patch('/api/admin/users/99').send({ role: 'admin' })],
   ...['deactivate', 'reactivate', 'reset-password'].map((act): Call => [
     act,
-    (desk) => desk.post(`/api/admin/users/99/${act}`),
+    (staff) => staff.post(`/api/admin/users/99/${act}`),
   ]),
-  ['removing a colleague’s second factor', (desk) => desk.delete('/api/admin/users/99/second-factor')],
-  ['removing a client’s', (desk) => desk.delete(`/api/admin/clients/${OWN}/second-factor`)],
-  ['removing the own app', (desk) => desk.delete('/api/admin/second-factor/app')],
-  ['removing a passkey', (desk) => desk.delete('/api/admin/second-factor/passkeys/1')],
-  ['setting up an app', (desk) => desk.post('/api/admin/second-factor/app').send({ code: '123456' })],
-  ['asking for its key', (desk) => desk.post('/api/admin/second-factor/app/key')],
-  ['adding a passkey', (desk) => desk.post('/api/admin/second-factor/passkeys').send({})],
-  ['lifting a legal hold', (desk) => desk.post('/api/admin/legal-holds/1/lift')],
-  ['making recovery codes', (desk) => desk.post('/api/admin/second-factor/recovery-codes')],
-  ['suspending', (desk) => desk.post(`/api/admin/clients/${OWN}/suspend`).send({ reason: 'unpaid' })],
-  ['reactivating a client', (desk) => desk.post(`/api/admin/clients/${OWN}/reactivate`)],
+  ['removing a colleague’s second factor', (staff) => staff.delete('/api/admin/users/99/second-factor')],
+  ['removing a client’s', (staff) => staff.delete(`/api/admin/clients/${OWN}/second-factor`)],
+  ['removing the own app', (staff) => staff.delete('/api/admin/second-factor/app')],
+  ['removing a passkey', (staff) => staff.delete('/api/admin/second-factor/passkeys/1')],
+  ['setting up an app', (staff) => staff.post('/api/admin/second-factor/app').send({ code: '123456' })],
+  ['asking for its key', (staff) => staff.post('/api/admin/second-factor/app/key')],
+  ['adding a passkey', (staff) => staff.post('/api/admin/second-factor/passkeys').send({})],
+  ['lifting a legal hold', (staff) => staff.post('/api/admin/legal-holds/1/lift')],
+  ['making recovery codes', (staff) => staff.post('/api/admin/second-factor/recovery-codes')],
+  ['suspending', (staff) => staff.post(`/api/admin/clients/${OWN}/suspend`).send({ reason: 'unpaid' })],
+  ['reactivating a client', (staff) => staff.post(`/api/admin/clients/${OWN}/reactivate`)],
   ...['compliance-checks', 'signups', 'sla-tickets', 'audit-logs', 'emails'].map((list): Call => [
     `exporting ${list}`,
-    (desk) => desk.get(`/api/admin/${list}/export`),
+    (staff) => staff.get(`/api/admin/${list}/export`),
   ]),
-  ['ending a session', (desk) => desk.delete(`/api/admin/sessions/${NOBODY}`)],
-  ['ending all other sessions', (desk) => desk.delete('/api/admin/sessions/others')],
-  ['asking whether it is open', (desk) => desk.get('/api/admin/step-up')],
+  ['ending a session', (staff) => staff.delete(`/api/admin/sessions/${NOBODY}`)],
+  ['ending all other sessions', (staff) => staff.delete('/api/admin/sessions/others')],
+  ['asking whether it is open', (staff) => staff.get('/api/admin/step-up')],
 ];
 
 const OF_CLIENTS: Call[] = [
@@ -80,27 +80,27 @@ describe('a session in which the password was entered more than ten minutes ago'
   });
 
   const staffIn = async (): Promise<Browser> => {
-    const desk = gateway.browser();
-    await desk.post('/api/admin/login').send(ADMIN).expect(200);
-    return desk;
+    const staff = gateway.browser();
+    await staff.post('/api/admin/login').send(ADMIN).expect(200);
+    return staff;
   };
   const clientIn = async (): Promise<Browser> => {
     const portal = gateway.browser();
     await portal.post('/api/client/login').send({ clientId: 'DSA-ABC234', password: RIGHT }).expect(200);
     return portal;
   };
-  const prove = (desk: Browser, password: string = ADMIN.password) =>
-    desk.post('/api/admin/step-up').send({ password });
+  const prove = (staff: Browser, password: string = ADMIN.password) =>
+    staff.post('/api/admin/step-up').send({ password });
 
   it.each(OF_STAFF)('of staff asks for it before %s', async (_, call) => {
-    const desk = await staffIn();
-    expect((await call(desk)).status).not.toBe(403);
+    const staff = await staffIn();
+    expect((await call(staff)).status).not.toBe(403);
     gateway.passTime(10 * MINUTE);
     asked.length = 0;
-    expect((await call(desk).expect(403)).body).toEqual(REFUSED);
+    expect((await call(staff).expect(403)).body).toEqual(REFUSED);
     expect(asked).toEqual([]);
-    await prove(desk).expect(200);
-    expect((await call(desk)).status).not.toBe(403);
+    await prove(staff).expect(200);
+    expect((await call(staff)).status).not.toBe(403);
   });
 
   it.each(OF_CLIENTS)('of a client asks for it before %s', async (_, call) => {
@@ -113,10 +113,10 @@ describe('a session in which the password was entered more than ten minutes ago'
   });
 
   it('goes on with everything else', async () => {
-    const [desk, portal] = [await staffIn(), await clientIn()];
+    const [staff, portal] = [await staffIn(), await clientIn()];
     gateway.passTime(11 * MINUTE);
-    await desk.get('/api/admin/signups').expect(200);
-    await desk.get('/api/admin/sessions').expect(200);
+    await staff.get('/api/admin/signups').expect(200);
+    await staff.get('/api/admin/sessions').expect(200);
     await portal.get('/api/client/sessions').expect(200);
   });
 
@@ -133,38 +133,38 @@ describe('a session in which the password was entered more than ten minutes ago'
   });
 
   it('says before a download that it ends within the minute', async () => {
-    const desk = await staffIn();
+    const staff = await staffIn();
     gateway.passTime(8 * MINUTE);
-    await desk.get('/api/admin/step-up').expect(200);
+    await staff.get('/api/admin/step-up').expect(200);
     gateway.passTime(MINUTE + 1_000);
-    await desk.get('/api/admin/step-up').expect(403);
+    await staff.get('/api/admin/step-up').expect(403);
   });
 
   it('gets a new id with it, and lasts no longer than before', async () => {
-    const desk = await staffIn();
-    const before = (await desk.get('/api/admin/sessions').expect(200)).body as SessionView[];
+    const staff = await staffIn();
+    const before = (await staff.get('/api/admin/sessions').expect(200)).body as SessionView[];
     gateway.passTime(20 * MINUTE);
-    const { headers } = await prove(desk).expect(200);
+    const { headers } = await prove(staff).expect(200);
     expect(String(headers['set-cookie'])).toMatch(/rep13=s%3A/);
-    const after = (await desk.get('/api/admin/sessions').expect(200)).body as SessionView[];
+    const after = (await staff.get('/api/admin/sessions').expect(200)).body as SessionView[];
     expect(after).toHaveLength(1);
     expect(after[0]).toMatchObject({ signedInAt: before[0]!.signedInAt, isCurrent: true });
     expect(after[0]!.id).not.toBe(before[0]!.id);
   });
 
   it('says that a wrong password is wrong, counts it, and stays closed', async () => {
-    const desk = await staffIn();
+    const staff = await staffIn();
     gateway.passTime(11 * MINUTE);
-    const { body } = await prove(desk, 'a wrong one').expect(400);
+    const { body } = await prove(staff, 'a wrong one').expect(400);
     expect(body).toMatchObject({
       code: 'gateway.validation-failed',
       errors: [{ path: 'password', message: 'This is not your current password' }],
     });
-    await prove(desk, 'a wrong one').expect(400);
-    await prove(desk, 'a wrong one').expect(400);
-    await prove(desk).expect(429);
-    await desk.get('/api/admin/signups/export').expect(403);
-    await desk.get('/api/admin/user').expect(200);
+    await prove(staff, 'a wrong one').expect(400);
+    await prove(staff, 'a wrong one').expect(400);
+    await prove(staff).expect(429);
+    await staff.get('/api/admin/signups/export').expect(403);
+    await staff.get('/api/admin/user').expect(200);
     const [told] = await gateway.database.query<{ at: string }>(
       `select envelope->'data'->>'at' as at from gateway.outbox_messages where type = 'gateway.sign-in.failed.v1'`,
     );
@@ -182,10 +182,10 @@ describe('a session in which the password was entered more than ten minutes ago'
   });
 
   it('is refused for its role before it is asked for a password', async () => {
-    const desk = await staffIn();
+    const staff = await staffIn();
     await gateway.database.query(`update gateway.admin_users set role = 'auditor'`);
     gateway.passTime(11 * MINUTE);
-    const { body } = await desk.post(`/api/admin/clients/${OWN}/reactivate`).expect(403);
+    const { body } = await staff.post(`/api/admin/clients/${OWN}/reactivate`).expect(403);
     await gateway.database.query(`update gateway.admin_users set role = 'admin'`);
     expect(body).toMatchObject({ code: 'gateway.forbidden' });
   });

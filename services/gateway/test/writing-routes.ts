@@ -16,7 +16,7 @@ export const writingRoutesOf = (app: INestApplication): WritingRoute[] =>
     return body ? [{ method, path, body }] : [];
   });
 
-/** A login's body is read by its guard, so the handler only documents it. A form with a file is no class. */
+/** A sign-in's body is read by its guard, so the handler only documents it. A form with a file is no class. */
 function documentedBody(handler: object): Type<object> | undefined {
   const parameters = (Reflect.getMetadata('swagger/apiParameters', handler) ?? []) as {
     in: string;

@@ -1,6 +1,6 @@
 import { LinkServiceConfig } from '@rep13/service-kit';
 import { IsOptional, Matches } from 'class-validator';
-import { ADDRESS, MAILBOX } from './sending/mailbox.ts';
+import { ADDRESS, MAILBOX } from './mailbox.ts';
 
 /** What notifications needs beside every service's environment. */
 export class NotificationsConfig extends LinkServiceConfig {

@@ -10,10 +10,10 @@ import { LetStaffReadEmailLogs1796000000002 } from '../migrations/1796000000002-
 import { FindOldEmailLogs1796100000021 } from '../migrations/1796100000021-find-old-email-logs.ts';
 import { NotificationsConfig } from './config.ts';
 import { ContactMessage } from './contact-messages/contact-message.entity.ts';
-import { EmailLog } from './email-logs/email-log.entity.ts';
+import { EmailLog } from './emails/email-log.entity.ts';
 import { NotificationsModule } from './notifications.module.ts';
 import { retention } from './retention.ts';
-import { SEND_EMAIL } from './sending/send-email.job.ts';
+import { SEND_EMAIL } from './emails/send-email.job.ts';
 
 /** The only service that sends mail. */
 export const notifications = defineService({

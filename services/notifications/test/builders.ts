@@ -3,7 +3,7 @@ import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts-legal-entity';
 import type { SignupPartyView } from '@rep13/contracts-onboarding';
 import { SignedLinks } from '@rep13/service-kit';
 import type { ContactMessage } from '../src/contact-messages/contact-message.entity.ts';
-import { EmailLog } from '../src/email-logs/email-log.entity.ts';
+import { EmailLog } from '../src/emails/email-log.entity.ts';
 import type { Addressee, ClientMailContext, InternalMailContext } from '../src/emails/email.ts';
 import { MailLinks, SiteLinks } from '../src/emails/mail-links.ts';
 

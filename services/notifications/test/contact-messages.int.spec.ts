@@ -4,7 +4,7 @@ import {
   SendContactMessage,
 } from '@rep13/contracts-notifications';
 import { buildContactMessage } from './builders.ts';
-import { openMailRoom, settled, type MailRoom } from './mail-room.ts';
+import { startNotifications, settled, type NotificationsUnderTest } from './notifications-under-test.ts';
 
 const origin = { ipAddress: '203.0.113.7', userAgent: 'a browser' };
 const buildMessage = (given: object = {}) => {
@@ -13,22 +13,22 @@ const buildMessage = (given: object = {}) => {
 };
 
 describe('a message of the contact form', () => {
-  let room: MailRoom;
+  let underTest: NotificationsUnderTest;
   beforeAll(async () => {
-    room = await openMailRoom();
+    underTest = await startNotifications();
   });
-  beforeEach(() => room.clear());
-  afterAll(() => room?.stop());
+  beforeEach(() => underTest.clear());
+  afterAll(() => underTest?.stop());
 
   const send = (given: object = {}, key = '') => {
     const idempotency = { scope: 'one browser', key, fingerprint: key };
-    return room.service.call(SendContactMessage, buildMessage(given), key ? { idempotency } : {});
+    return underTest.service.call(SendContactMessage, buildMessage(given), key ? { idempotency } : {});
   };
-  const list = (query: ListContactMessages = {}) => room.service.call(ListContactMessages, query);
+  const list = (query: ListContactMessages = {}) => underTest.service.call(ListContactMessages, query);
 
   it('is kept, announced and mailed to support, whose answer goes to the sender', async () => {
     const { receivedAt } = await send();
-    await settled(room, 1);
+    await settled(underTest, 1);
 
     expect(await list()).toEqual([
       {
@@ -42,10 +42,10 @@ describe('a message of the contact form', () => {
         ipAddress: '203.0.113.7',
       },
     ]);
-    expect(await room.service.published(ContactMessageReceived)).toEqual([
+    expect(await underTest.service.published(ContactMessageReceived)).toEqual([
       { contactMessageId: expect.any(Number), receivedAt },
     ]);
-    expect(room.inbox.mails).toEqual([
+    expect(underTest.inbox.mails).toEqual([
       expect.objectContaining({
         to: ['support@rep13.example'],
         replyTo: ['jane@acme.example'],
@@ -53,23 +53,23 @@ describe('a message of the contact form', () => {
         text: expect.stringContaining('> Good morning,\n>\n> when is the fee due?\n'),
       }),
     ]);
-    const [log] = await room.logs();
+    const [log] = await underTest.logs();
     expect(log).toMatchObject({ type: 'contact-message', status: 'sent', signupId: null, clientId: null });
   });
 
   it('is one message, however often the button is pressed', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => send({}, 'one form')));
-    await settled(room, 1);
+    await settled(underTest, 1);
 
     expect(new Set(answers.map(({ receivedAt }) => receivedAt)).size).toBe(1);
     expect(await list()).toHaveLength(1);
-    expect(room.inbox.mails).toHaveLength(1);
+    expect(underTest.inbox.mails).toHaveLength(1);
   });
 
   it('is found by name, email, company and subject, the newest first', async () => {
     await send({ name: 'Ada Byron', email: 'ada@northwind.example', company: 'Northwind' });
     await send({ subject: 'About the invoice' });
-    await settled(room, 2);
+    await settled(underTest, 2);
     const subjectsOf = async (query: ListContactMessages) =>
       (await list(query)).map(({ subject }) => subject);
 

@@ -8,39 +8,45 @@ import {
 import { ClientAccountLocked, PasswordResetRequested, SignupRegistered } from '@rep13/contracts-onboarding';
 import { eventually } from '@rep13/testing';
 import { NOW } from './builders.ts';
-import { openMailRoom, registration, settled, UNKNOWN_SIGNUP, type MailRoom } from './mail-room.ts';
+import {
+  startNotifications,
+  registration,
+  settled,
+  UNKNOWN_SIGNUP,
+  type NotificationsUnderTest,
+} from './notifications-under-test.ts';
 
 const signupId = 512_345_678;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 describe('the email log', () => {
-  let room: MailRoom;
+  let underTest: NotificationsUnderTest;
   beforeAll(async () => {
-    room = await openMailRoom();
+    underTest = await startNotifications();
   });
-  beforeEach(() => room.clear());
-  afterAll(() => room?.stop());
+  beforeEach(() => underTest.clear());
+  afterAll(() => underTest?.stop());
 
-  const list = (query: ListEmails = {}) => room.service.call(ListEmails, query);
-  const totals = () => room.service.call(GetEmailTotals, {});
+  const list = (query: ListEmails = {}) => underTest.service.call(ListEmails, query);
+  const totals = () => underTest.service.call(GetEmailTotals, {});
   const resend = (id: number, key = '') => {
     const idempotency = { scope: 'one browser', key, fingerprint: key };
-    return room.service.call(ResendEmail, { id }, { actor: 'admin:1', ...(key && { idempotency }) });
+    return underTest.service.call(ResendEmail, { id }, { actor: 'admin:1', ...(key && { idempotency }) });
   };
   const theLine = async (): Promise<EmailView> => (await list())[0]!;
 
   /** One mail that failed for good, and the mail to staff about it. */
   const fail = async () => {
-    await room.register(UNKNOWN_SIGNUP);
-    await eventually(() => room.inbox.mails.length === 1, { says: 'staff was told' });
+    await underTest.register(UNKNOWN_SIGNUP);
+    await eventually(() => underTest.inbox.mails.length === 1, { says: 'staff was told' });
     await eventually(async () => (await totals()).waiting === 0, { says: 'nothing waits' });
   };
 
   it('shows one line for each try, the newest first', async () => {
-    await room.register(signupId);
-    await settled(room, 1);
-    await room.register(signupId + 1);
-    await settled(room, 2);
+    await underTest.register(signupId);
+    await settled(underTest, 1);
+    await underTest.register(signupId + 1);
+    await settled(underTest, 2);
 
     expect(await list()).toEqual([
       expect.objectContaining({ signupId: signupId + 1 }),
@@ -63,11 +69,11 @@ describe('the email log', () => {
 
   it('is searched by recipient, subject and Client ID, and narrowed by status and kind', async () => {
     await fail();
-    await room.service.stubbedServices.announce(ClientAccountLocked, {
+    await underTest.service.stubbedServices.announce(ClientAccountLocked, {
       signupId,
       lockedUntil: NOW.toISOString(),
     });
-    await settled(room, 2, ['done', 'dead']);
+    await settled(underTest, 2, ['done', 'dead']);
     const kinds = async (query: ListEmails) => (await list(query)).map(({ type }) => type);
 
     expect(await kinds({})).toEqual(['account-locked', 'email-failed', 'signup-confirmation']);
@@ -90,62 +96,64 @@ describe('the email log', () => {
       sentToday: before.sentToday + 1,
     });
 
-    room.setOnboardingAway(true);
-    await room.register(signupId);
+    underTest.setOnboardingAway(true);
+    await underTest.register(signupId);
     await eventually(async () => (await totals()).waiting === 1, { says: 'a mail waits' });
-    room.setOnboardingAway(false);
+    underTest.setOnboardingAway(false);
     await eventually(async () => (await totals()).waiting === 0, { says: 'it was sent' });
   });
 
   it('sends a mail again as a new one, with fresh links, once for each press of the button', async () => {
-    await room.register(signupId);
-    await settled(room, 1);
+    await underTest.register(signupId);
+    await settled(underTest, 1);
     const { id } = await theLine();
     const [first, second] = await Promise.all([resend(id, 'one press'), resend(id, 'one press')]);
-    await settled(room, 2);
+    await settled(underTest, 2);
 
     expect(second).toEqual(first);
-    const [original, again] = room.inbox.mails;
-    expect(room.inbox.mails).toHaveLength(2);
+    const [original, again] = underTest.inbox.mails;
+    expect(underTest.inbox.mails).toHaveLength(2);
     expect(again).toMatchObject({ to: original?.to, subject: original?.subject });
     expect(again?.messageId).not.toBe(original?.messageId);
     const lines = await list();
     expect(lines.map(({ resentAt }) => resentAt)).toEqual([null, first.resentAt]);
-    expect(await room.service.published(EmailResendRequested)).toEqual([
+    expect(await underTest.service.published(EmailResendRequested)).toEqual([
       { emailId: id, kind: 'signup-confirmation', signupId },
     ]);
 
     await resend(id, 'another press');
-    await settled(room, 3);
-    await room.handled(await room.service.stubbedServices.announce(SignupRegistered, registration(signupId)));
-    expect(room.inbox.mails).toHaveLength(3);
+    await settled(underTest, 3);
+    await underTest.handled(
+      await underTest.service.stubbedServices.announce(SignupRegistered, registration(signupId)),
+    );
+    expect(underTest.inbox.mails).toHaveLength(3);
   });
 
   it('has no task left once a failed mail was sent again', async () => {
     await fail();
     const { failed } = await totals();
     const [line] = await list({ status: 'failed' });
-    room.setOnboardingAway(true);
+    underTest.setOnboardingAway(true);
     await resend(line!.id);
 
     expect((await totals()).failed).toBe(failed - 1);
-    room.setOnboardingAway(false);
+    underTest.setOnboardingAway(false);
     await eventually(async () => (await totals()).failed === failed, { says: 'the new mail failed, too' });
-    await settled(room, 2, ['done', 'dead']);
+    await settled(underTest, 2, ['done', 'dead']);
   });
 
   it('does not send a mail again that is still being tried', async () => {
-    room.inbox.answerWith(450);
-    await room.register(signupId);
+    underTest.inbox.answerWith(450);
+    await underTest.register(signupId);
     const { id } = await eventually(theLine, { says: 'a try was noted' });
 
     await expect(resend(id)).rejects.toMatchObject({
       status: 409,
       code: 'notifications.email-still-waiting',
     });
-    room.inbox.answerWith('accept');
-    await settled(room, 1);
-    expect(room.inbox.mails).toHaveLength(1);
+    underTest.inbox.answerWith('accept');
+    await settled(underTest, 1);
+    expect(underTest.inbox.mails).toHaveLength(1);
   });
 
   it('does not know a mail that is not there', async () => {
@@ -155,13 +163,17 @@ describe('the email log', () => {
   it('does not send a link again that has ended', async () => {
     const resetId = '0190b0a2-7d1c-7000-8000-000000000001';
     const requestedAt = new Date().toISOString();
-    await room.service.stubbedServices.announce(PasswordResetRequested, { signupId, resetId, requestedAt });
-    await settled(room, 1);
+    await underTest.service.stubbedServices.announce(PasswordResetRequested, {
+      signupId,
+      resetId,
+      requestedAt,
+    });
+    await settled(underTest, 1);
     const { id } = await theLine();
     await resend(id);
-    await settled(room, 2);
+    await settled(underTest, 2);
 
-    room.service.passTime(DAY_MS);
+    underTest.service.passTime(DAY_MS);
     await expect(resend(id)).rejects.toMatchObject({
       status: 409,
       code: 'notifications.email-out-of-date',

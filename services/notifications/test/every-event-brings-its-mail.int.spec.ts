@@ -32,7 +32,14 @@ import {
 } from '@rep13/contracts-sla';
 import { EMAILS } from '../src/emails/catalogue.ts';
 import { STAFF } from './builders.ts';
-import { COLLEAGUE, openMailRoom, PDF, registration, settled, type MailRoom } from './mail-room.ts';
+import {
+  COLLEAGUE,
+  startNotifications,
+  PDF,
+  registration,
+  settled,
+  type NotificationsUnderTest,
+} from './notifications-under-test.ts';
 
 const at = new Date().toISOString();
 const dueAt = new Date(Date.now() + 6 * 60 * 60_000).toISOString();
@@ -173,24 +180,24 @@ const BUTTONS: Readonly<Record<string, string>> = {
   'annual-update-due': 'Review the information',
   'ticket-forwarded': 'Read it in the client portal',
   'ticket-escalated': 'Read it in the client portal',
-  'ticket-opened': 'Open the desk',
-  'ticket-warned': 'Open the desk',
-  'ticket-breached': 'Open the desk',
-  'staff-account-changed': 'Open the desk',
-  'staff-second-factor-changed': 'Open the desk',
-  'staff-recovery-code-used': 'Open the desk',
+  'ticket-opened': 'Open admin',
+  'ticket-warned': 'Open admin',
+  'ticket-breached': 'Open admin',
+  'staff-account-changed': 'Open admin',
+  'staff-second-factor-changed': 'Open admin',
+  'staff-recovery-code-used': 'Open admin',
 };
 
 /** Those of our own events: contact-messages.int.spec.ts and a-mail-that-does-not-get-out.int.spec.ts. */
 const OF_OUR_OWN_EVENTS = ['contact-message', 'email-failed'];
 
 describe('the mails', () => {
-  let room: MailRoom;
+  let underTest: NotificationsUnderTest;
   beforeAll(async () => {
-    room = await openMailRoom();
+    underTest = await startNotifications();
   });
-  beforeEach(() => room.inbox.clear());
-  afterAll(() => room?.stop());
+  beforeEach(() => underTest.inbox.clear());
+  afterAll(() => underTest?.stop());
 
   it('are each brought by an event', () => {
     const brought = EVENTS.map(([kind]) => kind);
@@ -200,17 +207,17 @@ describe('the mails', () => {
   it.each(EVENTS)(
     '%s comes once, however often its event is delivered or announced',
     async (kind, event, data, subject, to = LEGAL_CONTACT) => {
-      const { announce, deliver } = room.service.stubbedServices;
+      const { announce, deliver } = underTest.service.stubbedServices;
       const envelope = await announce(event, data);
-      await settled(room, 1);
+      await settled(underTest, 1);
       await deliver(envelope);
-      await room.handled(await announce(event, data));
-      await settled(room, 1);
+      await underTest.handled(await announce(event, data));
+      await settled(underTest, 1);
 
-      expect(room.inbox.mails).toEqual([
+      expect(underTest.inbox.mails).toEqual([
         expect.objectContaining({ subject, to: [to], recipients: [to], from: 'mail@rep13.example' }),
       ]);
-      const [mail] = room.inbox.mails;
+      const [mail] = underTest.inbox.mails;
       if (to !== COLLEAGUE) expect(mail?.html).toContain('Acme Inc.');
       expect(mail?.text).toContain(to === STAFF ? 'Hello Rep13 staff,' : 'Hello ');
       expect(mail?.text).toContain(`\n${BUTTONS[kind]}:\nhttp`);
@@ -223,49 +230,49 @@ describe('the mails', () => {
     [AdminUserDeactivated, 'Your account was deactivated'],
     [AdminUserReactivated, 'Your account was reactivated'],
   ] as const)('tell a member of staff what was done to the account: %p', async (event, subject) => {
-    await room.service.stubbedServices.announce(event as EventClass, { adminUserId: 8, changedAt: at });
-    await settled(room, 1);
-    expect(room.inbox.mails).toEqual([expect.objectContaining({ subject, to: [COLLEAGUE] })]);
+    await underTest.service.stubbedServices.announce(event as EventClass, { adminUserId: 8, changedAt: at });
+    await settled(underTest, 1);
+    expect(underTest.inbox.mails).toEqual([expect.objectContaining({ subject, to: [COLLEAGUE] })]);
   });
 
   it('bring the signed agreement as a PDF, byte for byte, once the address is proven and not before', async () => {
     const signed = { agreementNumber: 'DSA-202611-0002', agreementVersion: '1.0', signedAt: at };
-    await room.service.stubbedServices.announce(AgreementSigned, { signupId: 512_345_679, ...signed });
-    await settled(room, 1);
-    expect(room.inbox.mails[0]?.attachments).toEqual([]);
+    await underTest.service.stubbedServices.announce(AgreementSigned, { signupId: 512_345_679, ...signed });
+    await settled(underTest, 1);
+    expect(underTest.inbox.mails[0]?.attachments).toEqual([]);
 
-    room.inbox.clear();
-    await room.service.stubbedServices.announce(ClientAccountActivated, {
+    underTest.inbox.clear();
+    await underTest.service.stubbedServices.announce(ClientAccountActivated, {
       signupId: 512_345_679,
       activatedAt: at,
     });
-    await settled(room, 1);
+    await settled(underTest, 1);
 
-    const [attachment] = room.inbox.mails[0]?.attachments ?? [];
+    const [attachment] = underTest.inbox.mails[0]?.attachments ?? [];
     expect(attachment).toMatchObject({ filename: 'DSA-202611-0001.pdf', contentType: 'application/pdf' });
     expect(attachment?.content).toEqual(PDF);
   });
 
-  it('come one for each warning of one order', async () => {
+  it('come one for each warning of one ticket', async () => {
     for (const percent of [50, 75, 90] as const) {
       const data = { ...clock, ticketId: 5, urgencyLevel: 'high' as const, percent };
-      await room.service.stubbedServices.announce(TicketWarned, data);
+      await underTest.service.stubbedServices.announce(TicketWarned, data);
     }
-    await settled(room, 3);
-    expect(room.inbox.mails).toHaveLength(3);
+    await settled(underTest, 3);
+    expect(underTest.inbox.mails).toHaveLength(3);
   });
 
   it('are not sent when there is nothing to say any more', async () => {
     const over = { ...clock, ticketId: 6, dueAt: at, urgencyLevel: 'high' as const, percent: 90 as const };
-    const before = (await room.jobs()).length;
-    await room.handled(await room.service.stubbedServices.announce(TicketWarned, over));
-    await settled(room, 0);
-    expect(await room.jobs()).toHaveLength(before + 1);
-    expect(room.inbox.mails).toEqual([]);
+    const before = (await underTest.jobs()).length;
+    await underTest.handled(await underTest.service.stubbedServices.announce(TicketWarned, over));
+    await settled(underTest, 0);
+    expect(await underTest.jobs()).toHaveLength(before + 1);
+    expect(underTest.inbox.mails).toEqual([]);
   });
 
   it('leave no token in the database', async () => {
-    const rows = await room.service.db.query<object[]>(
+    const rows = await underTest.service.db.query<object[]>(
       'select to_jsonb(jobs) as row from jobs union all select to_jsonb(email_logs) from email_logs',
     );
 

@@ -1,12 +1,17 @@
 import { SendContactMessage } from '@rep13/contracts-notifications';
 import { ClientAccountLocked } from '@rep13/contracts-onboarding';
 import { ContactMessage } from '../src/contact-messages/contact-message.entity.ts';
-import { bookEmail } from '../src/emails/email.ts';
+import { enqueueEmail } from '../src/emails/email.ts';
 import { contactMessage } from '../src/emails/contact-message/contact-message.email.ts';
 import { UnitOfWork } from '@rep13/service-kit';
 import { eventually, type ReceivedMail } from '@rep13/testing';
 import { buildContactMessage, NOW, STAFF } from './builders.ts';
-import { EVIL_SIGNUP, openMailRoom, settled, type MailRoom } from './mail-room.ts';
+import {
+  EVIL_SIGNUP,
+  startNotifications,
+  settled,
+  type NotificationsUnderTest,
+} from './notifications-under-test.ts';
 
 /** Values that our checks refuse; here they are in the database nevertheless. */
 const EVIL: [what: string, value: string][] = [
@@ -55,26 +60,26 @@ const HEADERS = [
 ];
 
 describe('no value adds a header, a recipient or markup to a mail', () => {
-  let room: MailRoom;
+  let underTest: NotificationsUnderTest;
   beforeAll(async () => {
-    room = await openMailRoom();
+    underTest = await startNotifications();
   });
-  beforeEach(() => room.clear());
-  afterAll(() => room?.stop());
+  beforeEach(() => underTest.clear());
+  afterAll(() => underTest?.stop());
 
   /** A contact message as it would stand in the database if nothing had checked it, and its mail. */
   const sendContactMessage = async (given: Partial<ContactMessage>) => {
-    const { db, app } = room.service;
+    const { db, app } = underTest.service;
     const row = { ...buildContactMessage(), id: undefined, ...given };
     const { id } = await db.getRepository(ContactMessage).save(row);
     await app
       .get(UnitOfWork)
-      .run(({ jobs }) => bookEmail(jobs, contactMessage, { contactMessageId: id }, id));
+      .run(({ jobs }) => enqueueEmail(jobs, contactMessage, { contactMessageId: id }, id));
   };
-  const theMail = () => eventually(() => room.inbox.mails[0], { says: 'a mail came' });
+  const theMail = () => eventually(() => underTest.inbox.mails[0], { says: 'a mail came' });
 
   const expectClean = (mail: ReceivedMail, recipient: string) => {
-    expect(room.inbox.mails).toHaveLength(1);
+    expect(underTest.inbox.mails).toHaveLength(1);
     expect(mail.recipients).toEqual([recipient]);
     expect(mail.to).toEqual([recipient]);
     expect(headersOf(mail)).toEqual(HEADERS);
@@ -85,9 +90,14 @@ describe('no value adds a header, a recipient or markup to a mail', () => {
   };
 
   it.each(EVIL)('with %s in the particulars of a client', async (_, value) => {
-    room.playEvil({ clientId: value, companyName: value, legalContactName: value, websiteUrl: value });
-    await room.register(EVIL_SIGNUP);
-    await settled(room, 1);
+    underTest.setEvilParticulars({
+      clientId: value,
+      companyName: value,
+      legalContactName: value,
+      websiteUrl: value,
+    });
+    await underTest.register(EVIL_SIGNUP);
+    await settled(underTest, 1);
     const mail = await theMail();
 
     expectClean(mail, 'jane@acme.example');
@@ -98,7 +108,7 @@ describe('no value adds a header, a recipient or markup to a mail', () => {
     // Postgres keeps no NUL.
     const evil = value.replaceAll('\0', ' ');
     await sendContactMessage({ name: evil, company: evil, subject: evil, message: evil });
-    await settled(room, 1);
+    await settled(underTest, 1);
     const mail = await theMail();
 
     expectClean(mail, 'support@rep13.example');
@@ -112,7 +122,7 @@ describe('no value adds a header, a recipient or markup to a mail', () => {
     '"jane@acme.example"@evil.example',
   ])('with %j as the sender of a contact message: an answer goes to support then', async (email) => {
     await sendContactMessage({ email });
-    await settled(room, 1);
+    await settled(underTest, 1);
     const mail = await theMail();
 
     expectClean(mail, 'support@rep13.example');
@@ -128,9 +138,9 @@ describe('no value adds a header, a recipient or markup to a mail', () => {
     'jane\u202E@acme.example',
     '',
   ])('with %j as the address of a client: staff is told, and nobody else', async (legalContactEmail) => {
-    room.playEvil({ legalContactEmail });
+    underTest.setEvilParticulars({ legalContactEmail });
     const lock = { signupId: EVIL_SIGNUP, lockedUntil: NOW.toISOString() };
-    await room.service.stubbedServices.announce(ClientAccountLocked, lock);
+    await underTest.service.stubbedServices.announce(ClientAccountLocked, lock);
     const mail = await theMail();
 
     expect(mail.subject).toBe('An email to DSA-ABC234 could not be delivered');
@@ -147,7 +157,7 @@ describe('no value adds a header, a recipient or markup to a mail', () => {
     const { name, email, company, subject, message } = buildContactMessage();
     const body = { name, email, company, subject, message, [field]: value, origin: {} };
 
-    await expect(room.service.call(SendContactMessage, body)).rejects.toMatchObject({ status: 400 });
-    expect(await room.service.db.getRepository(ContactMessage).count()).toBe(0);
+    await expect(underTest.service.call(SendContactMessage, body)).rejects.toMatchObject({ status: 400 });
+    expect(await underTest.service.db.getRepository(ContactMessage).count()).toBe(0);
   });
 });

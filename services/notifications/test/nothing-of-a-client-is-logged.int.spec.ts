@@ -3,7 +3,7 @@ import { CANARY, logOfTroubles } from '@rep13/testing/canaries';
 import { SignupRegistered } from '@rep13/contracts-onboarding';
 import { notifications } from '../src/service.ts';
 import { PUBLIC_URL, LINK_SECRET } from './builders.ts';
-import { EVIL_SIGNUP, openMailRoom, registration, settled } from './mail-room.ts';
+import { EVIL_SIGNUP, startNotifications, registration, settled } from './notifications-under-test.ts';
 
 const ADDRESS = `${CANARY}@${CANARY}.example`;
 
@@ -20,19 +20,23 @@ describe('the log of notifications', () => {
 
   it('names no recipient of a mail that was refused', async () => {
     const log = memoryLog('notifications');
-    const room = await openMailRoom({}, log);
+    const underTest = await startNotifications({}, log);
     try {
-      room.playEvil({ legalContactName: CANARY, companyName: CANARY, legalContactEmail: ADDRESS });
-      room.inbox.answerWith(550);
-      await room.service.stubbedServices.announce(SignupRegistered, registration(EVIL_SIGNUP));
-      await eventually(async () => (await room.logs()).length > 0, { says: 'the mail was tried' });
-      await settled(room, 0, ['done', 'dead']);
+      underTest.setEvilParticulars({
+        legalContactName: CANARY,
+        companyName: CANARY,
+        legalContactEmail: ADDRESS,
+      });
+      underTest.inbox.answerWith(550);
+      await underTest.service.stubbedServices.announce(SignupRegistered, registration(EVIL_SIGNUP));
+      await eventually(async () => (await underTest.logs()).length > 0, { says: 'the mail was tried' });
+      await settled(underTest, 0, ['done', 'dead']);
 
-      expect((await room.logs())[0]).toMatchObject({ recipient: ADDRESS, status: 'failed' });
+      expect((await underTest.logs())[0]).toMatchObject({ recipient: ADDRESS, status: 'failed' });
       expect(log.text()).toContain('"responseCode":550');
       expect(log.text().toLowerCase()).not.toContain(CANARY);
     } finally {
-      await room.stop();
+      await underTest.stop();
     }
   }, 60_000);
 });

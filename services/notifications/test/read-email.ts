@@ -10,7 +10,7 @@ import type {
 } from '../src/emails/email.ts';
 import { renderText } from '../src/emails/layout/render-text.ts';
 import type { EmailContent } from '../src/emails/email-content.ts';
-import { clientAddressee, colleagueAddressee, houseAddressee } from '../src/sending/addressees.ts';
+import { clientAddressee, colleagueAddressee, internalAddressee } from '../src/sending/addressees.ts';
 import { signedLinks, STAFF } from './builders.ts';
 
 /** An email and its words as the addressee reads them in plain text. */
@@ -43,7 +43,7 @@ export async function readInternal<F extends EmailFacts>(
   const addressee =
     email.to === 'colleague'
       ? colleagueAddressee({ username: 'grace', email: 'grace@rep13.example' }, SAMPLE_LEGAL_ENTITY)
-      : houseAddressee(email.to, STAFF, SAMPLE_LEGAL_ENTITY);
+      : internalAddressee(email.to, STAFF, SAMPLE_LEGAL_ENTITY);
   return { content, text: renderText(content, addressee, SAMPLE_LEGAL_ENTITY), button: buttonOf(content) };
 }
 

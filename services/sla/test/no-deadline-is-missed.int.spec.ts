@@ -1,6 +1,6 @@
 import { OpenTicket, TicketBreached, TicketWarned } from '@rep13/contracts-sla';
 import { eventually, howMany } from '@rep13/testing';
-import { startBacking, type Backing } from './backing.ts';
+import { startInfrastructure, type Infrastructure } from './infrastructure.ts';
 import { buildOrder, startSla, type SlaUnderTest } from './sla-under-test.ts';
 
 /** Of 1,000 is the guarantee; the races are between replicas and Redis, which meet over 100 as well. */
@@ -8,19 +8,19 @@ const TICKETS = howMany(100, 1_000);
 const AT_ONCE = 50;
 
 /** Deadlines survive downtime, restarts and a wiped Redis, and two replicas say nothing twice. */
-describe(`of ${TICKETS} orders on two replicas`, () => {
-  let backing: Backing;
+describe(`of ${TICKETS} tickets on two replicas`, () => {
+  let infrastructure: Infrastructure;
   let replicas: SlaUnderTest[];
   beforeAll(async () => {
-    backing = await startBacking();
-    replicas = [await startSla(backing.environment), await startSla(backing.environment)];
+    infrastructure = await startInfrastructure();
+    replicas = [await startSla(infrastructure.environment), await startSla(infrastructure.environment)];
     for (let opened = 0; opened < TICKETS; opened += AT_ONCE) {
       await Promise.all(Array.from({ length: AT_ONCE }, () => openOne()));
     }
   }, 120_000);
   afterAll(async () => {
     await Promise.all(replicas?.map((service) => service.stop()) ?? []);
-    await backing?.stop();
+    await infrastructure?.stop();
   });
 
   const openOne = () => replicas[0]!.insist(OpenTicket, buildOrder(replicas[0]!.now()));
@@ -28,7 +28,7 @@ describe(`of ${TICKETS} orders on two replicas`, () => {
   const allChecked = () => Promise.all(replicas.map((service) => service.allChecked()));
   /** How many events there are of one type and percent, and of how many tickets. */
   const said = async (type: string, percent?: number) => {
-    const [row] = await backing.database.query<{ events: number; tickets: number }>(
+    const [row] = await infrastructure.database.query<{ events: number; tickets: number }>(
       `select count(*)::integer as events, count(distinct envelope->'data'->>'ticketId')::integer as tickets
        from sla.outbox_messages
        where type = $1 and ($2::text is null or envelope->'data'->>'percent' = $2)`,
@@ -45,16 +45,16 @@ describe(`of ${TICKETS} orders on two replicas`, () => {
 
   it('each is warned of once though Redis is flushed meanwhile', async () => {
     passHours(12);
-    await backing.redis.flush();
+    await infrastructure.redis.flush();
     await allSaid(TicketWarned.type, 50);
-    await Promise.all([backing.redis.flush(), allChecked()]);
+    await Promise.all([infrastructure.redis.flush(), allChecked()]);
     expect(await said(TicketWarned.type, 50)).toEqual(once);
   }, 90_000);
 
   it('each is warned of once though both replicas stand still at the time', async () => {
     await Promise.all(replicas.map((service) => service.stop()));
-    await backing.redis.flush();
-    replicas = [await startSla(backing.environment), await startSla(backing.environment)];
+    await infrastructure.redis.flush();
+    replicas = [await startSla(infrastructure.environment), await startSla(infrastructure.environment)];
 
     passHours(18.5);
     await allChecked();
@@ -71,7 +71,7 @@ describe(`of ${TICKETS} orders on two replicas`, () => {
 
     expect(await said(TicketBreached.type)).toEqual(once);
     expect(await said(TicketWarned.type, 90)).toEqual({ events: 0, tickets: 0 });
-    const [row] = await backing.database.query<{ count: number }>(
+    const [row] = await infrastructure.database.query<{ count: number }>(
       `select count(*)::integer from sla.sla_tickets where sla_compliant or next_deadline_at is not null`,
     );
     expect(row).toEqual({ count: 0 });

@@ -14,12 +14,12 @@ export const ADMIN = 'admin:7';
 
 const HOUR_MS = 3_600_000;
 
-/** The service as the desk uses it. */
+/** The service as staff use it. */
 export interface SlaUnderTest extends TestService {
   readonly now: () => Date;
   /** An order that reached us so many hours ago. */
   open(given?: Partial<PayloadOf<OpenTicket>>, hoursAgo?: number): Promise<TicketDetailView>;
-  act(ticketId: number, action: TicketAction, words?: Words): Promise<TicketDetailView>;
+  act(ticketId: number, action: TicketAction, comment?: TicketComment): Promise<TicketDetailView>;
   /**
    * Sends a command until it is answered, as a form does: what a busy machine has no time for is asked again with
    * the same key, so that it is done once even if only the answer came too late.
@@ -31,7 +31,7 @@ export interface SlaUnderTest extends TestService {
   allChecked(): Promise<void>;
 }
 
-type Words = Pick<PayloadOf<MoveTicket>, 'reason' | 'note'>;
+type TicketComment = Pick<PayloadOf<MoveTicket>, 'reason' | 'note'>;
 
 /** `environment` names a database, NATS or Redis that outlives the service. */
 export async function startSla(environment: Record<string, string> = {}): Promise<SlaUnderTest> {
@@ -46,10 +46,10 @@ export async function startSla(environment: Record<string, string> = {}): Promis
     now,
     open: (given = {}, hoursAgo = 0) =>
       service.call(OpenTicket, buildOrder(now(), hoursAgo, given), { actor: ADMIN }),
-    act: (ticketId, action, words = {}) =>
-      service.call(MoveTicket, { ticketId, action, ...words }, { actor: ADMIN }),
+    act: (ticketId, action, comment = {}) =>
+      service.call(MoveTicket, { ticketId, action, ...comment }, { actor: ADMIN }),
     insist(type, payload) {
-      const idempotency = { scope: 'desk', key: uuidv7(), fingerprint: type.subject };
+      const idempotency = { scope: 'staff', key: uuidv7(), fingerprint: type.subject };
       return untilAnswered(() => service.call(type, payload, { actor: ADMIN, idempotency }));
     },
     get: (ticketId) => service.call(GetTicket, { ticketId }),

@@ -23,7 +23,7 @@ export class TicketReopened {
 }
 `);
     expect(read(tree, 'libs/contracts/sla/src/catalogue.ts')).toContain(
-      '  SlaRetentionCarriedOut,\n  TicketReopened,\n];',
+      '  TicketReopened,\n];',
     );
     expect(read(tree, 'libs/contracts/sla/src/index.ts')).toContain(
       `'./ticket-events.ts';\nexport * from './ticket-reopened.event.ts';\n`,
@@ -44,7 +44,7 @@ export class TicketReopened {
     ['sla.ticket', 'three parts'],
     ['sla.ticket.reopened.v1', 'three parts'],
     ['sla.Ticket.reopened', 'kebab-case'],
-    ['shop.ticket.reopened', 'No service is called shop; there are agreements, gateway'],
+    ['shop.ticket.reopened', 'No service is called shop; there are agreements'],
     ['sla.ticket.closed', 'has a TicketClosed already'],
     ['agreements.ticket.closed', 'has a TicketClosed already'],
   ])('is not called %s', async (event, problem) => {

@@ -24,7 +24,7 @@ describe('a new job', () => {
   });
 
   it.each([
-    ['shop', 'send-goods', 'No service is called shop; there are agreements, gateway'],
+    ['shop', 'send-goods', 'No service is called shop; there are agreements'],
     ['sla', 'SendGoods', 'kebab-case'],
     ['onboarding', 'send-goods', 'Name with --folder'],
   ])('is not made for %s as %s', async (service, name, problem) => {
@@ -33,7 +33,7 @@ describe('a new job', () => {
 
   it('is made once', async () => {
     const tree = repository();
-    const job = { service: 'agreements', name: 'render-agreement-pdf', folder: 'pdf' };
+    const job = { service: 'agreements', name: 'render-agreement-pdf', folder: 'agreements' };
 
     await expect(generate(tree, job)).rejects.toThrow('render-agreement-pdf.job.ts exists already');
     expect(changesOf(tree)).toEqual([]);

@@ -2,34 +2,45 @@ import { changesOf, faultsOf, read, repository } from '../test/repository.ts';
 import { generate } from './generate.ts';
 
 const EMAILS = 'services/notifications/src/emails';
+const CONTRACTS = 'libs/contracts';
 const SPEC = 'services/notifications/test/every-event-brings-its-mail.int.spec.ts';
+
+/** Every real event may have its mail one day: this one never has. */
+const withSampleEvent = () => {
+  const tree = repository();
+  const event = `export class TicketSampled {\n  static readonly type = 'sla.ticket.sampled.v1';\n}\n`;
+  tree.write(`${CONTRACTS}/sla/src/ticket-sampled.event.ts`, event);
+  const sample = { data: { signupId: 512_345_678, ticketId: 1 } };
+  tree.write(`${CONTRACTS}/catalogue/samples/sla.ticket.sampled.v1.json`, JSON.stringify(sample));
+  return tree;
+};
 
 describe('a new mail', () => {
   it('is a folder, and a line wherever all mails are listed', async () => {
-    const tree = repository();
-    await generate(tree, { kind: 'ticket-closed', on: 'sla.ticket.closed' });
+    const tree = withSampleEvent();
+    await generate(tree, { kind: 'ticket-sampled', on: 'sla.ticket.sampled' });
 
-    expect(changesOf(tree)).toEqual([
-      `CREATE ${EMAILS}/ticket-closed/send-ticket-closed-when-ticket-closed.handler.ts`,
-      `CREATE ${EMAILS}/ticket-closed/ticket-closed.email.ts`,
-      `CREATE ${EMAILS}/ticket-closed/ticket-closed.spec.ts`,
+    expect(changesOf(tree).filter((change) => !change.includes(CONTRACTS))).toEqual([
+      `CREATE ${EMAILS}/ticket-sampled/send-ticket-sampled-when-ticket-sampled.handler.ts`,
+      `CREATE ${EMAILS}/ticket-sampled/ticket-sampled.email.ts`,
+      `CREATE ${EMAILS}/ticket-sampled/ticket-sampled.spec.ts`,
       'UPDATE apps/admin/src/emails/email-labels.ts',
       `UPDATE ${EMAILS}/catalogue.ts`,
       `UPDATE ${EMAILS}/handlers.ts`,
       `UPDATE ${SPEC}`,
     ]);
     expect(faultsOf(tree)).toEqual([]);
-    expect(read(tree, `${EMAILS}/catalogue.ts`)).toContain('  ticketClosed,\n];');
-    expect(read(tree, `${EMAILS}/handlers.ts`)).toContain('  SendTicketClosedWhenTicketClosed,\n];');
-    expect(read(tree, `${EMAILS}/ticket-closed/send-ticket-closed-when-ticket-closed.handler.ts`)).toContain(
-      'bookEmail(jobs, ticketClosed, { ...event }, event.ticketId);',
-    );
-    expect(read(tree, SPEC)).toMatch(/import \{[^}]*\bTicketClosed\b[^}]*\} from '@rep13\/contracts-sla';/);
+    expect(read(tree, `${EMAILS}/catalogue.ts`)).toContain('  ticketSampled,\n];');
+    expect(read(tree, `${EMAILS}/handlers.ts`)).toContain('  SendTicketSampledWhenTicketSampled,\n];');
+    expect(
+      read(tree, `${EMAILS}/ticket-sampled/send-ticket-sampled-when-ticket-sampled.handler.ts`),
+    ).toContain('enqueueEmail(jobs, ticketSampled, { ...event }, event.ticketId);');
+    expect(read(tree, SPEC)).toMatch(/import \{[^}]*\bTicketSampled\b[^}]*\} from '@rep13\/contracts-sla';/);
   });
 
   it.each(['staff', 'colleague', 'escalation-contact'] as const)('goes to %s', async (to) => {
-    const on = to === 'colleague' ? 'gateway.admin-user.created' : 'sla.ticket.closed';
-    const tree = repository();
+    const on = to === 'colleague' ? 'gateway.admin-user.created' : 'sla.ticket.sampled';
+    const tree = withSampleEvent();
     await generate(tree, { kind: 'good-news', on, to });
 
     expect(faultsOf(tree)).toEqual([]);

@@ -72,7 +72,7 @@ function mailOf(kind: string, context: string, { className: eventClass, sample }
     ...{ kind, context, eventClass, to, propertyName, handlerClass, idField },
     handlerFile: names(handlerClass).fileName,
     title: asTitle(kind),
-    button: to.endsWith('-contact') ? 'Open the client portal' : 'Open the desk',
+    button: to.endsWith('-contact') ? 'Open the client portal' : 'Open admin',
     factsType: to === 'staff' ? 'ClientEmailFacts' : 'EmailFacts',
     period: other ? `, event.${other}` : '',
   };

@@ -15,13 +15,14 @@ describe('what the generators write', () => {
   let copy: Copy;
   beforeAll(async () => {
     copy = await copyRepository();
-    await copy.generate((tree) => service(tree, { name: 'billing', does: 'Keeps what was invoiced.' }));
+    await copy.generate((tree) => service(tree, { name: 'bakery', does: 'Keeps what was invoiced.' }));
     await copy.generate((tree) => command(tree, { command: 'sla.ticket.get-age' }));
     await copy.generate((tree) => event(tree, { event: 'sla.ticket.reopened' }));
     await copy.generate((tree) => job(tree, { service: 'sla', name: 'remind-authority', folder: 'tickets' }));
-    await copy.generate((tree) => mail(tree, { kind: 'ticket-closed', on: 'sla.ticket.closed' }));
+    await copy.generate((tree) => mail(tree, { kind: 'ticket-sampled', on: 'sla.ticket.closed' }));
     await copy.generate((tree) => remote(tree, { name: 'partner', title: 'For partners' }));
     await copy.generate((tree) => page(tree, { remote: 'admin', path: '/admin/reports' }));
+    await copy.generate((tree) => page(tree, { remote: 'client-portal', path: '/client/reports' }));
     await copy.install();
     await copy.run(JEST, ['event-contracts|event-reference|shapes'], 'libs/contracts/catalogue', {
       WRITE_REFERENCE: '1',
@@ -34,14 +35,15 @@ describe('what the generators write', () => {
   });
 
   it.each([
-    ['a service, which starts with rights of its own and answers its command', 'services/billing', ''],
+    ['a service, which starts with rights of its own and answers its command', 'services/bakery', ''],
     [
       'a command, an event and a job of a service that there is',
       'services/sla',
       'get-ticket-age|remind-authority',
     ],
-    ['a mail', 'services/notifications', 'ticket-closed'],
-    ['a page', 'apps/admin', 'ReportsPage'],
+    ['a mail', 'services/notifications', 'ticket-sampled'],
+    ['a page of staff', 'apps/admin', 'ReportsPage'],
+    ['a page of clients', 'apps/client-portal', 'ReportsPage'],
     ['a remote', 'apps/partner', ''],
     ['the lists of all events and commands', 'libs/contracts/catalogue', ''],
   ])('passes its own tests: %s', async (_, folder, pattern) => {

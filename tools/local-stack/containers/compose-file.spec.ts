@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { composeFile } from './compose-file.ts';
 import { REPOSITORY } from '../data/data-folder.ts';
-import { MANIFESTS } from '../services/manifests.ts';
+import { MANIFESTS } from '../manifests.ts';
 
 describe('docker-compose.yml', () => {
   it('gives each service what its manifest names; else: npm run reference', async () => {

@@ -1,4 +1,4 @@
-import type { ServiceManifest } from '../services/manifests.ts';
+import type { ServiceManifest } from '../manifests.ts';
 import { passwordVariable } from '../rights/secrets.ts';
 
 /** The parts of docker-compose.yml that follow from the services' manifests stand between these marks. */

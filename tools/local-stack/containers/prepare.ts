@@ -1,6 +1,6 @@
 import { separateServices } from '../rights/database-rights.ts';
 import { passwordVariable } from '../rights/secrets.ts';
-import { SERVICES } from '../services/manifests.ts';
+import { SERVICES } from '../manifests.ts';
 import { migrateAll } from '../services/databases.ts';
 
 /**

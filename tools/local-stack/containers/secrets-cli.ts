@@ -1,7 +1,7 @@
 import { readFile, writeFile, chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { composeEnv, withVariables } from './compose-env.ts';
+import { composeEnv, withVariables } from '../infrastructure/compose-env.ts';
 import { closedDataFolder } from '../data/data-folder.ts';
 import { dataDirOf, REPOSITORY } from '../data/data-folder.ts';
 import { stillToDo, trialAdditions } from './trial-env.ts';

@@ -1,4 +1,4 @@
-import { withVariables } from './compose-env.ts';
+import { withVariables } from '../infrastructure/compose-env.ts';
 import { stillToDo, trialAdditions } from './trial-env.ts';
 
 describe('an installation in containers', () => {

@@ -2,7 +2,7 @@ import { aptInstall, canUseApt } from './apt.ts';
 import { findBinary, findPostgresFolder } from './binaries.ts';
 import { composeServers, dockerAnswers, type ComposeServers } from './docker.ts';
 import { closedFolder } from '../data/data-folder.ts';
-import { composeEnv } from '../containers/compose-env.ts';
+import { composeEnv } from './compose-env.ts';
 import { mailProgram } from './mail.ts';
 import { natsProgram, natsUrl } from './nats.ts';
 import { freePort, LOOPBACK } from './ports.ts';

@@ -4,7 +4,7 @@ import { natsConfig, type NatsUser } from './nats-config.ts';
 import { outsideRights, serviceRights } from './nats-rights.ts';
 import { readOutsideUsers } from './outside-users.ts';
 import { keptPassword, secretsFolder } from './secrets.ts';
-import { MANIFESTS } from '../services/manifests.ts';
+import { MANIFESTS } from '../manifests.ts';
 
 /** Who may sign in to the NATS server of one installation. */
 export interface NatsAccess {

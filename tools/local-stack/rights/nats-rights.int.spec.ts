@@ -10,7 +10,7 @@ import { startReady, type RunningProgram } from '../processes/program.ts';
 import { natsAccess, type NatsAccess } from './nats-access.ts';
 import { serviceRights } from './nats-rights.ts';
 import { addOutsideUser } from './outside-users.ts';
-import { MANIFESTS, SERVICES } from '../services/manifests.ts';
+import { MANIFESTS, SERVICES } from '../manifests.ts';
 
 const REFUSED = /permissions violation/i;
 
@@ -23,7 +23,7 @@ describe('one NATS user per service', () => {
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'rep13-nats-rights-'));
-    await addOutsideUser(dataDir, 'billing', ['agreements.agreement.signed.v1']);
+    await addOutsideUser(dataDir, 'bookkeeping', ['agreements.agreement.signed.v1']);
     access = await natsAccess(dataDir);
     const port = await freePort();
     address = natsUrl(port);
@@ -69,9 +69,9 @@ describe('one NATS user per service', () => {
     expect((await stat(access.configFile)).mode & 0o077).toBe(0);
     expect((await stat(join(dataDir, 'secrets'))).mode & 0o077).toBe(0);
     await access.announce(address);
-    const wayIn = join(dataDir, 'secrets', 'nats-billing.url');
+    const wayIn = join(dataDir, 'secrets', 'nats-bookkeeping.url');
     expect((await stat(wayIn)).mode & 0o077).toBe(0);
-    expect((await readFile(wayIn, 'utf8')).trim()).toBe(access.urlFor('billing', address));
+    expect((await readFile(wayIn, 'utf8')).trim()).toBe(access.urlFor('bookkeeping', address));
   });
 
   it('announces events of its own context alone', async () => {

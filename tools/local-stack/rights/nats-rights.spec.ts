@@ -1,5 +1,5 @@
 import { outsideRights, serviceRights } from './nats-rights.ts';
-import { MANIFESTS } from '../services/manifests.ts';
+import { MANIFESTS } from '../manifests.ts';
 
 describe('what a service may do on NATS', () => {
   it('lets the gateway alone lead to everybody, and nobody by a wildcard over all services', () => {
@@ -26,15 +26,15 @@ describe('what a service may do on NATS', () => {
 
 describe('what an outside consumer may do on NATS', () => {
   it('is to read its events through its own durables', () => {
-    const durable = 'billing-agreements-agreement-signed-v1';
-    expect(outsideRights('billing', ['agreements.agreement.signed.v1'])).toEqual({
+    const durable = 'bookkeeping-agreements-agreement-signed-v1';
+    expect(outsideRights('bookkeeping', ['agreements.agreement.signed.v1'])).toEqual({
       publish: [
         `$JS.API.CONSUMER.CREATE.EVENTS.${durable}.events.agreements.agreement.signed.v1`,
         `$JS.API.CONSUMER.INFO.EVENTS.${durable}`,
         `$JS.API.CONSUMER.MSG.NEXT.EVENTS.${durable}`,
         `$JS.ACK.EVENTS.${durable}.>`,
       ],
-      subscribe: ['_INBOX.billing.>'],
+      subscribe: ['_INBOX.bookkeeping.>'],
       answers: false,
     });
   });

@@ -1,4 +1,4 @@
-import { SERVICES, type ServiceManifest } from '../services/manifests.ts';
+import { SERVICES, type ServiceManifest } from '../manifests.ts';
 
 /** What one NATS user may do; everything else is refused by the server. */
 export interface NatsRights {

@@ -5,7 +5,7 @@ import { natsAccess } from './nats-access.ts';
 import { durableOf } from './nats-rights.ts';
 import { addOutsideUser } from './outside-users.ts';
 
-const USAGE = 'npm run nats:user -- billing --consume agreements.agreement.signed.v1 [--consume …]';
+const USAGE = 'npm run nats:user -- bookkeeping --consume agreements.agreement.signed.v1 [--consume …]';
 
 /** `npm run nats:user`: lets a program outside of Rep13 read events. docs/integrating.md */
 const { positionals, values } = parseArgs({

@@ -18,22 +18,27 @@ describe('users outside of Rep13', () => {
   });
 
   it('keep their events when they get more', async () => {
-    await addOutsideUser(dataDir, 'billing', [SIGNED]);
+    await addOutsideUser(dataDir, 'bookkeeping', [SIGNED]);
     await addOutsideUser(dataDir, 'crm', [PAID]);
-    await addOutsideUser(dataDir, 'billing', [PAID, SIGNED]);
+    await addOutsideUser(dataDir, 'bookkeeping', [PAID, SIGNED]);
 
     expect(await readOutsideUsers(dataDir)).toEqual({
-      billing: { consumes: [SIGNED, PAID] },
+      bookkeeping: { consumes: [SIGNED, PAID] },
       crm: { consumes: [PAID] },
     });
   });
 
   it.each([
     ['the name of a service', 'sla', [SIGNED], '"sla" can be no user'],
-    ['a name that would read as another’s consumer', 'billing-two', [SIGNED], '"billing-two" can be no user'],
-    ['no event', 'billing', [], 'names no events'],
-    ['a wildcard', 'billing', ['agreements.>'], 'names no events'],
-    ['an event without a version', 'billing', ['agreements.agreement.signed'], 'names no events'],
+    [
+      'a name that would read as another’s consumer',
+      'bookkeeping-two',
+      [SIGNED],
+      '"bookkeeping-two" can be no user',
+    ],
+    ['no event', 'bookkeeping', [], 'names no events'],
+    ['a wildcard', 'bookkeeping', ['agreements.>'], 'names no events'],
+    ['an event without a version', 'bookkeeping', ['agreements.agreement.signed'], 'names no events'],
   ])('cannot have %s', async (_what, name, events, message) => {
     await expect(addOutsideUser(dataDir, name, events)).rejects.toThrow(message);
     await writeFile(outsideUsersFile(dataDir), JSON.stringify({ [name]: { consumes: events } }));
@@ -41,7 +46,7 @@ describe('users outside of Rep13', () => {
   });
 
   it('are refused as a whole when the file is broken', async () => {
-    await writeFile(outsideUsersFile(dataDir), '{ billing');
+    await writeFile(outsideUsersFile(dataDir), '{ bookkeeping');
     await expect(readOutsideUsers(dataDir)).rejects.toThrow('nats-users.json is not JSON such as');
   });
 });

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SERVICES } from '../services/manifests.ts';
+import { SERVICES } from '../manifests.ts';
 
 /** Programs outside of Rep13 that read events, by the name they sign in with. */
 export type OutsideUsers = Readonly<Record<string, { readonly consumes: readonly string[] }>>;
@@ -46,7 +46,7 @@ function parse(text: string, file: string): OutsideUsers {
     return JSON.parse(text) as OutsideUsers;
   } catch {
     throw new Error(
-      `${file} is not JSON such as {"billing":{"consumes":["agreements.agreement.signed.v1"]}}`,
+      `${file} is not JSON such as {"bookkeeping":{"consumes":["agreements.agreement.signed.v1"]}}`,
     );
   }
 }

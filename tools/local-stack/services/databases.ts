@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { ensureDatabase } from '../infrastructure/postgres.ts';
 import { maySeparate, separateServices, type DatabaseUrls } from '../rights/database-rights.ts';
 import { databaseUser, keptPassword } from '../rights/secrets.ts';
-import { SERVICES } from './manifests.ts';
+import { SERVICES } from '../manifests.ts';
 import { type StackConfig } from '../config.ts';
 import { REPOSITORY } from '../data/data-folder.ts';
 import { migrationEnv } from './service-environment.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { MANIFESTS, SERVICES } from './manifests.ts';
+import { MANIFESTS, SERVICES } from '../manifests.ts';
 import { readStackConfig } from '../config.ts';
 import { REPOSITORY } from '../data/data-folder.ts';
 import { serviceEnv, type ServiceEnvironment } from './service-environment.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { LOOPBACK } from '../infrastructure/ports.ts';
 import { type Program } from '../processes/program.ts';
 import { type DatabaseUrls } from '../rights/database-rights.ts';
-import { type ServiceManifest } from './manifests.ts';
+import { type ServiceManifest } from '../manifests.ts';
 import { type StackConfig } from '../config.ts';
 import { REPOSITORY } from '../data/data-folder.ts';
 

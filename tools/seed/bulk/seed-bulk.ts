@@ -11,7 +11,7 @@ const IN_HASTE = `
   set statement_timeout = 0; set lock_timeout = 0`;
 
 /**
- * Adds so many rows to each of the desk's lists, past the services: no event, no mail, no job comes of them. The totals
+ * Adds so many rows to each list of admin, past the services: no event, no mail, no job comes of them. The totals
  * are kept by the tables' own triggers. A second run adds more. Everybody else waits while a table is filled.
  */
 export async function seedBulk(

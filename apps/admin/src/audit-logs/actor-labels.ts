@@ -1,4 +1,4 @@
-const WORDS: Readonly<Record<string, string>> = {
+const LABELS: Readonly<Record<string, string>> = {
   visitor: 'By a visitor',
   client: 'By the client',
   system: 'By the clock',
@@ -8,5 +8,5 @@ const WORDS: Readonly<Record<string, string>> = {
 export function actorLabel({ actor }: Readonly<Record<string, unknown>>): string | undefined {
   if (typeof actor !== 'string') return undefined;
   const [kind = '', id] = actor.split(':');
-  return kind === 'admin' ? `By staff member ${id}` : WORDS[kind];
+  return kind === 'admin' ? `By staff member ${id}` : LABELS[kind];
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { fakeApi, fill, later, ok, press, withFakeBrowser } from '@rep13/testing-browser';
 import { buildClient, buildSignup, buildTicketDetail } from '../../test/builders.ts';
-import { deskOf } from '../../test/admin.ts';
+import { everyPageOf } from '../../test/admin.ts';
 import { open } from '../../test/open.ts';
 
 withFakeBrowser();
@@ -11,7 +11,7 @@ const NEWEST = 'GET /api/admin/signups?limit=20';
 const FOUND = 'GET /api/admin/signups?limit=20&search=globex';
 const SEARCHED_MS = 400;
 const globex = buildSignup({ id: 815, companyName: 'Globex Corp.', clientId: 'DSA-GLOBEX' });
-const desk = { ...deskOf({ role: 'caseworker' }), [NEWEST]: ok([buildSignup()]) };
+const answers = { ...everyPageOf({ role: 'caseworker' }), [NEWEST]: ok([buildSignup()]) };
 
 const field = () => screen.getByLabelText('Client');
 const choices = () =>
@@ -26,7 +26,7 @@ async function search(text: string): Promise<void> {
 describe('ClientPicker', () => {
   it('finds a client on the server and enters the order for it', async () => {
     const api = fakeApi({
-      ...desk,
+      ...answers,
       [FOUND]: ok([globex]),
       'POST /api/admin/sla-tickets': ok(buildTicketDetail({ signupId: 815 }), 201),
       'GET /api/admin/sla-tickets/1': ok(buildTicketDetail({ signupId: 815 })),
@@ -43,7 +43,7 @@ describe('ClientPicker', () => {
   });
 
   it('offers the newest clients before anything is typed, and waits for a pause in the typing', async () => {
-    const api = fakeApi({ ...desk, [FOUND]: ok([globex]) });
+    const api = fakeApi({ ...answers, [FOUND]: ok([globex]) });
     await open('/admin/tickets/new');
     fireEvent.mouseDown(field());
     await later(SEARCHED_MS);
@@ -59,14 +59,14 @@ describe('ClientPicker', () => {
     ['nobody', ok([]), 'No client matches'],
     ['nobody', ok('away', 503), 'The search failed. Type again to retry.'],
   ])('says for %s why there is no choice', async (text, answer, words) => {
-    fakeApi({ ...desk, [`GET /api/admin/signups?limit=20&search=${text}`]: answer });
+    fakeApi({ ...answers, [`GET /api/admin/signups?limit=20&search=${text}`]: answer });
     await open('/admin/tickets/new');
     await search(text);
     expect(screen.getByText(words)).toBeTruthy();
   });
 
   it('names the client that the order was begun for, also when it is not among the newest', async () => {
-    fakeApi(desk);
+    fakeApi(answers);
     await open('/admin/tickets/new?signupId=815&client=Globex+Corp.');
     expect(screen.getByTitle('Globex Corp.')).toBeTruthy();
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { fakeApi, later, ok, press, refusedAs, shownToast, withFakeBrowser } from '@rep13/testing-browser';
 import { buildClient } from '../../test/builders.ts';
-import { deskOf } from '../../test/admin.ts';
+import { everyPageOf } from '../../test/admin.ts';
 import { open } from '../../test/open.ts';
 
 withFakeBrowser();
@@ -13,8 +13,8 @@ const suspended = buildClient({
   accountStatus: 'suspended',
   suspension: { reason: 'Fee not paid', suspendedAt: '2026-11-20T09:14:00Z' },
 });
-const desk = {
-  ...deskOf(),
+const answers = {
+  ...everyPageOf(),
   'GET /api/admin/sla-tickets?signupId=734512901': ok([]),
   'GET /api/admin/audit-logs?signupId=734512901&limit=50': ok([]),
   'GET /api/provider-information/734512901': refusedAs(404, 'gateway.not-found'),
@@ -28,7 +28,7 @@ describe('a suspended client', () => {
   it('is reactivated once that is confirmed, and shown as active', async () => {
     let isSuspended = true;
     const api = fakeApi({
-      ...desk,
+      ...answers,
       'GET /api/admin/clients/734512901': () => ok(isSuspended ? suspended : buildClient()),
       [`POST ${REACTIVATE}`]: () => {
         isSuspended = false;
@@ -49,7 +49,7 @@ describe('a suspended client', () => {
   it('that somebody else reactivated meanwhile is explained and shown as it is', async () => {
     let isSuspended = true;
     fakeApi({
-      ...desk,
+      ...answers,
       'GET /api/admin/clients/734512901': () => ok(isSuspended ? suspended : buildClient()),
       [`POST ${REACTIVATE}`]: () => {
         isSuspended = false;
@@ -64,8 +64,8 @@ describe('a suspended client', () => {
   });
 
   it('is not reactivated by a caseworker', async () => {
-    const caseworker = deskOf({ role: 'caseworker' });
-    fakeApi({ ...desk, ...caseworker, 'GET /api/admin/clients/734512901': ok(suspended) });
+    const caseworker = everyPageOf({ role: 'caseworker' });
+    fakeApi({ ...answers, ...caseworker, 'GET /api/admin/clients/734512901': ok(suspended) });
     await open(PAGE);
     expect(screen.getByText(/Reason: Fee not paid/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Reactivate' })).toBeNull();

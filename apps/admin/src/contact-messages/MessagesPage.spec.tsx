@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { ContactMessageView } from '@rep13/contracts-notifications';
 import { address, fakeApi, fill, later, ok, press, withFakeBrowser } from '@rep13/testing-browser';
-import { deskOf } from '../../test/admin.ts';
+import { everyPageOf } from '../../test/admin.ts';
 import { open } from '../../test/open.ts';
 
 withFakeBrowser();
@@ -21,7 +21,7 @@ const message: ContactMessageView = {
 
 describe('MessagesPage', () => {
   it('shows who wrote what, as it was written, and how to answer', async () => {
-    fakeApi({ ...deskOf({ role: 'auditor' }), [LIST]: ok([message]) });
+    fakeApi({ ...everyPageOf({ role: 'auditor' }), [LIST]: ok([message]) });
     await open('/admin/messages');
     expect(screen.getByText('Ada Lovelace, Acme Widgets Inc.')).toBeTruthy();
     expect(screen.getByText('<b>Who</b> answers the authority?')).toBeTruthy();
@@ -34,7 +34,7 @@ describe('MessagesPage', () => {
 
   it('leads to a mail to the sender alone, whatever the address says', async () => {
     const email = 'ada?bcc=everybody@acme.example';
-    fakeApi({ ...deskOf(), [LIST]: ok([{ ...message, email }]) });
+    fakeApi({ ...everyPageOf(), [LIST]: ok([{ ...message, email }]) });
     await open('/admin/messages');
     expect(screen.getByRole('link', { name: email }).getAttribute('href')).toBe(
       'mailto:ada%3Fbcc%3Deverybody@acme.example',
@@ -42,14 +42,14 @@ describe('MessagesPage', () => {
   });
 
   it('says that there is none yet', async () => {
-    fakeApi({ ...deskOf(), [LIST]: ok([]) });
+    fakeApi({ ...everyPageOf(), [LIST]: ok([]) });
     await open('/admin/messages');
     expect(screen.getByText('No messages yet')).toBeTruthy();
   });
 
   it('is searched, and shows the whole list again when the search is cleared', async () => {
     const found = 'GET /api/admin/contact-messages?search=mandate&limit=51';
-    fakeApi({ ...deskOf(), [LIST]: ok([message]), [found]: ok([]) });
+    fakeApi({ ...everyPageOf(), [LIST]: ok([message]), [found]: ok([]) });
     await open('/admin/messages');
     fill('Search name, email, company or subject', 'mandate');
     await later(400);

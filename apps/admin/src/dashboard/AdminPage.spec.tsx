@@ -30,7 +30,7 @@ const cellsOf = (table: string) =>
     .map(({ textContent }) => textContent);
 
 describe('AdminPage', () => {
-  it('sends somebody who is not signed in to the login page', async () => {
+  it('sends somebody who is not signed in to the sign-in page', async () => {
     fakeApi({ 'GET /api/admin/user': NOBODY });
     await open('/admin');
     expect(address()).toBe('/admin/login');
@@ -74,7 +74,7 @@ describe('AdminPage', () => {
     expect(screen.queryByText(/violations? detected/)).toBeNull();
   });
 
-  it('goes to the login page when the session ends meanwhile, and keeps the way back', async () => {
+  it('goes to the sign-in page when the session ends meanwhile, and keeps the way back', async () => {
     let isOver = false;
     fakeApi({
       ...dashboardOf(),

@@ -5,7 +5,7 @@ import { DashboardTabs } from './DashboardTabs.tsx';
 import { useTotals } from './useTotals.ts';
 import { ViolationAlert } from './ViolationAlert.tsx';
 
-/** The desk: what is going on, and every list. */
+/** The dashboard: what is going on, and every list. */
 export function AdminPage() {
   return (
     <AdminLayout title="Admin">

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import type { DeadLetterView } from '@rep13/contracts-messaging';
 import { toast } from '@rep13/web-kit';
-import { refusalErrorMessage } from '../session/refusal-error-message.ts';
+import { adminErrorMessage } from '../session/admin-error-message.ts';
 import { useAdminSend } from '../session/useAdminSend.ts';
 
 interface RedriveButtonProps {
@@ -20,7 +20,7 @@ export function RedriveButton({ letter, onRedriven }: RedriveButtonProps) {
       await send({});
       toast({ title: 'Handled', description: letter.eventType ?? undefined });
     } catch (error) {
-      toast({ title: 'Not handled', description: refusalErrorMessage(error), variant: 'destructive' });
+      toast({ title: 'Not handled', description: adminErrorMessage(error), variant: 'destructive' });
     }
     onRedriven();
   };

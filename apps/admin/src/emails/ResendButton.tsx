@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import type { EmailView } from '@rep13/contracts-notifications';
 import { toast } from '@rep13/web-kit';
-import { refusalErrorMessage } from '../session/refusal-error-message.ts';
+import { adminErrorMessage } from '../session/admin-error-message.ts';
 import { useAdminSend } from '../session/useAdminSend.ts';
 
 interface ResendButtonProps {
@@ -17,7 +17,7 @@ export function ResendButton({ email, onResent }: ResendButtonProps) {
       await send({});
       toast({ title: 'The email is on its way', description: email.recipient ?? undefined });
     } catch (error) {
-      toast({ title: 'Not sent', description: refusalErrorMessage(error), variant: 'destructive' });
+      toast({ title: 'Not sent', description: adminErrorMessage(error), variant: 'destructive' });
     }
     onResent();
   };

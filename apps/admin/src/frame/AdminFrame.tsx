@@ -12,12 +12,12 @@ interface AdminFrameProps {
   children: ReactNode;
 }
 
-/** What stands round every screen of the desk. */
+/** What stands round every admin page. */
 export function AdminFrame({ account, nav, children }: AdminFrameProps) {
   const reopen = useConsentStore((state) => state.reopen);
   return (
     <AppFrame density="admin" link={Link} account={account} onCookieSettings={reopen}>
-      <div className={styles.desk}>
+      <div className={styles.admin}>
         {nav}
         {children}
       </div>

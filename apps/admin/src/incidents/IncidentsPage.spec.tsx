@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { StaffIncidentView } from '@rep13/contracts-gateway';
 import { fakeApi, fill, later, ok, press, shownToast, withFakeBrowser } from '@rep13/testing-browser';
-import { deskOf } from '../../test/admin.ts';
+import { everyPageOf } from '../../test/admin.ts';
 import { open } from '../../test/open.ts';
 
 withFakeBrowser();
@@ -25,7 +25,7 @@ describe('IncidentsPage', () => {
   it('takes the words that the status page tells', async () => {
     let told = incident;
     const api = fakeApi({
-      ...deskOf({ role: 'caseworker' }),
+      ...everyPageOf({ role: 'caseworker' }),
       [LIST]: () => ok([told]),
       'PATCH /api/admin/incidents/7': () => {
         told = { ...incident, title: 'Orders were late', words: 'A disk was full.', wordsBy: 'grace' };
@@ -48,13 +48,13 @@ describe('IncidentsPage', () => {
   });
 
   it('is only read by an auditor', async () => {
-    fakeApi({ ...deskOf({ role: 'auditor' }), [LIST]: ok([incident]) });
+    fakeApi({ ...everyPageOf({ role: 'auditor' }), [LIST]: ok([incident]) });
     await open('/admin/incidents');
     expect(screen.queryByRole('button', { name: /Write about/ })).toBeNull();
   });
 
   it('says that there was none', async () => {
-    fakeApi({ ...deskOf(), [LIST]: ok([]) });
+    fakeApi({ ...everyPageOf(), [LIST]: ok([]) });
     await open('/admin/incidents');
     expect(screen.getByText('No incident in the last 90 days.')).toBeTruthy();
   });

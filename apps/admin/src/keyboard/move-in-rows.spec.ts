@@ -8,7 +8,7 @@ import { open } from '../../test/open.ts';
 withFakeBrowser();
 
 const named = (id: number) => buildTicket({ id, ticketNumber: `SLA-2026-0000${id}` });
-const desk = {
+const answers = {
   ...dashboardOf(),
   [TICKETS]: ok([named(3), named(2), named(1)]),
   'GET /api/admin/sla-tickets?search=ACM&limit=51': ok([named(2)]),
@@ -27,7 +27,7 @@ async function hit(...keys: string[]): Promise<void> {
 
 describe('the keys for rows', () => {
   it('go down with j and up with k, and stay at both ends', async () => {
-    fakeApi(desk);
+    fakeApi(answers);
     await open('/admin?tab=sla');
     await hit('j');
     expect(rowInFocus()).toBe('SLA-2026-00003');
@@ -38,14 +38,14 @@ describe('the keys for rows', () => {
   });
 
   it('open the row with Enter', async () => {
-    fakeApi(desk);
+    fakeApi(answers);
     await open('/admin?tab=sla');
     await hit('j', 'j', 'Enter');
     expect(address()).toBe('/admin/tickets/2');
   });
 
   it('leave Enter to a link inside of a row', async () => {
-    fakeApi(desk);
+    fakeApi(answers);
     await open('/admin?tab=sla');
     await hit('j');
     within(focused() as HTMLElement)
@@ -56,7 +56,7 @@ describe('the keys for rows', () => {
   });
 
   it('begin after a search, which Enter leads out of', async () => {
-    fakeApi(desk);
+    fakeApi(answers);
     await open('/admin?tab=sla');
     await hit('/');
     expect(focused()).toBe(screen.getByLabelText('Search number or authority'));
@@ -70,7 +70,7 @@ describe('the keys for rows', () => {
   });
 
   it('work again once a dialog was closed', async () => {
-    fakeApi(desk);
+    fakeApi(answers);
     await open('/admin?tab=sla');
     await hit('?');
     await hit('j');

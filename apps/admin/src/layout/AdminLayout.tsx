@@ -10,7 +10,7 @@ import { ShortcutList } from '../keyboard/ShortcutList.tsx';
 import { useKeyboard } from '../keyboard/useShortcuts.ts';
 import { PasswordChangePage } from '../password-change/PasswordChangePage.tsx';
 import { AccountBar } from '../session/AccountBar.tsx';
-import { loginPath, type LoginNews } from '../session/next-path.ts';
+import { signInPath, type SignInNews } from '../session/next-path.ts';
 import { SignInDialog } from './SignInDialog.tsx';
 import { StepUpDialog } from '../session/StepUpDialog.tsx';
 import { useAdminSession } from '../session/useAdminSession.ts';
@@ -26,17 +26,17 @@ interface AdminLayoutProps {
   children: ReactNode;
 }
 
-/** Round every page for staff. Who is not signed in goes to the login, who has a made-up password changes it first. */
+/** Round every page for staff. Who is not signed in goes to the sign-in page, who has a made-up password changes it first. */
 export function AdminLayout({ title, children }: AdminLayoutProps) {
-  useHead({ title, description: 'The desk of our staff.', keywords: ADMIN_KEYWORDS, noIndex: true });
+  useHead({ title, description: 'Admin pages for our staff.', keywords: ADMIN_KEYWORDS, noIndex: true });
   const session = useAdminSession();
   const { pathname, search } = useLocation();
 
   if (session.kind === 'nobody') {
-    const news: LoginNews = { sessionEnded: session.since === 'ended' };
+    const news: SignInNews = { sessionEnded: session.since === 'ended' };
     // Who signs in after a sign-out may be somebody else, who has no business on that page.
     const wanted = session.since === 'signed-out' ? '/admin' : pathname + search;
-    return <Navigate to={loginPath(wanted)} state={news} replace />;
+    return <Navigate to={signInPath(wanted)} state={news} replace />;
   }
   if (session.kind === 'must-change-password') return <PasswordChangePage user={session.user} />;
   if (session.kind === 'must-set-up-second-factor') return <SecondFactorSetupPage user={session.user} />;

@@ -15,13 +15,13 @@ const PLACES: readonly { path: string; label: string; isForAdmins?: true }[] = [
   { path: '/admin/staff', label: 'Staff', isForAdmins: true },
 ];
 
-/** The pages of the desk, and on every page the clock of the most urgent order. */
+/** Links to the admin pages, and on each of them the clock of the most urgent order. */
 export function AdminNav({ user }: { user: AdminUserView }) {
   const { pathname } = useLocation();
   const places = PLACES.filter(({ isForAdmins }) => !isForAdmins || mayManage(user.role));
   return (
     <div className={styles.bar}>
-      <nav aria-label="Desk">
+      <nav aria-label="Admin">
         <ul className={styles.places}>
           {places.map(({ path, label }) => (
             <li key={path}>

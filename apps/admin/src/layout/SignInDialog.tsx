@@ -2,7 +2,7 @@ import type { AdminUserView } from '@rep13/contracts-admin';
 import { useNavigate } from '@rep13/web-kit/router';
 import { Dialog } from '../frame/Dialog.tsx';
 import styles from '../frame/confirm-form.module.css';
-import { LoginForm } from '../sign-in/LoginForm.tsx';
+import { AdminSignInForm } from '../sign-in/AdminSignInForm.tsx';
 import { askWhoIsSignedIn, beginSession } from '../session/useAdminUser.ts';
 
 /** Over a half-filled form whose session has ended: signing in again goes on where one was. */
@@ -16,7 +16,7 @@ export function SignInDialog({ user }: { user: AdminUserView }) {
   return (
     <Dialog open title="Your session has ended" footer={null} closable={false} keyboard={false} zIndex={1500}>
       <p className={styles.lead}>Sign in again to go on. What you typed is still there.</p>
-      <LoginForm username={user.username} onSignedIn={goOn} />
+      <AdminSignInForm username={user.username} onSignedIn={goOn} />
     </Dialog>
   );
 }

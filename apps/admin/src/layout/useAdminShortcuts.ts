@@ -6,7 +6,7 @@ import { useShortcuts } from '../keyboard/useShortcuts.ts';
 import { mayWork } from '../session/roles.ts';
 import { tabPath } from '../frame/tabs.ts';
 
-/** What the keys do on every page of the desk. */
+/** What the keys do on every admin page. */
 export function useAdminShortcuts({ role }: AdminUserView): void {
   const navigate = useNavigate();
   const goTo = (path: string) => () => void navigate(path);

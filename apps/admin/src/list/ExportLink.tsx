@@ -4,7 +4,7 @@ import { DownloadIcon } from '@rep13/ui';
 import { toast } from '@rep13/web-kit';
 import { ApiError } from '@rep13/web-kit/api';
 import { checkStepUp } from '../session/check-step-up.ts';
-import { refusalErrorMessage } from '../session/refusal-error-message.ts';
+import { adminErrorMessage } from '../session/admin-error-message.ts';
 import styles from './list.module.css';
 
 /** The list as a file. Nobody sees why a download was refused, so we ask before whether it needs the password. */
@@ -17,7 +17,7 @@ export function ExportLink({ path }: { path: string }) {
       await checkStepUp();
     } catch (error) {
       const isCancelled = error instanceof ApiError && error.code === ERROR_CODES.stepUpRequired;
-      if (!isCancelled) toast({ title: 'No file was made', description: refusalErrorMessage(error) });
+      if (!isCancelled) toast({ title: 'No file was made', description: adminErrorMessage(error) });
       return;
     }
     isAllowed.current = true;

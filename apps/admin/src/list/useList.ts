@@ -3,7 +3,7 @@ import { useAdminApi } from '../session/useAdminApi.ts';
 import { exportPath, listPath, PAGE_ROWS } from './list-path.ts';
 import { useFilters, type ListFilters } from './useFilters.ts';
 
-/** Every list of the desk is asked again so often. */
+/** Every admin list is asked again so often. */
 export const REFRESH_MS = 30_000;
 
 export interface List<Row> {

@@ -43,7 +43,7 @@ describe('PasswordChangePage', () => {
     expect(api.sent('POST', '/api/admin/password')).toEqual([]);
   });
 
-  it('opens the desk once the password is changed', async () => {
+  it('opens admin once the password is changed', async () => {
     let mustChangePassword = true;
     const api = fakeApi({
       ...dashboardOf(),

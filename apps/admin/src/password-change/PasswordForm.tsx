@@ -14,9 +14,9 @@ export function PasswordForm({ username }: { username: string }) {
 
   const submit = async (values: PasswordValues) => {
     setProblem('');
-    const refusal = await changePassword(values);
-    if (refusal?.errors) showFieldErrors(form, refusal.errors);
-    else if (refusal) setProblem(explain(refusal));
+    const failure = await changePassword(values);
+    if (failure?.errors) showFieldErrors(form, failure.errors);
+    else if (failure) setProblem(passwordErrorMessage(failure));
     else form.resetFields();
   };
 
@@ -35,7 +35,7 @@ export function PasswordForm({ username }: { username: string }) {
 const TOO_MANY = 429;
 
 /** Why the password was not changed, where it is about no field. */
-const explain = ({ status }: ApiError): string =>
+const passwordErrorMessage = ({ status }: ApiError): string =>
   status === TOO_MANY
     ? 'Too many attempts. Your password was not changed. Please wait a few minutes and try again.'
     : 'Your password was not changed. Please try again.';

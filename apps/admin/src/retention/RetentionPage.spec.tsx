@@ -13,15 +13,15 @@ import {
   withFakeBrowser,
 } from '@rep13/testing-browser';
 import { buildSignup, buildStaffMember } from '../../test/builders.ts';
-import { deskOf } from '../../test/admin.ts';
+import { everyPageOf } from '../../test/admin.ts';
 import { open } from '../../test/open.ts';
 
 withFakeBrowser();
 
 const HOLDS = 'GET /api/admin/legal-holds';
 const TABLE = 'GET /api/admin/retention';
-const deskOfAdmin = () => ({
-  ...deskOf({ role: 'admin' }),
+const everyPageOfAdmin = () => ({
+  ...everyPageOf({ role: 'admin' }),
   'GET /api/admin/users': ok([buildStaffMember()]),
 });
 
@@ -85,7 +85,7 @@ const rowsOf = (label: string) =>
 
 describe('the page about retention', () => {
   it('shows what goes tonight, what a hold keeps and what the last nights did', async () => {
-    fakeApi({ ...deskOfAdmin(), [HOLDS]: ok([]), [TABLE]: ok(view) });
+    fakeApi({ ...everyPageOfAdmin(), [HOLDS]: ok([]), [TABLE]: ok(view) });
     await open('/admin/retention');
     const [, payments, records] = rowsOf('What is kept, and what goes tonight');
     expect(payments).toContain('7 years');
@@ -101,7 +101,7 @@ describe('the page about retention', () => {
   it('sets a hold on a client, for a reason', async () => {
     let holds: LegalHoldView[] = [];
     const api = fakeApi({
-      ...deskOfAdmin(),
+      ...everyPageOfAdmin(),
       [HOLDS]: () => ok(holds),
       [TABLE]: ok(view),
       'GET /api/admin/signups?limit=20': ok([buildSignup()]),
@@ -132,7 +132,7 @@ describe('the page about retention', () => {
   it('lifts a hold after a question', async () => {
     let holds = [hold];
     const api = fakeApi({
-      ...deskOfAdmin(),
+      ...everyPageOfAdmin(),
       [HOLDS]: () => ok(holds),
       [TABLE]: ok(view),
       'POST /api/admin/legal-holds/4/lift': () => {
@@ -150,21 +150,25 @@ describe('the page about retention', () => {
   });
 
   it('is only read by an auditor', async () => {
-    fakeApi({ ...deskOf({ role: 'auditor' }), [HOLDS]: ok([hold]), [TABLE]: ok(view) });
+    fakeApi({ ...everyPageOf({ role: 'auditor' }), [HOLDS]: ok([hold]), [TABLE]: ok(view) });
     await open('/admin/retention');
     expect(screen.getByText(/Claim before the court/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /hold/ })).toBeNull();
   });
 
   it('says who did not answer', async () => {
-    fakeApi({ ...deskOfAdmin(), [HOLDS]: ok([]), [TABLE]: ok({ ...view, unavailable: ['agreements'] }) });
+    fakeApi({
+      ...everyPageOfAdmin(),
+      [HOLDS]: ok([]),
+      [TABLE]: ok({ ...view, unavailable: ['agreements'] }),
+    });
     await open('/admin/retention');
     expect(screen.getByText(/No answer from agreements/)).toBeTruthy();
   });
 
   it('offers to ask again when nobody answered', async () => {
     const away = refusedAs(503, 'gateway.service-unavailable');
-    fakeApi({ ...deskOfAdmin(), [HOLDS]: away, [TABLE]: away });
+    fakeApi({ ...everyPageOfAdmin(), [HOLDS]: away, [TABLE]: away });
     await open('/admin/retention');
     expect(screen.getAllByRole('button', { name: /again/i }).length).toBeGreaterThan(0);
   });

@@ -2,7 +2,7 @@ import { Notice } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import styles from './second-factor-notice.module.css';
 
-/** On every page of the desk until a second factor is set up. */
+/** On every admin page until a second factor is set up. */
 export function SecondFactorNotice() {
   return (
     <div className={styles.notice}>

@@ -19,7 +19,7 @@ export function SecondFactors({ isPageKept }: SecondFactorsProps) {
     <SecondFactorSettings
       answer={factors}
       calls={calls}
-      explain={factorChangeErrorMessage}
+      errorMessage={factorChangeErrorMessage}
       onCodesShown={isPageKept ? () => void askWhoIsSignedIn() : undefined}
       onChanged={() => {
         void askWhoIsSignedIn();

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { fakeApi, later, ok, press, refusedAs, shownToast, withFakeBrowser } from '@rep13/testing-browser';
 import { buildStaffMember } from '../../test/builders.ts';
-import { CHECKS, dashboardOf, deskOf } from '../../test/admin.ts';
+import { CHECKS, dashboardOf, everyPageOf } from '../../test/admin.ts';
 import { open } from '../../test/open.ts';
 
 withFakeBrowser();
@@ -37,7 +37,7 @@ const answerWith = async (text: string) => {
 describe('staff whose password was entered a while ago', () => {
   const changingARole = async () => {
     const api = fakeApi({
-      ...deskOf(),
+      ...everyPageOf(),
       'GET /api/admin/users': ok([buildStaffMember(), ada]),
       [`PATCH ${PATH}`]: afterPassword(() => ada),
       [`POST ${STEP_UP}`]: password,

@@ -2,11 +2,11 @@ import type { AdminUserView } from '@rep13/contracts-admin';
 import { ERROR_CODES } from '@rep13/contracts-constants';
 import { PasswordAgain } from '@rep13/ui/antd';
 import { ApiError, useStepUp } from '@rep13/web-kit/api';
-import { refusalErrorMessage } from './refusal-error-message.ts';
+import { adminErrorMessage } from './admin-error-message.ts';
 import { STEP_UP } from './step-up-path.ts';
 import { askWhoIsSignedIn } from './useAdminUser.ts';
 
-/** Asks for the password whenever a call of the desk needs it again. */
+/** Asks for the password whenever an admin call needs it again. */
 export function StepUpDialog({ user }: { user: AdminUserView }) {
   const { isAsked, prove, cancel } = useStepUp(STEP_UP, askWhoIsSignedIn);
   return (
@@ -16,12 +16,12 @@ export function StepUpDialog({ user }: { user: AdminUserView }) {
       username={user.username}
       onProve={prove}
       onCancel={cancel}
-      explain={explain}
+      errorMessage={stepUpErrorMessage}
     />
   );
 }
 
-const explain = (error: unknown): string =>
+const stepUpErrorMessage = (error: unknown): string =>
   error instanceof ApiError && error.code === ERROR_CODES.validationFailed
     ? 'This is not your current password.'
-    : refusalErrorMessage(error);
+    : adminErrorMessage(error);

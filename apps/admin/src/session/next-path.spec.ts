@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { loginPath, nextPath } from './next-path.ts';
+import { signInPath, nextPath } from './next-path.ts';
 
 describe('the way back after signing in', () => {
   it.each(['/admin/tickets/7', '/admin?tab=sla&search=ACM'])('leads to %s', (wanted) => {
-    expect(nextPath(loginPath(wanted).slice('/admin/login'.length))).toBe(wanted);
+    expect(nextPath(signInPath(wanted).slice('/admin/login'.length))).toBe(wanted);
   });
 
   it.each([
@@ -14,7 +14,7 @@ describe('the way back after signing in', () => {
     '?next=/admin/login',
   ])('never leads anywhere else (%s)', (search) => expect(nextPath(search)).toBe('/admin'));
 
-  it('needs no words for the desk itself', () => {
-    expect(loginPath('/admin')).toBe('/admin/login');
+  it('needs no words for the dashboard', () => {
+    expect(signInPath('/admin')).toBe('/admin/login');
   });
 });

@@ -13,7 +13,7 @@ const open = async () => {
   return page;
 };
 
-describe('who is signed in at the desk', () => {
+describe('who is signed in to admin', () => {
   it('is asked once in five minutes, however many pages open', async () => {
     const api = fakeApi({ 'GET /api/admin/user': ok(buildAdmin()) });
     (await open()).unmount();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { toast } from '@rep13/web-kit';
 import { ApiError, type ApiMethod } from '@rep13/web-kit/api';
-import { refusalErrorMessage } from './refusal-error-message.ts';
+import { adminErrorMessage } from './admin-error-message.ts';
 import { useAdminSend } from './useAdminSend.ts';
 
 interface ChangeOptions<TReply> {
@@ -30,7 +30,7 @@ export function useChange<TBody, TReply = unknown>(
       if (done) toast({ title: done });
       return true;
     } catch (error) {
-      setProblem(refusalErrorMessage(error));
+      setProblem(adminErrorMessage(error));
       if (error instanceof ApiError && error.status === 409) onChanged();
       return false;
     }

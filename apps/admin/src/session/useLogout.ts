@@ -1,11 +1,11 @@
 import { toast } from '@rep13/web-kit';
 import { useEndSession } from '@rep13/web-kit/api';
 import { useNavigate } from '@rep13/web-kit/router';
-import { forgetAllDrafts } from '../order-draft/order-draft.ts';
+import { forgetAllDrafts } from '../ticket-draft/ticket-draft.ts';
 import { askWhoIsSignedIn } from './useAdminUser.ts';
 import { useSignedOutStore } from './useSignedOut.ts';
 
-/** Ends the session and goes back to the login. */
+/** Ends the session and goes back to the sign-in page. */
 export function useLogout() {
   const navigate = useNavigate();
   return useEndSession('/api/admin/logout', {
@@ -13,7 +13,7 @@ export function useLogout() {
       forgetAllDrafts();
       useSignedOutStore.setState({ isSignedOut: true });
       void navigate('/admin/login');
-      // Going back before the login page is there shows the desk again, which waits to be told that it is over.
+      // Going back before the sign-in page is there shows the admin page again, which waits to be told that it is over.
       void askWhoIsSignedIn();
       toast({ title: 'Logged out successfully', description: 'You have been logged out of the admin panel' });
     },

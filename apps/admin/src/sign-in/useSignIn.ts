@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AdminLoginBody, AdminUserView } from '@rep13/contracts-admin';
+import type { AdminSignInBody, AdminUserView } from '@rep13/contracts-admin';
 import { isSecondFactorRequired, showFactorCalls, useHalfSignIn, useSend } from '@rep13/web-kit/api';
 import { signInErrorMessage } from './sign-in-error-message.ts';
 
@@ -7,11 +7,11 @@ const factorCalls = showFactorCalls<AdminUserView>('admin');
 
 /** Signs in and goes on, or says why not; who has a second factor shows it in between. */
 export function useSignIn(onSignedIn: (user: AdminUserView) => Promise<void>) {
-  const { send, isSending } = useSend<AdminLoginBody, AdminUserView>('POST', '/api/admin/login');
+  const { send, isSending } = useSend<AdminSignInBody, AdminUserView>('POST', '/api/admin/login');
   const [problem, setProblem] = useState('');
   const secondFactor = useHalfSignIn(factorCalls, onSignedIn);
 
-  const signIn = async (values: AdminLoginBody) => {
+  const signIn = async (values: AdminSignInBody) => {
     setProblem('');
     secondFactor.onBack();
     try {

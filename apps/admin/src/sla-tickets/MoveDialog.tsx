@@ -13,7 +13,7 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an order moves on, and takes the desk's note along. */
+/** Asks before an order moves on, and takes a note for staff along. */
 export function MoveDialog({ ticket, action, onMoved, onConflict, onClose }: MoveDialogProps) {
   const [form] = Form.useForm<MoveTicketBody>();
   const { move, isSending, problem } = useMoveTicket(ticket.id, action, { onMoved, onConflict });
@@ -44,7 +44,7 @@ export function MoveDialog({ ticket, action, onMoved, onConflict, onClose }: Mov
           <Input.TextArea rows={3} maxLength={TICKET_LIMITS.reasonMax} autoFocus />
         </Form.Item>
       )}
-      <Form.Item name="note" label="Note for the desk">
+      <Form.Item name="note" label="Note for staff">
         <Input.TextArea rows={3} maxLength={TICKET_LIMITS.noteMax} autoFocus={!isClosing} />
       </Form.Item>
     </ConfirmForm>

@@ -2,21 +2,21 @@ import { describe, expect, it } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import { address, errorAt, fakeApi, fill, later, ok, press, withFakeBrowser } from '@rep13/testing-browser';
 import { buildClient, buildSignup, buildTicketDetail } from '../../test/builders.ts';
-import { deskOf } from '../../test/admin.ts';
+import { everyPageOf } from '../../test/admin.ts';
 import { open } from '../../test/open.ts';
 
 withFakeBrowser();
 
 const OPEN = 'POST /api/admin/sla-tickets';
-const desk = {
-  ...deskOf({ role: 'caseworker' }),
+const answers = {
+  ...everyPageOf({ role: 'caseworker' }),
   'GET /api/admin/signups?limit=20': ok([buildSignup()]),
 };
 const FOR_ACME = '/admin/tickets/new?signupId=734512901&client=Acme';
 
 describe('NewTicketPage', () => {
   it('asks for client and authority before it sends anything', async () => {
-    const api = fakeApi(desk);
+    const api = fakeApi(answers);
     await open('/admin/tickets/new');
     await press('Enter the order');
     expect(screen.getByText('Please choose the client')).toBeTruthy();
@@ -26,7 +26,7 @@ describe('NewTicketPage', () => {
 
   it('enters an order and opens it', async () => {
     const api = fakeApi({
-      ...desk,
+      ...answers,
       [OPEN]: ok(buildTicketDetail(), 201),
       'GET /api/admin/sla-tickets/1': ok(buildTicketDetail()),
       'GET /api/admin/clients/734512901': ok(buildClient()),
@@ -50,7 +50,7 @@ describe('NewTicketPage', () => {
   });
 
   it('keeps what was typed over a reload, until it is discarded', async () => {
-    fakeApi(desk);
+    fakeApi(answers);
     await open(FOR_ACME);
     fill('Authority', 'Bundesnetzagentur');
     cleanup();
@@ -62,7 +62,7 @@ describe('NewTicketPage', () => {
   });
 
   it('is not for auditors', async () => {
-    fakeApi(deskOf({ role: 'auditor' }));
+    fakeApi(everyPageOf({ role: 'auditor' }));
     await open('/admin/tickets/new');
     expect(screen.queryByRole('button', { name: 'Enter the order' })).toBeNull();
   });

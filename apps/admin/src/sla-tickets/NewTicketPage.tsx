@@ -4,11 +4,11 @@ import { useNavigate } from '@rep13/web-kit/router';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
 import { mayWork } from '../session/roles.ts';
 import { useStaffMember } from '../session/useStaffMember.ts';
-import type { OrderValues } from '../order-draft/order-draft.ts';
-import { OrderForm } from './OrderForm.tsx';
+import type { TicketValues } from '../ticket-draft/ticket-draft.ts';
+import { TicketForm } from './TicketForm.tsx';
 import { ticketPath } from '../ticket-clock/ticket-path.ts';
 import { useOpenTicket } from './useOpenTicket.ts';
-import { useOrderDraft } from './useOrderDraft.ts';
+import { useTicketDraft } from './useTicketDraft.ts';
 
 /** Where an authority's order is entered. */
 export function NewTicketPage() {
@@ -22,8 +22,8 @@ export function NewTicketPage() {
 function NewTicket() {
   const { id: staffId, role } = useStaffMember();
   const navigate = useNavigate();
-  const [form] = Form.useForm<OrderValues>();
-  const draft = useOrderDraft(form, staffId);
+  const [form] = Form.useForm<TicketValues>();
+  const draft = useTicketDraft(form, staffId);
   const { open, isSending, problem } = useOpenTicket(form, (ticket) => {
     draft.forget();
     void navigate(ticketPath(ticket.id));
@@ -39,7 +39,7 @@ function NewTicket() {
           This is what you typed before and did not send.
         </Notice>
       )}
-      <OrderForm
+      <TicketForm
         form={form}
         initialValues={draft.initialValues}
         isSending={isSending}

@@ -4,7 +4,7 @@ import { useStaffNames } from '../staff/useStaffNames.ts';
 import { eventLabel } from './ticket-labels.ts';
 import styles from './ticket.module.css';
 
-/** Every move of an order, oldest first, with the desk's notes. */
+/** Every move of an order, oldest first, with staff's notes. */
 export function TicketHistory({ events }: { events: readonly TicketEventView[] }) {
   const nameOf = useStaffNames();
   return (

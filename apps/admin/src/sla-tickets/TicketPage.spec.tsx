@@ -13,14 +13,14 @@ import {
   withFakeBrowser,
 } from '@rep13/testing-browser';
 import { buildAdmin, buildClient, buildTicketDetail } from '../../test/builders.ts';
-import { deskOf, NOBODY } from '../../test/admin.ts';
+import { everyPageOf, NOBODY } from '../../test/admin.ts';
 import { open } from '../../test/open.ts';
 
 withFakeBrowser();
 
 const TICKET = 'GET /api/admin/sla-tickets/1';
 const ticketOf = (role: 'admin' | 'caseworker' | 'auditor' = 'caseworker', ticket = buildTicketDetail()) => ({
-  ...deskOf({ role }),
+  ...everyPageOf({ role }),
   [TICKET]: ok(ticket),
   'GET /api/admin/clients/734512901': ok(buildClient()),
 });
@@ -139,7 +139,7 @@ describe('TicketPage', () => {
   });
 
   it('says that there is no such order', async () => {
-    fakeApi({ ...deskOf(), [TICKET]: refusedAs(404, 'gateway.not-found') });
+    fakeApi({ ...everyPageOf(), [TICKET]: refusedAs(404, 'gateway.not-found') });
     await open('/admin/tickets/1');
     expect(screen.getByText(/There is no order with this number/)).toBeTruthy();
   });

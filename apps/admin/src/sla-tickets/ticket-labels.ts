@@ -19,14 +19,14 @@ export const URGENCY: Record<UrgencyLevel, readonly [Tone, string]> = {
   critical: ['bad', 'Critical'],
 };
 
-interface ActionWords {
+interface ActionLabels {
   label: string;
   key: string;
   /** What will happen, said before it is done. */
   effect: string;
 }
 
-export const ACTIONS: Record<TicketAction, ActionWords> = {
+export const ACTIONS: Record<TicketAction, ActionLabels> = {
   acknowledge: {
     label: 'Acknowledge',
     key: 'a',

@@ -3,7 +3,7 @@ import type { TicketAction } from '@rep13/contracts-constants';
 import type { MoveTicketBody, TicketDetailView } from '@rep13/contracts-sla';
 import { toast } from '@rep13/web-kit';
 import { ApiError, reloadApi } from '@rep13/web-kit/api';
-import { refusalErrorMessage } from '../session/refusal-error-message.ts';
+import { adminErrorMessage } from '../session/admin-error-message.ts';
 import { useAdminSend } from '../session/useAdminSend.ts';
 import { STATUS } from './ticket-labels.ts';
 import { PENDING_PATH } from '../ticket-clock/usePendingTickets.ts';
@@ -31,7 +31,7 @@ export function useMoveTicket(id: number, action: TicketAction, { onMoved, onCon
       void reloadApi(PENDING_PATH);
       return true;
     } catch (error) {
-      setProblem(refusalErrorMessage(error));
+      setProblem(adminErrorMessage(error));
       if (error instanceof ApiError && error.status === 409) onConflict();
       return false;
     }

@@ -4,21 +4,24 @@ import type { OpenTicketBody, TicketDetailView } from '@rep13/contracts-sla';
 import { showFieldErrors } from '@rep13/ui';
 import { toast } from '@rep13/web-kit';
 import { ApiError, reloadApi } from '@rep13/web-kit/api';
-import { refusalErrorMessage } from '../session/refusal-error-message.ts';
+import { adminErrorMessage } from '../session/admin-error-message.ts';
 import { useAdminSend } from '../session/useAdminSend.ts';
-import type { OrderValues } from '../order-draft/order-draft.ts';
-import { fromField } from './order-times.ts';
+import type { TicketValues } from '../ticket-draft/ticket-draft.ts';
+import { fromField } from './ticket-times.ts';
 import { PENDING_PATH } from '../ticket-clock/usePendingTickets.ts';
 
 /** Enters an order; what the server refuses is shown at its field. */
-export function useOpenTicket(form: FormInstance<OrderValues>, onOpened: (ticket: TicketDetailView) => void) {
+export function useOpenTicket(
+  form: FormInstance<TicketValues>,
+  onOpened: (ticket: TicketDetailView) => void,
+) {
   const { send, isSending } = useAdminSend<OpenTicketBody, TicketDetailView>(
     'POST',
     '/api/admin/sla-tickets',
   );
   const [problem, setProblem] = useState('');
 
-  const open = async (values: OrderValues) => {
+  const open = async (values: TicketValues) => {
     setProblem('');
     try {
       const ticket = await send(toBody(values));
@@ -30,7 +33,7 @@ export function useOpenTicket(form: FormInstance<OrderValues>, onOpened: (ticket
       onOpened(ticket);
     } catch (error) {
       if (error instanceof ApiError && error.errors) showFieldErrors(form, error.errors.map(atField));
-      else setProblem(refusalErrorMessage(error));
+      else setProblem(adminErrorMessage(error));
     }
   };
   return { open, isSending, problem };
@@ -42,7 +45,7 @@ export function toBody({
   contactedAt,
   urgencyLevel,
   description,
-}: OrderValues): OpenTicketBody {
+}: TicketValues): OpenTicketBody {
   return {
     signupId: signupId ?? 0,
     authorityName: authorityName?.trim() ?? '',

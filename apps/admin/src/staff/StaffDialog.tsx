@@ -9,7 +9,7 @@ import { ROLE_CHOICES } from './staff-labels.ts';
 
 export type StaffChange = 'role' | 'deactivate' | 'reactivate' | 'reset-password' | 'second-factor';
 
-interface ChangeWords {
+interface ChangeTexts {
   method: ApiMethod;
   title: string;
   lead: string;
@@ -18,7 +18,7 @@ interface ChangeWords {
   isDangerous?: true;
 }
 
-const WORDS: Record<StaffChange, ChangeWords> = {
+const TEXTS: Record<StaffChange, ChangeTexts> = {
   role: {
     method: 'PATCH',
     title: 'Change the role',
@@ -70,7 +70,7 @@ interface StaffDialogProps {
 /** Asks before an account of somebody else is changed. */
 export function StaffDialog({ change: kind, member, onChanged, onMade, onClose }: StaffDialogProps) {
   const [form] = Form.useForm<AdminUserRoleBody>();
-  const { method, title, lead, verb, done, isDangerous } = WORDS[kind];
+  const { method, title, lead, verb, done, isDangerous } = TEXTS[kind];
   const path = `${STAFF_PATH}/${member.id}${kind === 'role' ? '' : `/${kind}`}`;
   const { change, isSending, problem } = useChange<object, object>(method, path, {
     done,

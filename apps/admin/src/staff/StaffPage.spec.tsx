@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { fakeApi, later, ok, press, settle, shownToast, withFakeBrowser } from '@rep13/testing-browser';
 import { buildStaffMember } from '../../test/builders.ts';
-import { deskOf } from '../../test/admin.ts';
+import { everyPageOf } from '../../test/admin.ts';
 import { open } from '../../test/open.ts';
 
 withFakeBrowser();
@@ -15,7 +15,7 @@ function staffOf(isActive: boolean) {
   let member = buildStaffMember({ ...ada, isActive });
   const set = (changes: Partial<typeof member>) => () => ok((member = { ...member, ...changes }));
   return fakeApi({
-    ...deskOf(),
+    ...everyPageOf(),
     [`GET ${USERS}`]: () => ok([buildStaffMember(), member]),
     [`POST ${USERS}/2/deactivate`]: set({ isActive: false }),
     [`POST ${USERS}/2/reactivate`]: set({ isActive: true }),

@@ -4,7 +4,7 @@ import { formatDateTime, StatusBadge } from '@rep13/ui';
 import { TwoLines } from '../frame/TwoLines.tsx';
 import type { Column } from '../list/DataTable.tsx';
 import styles from './staff.module.css';
-import { ROLE_WORDS } from './staff-labels.ts';
+import { ROLE_LABELS } from './staff-labels.ts';
 import type { StaffChange } from './StaffDialog.tsx';
 
 type Choose = (change: StaffChange, member: StaffMemberView) => void;
@@ -12,7 +12,7 @@ type Choose = (change: StaffChange, member: StaffMemberView) => void;
 export function staffColumns(ownId: number, choose: Choose): readonly Column<StaffMemberView>[] {
   return [
     { title: 'Name', cell: ({ username, email }) => <TwoLines main={username} more={email} /> },
-    { title: 'Role', cell: ({ role }) => ROLE_WORDS[role] },
+    { title: 'Role', cell: ({ role }) => ROLE_LABELS[role] },
     { title: 'State', cell: (member) => <MemberState member={member} /> },
     {
       title: 'Second factor',

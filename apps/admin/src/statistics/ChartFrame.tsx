@@ -7,16 +7,16 @@ export const MARGIN = { top: 12, right: 8, bottom: 28, left: 36 };
 
 interface ChartFrameProps {
   title: string;
-  /** What the drawing shows, in a sentence. */
+  /** What the chart shows, in a sentence. */
   summary: string;
   /** The same as numbers. */
   columns: readonly string[];
   rows: readonly (readonly [key: string, ...cells: ReactNode[]])[];
-  /** The drawing, given the width it has. */
+  /** The chart, given the width it has. */
   children: (width: number) => ReactNode;
 }
 
-/** A drawing with its meaning in words and, for who wants to read, its numbers in a table. */
+/** A chart with its meaning in words and, for who wants to read, its numbers in a table. */
 export function ChartFrame({ title, summary, columns, rows, children }: ChartFrameProps) {
   const [ref, width] = useWidth<HTMLElement>();
   return (

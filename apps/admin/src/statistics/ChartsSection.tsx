@@ -8,7 +8,7 @@ import { SourcesTable } from './SourcesTable.tsx';
 
 const DAYS = 90;
 
-/** How things went over 90 days. Loaded only where it is shown: the drawing library comes with it. */
+/** How things went over 90 days. Loaded only where it is shown: the chart library comes with it. */
 export function ChartsSection() {
   const answer = useAdminApi<AdminStatisticsView>(`/api/admin/statistics?days=${DAYS}`);
   return (

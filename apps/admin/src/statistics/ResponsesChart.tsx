@@ -13,7 +13,7 @@ const ROOM_HOURS = 4;
 
 interface ResponsesChartProps {
   responses: readonly TicketResponseView[];
-  /** How many days the drawing goes back. */
+  /** How many days the chart goes back. */
   days: number;
 }
 

@@ -11,9 +11,9 @@ beforeEach(() => {
   jest.useFakeTimers({ now: NOW });
 });
 
-const drawing = () => screen.getByRole('img', { name: /./ });
+const chart = () => screen.getByRole('img', { name: /./ });
 const numbersOf = (selector: string, attribute: string) =>
-  [...drawing().querySelectorAll(selector)].map((shape) => Number(shape.getAttribute(attribute)));
+  [...chart().querySelectorAll(selector)].map((shape) => Number(shape.getAttribute(attribute)));
 const rows = () =>
   within(screen.getByRole('table', { hidden: true }))
     .getAllByRole('row', { hidden: true })
@@ -39,7 +39,7 @@ describe('DaysChart', () => {
 
   it('says the same in words and in numbers, the newest day first', () => {
     render(<DaysChart title="Checks a day" days={days} />);
-    expect(drawing().getAttribute('aria-label')).toBe(
+    expect(chart().getAttribute('aria-label')).toBe(
       'Checks a day: 10 in 3 days, at most 8 on 20 November 2026.',
     );
     expect(rows()).toEqual([
@@ -68,12 +68,12 @@ describe('ResponsesChart', () => {
   it('puts late orders above the promised 24 hours, in another colour and size, and others below', () => {
     render(<ResponsesChart responses={responses} days={90} />);
     const promised = Number(
-      drawing().querySelector('.visx-line[stroke="var(--color-bad)"]')?.getAttribute('y1'),
+      chart().querySelector('.visx-line[stroke="var(--color-bad)"]')?.getAttribute('y1'),
     );
     const [late, early] = numbersOf('.visx-circle', 'cy') as [number, number];
     expect(late).toBeLessThan(promised);
     expect(early).toBeGreaterThan(promised);
-    const colours = [...drawing().querySelectorAll('.visx-circle')].map((dot) => dot.getAttribute('fill'));
+    const colours = [...chart().querySelectorAll('.visx-circle')].map((dot) => dot.getAttribute('fill'));
     expect(colours).toEqual(['var(--color-bad)', 'var(--color-action)']);
     expect(numbersOf('.visx-circle', 'r')).toEqual([4.5, 3.5]);
   });
@@ -94,8 +94,8 @@ describe('ResponsesChart', () => {
 
   it('shows the promise also when there is nothing to compare with it', () => {
     render(<ResponsesChart responses={[]} days={90} />);
-    expect(drawing().textContent).toContain('24 hours');
-    expect(drawing().querySelectorAll('.visx-circle')).toHaveLength(0);
+    expect(chart().textContent).toContain('24 hours');
+    expect(chart().querySelectorAll('.visx-circle')).toHaveLength(0);
   });
 });
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 
 const ASSUMED_PX = 640;
 
-/** How wide an element is, kept as the page changes: letters in a drawing keep their size then. */
+/** How wide an element is, kept as the page changes: letters in a chart keep their size then. */
 export function useWidth<T extends HTMLElement>(): [RefObject<T | null>, number] {
   const ref = useRef<T>(null);
   const [width, setWidth] = useState(ASSUMED_PX);

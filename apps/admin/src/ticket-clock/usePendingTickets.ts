@@ -5,7 +5,7 @@ import { REFRESH_MS } from '../list/useList.ts';
 import { useAdminApi } from '../session/useAdminApi.ts';
 
 export const PENDING_PATH = `/api/admin/sla-tickets?status=pending&limit=${LIST_MAX}`;
-/** Past so many the desk has another problem than which of them is first. */
+/** Past so many staff has another problem than which of them is first. */
 const PAGES_AT_MOST = 5;
 
 export interface PendingTickets {

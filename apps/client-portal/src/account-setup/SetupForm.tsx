@@ -31,7 +31,7 @@ export function SetupForm({ clientId, token, onDone }: SetupFormProps) {
       button="Set Up Account"
       busyButton="Setting up..."
       onSend={setUp}
-      explain={setupErrorMessage}
+      errorMessage={setupErrorMessage}
     >
       <ClientIdField hint="Looks like DSA-XXXXXX. It is in your signup confirmation email." />
     </NewPasswordForm>

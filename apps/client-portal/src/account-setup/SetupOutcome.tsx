@@ -4,17 +4,17 @@ import { Notice, useMainFocus } from '@rep13/ui';
 import { CardPage } from '@rep13/ui/antd';
 import { Link, useNavigate } from '@rep13/web-kit/router';
 import { PortalFrame } from '../frame/PortalFrame.tsx';
-import type { LoginNews } from '../session/login-address.ts';
+import type { SignInNews } from '../session/sign-in-address.ts';
 
-const LOGIN = '/client/login';
+const SIGN_IN = '/client/login';
 
-/** The account is active; the login page follows by itself. */
-export function SetupComplete({ clientId }: LoginNews) {
+/** The account is active; the sign-in page follows by itself. */
+export function SetupComplete({ clientId }: SignInNews) {
   const navigate = useNavigate();
   useMainFocus();
   useEffect(() => {
     const timer = setTimeout(
-      () => void navigate(LOGIN, { replace: true, state: { clientId } satisfies LoginNews }),
+      () => void navigate(SIGN_IN, { replace: true, state: { clientId } satisfies SignInNews }),
       DELAYS_MS.redirectAfterClientSetup,
     );
     return () => clearTimeout(timer);
@@ -23,7 +23,7 @@ export function SetupComplete({ clientId }: LoginNews) {
   return (
     <PortalFrame>
       <CardPage title="Account setup complete">
-        <Notice tone="good" role="status" action={<Link to={LOGIN}>Go to the login page now</Link>}>
+        <Notice tone="good" role="status" action={<Link to={SIGN_IN}>Go to the login page now</Link>}>
           Your account is active. You will be taken to the login page in 3 seconds.
         </Notice>
       </CardPage>

@@ -53,7 +53,7 @@ describe('SetupPage', () => {
     expect(errorAt('Confirm password')).toBe("Passwords don't match");
   });
 
-  it('sends the token of the mail and opens the login page after 3 seconds', async () => {
+  it('sends the token of the mail and opens the sign-in page after 3 seconds', async () => {
     const api = fakeApi({ ...NOBODY, [SETUP]: ok({ outcome: 'activated' }) });
     await open('/client/setup?clientId=DSA-K7M2QX#token=abc');
     await setUp();

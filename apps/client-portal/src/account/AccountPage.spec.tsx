@@ -70,7 +70,7 @@ describe("the client's sessions", () => {
     expect(api.sent('DELETE', `${SESSIONS}/phone`)).toHaveLength(2);
   });
 
-  it('lead to the login page when this one was ended elsewhere, and from there back', async () => {
+  it('lead to the sign-in page when this one was ended elsewhere, and from there back', async () => {
     let isOver = true;
     const orOver = (data: unknown) => () => (isOver ? NOBODY : ok(data));
     fakeApi({

@@ -4,7 +4,7 @@ import { useHead } from '@rep13/web-kit';
 import { Link } from '@rep13/web-kit/router';
 import { AccountBar } from '../dashboard/AccountBar.tsx';
 import { PortalFrame } from '../frame/PortalFrame.tsx';
-import { LOGIN_FOR_ACCOUNT } from '../session/login-address.ts';
+import { SIGN_IN_FOR_ACCOUNT } from '../session/sign-in-address.ts';
 import { StepUpDialog } from '../session/StepUpDialog.tsx';
 import { SignedIn } from '../session/SignedIn.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
@@ -19,7 +19,7 @@ export function AccountPage() {
     keywords: 'client account, sessions, second factor, password',
     noIndex: true,
   });
-  return <SignedIn login={LOGIN_FOR_ACCOUNT}>{(user) => <Account user={user} />}</SignedIn>;
+  return <SignedIn signInPath={SIGN_IN_FOR_ACCOUNT}>{(user) => <Account user={user} />}</SignedIn>;
 }
 
 function Account({ user }: { user: ClientUserView }) {

@@ -87,7 +87,7 @@ describe('a client who knows the password', () => {
     expect(screen.getByText(words).closest('[role="alert"]')).not.toBeNull();
   });
 
-  it('is led to the login page when the session has ended meanwhile', async () => {
+  it('is led to the sign-in page when the session has ended meanwhile', async () => {
     let isOver = false;
     fakeApi({
       ...HERE,

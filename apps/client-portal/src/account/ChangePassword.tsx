@@ -35,7 +35,7 @@ export function ChangePassword({ clientId }: { clientId: string }) {
       busyButton="Changing..."
       staysWhenSent
       onSend={change}
-      explain={changeErrorMessage}
+      errorMessage={changeErrorMessage}
     >
       {/* Password managers need to know whose password it is. */}
       <input type="text" name="username" autoComplete="username" value={clientId} readOnly hidden />

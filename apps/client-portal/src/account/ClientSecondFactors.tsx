@@ -14,7 +14,7 @@ export function ClientSecondFactors() {
     <SecondFactorSettings
       answer={factors}
       calls={calls}
-      explain={factorChangeErrorMessage}
+      errorMessage={factorChangeErrorMessage}
       onChanged={() => {
         void askWhoIsSignedIn();
         // Only this one is left.

@@ -17,8 +17,8 @@ interface NewPasswordFormProps<TValues extends NewPassword> {
   busyButton: string;
   /** @throws {ApiError} whose field errors are then shown at the fields */
   onSend: (values: TValues) => Promise<void>;
-  /** Words for a refusal that belongs to no field. */
-  explain: (error: unknown) => string;
+  /** What to show for an error that belongs to no field. */
+  errorMessage: (error: unknown) => string;
   /** The form stays on its page when all was well, empty; otherwise the page leads on. */
   staysWhenSent?: true;
   /** Fields before the password. */
@@ -55,7 +55,7 @@ export function NewPasswordForm<TValues extends NewPassword>(props: NewPasswordF
 type Refused = NonNullable<ApiError['errors']>;
 
 function useSending<TValues extends NewPassword>(
-  { onSend, explain }: Pick<NewPasswordFormProps<TValues>, 'onSend' | 'explain'>,
+  { onSend, errorMessage }: Pick<NewPasswordFormProps<TValues>, 'onSend' | 'errorMessage'>,
   showAtFields: (errors: Refused) => void,
 ) {
   const [isSending, setSending] = useState(false);
@@ -72,7 +72,7 @@ function useSending<TValues extends NewPassword>(
     } catch (error) {
       const refused = error instanceof ApiError ? error.errors : undefined;
       if (refused) showAtFields(refused);
-      else setProblem(explain(error));
+      else setProblem(errorMessage(error));
       return false;
     } finally {
       setSending(false);

@@ -8,7 +8,7 @@ import { AccountBadge } from '../profile/AccountBadge.tsx';
 import { useClientProfile } from '../profile/useClientProfile.ts';
 import { useProviderInformation } from '../provider-information/useProviderInformation.ts';
 import { useClientTickets } from '../sla-tickets/useClientTickets.ts';
-import { useOrderNews } from '../sla-tickets/useOrderNews.ts';
+import { useTicketNews } from '../sla-tickets/useTicketNews.ts';
 import { AccountBar } from './AccountBar.tsx';
 import { DashboardTabs } from './DashboardTabs.tsx';
 import { ViolationBanner } from './ViolationBanner.tsx';
@@ -25,7 +25,7 @@ export function Dashboard({ user }: { user: ClientUserView }) {
   const standing = allOf({ ...answers, signupId: known(user.signupId) });
   // The profile is asked for again and again, the session's user only once.
   const status = profile.data?.accountStatus ?? user.accountStatus;
-  useOrderNews(tickets.data);
+  useTicketNews(tickets.data);
 
   return (
     <PortalFrame account={<AccountBar clientId={user.clientId} />}>

@@ -28,7 +28,7 @@ async function openTab(name: RegExp): Promise<void> {
 }
 
 describe('DashboardPage', () => {
-  it('sends somebody who is not signed in to the login page', async () => {
+  it('sends somebody who is not signed in to the sign-in page', async () => {
     fakeApi({ 'GET /api/client/user': NOBODY });
     await open('/client/dashboard');
     expect(address()).toBe('/client/login');
@@ -48,7 +48,7 @@ describe('DashboardPage', () => {
     expect(screen.queryByText('Your session has ended.')).toBeNull();
   });
 
-  it('says on the login page that the session has ended meanwhile', async () => {
+  it('says on the sign-in page that the session has ended meanwhile', async () => {
     let isOver = false;
     const orOver = (data: unknown) => () => (isOver ? NOBODY : ok(data));
     fakeApi({
@@ -80,7 +80,7 @@ describe('DashboardPage', () => {
     expect(screen.queryByText('Your session has ended.')).toBeNull();
   });
 
-  it('leads somebody who came back while being logged out to the login page, without a warning', async () => {
+  it('leads somebody who came back while being logged out to the sign-in page, without a warning', async () => {
     let isSignedIn = true;
     fakeApi({ ...accountOf(), 'GET /api/client/user': () => (isSignedIn ? ok(buildUser()) : NOBODY) });
     await open('/client/dashboard');

@@ -1,5 +1,5 @@
 import { useHead } from '@rep13/web-kit';
-import { loginPath } from '../session/login-address.ts';
+import { signInPath } from '../session/sign-in-address.ts';
 import { SignedIn } from '../session/SignedIn.tsx';
 import { Dashboard } from './Dashboard.tsx';
 import { useTab } from '../frame/tabs.ts';
@@ -13,5 +13,5 @@ export function DashboardPage() {
     noIndex: true,
   });
   const [tab] = useTab();
-  return <SignedIn login={loginPath(tab)}>{(user) => <Dashboard user={user} />}</SignedIn>;
+  return <SignedIn signInPath={signInPath(tab)}>{(user) => <Dashboard user={user} />}</SignedIn>;
 }

@@ -39,7 +39,7 @@ export function ChooseNewPassword({ token, onDone }: ChooseNewPasswordProps) {
           button="Save the New Password"
           busyButton="Saving..."
           onSend={change}
-          explain={confirmingErrorMessage}
+          errorMessage={confirmingErrorMessage}
         />
       </CardPage>
     </PortalFrame>

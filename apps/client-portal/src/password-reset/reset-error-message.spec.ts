@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { ApiError } from '@rep13/web-kit/api';
 import { askingErrorMessage, confirmingErrorMessage, isLinkOver } from './reset-error-message.ts';
 
-const refusal = (status: number, code: string, errors?: { path: string; message: string }[]) =>
+const apiError = (status: number, code: string, errors?: { path: string; message: string }[]) =>
   new ApiError(status, 'Words that screens must not look at', { code, errors });
 
 describe('askingErrorMessage', () => {
@@ -10,7 +10,7 @@ describe('askingErrorMessage', () => {
     [429, 'gateway.too-many-attempts', /^Too many requests for a link\. Please try again in an hour/],
     [503, 'gateway.service-unavailable', /^The link could not be sent/],
   ])('has words for %i %s', (status, code, words) => {
-    expect(askingErrorMessage(refusal(status, code))).toMatch(words);
+    expect(askingErrorMessage(apiError(status, code))).toMatch(words);
   });
 });
 
@@ -20,16 +20,16 @@ describe('confirmingErrorMessage', () => {
     [429, 'gateway.too-many-attempts', /^Too many attempts/],
     [503, 'gateway.service-unavailable', /^Your password was not changed/],
   ])('has words for %i %s', (status, code, words) => {
-    expect(confirmingErrorMessage(refusal(status, code))).toMatch(words);
+    expect(confirmingErrorMessage(apiError(status, code))).toMatch(words);
   });
 });
 
 describe('isLinkOver', () => {
   it.each([
-    [true, refusal(410, 'onboarding.link-expired')],
-    [true, refusal(400, 'gateway.validation-failed', [{ path: 'token', message: 'Not complete' }])],
-    [false, refusal(400, 'gateway.validation-failed', [{ path: 'password', message: 'Too common' }])],
-    [false, refusal(503, 'gateway.service-unavailable')],
+    [true, apiError(410, 'onboarding.link-expired')],
+    [true, apiError(400, 'gateway.validation-failed', [{ path: 'token', message: 'Not complete' }])],
+    [false, apiError(400, 'gateway.validation-failed', [{ path: 'password', message: 'Too common' }])],
+    [false, apiError(503, 'gateway.service-unavailable')],
   ])('is %s for %s', (isOver, error) => {
     expect(isLinkOver(error)).toBe(isOver);
   });

@@ -4,17 +4,17 @@ import { LoadError, Skeleton } from '@rep13/ui';
 import { CardPage } from '@rep13/ui/antd';
 import { Navigate } from '@rep13/web-kit/router';
 import { PortalFrame } from '../frame/PortalFrame.tsx';
-import type { LoginNews } from './login-address.ts';
+import type { SignInNews } from './sign-in-address.ts';
 import { useClientUser } from './useClientUser.ts';
 
 interface SignedInProps {
-  /** The login page, with the way back. */
-  login: string;
+  /** The sign-in page, with the way back. */
+  signInPath: string;
   children: (user: ClientUserView) => ReactNode;
 }
 
-/** A part only for signed-in clients; others are sent to the login page, and from there back. */
-export function SignedIn({ login, children }: SignedInProps) {
+/** A part only for signed-in clients; others are sent to the sign-in page, and from there back. */
+export function SignedIn({ signInPath, children }: SignedInProps) {
   const { data: user, error, mutate } = useClientUser();
   const wasOpen = useRef(false);
   // After a logout nothing is known of the user for a moment, and nobody needs to be told that the session has ended.
@@ -22,8 +22,8 @@ export function SignedIn({ login, children }: SignedInProps) {
 
   if (user) return children(user);
   if (user === null) {
-    const news: LoginNews = { sessionEnded: wasOpen.current };
-    return <Navigate to={login} state={news} replace />;
+    const news: SignInNews = { sessionEnded: wasOpen.current };
+    return <Navigate to={signInPath} state={news} replace />;
   }
   return (
     <PortalFrame>

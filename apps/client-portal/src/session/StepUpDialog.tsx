@@ -14,14 +14,14 @@ export function StepUpDialog({ clientId }: { clientId: string }) {
       username={clientId}
       onProve={prove}
       onCancel={cancel}
-      explain={explain}
+      errorMessage={stepUpErrorMessage}
     />
   );
 }
 
 const SAID_AT_SIGN_IN = [0, 423, 429];
 
-function explain(error: unknown): string {
+function stepUpErrorMessage(error: unknown): string {
   if (!(error instanceof ApiError)) return UNKNOWN;
   if (error.code === ERROR_CODES.validationFailed) return 'This is not your current password.';
   return SAID_AT_SIGN_IN.includes(error.status) ? signInErrorMessage(error) : UNKNOWN;

@@ -3,13 +3,13 @@ import { useEndSession } from '@rep13/web-kit/api';
 import { useNavigate } from '@rep13/web-kit/router';
 import { askWhoIsSignedIn } from './useClientUser.ts';
 
-/** Ends the session and goes back to the login. */
+/** Ends the session and goes back to the sign-in page. */
 export function useLogout() {
   const navigate = useNavigate();
   return useEndSession('/api/client/logout', {
     onEnded: () => {
       void navigate('/client/login');
-      // Going back before the login page is there shows the portal again, which waits to be told that it is over.
+      // Going back before the sign-in page is there shows the portal again, which waits to be told that it is over.
       void askWhoIsSignedIn();
       toast({
         title: 'Logged out successfully',

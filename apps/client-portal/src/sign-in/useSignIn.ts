@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ClientLoginBody, ClientUserView } from '@rep13/contracts-onboarding';
+import type { ClientSignInBody, ClientUserView } from '@rep13/contracts-onboarding';
 import { isSecondFactorRequired, showFactorCalls, useHalfSignIn, useSend } from '@rep13/web-kit/api';
 import { beginSession } from '../session/useClientUser.ts';
 import { signInErrorMessage } from '../session/sign-in-error-message.ts';
@@ -8,7 +8,7 @@ const factorCalls = showFactorCalls<ClientUserView>('client');
 
 /** Signs in and goes on, or says why not; who has a second factor shows it in between. */
 export function useSignIn(onSignedIn: () => void) {
-  const { send, isSending } = useSend<ClientLoginBody, ClientUserView>('POST', '/api/client/login');
+  const { send, isSending } = useSend<ClientSignInBody, ClientUserView>('POST', '/api/client/login');
   const [problem, setProblem] = useState('');
   const goOn = async () => {
     onSignedIn();
@@ -16,7 +16,7 @@ export function useSignIn(onSignedIn: () => void) {
   };
   const secondFactor = useHalfSignIn(factorCalls, goOn);
 
-  const signIn = async (values: ClientLoginBody) => {
+  const signIn = async (values: ClientSignInBody) => {
     setProblem('');
     secondFactor.onBack();
     try {

@@ -3,7 +3,7 @@ import { STATUS_TEXT } from './ticket-labels.ts';
 
 export interface TicketStep {
   label: string;
-  /** ISO 8601; null where only the desk knows when. */
+  /** ISO 8601; null where only staff knows when. */
   at: string | null;
   state: 'done' | 'now' | 'to-come';
 }

@@ -3,7 +3,7 @@ import type { TimelineEntryView } from '@rep13/contracts-onboarding';
 type Entry = Pick<TimelineEntryView, 'eventType' | 'agreementNumber' | 'ticketNumber'>;
 
 /** By the type of the event without its version: a later version of it means the same to a person. */
-const WORDS: Record<string, (number: string) => string> = {
+const LABELS: Record<string, (number: string) => string> = {
   'onboarding.signup.registered': () => 'You registered your company.',
   'onboarding.payment.completed': () => 'You paid the yearly fee.',
   'agreements.agreement.signed': (number) => `You signed the agreement ${number}.`,
@@ -23,7 +23,7 @@ const WORDS: Record<string, (number: string) => string> = {
 
 /** One thing that happened to the account, in a sentence. */
 export function timelineLabel({ eventType, agreementNumber, ticketNumber }: Entry): string {
-  const words = WORDS[eventType.replace(/\.v\d+$/, '')];
+  const label = LABELS[eventType.replace(/\.v\d+$/, '')];
   // A type that only a later server knows is still told, by its own name.
-  return words?.(agreementNumber ?? ticketNumber ?? '') ?? `Recorded: ${eventType}.`;
+  return label?.(agreementNumber ?? ticketNumber ?? '') ?? `Recorded: ${eventType}.`;
 }

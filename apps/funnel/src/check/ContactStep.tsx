@@ -3,7 +3,7 @@ import { buttonStyle } from '@rep13/ui';
 import { toast } from '@rep13/web-kit';
 import { requiredEmail, requiredText } from '../form/rules.ts';
 import { formDraft } from '../form/form-draft.ts';
-import { showRefusal } from '../form/show-refusal.ts';
+import { showServerErrors } from '../form/show-server-errors.ts';
 import { PlainField } from '../plain-form/PlainField.tsx';
 import { PlainForm } from '../plain-form/PlainForm.tsx';
 import { usePlainForm } from '../plain-form/usePlainForm.ts';
@@ -28,7 +28,9 @@ export function ContactStep() {
         form={form}
         initialValues={{ email: rememberedEmail(), ...DRAFT.read() }}
         onValuesChange={(_, values) => DRAFT.keep(values)}
-        onFinish={(contact) => save(contact).then(DRAFT.forget, (error: unknown) => showRefusal(form, error))}
+        onFinish={(contact) =>
+          save(contact).then(DRAFT.forget, (error: unknown) => showServerErrors(form, error))
+        }
         onFinishFailed={() => missingErrorMessage(form.getFieldsValue())}
       >
         <div className={styles.contact}>

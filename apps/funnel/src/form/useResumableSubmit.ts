@@ -61,7 +61,7 @@ export function useResumableSubmit<TTyped extends object, TRest extends object, 
 async function firstTaken<TBody, TReply>(
   bodies: TBody[],
   post: (body: TBody) => Promise<TReply>,
-  refusal: unknown,
+  firstError: unknown,
 ): Promise<TReply> {
   for (const body of bodies) {
     try {
@@ -70,7 +70,7 @@ async function firstTaken<TBody, TReply>(
       if (!isOtherTaken(error)) throw error;
     }
   }
-  throw refusal;
+  throw firstError;
 }
 
 const isSame = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -9,7 +9,7 @@ export const PRICE_PER_YEAR = `€${euros}/year`;
 export const PRICE_AMOUNT = `${euros.toFixed(2)} ${CURRENCY}`;
 
 /** As sentences say it. */
-export const PRICE_WORDS = `${CURRENCY} ${euros} a year, renews yearly`;
+export const PRICE_TEXT = `${CURRENCY} ${euros} a year, renews yearly`;
 
 /** The number that tracking sends, in euros. */
 export const PRICE_VALUE = euros;

@@ -6,7 +6,7 @@ import { useQuestionBeforeLeaving } from '@rep13/web-kit';
 import { Link } from '@rep13/web-kit/router';
 import { FunnelForm } from '../form/FunnelForm.tsx';
 import { invalidErrorMessage } from '../form/invalid-error-message.ts';
-import { showRefusal } from '../form/show-refusal.ts';
+import { showServerErrors } from '../form/show-server-errors.ts';
 import { LEAVING_UNSENT } from '../form/leaving-unsent.ts';
 import { SessionOver } from '../visitor/SessionOver.tsx';
 import { ComplianceNotes } from './ComplianceNotes.tsx';
@@ -36,7 +36,7 @@ export function ProviderForm({ signupId, record, isReadOnly, onSave, ...saving }
   const [uploads, setUploads] = useState(0);
 
   const submit = (values: ProviderValues) =>
-    onSave(fieldsOf(values)).then(unsaved.settle, (error: unknown) => showRefusal(form, error));
+    onSave(fieldsOf(values)).then(unsaved.settle, (error: unknown) => showServerErrors(form, error));
 
   return (
     <FunnelForm

@@ -37,7 +37,7 @@ export function useSaveProviderInformation(signupId: number, isUpdate: boolean, 
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setSessionOver(error.status === 404);
-      toast({ title: 'Submission failed', description: wordsFor(error), variant: 'destructive' });
+      toast({ title: 'Submission failed', description: saveErrorMessage(error), variant: 'destructive' });
       if (error.code === ERROR_CODES.providerInformationExists) onElsewhere();
       throw error;
     }
@@ -45,11 +45,11 @@ export function useSaveProviderInformation(signupId: number, isUpdate: boolean, 
   return { save, isSending: creation.isSending || update.isSending, isSessionOver };
 }
 
-function wordsFor(error: ApiError): string {
+function saveErrorMessage(error: ApiError): string {
   if (error.status === 404)
     return 'Your session has ended. Sign in, or open the link from our email again. What you typed is kept here.';
   if (error.code === ERROR_CODES.providerInformationExists)
     return 'The information was saved in another window meanwhile. Check it, then save again.';
-  const hasWords = error.data !== undefined && error.detail !== '';
-  return hasWords ? error.detail : 'Please check your information and try again.';
+  const hasDetail = error.data !== undefined && error.detail !== '';
+  return hasDetail ? error.detail : 'Please check your information and try again.';
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ProviderFileView } from '@rep13/contracts-onboarding';
 import { ApiError, apiUpload } from '@rep13/web-kit/api';
-import { refusalOf, refusalOfUpload } from './upload-refusal.ts';
+import { fileErrorMessage, uploadErrorMessage } from './upload-error-message.ts';
 
 export type UploadState =
   | { step: 'idle' }
@@ -28,7 +28,7 @@ export function useUpload(signupId: number, { onDone, onUploading }: UploadReact
 
   const send = async (file: File) => {
     const { name } = file;
-    const words = refusalOf(file);
+    const words = fileErrorMessage(file);
     if (words) return setState({ step: 'refused', name, words });
     const abort = (calledOff.current = new AbortController());
     const onProgress = (percent: number) => setState({ step: 'sending', name, percent });
@@ -41,7 +41,7 @@ export function useUpload(signupId: number, { onDone, onUploading }: UploadReact
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setState(
-        abort.signal.aborted ? { step: 'idle' } : { step: 'refused', name, words: refusalOfUpload(error) },
+        abort.signal.aborted ? { step: 'idle' } : { step: 'refused', name, words: uploadErrorMessage(error) },
       );
     } finally {
       onUploading(-1);

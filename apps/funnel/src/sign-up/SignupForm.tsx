@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { buttonStyle, Notice } from '@rep13/ui';
 import { invalidErrorMessage } from '../form/invalid-error-message.ts';
-import { showRefusal } from '../form/show-refusal.ts';
+import { showServerErrors } from '../form/show-server-errors.ts';
 import { PlainForm } from '../plain-form/PlainForm.tsx';
 import { usePlainForm } from '../plain-form/usePlainForm.ts';
 import { PRICE_PER_YEAR } from '../price/price.ts';
@@ -26,7 +26,7 @@ export function SignupForm({ isBusy, onRegister }: SignupFormProps) {
 
   const submit = (values: SignupValues) => {
     setInvalid(false);
-    return onRegister(values).then(settle, (error: unknown) => showRefusal(form, error));
+    return onRegister(values).then(settle, (error: unknown) => showServerErrors(form, error));
   };
   const refuse = (failed: Parameters<typeof invalidErrorMessage>[0]) => {
     setInvalid(true);

@@ -2,7 +2,7 @@ import { useHead } from '@rep13/web-kit';
 import { FunnelPage } from '../frame/FunnelPage.tsx';
 import { NeedsJavaScript } from '../frame/NeedsJavaScript.tsx';
 import { OnboardingSteps } from '../frame/OnboardingSteps.tsx';
-import { PRICE_WORDS } from '../price/price.ts';
+import { PRICE_TEXT } from '../price/price.ts';
 import { RegisteredAlready } from './RegisteredAlready.tsx';
 import { SignupForm } from './SignupForm.tsx';
 import { useRegisterSignup } from './useRegisterSignup.ts';
@@ -12,7 +12,7 @@ export function SignupPage() {
   const { register, isBusy } = useRegisterSignup();
   useHead({
     title: 'Legal Representative Registration',
-    description: `Register your company for an EU legal representative under Article 13 of the Digital Services Act. ${PRICE_WORDS}.`,
+    description: `Register your company for an EU legal representative under Article 13 of the Digital Services Act. ${PRICE_TEXT}.`,
     keywords: 'EU legal representative registration, DSA Article 13',
   });
   return (

@@ -24,10 +24,10 @@ export function signUpErrorMessage(error: ApiError): void {
     return;
   }
   // Only an answer in our own form has words meant for the visitor.
-  const hasWords = error.data !== undefined && error.detail !== '';
+  const hasDetail = error.data !== undefined && error.detail !== '';
   toast({
-    title: hasWords ? 'Submission Error' : 'Connection Error',
-    description: hasWords
+    title: hasDetail ? 'Submission Error' : 'Connection Error',
+    description: hasDetail
       ? error.detail
       : 'Unable to submit information. Please check your internet connection and try again.',
     variant: 'destructive',

@@ -6,7 +6,7 @@ import { Notice } from '@rep13/ui';
 import { FunnelForm } from '../form/FunnelForm.tsx';
 import { formDraft } from '../form/form-draft.ts';
 import { requiredText, ticked } from '../form/rules.ts';
-import { showRefusal } from '../form/show-refusal.ts';
+import { showServerErrors } from '../form/show-server-errors.ts';
 import { useSignAgreement, type Signature } from './useSignAgreement.ts';
 import styles from './signature.module.css';
 
@@ -34,7 +34,7 @@ export function SignatureForm({ draft, onSigned, onTextChanged }: SignatureFormP
         typed.forget();
         onSigned(agreement);
       },
-      (error: unknown) => showRefusal(form, error),
+      (error: unknown) => showServerErrors(form, error),
     );
 
   return (

@@ -114,7 +114,7 @@ describe('SignaturePage', () => {
     expect(Object.keys(sessionStorage).filter((key) => key.includes('signature'))).toEqual([]);
   });
 
-  it('shows the text anew when it is another one by now', async () => {
+  it('shows the text again when it has changed meanwhile', async () => {
     const api = fakeApi({ ...UNSIGNED, [SIGN]: refusedAs(409, 'agreements.text-changed') });
     await open(PAGE);
     const before = api.sent('GET', `/api/legal-agreement/${SIGNUP_ID}/draft`).length;

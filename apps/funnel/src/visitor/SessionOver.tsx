@@ -12,7 +12,7 @@ interface SessionOverProps {
 export function SessionOver({ words }: SessionOverProps) {
   const { pathname, search } = useLocation();
   const signIn = (
-    // What was loaded before would make the login page believe that somebody is signed in.
+    // What was loaded before would make the sign-in page believe that somebody is signed in.
     <Link
       to={signInPath(pathname + search)}
       state={{ sessionEnded: true }}

@@ -10,7 +10,7 @@ export function SignInInstead() {
   const navigate = useNavigate();
 
   useEffect(() => {
-    // What was loaded before would make the login page believe that somebody is signed in.
+    // What was loaded before would make the sign-in page believe that somebody is signed in.
     void forgetApiData();
     void navigate(signInPath(pathname + search), { state: { accountIsSetUp: true }, replace: true });
   }, [navigate, pathname, search]);

@@ -1,2 +1,2 @@
-/** The client login, which leads back here after the sign-in. */
+/** The client sign-in page, which leads back here after the sign-in. */
 export const signInPath = (back: string): string => `/client/login?back=${encodeURIComponent(back)}`;

@@ -17,7 +17,7 @@ import classes from './article.module.css';
 const { post, lead, assessment, sections, disclaimer, actions, ...head } = DO_I_NEED_ARTICLE;
 const HEAD = { ...head, publishedOn: post.publishDate, structuredData: blogPosting(DO_I_NEED_ARTICLE) };
 const HEADINGS = [{ id: 'quick-assessment', title: assessment.title }, ...sections];
-const DRAWINGS: Record<string, ReactNode> = { penalties: <PenaltyScale /> };
+const ILLUSTRATIONS: Record<string, ReactNode> = { penalties: <PenaltyScale /> };
 
 /** `/blog/do-i-need-dsa-legal-representative`: the three questions first, the reasons after them. */
 export function ArticlePage() {
@@ -39,7 +39,7 @@ export function ArticlePage() {
             section={section}
             items={section.id === 'steps' ? <Steps items={section.items ?? []} /> : undefined}
           >
-            {DRAWINGS[section.id]}
+            {ILLUSTRATIONS[section.id]}
           </TextSection>
         ))}
         <p className={classes.disclaimer}>{disclaimer}</p>

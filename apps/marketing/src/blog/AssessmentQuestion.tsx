@@ -3,7 +3,7 @@ import { useIsAlive } from '@rep13/web-kit';
 import type { Answer } from './assess.ts';
 import classes from './quick-assessment.module.css';
 
-const WORDS: readonly [answer: Answer, word: string][] = [
+const LABELS: readonly [answer: Answer, word: string][] = [
   ['yes', 'Yes'],
   ['no', 'No'],
 ];
@@ -25,7 +25,7 @@ export function AssessmentQuestion({ number, question, answer, onAnswer }: Asses
         <span>{number}</span> {question}
       </legend>
       <div className={classes.answers}>
-        {WORDS.map(([given, word]) => (
+        {LABELS.map(([given, word]) => (
           <label key={given}>
             <input type="radio" name={name} checked={answer === given} onChange={() => onAnswer(given)} />
             {word}

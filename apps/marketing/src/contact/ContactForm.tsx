@@ -7,7 +7,7 @@ import classes from './contact-form.module.css';
 import { FIELDS, type ContactField } from './contact-rules.ts';
 import { useContactForm, type Outcome } from './useContactForm.ts';
 
-const { form: WORDS } = CONTACT_PAGE;
+const { form: TEXTS } = CONTACT_PAGE;
 
 /** The form. It can be filled in as soon as the page has come to life, so that nothing typed is lost on the way. */
 export function ContactForm() {
@@ -35,14 +35,14 @@ export function ContactForm() {
           <ContactInput
             key={field}
             field={field}
-            label={WORDS[field]}
+            label={TEXTS[field]}
             value={values[field]}
             error={errors[field]}
             onChange={(value) => change(field, value)}
           />
         ))}
         <button type="submit" className={buttonStyle('primary', 'large')} aria-disabled={isSending}>
-          {isSending ? WORDS.pending : WORDS.submit}
+          {isSending ? TEXTS.pending : TEXTS.submit}
         </button>
       </fieldset>
       <WhatBecameOfIt outcome={outcome} />
@@ -55,7 +55,7 @@ function WhatBecameOfIt({ outcome }: { outcome: Outcome }) {
   const isSent = outcome.kind === 'sent';
   return (
     <Notice tone={isSent ? 'good' : 'bad'} role="alert">
-      {isSent ? WORDS.success : outcome.text}
+      {isSent ? TEXTS.success : outcome.text}
     </Notice>
   );
 }

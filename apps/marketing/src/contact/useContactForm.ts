@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiError, useSend } from '@rep13/web-kit/api';
-import { explain } from './contact-error-message.ts';
+import { contactErrorMessage } from './contact-error-message.ts';
 import {
   EMPTY,
   errorOf,
@@ -47,7 +47,8 @@ export function useContactForm(focus: (field: ContactField) => void) {
     } catch (error) {
       const atFields = errorsAtFields(error);
       refuse(atFields);
-      if (Object.keys(atFields).length === 0) setOutcome({ kind: 'failed', text: explain(error) });
+      if (Object.keys(atFields).length === 0)
+        setOutcome({ kind: 'failed', text: contactErrorMessage(error) });
     }
   };
   return { values, errors, outcome, isSending, change, submit };

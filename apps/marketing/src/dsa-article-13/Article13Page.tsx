@@ -13,7 +13,7 @@ import { Steps } from '../frame/Steps.tsx';
 import { TextSection } from '../frame/TextSection.tsx';
 import classes from './article-13.module.css';
 
-const DRAWINGS: Record<string, ReactNode> = {
+const ILLUSTRATIONS: Record<string, ReactNode> = {
   'who-needs-compliance': <ThreeGates />,
   obligations: <OrderWay />,
   penalties: <PenaltyScale />,
@@ -33,7 +33,7 @@ export function Article13Page() {
             section={section}
             items={section.id === 'four-steps' ? <Steps items={section.items ?? []} /> : undefined}
           >
-            {DRAWINGS[section.id]}
+            {ILLUSTRATIONS[section.id]}
           </TextSection>
         ))}
         <Actions links={actions} />

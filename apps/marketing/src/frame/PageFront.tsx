@@ -6,7 +6,7 @@ interface PageFrontProps {
   kicker?: ReactNode;
   title: string;
   lead?: ReactNode;
-  /** A drawing beside the words; under them on a narrow screen. */
+  /** An illustration beside the words; under them on a narrow screen. */
   picture?: ReactNode;
   /** Under the lead: facts about the text, or what to do with it. */
   children?: ReactNode;

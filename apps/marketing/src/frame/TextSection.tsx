@@ -11,7 +11,7 @@ interface TextSectionProps {
   number?: number;
   /** In place of the plain list of items. */
   items?: ReactNode;
-  /** A drawing after the words. */
+  /** An illustration after the words. */
   children?: ReactNode;
 }
 

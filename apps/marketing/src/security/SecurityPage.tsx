@@ -8,7 +8,7 @@ import { ReadingPage } from '../frame/ReadingPage.tsx';
 import { SitePage } from '../frame/SitePage.tsx';
 import { TextSection } from '../frame/TextSection.tsx';
 
-const DRAWINGS: Record<string, ReactNode> = { incidents: <ResponseLine /> };
+const ILLUSTRATIONS: Record<string, ReactNode> = { incidents: <ResponseLine /> };
 
 /** `/security`: how what authorities and clients entrust to us is kept. */
 export function SecurityPage() {
@@ -20,7 +20,7 @@ export function SecurityPage() {
       <ReadingPage headings={sections}>
         {sections.map((section) => (
           <TextSection key={section.id} section={section}>
-            {DRAWINGS[section.id]}
+            {ILLUSTRATIONS[section.id]}
           </TextSection>
         ))}
         <Actions links={actions} />

@@ -15,7 +15,7 @@ export interface ServicePast {
   days: ServiceDay[];
   /** Such as "99.98 % operational"; what it is a share of is what was measured. */
   share: string;
-  /** The same and the rest in a sentence, for who can't see the drawing. */
+  /** The same and the rest in a sentence, for who can't see the chart. */
   sentence: string;
 }
 

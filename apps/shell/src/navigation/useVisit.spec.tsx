@@ -72,7 +72,7 @@ describe('useVisit', () => {
     expect(document.activeElement?.id).toBe('faq');
   });
 
-  it('leads to the same section once more, smoothly', async () => {
+  it('leads to the same section again, smoothly', async () => {
     await userEvent.click(screen.getByRole('link', { name: 'Questions' }));
     screen.getByRole('button').focus();
     await userEvent.click(screen.getByRole('link', { name: 'Questions' }));

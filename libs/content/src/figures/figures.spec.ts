@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { WORDS_OF } from '../../test/site-words.ts';
+import { TEXTS_OF } from '../../test/site-texts.ts';
 
 /** Where the figures of the spec's sections 2 and 9 must stand, as they are written there. */
-const FIGURES_ON: Record<keyof typeof WORDS_OF, string[]> = {
+const FIGURES_ON: Record<keyof typeof TEXTS_OF, string[]> = {
   '/': ['Within 24 hours', '30 days before it expires', '6 %', '30-day money-back guarantee'],
   '/pricing': [
     'EUR 300 a year, renews yearly',
@@ -70,7 +70,7 @@ const FIGURES_ON: Record<keyof typeof WORDS_OF, string[]> = {
 };
 
 describe.each(Object.entries(FIGURES_ON))('%s', (path, figures) => {
-  const words = JSON.stringify(WORDS_OF[path as keyof typeof WORDS_OF]);
+  const words = JSON.stringify(TEXTS_OF[path as keyof typeof TEXTS_OF]);
 
   it.each(figures)('says "%s"', (figure) => {
     expect(words).toContain(figure);

@@ -18,7 +18,7 @@ export const PENALTIES: Section = {
   ],
 };
 
-/** The three shares as a drawing: how many of a hundred parts, and of what. */
+/** The three shares as an illustration: how many of a hundred parts, and of what. */
 export const PENALTY_SCALE = {
   caption: 'The most that a breach can cost, in parts of a hundred. Article 52 DSA.',
   bars: [

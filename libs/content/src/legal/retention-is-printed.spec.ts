@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { RETENTION, retentionSentence } from '@rep13/contracts-constants';
-import { WORDS_OF } from '../../test/site-words.ts';
+import { TEXTS_OF } from '../../test/site-texts.ts';
 import { FIGURES } from '../figures/figures.ts';
 
-const privacy = JSON.stringify(WORDS_OF['/privacy']);
+const privacy = JSON.stringify(TEXTS_OF['/privacy']);
 
 describe('the privacy policy', () => {
   it.each(Object.values(RETENTION).map(retentionSentence))(

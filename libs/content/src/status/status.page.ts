@@ -5,7 +5,7 @@ import type { PublicPage } from '../pages/page.ts';
 export const STATUS_PAGE = {
   path: '/status',
   title: 'System Status',
-  description: `The state of our five services, measured every ${SECURITY_FIGURES.monitoringSeconds} seconds, and the incidents of the past with what we did about them.`,
+  description: `The state of our services, measured every ${SECURITY_FIGURES.monitoringSeconds} seconds, and the incidents of the past with what we did about them.`,
   keywords: 'system status, uptime, incidents, monitoring',
   heading: 'System Status',
   lead: `Measured every ${SECURITY_FIGURES.monitoringSeconds} seconds. We respond to an alert in under ${SECURITY_FIGURES.alertMinutes} minutes.`,

@@ -7,7 +7,7 @@ import type { DayCountView } from '@rep13/contracts-messaging';
 import type { EmailTotalsView } from '@rep13/contracts-notifications';
 import type { TicketStatisticsView, TicketTotalsView } from '@rep13/contracts-sla';
 
-/** `GET /api/admin/totals`: exact numbers for the desk's cards. A part is null while its service is away. */
+/** `GET /api/admin/totals`: exact numbers for the dashboard's cards. A part is null while its service is away. */
 export interface AdminTotalsView {
   readonly checks: ComplianceCheckTotalsView | null;
   readonly clients: SignupTotalsView | null;
@@ -17,7 +17,7 @@ export interface AdminTotalsView {
   readonly deadLetters: number | null;
 }
 
-/** `GET /api/admin/statistics`: what the desk's charts show. A part is null while its service is away. */
+/** `GET /api/admin/statistics`: what the dashboard's charts show. A part is null while its service is away. */
 export interface AdminStatisticsView {
   readonly checks: readonly DayCountView[] | null;
   readonly signups: readonly DayCountView[] | null;

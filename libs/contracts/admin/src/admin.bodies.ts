@@ -3,7 +3,7 @@ import { ADMIN_ROLES, type AdminRole, LIMITS, MESSAGES, ADMIN_USERNAME } from '@
 import { EnteredPassword, NewPassword, RequiredEmail, RequiredText } from '@rep13/contracts-validation';
 
 /** `POST /api/admin/login`. */
-export class AdminLoginBody {
+export class AdminSignInBody {
   @RequiredText(LIMITS.nameMax, MESSAGES.username) readonly username!: string;
   @EnteredPassword() readonly password!: string;
 }

@@ -13,7 +13,7 @@ export const TICKET_STATUSES = [
 ] as const;
 export type TicketStatus = (typeof TICKET_STATUSES)[number];
 
-/** What the desk may do with an order; which of them when: `services/sla/src/tickets/ticket-moves.ts`. */
+/** What staff may do with an order; which of them when: `services/sla/src/tickets/ticket-moves.ts`. */
 export const TICKET_ACTIONS = [
   'acknowledge',
   'forward',
@@ -32,13 +32,13 @@ export type TicketWarningPercent = (typeof TICKET_WARNING_PERCENTS)[number];
 /** A forwarded order that nobody has answered for so long goes to the escalation contact, in hours. */
 export const TICKET_ESCALATION_HOURS = 12;
 
-/** Clocks of the desk may be fast by so much before a contact date counts as lying in the future, in minutes. */
+/** Clocks of staff may be fast by so much before a contact date counts as lying in the future, in minutes. */
 export const CONTACT_DATE_SKEW_MINUTES = 5;
 
 /** The oldest contact date that may be entered, in days. */
 export const CONTACT_DATE_MAX_AGE_DAYS = 366;
 
-/** Lengths of the desk's own words, in characters. */
+/** Lengths of staff's own words, in characters. */
 export const TICKET_LIMITS = {
   descriptionMax: 5_000,
   reasonMax: 2_000,

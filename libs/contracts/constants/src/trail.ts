@@ -8,7 +8,7 @@ export const EXPORTED_LISTS = [
 ] as const;
 export type ExportedList = (typeof EXPORTED_LISTS)[number];
 
-/** What a client's file consists of, for the trail of who read it; `account` is the desk's page with its history. */
+/** What a client's file consists of, for the trail of who read it; `account` is the admin page with its history. */
 export const CLIENT_FILE_PARTS = [
   'account',
   'registration',

@@ -1,6 +1,6 @@
 import { EnteredPassword } from '@rep13/contracts-validation';
 
-/** `POST /api/admin/step-up` and `POST /api/client/step-up`: the own password once more. */
+/** `POST /api/admin/step-up` and `POST /api/client/step-up`: the own password again. */
 export class StepUpBody {
   @EnteredPassword() readonly password!: string;
 }

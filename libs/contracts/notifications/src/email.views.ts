@@ -26,13 +26,13 @@ export interface EmailView {
 export interface EmailTotalsView {
   /** Mails given up and not sent again since: each is a task. */
   readonly failed: number;
-  /** Mails booked and not yet sent. */
+  /** Mails enqueued and not yet sent. */
   readonly waiting: number;
   /** Mails sent since midnight UTC. */
   readonly sentToday: number;
 }
 
-/** A mail booked again: a new mail with its own Message-ID. */
+/** A mail enqueued again: a new mail with its own Message-ID. */
 export interface EmailResendView {
   /** The line that was sent again. */
   readonly emailId: number;

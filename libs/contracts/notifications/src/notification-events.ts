@@ -20,7 +20,7 @@ export class EmailFailed {
   @IsOptional() @IsInt() readonly signupId!: number | null;
 }
 
-/** Staff had a mail sent once more. */
+/** Staff had a mail sent again. */
 export class EmailResendRequested {
   static readonly type = 'notifications.email.resend-requested.v1';
 

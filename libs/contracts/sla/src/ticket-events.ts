@@ -7,7 +7,7 @@ import {
   type UrgencyLevel,
 } from '@rep13/contracts-constants';
 
-/** Which order a fact is about. What the order says and what the desk noted never travels: ask `GetTicket`. */
+/** Which order a fact is about. What the order says and what staff noted never travels: ask `GetTicket`. */
 abstract class TicketFact {
   @IsInt() readonly signupId!: number;
   @IsInt() readonly ticketId!: number;
@@ -41,12 +41,12 @@ export class TicketForwarded extends TicketFact {
   static readonly type = 'sla.ticket.forwarded.v1';
 }
 
-/** The desk works on the order. */
+/** Staff works on the order. */
 export class TicketStarted extends TicketFact {
   static readonly type = 'sla.ticket.started.v1';
 }
 
-/** The desk asked the authority something and waits for its answer. */
+/** Staff asked the authority something and waits for its answer. */
 export class TicketAwaitingAuthority extends TicketFact {
   static readonly type = 'sla.ticket.awaiting-authority.v1';
 }

@@ -30,7 +30,7 @@ export class OpenTicketBody {
 export class MoveTicketBody {
   /** Why it is closed: required for `close`, refused for anything else. */
   @OptionalLines(TICKET_LIMITS.reasonMax) readonly reason?: string | null;
-  /** For the desk only: clients and mails never show it. */
+  /** For staff only: clients and mails never show it. */
   @OptionalLines(TICKET_LIMITS.noteMax) readonly note?: string | null;
 }
 

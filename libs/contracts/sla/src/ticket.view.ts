@@ -27,13 +27,13 @@ export interface TicketView {
   readonly updatedAt: string;
 }
 
-/** What a client sees of an order: neither the desk's reasons and notes nor who handled it. */
+/** What a client sees of an order: neither staff's reasons and notes nor who handled it. */
 export type ClientTicketView = Omit<TicketView, 'closeReason'>;
 
 /** One line of an order's history. */
 export interface TicketEventView {
   readonly id: number;
-  /** `open`, an action of the desk, or the clock's `warn-50`, `warn-75`, `warn-90`, `breach`, `escalate`. */
+  /** `open`, an action of staff, or the clock's `warn-50`, `warn-75`, `warn-90`, `breach`, `escalate`. */
   readonly action: string;
   /** Null for the first line. */
   readonly fromStatus: TicketStatus | null;
@@ -44,7 +44,7 @@ export interface TicketEventView {
   readonly createdAt: string;
 }
 
-/** One order as the desk works on it; for staff only. */
+/** One order as staff works on it; for staff only. */
 export interface TicketDetailView extends TicketView {
   readonly dueAt: string;
   readonly closeReason: string | null;

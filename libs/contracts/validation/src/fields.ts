@@ -45,7 +45,7 @@ export const NewPassword = (): PropertyDecorator =>
     Matches(SINGLE_LINE, { message: MESSAGES.hiddenCharacters }),
   );
 
-/** A password as entered at a login; its length is checked nowhere but at the top. */
+/** A password as entered at a sign-in; its length is checked nowhere but at the top. */
 export const EnteredPassword = (): PropertyDecorator =>
   applyDecorators(
     IsString({ message: MESSAGES.password }),

@@ -32,13 +32,7 @@ import { retentionControllerOf } from '../retention/retention.controller.ts';
 import { RpcClient } from '../rpc/rpc-client.ts';
 import { NatsConnectionCloser } from '../nats/nats-connection-closer.ts';
 import type { ServiceDefinition } from '../definition/service-definition.ts';
-import {
-  LEGAL_ENTITY,
-  LOGGER,
-  SERVICE_CONFIG,
-  SERVICE_DEFINITION,
-  SERVICE_NAME,
-} from '../definition/tokens.ts';
+import { LEGAL_ENTITY, LOGGER, SERVICE_CONFIG, SERVICE_DEFINITION } from '../definition/tokens.ts';
 import { WiringCheck } from './wiring-check.ts';
 
 /** What a service's own classes may inject. */
@@ -51,7 +45,6 @@ const PUBLIC = [
   Clock,
   LOGGER,
   SERVICE_CONFIG,
-  SERVICE_NAME,
 ];
 
 /** Everything the kit gives a service, as one global module. */
@@ -90,7 +83,6 @@ export class KitModule {
 const values = (service: ServiceDefinition, config: ServiceConfig, logger: Logger): Provider[] => [
   { provide: SERVICE_DEFINITION, useValue: service },
   { provide: SERVICE_CONFIG, useValue: config },
-  { provide: SERVICE_NAME, useValue: service.name },
   { provide: LOGGER, useValue: logger },
   // Read here and now: a wrong record must end the start before anything waits for a database.
   ...(config instanceof EntityServiceConfig

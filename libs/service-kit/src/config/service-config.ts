@@ -46,7 +46,7 @@ export class ServiceConfig {
   @Max(65_535)
   readonly HTTP_PORT: number = 0;
 
-  /** The address HTTP_PORT is on: only this machine's own, unless a container's neighbours are to ask. */
+  /** The address HTTP_PORT is on: only this machine's own, unless other containers are to ask. */
   @IsIP(undefined, { message: 'HTTP_HOST: set it to an address such as 127.0.0.1 or 0.0.0.0' })
   readonly HTTP_HOST: string = '127.0.0.1';
 

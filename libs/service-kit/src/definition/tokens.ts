@@ -1,6 +1,3 @@
-/** The service's name, for example `onboarding`. */
-export const SERVICE_NAME = Symbol('SERVICE_NAME');
-
 /** The service's checked configuration: its own subclass of ServiceConfig. */
 export const SERVICE_CONFIG = Symbol('SERVICE_CONFIG');
 

@@ -2,7 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { LIST_MAX } from '@rep13/contracts-constants';
 import type { DeadLetterView, EventEnvelope } from '@rep13/contracts-messaging';
 import { DataSource } from 'typeorm';
-import { SERVICE_NAME } from '../definition/tokens.ts';
+import type { ServiceDefinition } from '../definition/service-definition.ts';
+import { SERVICE_DEFINITION } from '../definition/tokens.ts';
 import { errorText, storableJson } from '../database/storable.ts';
 import { NotFound } from '../errors/errors.ts';
 import { toDeadLetterView, type DeadLetterRow } from './dead-letter.view.ts';
@@ -21,7 +22,7 @@ export interface DeadLetter {
 export class DeadLetters {
   constructor(
     private readonly dataSource: DataSource,
-    @Inject(SERVICE_NAME) private readonly service: string,
+    @Inject(SERVICE_DEFINITION) private readonly service: Pick<ServiceDefinition, 'name'>,
   ) {}
 
   /** Newest first; `cursor` is the id of the last one seen. */
@@ -31,7 +32,7 @@ export class DeadLetters {
        order by id desc limit $1`,
       [limit, cursor ?? null],
     );
-    return rows.map((row) => toDeadLetterView(this.service, row));
+    return rows.map((row) => toDeadLetterView(this.service.name, row));
   }
 
   /** Those that have not been handled since; there are few of them, or else there is more to do than to count. */
@@ -49,7 +50,7 @@ export class DeadLetters {
       [id],
     );
     if (!row) throw new NotFound();
-    return toDeadLetterView(this.service, row);
+    return toDeadLetterView(this.service.name, row);
   }
 
   /** Whether the message has been put aside before. */

@@ -5,7 +5,8 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { LOGGER, SERVICE_NAME } from '../definition/tokens.ts';
+import type { ServiceDefinition } from '../definition/service-definition.ts';
+import { LOGGER, SERVICE_DEFINITION } from '../definition/tokens.ts';
 import { isDatabaseAway } from '../database/database-away.ts';
 import { RedriveFailed } from '../errors/errors.ts';
 import { DeadLetters, type DeadLetter } from './dead-letters.ts';
@@ -20,7 +21,7 @@ export class EventConsumers implements OnApplicationBootstrap, BeforeApplication
   private consumers: EventConsumer[] = [];
 
   constructor(
-    @Inject(SERVICE_NAME) private readonly service: string,
+    @Inject(SERVICE_DEFINITION) private readonly service: Pick<ServiceDefinition, 'name'>,
     @Inject(LOGGER) private readonly logger: Logger,
     private readonly handlers: EventHandlers,
     private readonly nats: NatsConnectionHolder,
@@ -30,7 +31,7 @@ export class EventConsumers implements OnApplicationBootstrap, BeforeApplication
 
   onApplicationBootstrap(): void {
     for (const [purpose, reactions] of this.handlers.byPurpose()) {
-      const name = `${this.service}-${purpose}`;
+      const name = `${this.service.name}-${purpose}`;
       this.consumers.push(
         new EventConsumer(name, reactions, this.nats, this.inbox, this.deadLetters, this.logger),
       );
@@ -44,9 +45,9 @@ export class EventConsumers implements OnApplicationBootstrap, BeforeApplication
 
   /** Hands a dead letter to its handlers again. @throws RedriveFailed if they fail again; then it stays dead. */
   async redrive(deadLetterId: number): Promise<void> {
-    const letter = await this.deadLetters.get(deadLetterId);
+    const deadLetter = await this.deadLetters.get(deadLetterId);
     try {
-      await this.inbox.handle(letter.consumer, letter.message, this.reactionsTo(letter));
+      await this.inbox.handle(deadLetter.consumer, deadLetter.message, this.reactionsTo(deadLetter));
     } catch (error) {
       if (isDatabaseAway(error)) throw error;
       this.logger.error({ err: error, deadLetter: deadLetterId }, 'redriven and failed again');

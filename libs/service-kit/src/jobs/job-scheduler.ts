@@ -18,7 +18,7 @@ interface JobRow extends EnqueuedJob {
 export class JobScheduler {
   private readonly rows: JobRow[] = [];
 
-  /** Books a job under a key of its own, for example `signup-confirmation:123`; the same key again changes nothing. */
+  /** Enqueues a job under a key of its own, for example `signup-confirmation:123`; the same key again changes nothing. */
   enqueue<P extends object>(
     { queue, name }: JobDefinition<P>,
     key: string,
@@ -38,7 +38,7 @@ export class JobScheduler {
       `insert into jobs (id, queue, name, key, payload, run_at)
        select id, queue, name, key, payload, greatest(run_at, now())
        from jsonb_to_recordset($1::jsonb)
-         as booked (id uuid, queue text, name text, key text, payload jsonb, run_at timestamptz)
+         as enqueued (id uuid, queue text, name text, key text, payload jsonb, run_at timestamptz)
        on conflict (name, key) do nothing returning id`,
       [JSON.stringify(this.rows)],
     );

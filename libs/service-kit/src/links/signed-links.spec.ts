@@ -25,8 +25,8 @@ describe('a signed link', () => {
     const next = `the next ${SECRET}`;
     expect(new SignedLinks(next, undefined, SECRET).verify(token, 'client-setup')).toMatchObject(claims);
     expect(new SignedLinks(next).verify(token, 'client-setup')).toBeUndefined();
-    const signedAnew = new SignedLinks(next, undefined, SECRET).sign(claims, 60);
-    expect(links.verify(signedAnew, 'client-setup')).toBeUndefined();
+    const signedWithNext = new SignedLinks(next, undefined, SECRET).sign(claims, 60);
+    expect(links.verify(signedWithNext, 'client-setup')).toBeUndefined();
   });
 
   it('is refused when one character of it is changed, or another secret signed it', () => {

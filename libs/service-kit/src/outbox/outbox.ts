@@ -15,7 +15,7 @@ export class Outbox {
     private readonly clock: Clock,
   ) {}
 
-  /** Books one event, in the current request's name. It is checked here, so a wrong one fails the change and not its readers. */
+  /** Adds one event, in the current request's name. It is checked here, so a wrong one fails the change and not its readers. */
   add<E extends object>(type: EventClass<E>, data: E): void {
     const { name, events = [] } = this.service;
     if (!events.includes(type)) {

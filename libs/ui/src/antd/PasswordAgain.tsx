@@ -13,7 +13,7 @@ interface PasswordAgainProps {
   /** Goes on with what was asked for. What it throws is explained. */
   onProve: (password: string) => Promise<void>;
   onCancel: () => void;
-  explain: (error: unknown) => string;
+  errorMessage: (error: unknown) => string;
 }
 
 /** Above sheets and other dialogs, which wait underneath with what was typed in them. */
@@ -62,7 +62,7 @@ type PasswordFormProps = PasswordAgainProps & {
   setSending: (isSending: boolean) => void;
 };
 
-function PasswordForm({ field, username, onProve, explain, isSending, setSending }: PasswordFormProps) {
+function PasswordForm({ field, username, onProve, errorMessage, isSending, setSending }: PasswordFormProps) {
   const [form] = Form.useForm<{ password: string }>();
   const [problem, setProblem] = useState('');
 
@@ -73,7 +73,7 @@ function PasswordForm({ field, username, onProve, explain, isSending, setSending
     try {
       await onProve(password);
     } catch (error) {
-      setProblem(explain(error));
+      setProblem(errorMessage(error));
       form.focusField('password');
     } finally {
       setSending(false);

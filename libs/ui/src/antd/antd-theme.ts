@@ -1,7 +1,7 @@
 import { theme, type ThemeConfig } from 'antd';
 import { colour, type Mode, type palette } from '../theme/palette.ts';
 
-/** How close things stand: one question a screen, a client's overview, a desk of tables. */
+/** How close things stand: one question a screen, a client's overview, an admin page of tables. */
 export type Density = 'funnel' | 'portal' | 'admin';
 
 const FONT_SIZE: Record<Density, number> = { funnel: 17, portal: 14, admin: 13 };

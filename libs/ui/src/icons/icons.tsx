@@ -4,7 +4,7 @@ import type { ReactNode, SVGProps } from 'react';
 export type Icon = (props: SVGProps<SVGSVGElement>) => ReactNode;
 
 const icon =
-  (drawing: ReactNode): Icon =>
+  (paths: ReactNode): Icon =>
   (props) => (
     <svg
       width="1.375em"
@@ -19,7 +19,7 @@ const icon =
       focusable="false"
       {...props}
     >
-      {drawing}
+      {paths}
     </svg>
   );
 

@@ -12,7 +12,7 @@ export const SETTINGS: SWRConfiguration = {
   revalidateOnFocus: false,
   revalidateOnReconnect: false,
   revalidateIfStale: false,
-  // Only a request still under way is shared: after a quick logout and login an answered one would be the former
+  // Only a request still under way is shared: after a quick sign-out and sign-in an answered one would be the former
   // session's, which is thrown away, and the page would wait for ever.
   dedupingInterval: 0,
 };

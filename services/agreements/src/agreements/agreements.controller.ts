@@ -11,7 +11,7 @@ import {
   type AgreementView,
 } from '@rep13/contracts-agreements';
 import { OnCommand } from '@rep13/service-kit';
-import { AgreementPdfs } from '../pdf/agreement-pdfs.service.ts';
+import { AgreementPdfs } from './agreement-pdfs.service.ts';
 import { AgreementsService } from './agreements.service.ts';
 
 /** The commands of this service; who may send which is the gateway's to know. */

@@ -116,13 +116,13 @@ describe('agreements', () => {
     await expect(signUnder('another body')).rejects.toMatchObject({ status: 422 });
   });
 
-  it('books the PDF with the signature', async () => {
+  it('enqueues the PDF with the signature', async () => {
     const signupId = service.createSignup();
 
     await sign(signupId);
 
-    const booked = 'select name, payload from jobs where key = $1';
-    expect(await service.db.query(booked, [`${signupId}`])).toEqual([
+    const enqueued = 'select name, payload from jobs where key = $1';
+    expect(await service.db.query(enqueued, [`${signupId}`])).toEqual([
       { name: 'render-agreement-pdf', payload: { signupId } },
     ]);
   });

@@ -1,6 +1,6 @@
 import { AgreementSigned, type AgreementView } from '@rep13/contracts-agreements';
 import type { Scope } from '@rep13/service-kit';
-import { RENDER_AGREEMENT_PDF } from '../pdf/render-agreement-pdf.job.ts';
+import { RENDER_AGREEMENT_PDF } from './render-agreement-pdf.job.ts';
 import { toAgreementView } from './agreement.view.ts';
 import { LegalAgreement } from './legal-agreement.entity.ts';
 import type { Signature } from './sign-agreement.ts';

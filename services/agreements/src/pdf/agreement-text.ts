@@ -17,26 +17,26 @@ export const toRuns = (text: readonly AgreementText[]): Run[] =>
   text.map((run) => ({ text: run.text, face: run.filled ? 'strong' : 'text' }));
 
 /** The agreement as it was shown to the client. */
-export function writeAgreementText(sheet: PdfWriter, { draft, agreementNumber }: SignedDocument): void {
-  sheet.write('H1', [{ text: draft.title, face: 'strong' }], TITLE);
+export function writeAgreementText(pdf: PdfWriter, { draft, agreementNumber }: SignedDocument): void {
+  pdf.write('H1', [{ text: draft.title, face: 'strong' }], TITLE);
   const subtitle = `Number ${agreementNumber}, version ${draft.version}`;
-  sheet.write('P', [{ text: subtitle, face: 'text' }], SUBTITLE);
-  sheet.space(12);
-  sheet.rule();
-  sheet.space(16);
+  pdf.write('P', [{ text: subtitle, face: 'text' }], SUBTITLE);
+  pdf.space(12);
+  pdf.rule();
+  pdf.space(16);
   for (const party of draft.parties) {
-    sheet.write('P', toRuns(party), BODY);
-    sheet.space(8);
+    pdf.write('P', toRuns(party), BODY);
+    pdf.space(8);
   }
   for (const { number, heading, paragraphs } of draft.clauses) {
-    sheet.space(10);
-    sheet.keep(number === draft.clauses.length ? CLOSING_HEIGHT : HEADING.leading + 3 * BODY.leading);
-    sheet.write('H2', [{ text: heading, face: 'strong' }], { ...HEADING, indent: 32 }, `${number}`);
-    sheet.space(3);
+    pdf.space(10);
+    pdf.keep(number === draft.clauses.length ? CLOSING_HEIGHT : HEADING.leading + 3 * BODY.leading);
+    pdf.write('H2', [{ text: heading, face: 'strong' }], { ...HEADING, indent: 32 }, `${number}`);
+    pdf.space(3);
     for (const [index, paragraph] of paragraphs.entries()) {
-      sheet.keep(2 * BODY.leading);
-      sheet.write('P', toRuns(paragraph), NUMBERED, `${number}.${index + 1}`);
-      sheet.space(5);
+      pdf.keep(2 * BODY.leading);
+      pdf.write('P', toRuns(paragraph), NUMBERED, `${number}.${index + 1}`);
+      pdf.space(5);
     }
   }
 }

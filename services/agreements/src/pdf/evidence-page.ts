@@ -9,32 +9,32 @@ const VALUE_INDENT = 160;
 const UNKNOWN = 'not recorded';
 
 /** The last page: what was recorded when the client signed, and nothing else. */
-export function writeEvidencePage(sheet: PdfWriter, document: SignedDocument): void {
-  sheet.doc.addPage();
-  sheet.write('H1', [{ text: 'Evidence of the signature', face: 'strong' }], TITLE);
-  sheet.space(4);
+export function writeEvidencePage(pdf: PdfWriter, document: SignedDocument): void {
+  pdf.doc.addPage();
+  pdf.write('H1', [{ text: 'Evidence of the signature', face: 'strong' }], TITLE);
+  pdf.space(4);
   const recorded = `Recorded by ${document.representativeName} at the moment of signing.`;
-  sheet.write('P', [{ text: recorded, face: 'text' }], NOTE);
+  pdf.write('P', [{ text: recorded, face: 'text' }], NOTE);
   // At the feet of the pages screen readers pass over it.
-  if (document.note) sheet.write('P', [{ text: document.note, face: 'text' }], NOTE);
-  sheet.space(16);
-  sheet.startTable();
+  if (document.note) pdf.write('P', [{ text: document.note, face: 'text' }], NOTE);
+  pdf.space(16);
+  pdf.startTable();
   for (const [heading, ...values] of recordedFacts(document)) {
-    sheet.rule();
-    sheet.space(7);
-    sheet.row(
+    pdf.rule();
+    pdf.space(7);
+    pdf.row(
       [{ text: heading, face: 'text' }],
       values.map((text) => ({ text, face: 'strong' })),
       ROW,
       VALUE_INDENT,
     );
-    sheet.space(7);
+    pdf.space(7);
   }
-  sheet.rule();
-  sheet.space(16);
+  pdf.rule();
+  pdf.space(16);
   const checksum =
     'The checksum is the SHA-256 of the agreement as plain text: title, parties and numbered clauses, one paragraph a line, in UTF-8.';
-  sheet.write('P', [{ text: checksum, face: 'text' }], NOTE);
+  pdf.write('P', [{ text: checksum, face: 'text' }], NOTE);
 }
 
 function recordedFacts(document: SignedDocument): [string, ...string[]][] {

@@ -15,12 +15,12 @@ const MARGINS = { top: 80, bottom: 84, left: 88, right: 88 };
 export async function renderPdf(document: SignedDocument): Promise<Buffer> {
   const doc = newDocument(document);
   const bytes = collect(doc);
-  const sheet = new PdfWriter(doc);
-  writeAgreementText(sheet, document);
-  writeSignatureBlock(sheet, document);
-  writeEvidencePage(sheet, document);
-  writePageFooters(sheet, document);
-  sheet.end();
+  const pdf = new PdfWriter(doc);
+  writeAgreementText(pdf, document);
+  writeSignatureBlock(pdf, document);
+  writeEvidencePage(pdf, document);
+  writePageFooters(pdf, document);
+  pdf.end();
   doc.end();
   return bytes;
 }

@@ -10,15 +10,15 @@ const LINE_LENGTH = 280;
 const HEIGHT = 190;
 
 /** The typed name on its line, and who it binds. */
-export function writeSignatureBlock(sheet: PdfWriter, document: SignedDocument): void {
-  sheet.space(20);
-  sheet.keep(HEIGHT);
-  sheet.write('H2', [{ text: 'Signature', face: 'strong' }], HEADING);
-  sheet.space(14);
-  sheet.write('P', [{ text: document.clientSignature, face: 'signature' }], SIGNATURE);
-  sheet.rule(sheet.left, sheet.left + LINE_LENGTH);
-  sheet.space(6);
-  sheet.write(
+export function writeSignatureBlock(pdf: PdfWriter, document: SignedDocument): void {
+  pdf.space(20);
+  pdf.keep(HEIGHT);
+  pdf.write('H2', [{ text: 'Signature', face: 'strong' }], HEADING);
+  pdf.space(14);
+  pdf.write('P', [{ text: document.clientSignature, face: 'signature' }], SIGNATURE);
+  pdf.rule(pdf.left, pdf.left + LINE_LENGTH);
+  pdf.space(6);
+  pdf.write(
     'P',
     [
       { text: 'For the Client, ', face: 'text' },
@@ -26,11 +26,11 @@ export function writeSignatureBlock(sheet: PdfWriter, document: SignedDocument):
     ],
     NOTE,
   );
-  sheet.write('P', [{ text: `Signed on ${longTime(document.signedAt)}`, face: 'text' }], {
+  pdf.write('P', [{ text: `Signed on ${longTime(document.signedAt)}`, face: 'text' }], {
     ...NOTE,
     colour: QUIET,
   });
-  sheet.space(14);
+  pdf.space(14);
   const accepted = `For the Representative: issued by ${document.representativeName} under number ${document.agreementNumber}, in electronic form and valid without a handwritten signature.`;
-  sheet.write('P', [{ text: accepted, face: 'text' }], NOTE);
+  pdf.write('P', [{ text: accepted, face: 'text' }], NOTE);
 }

@@ -1,7 +1,7 @@
 import type { AgreementClause, AgreementText } from '@rep13/contracts-agreements';
 
 /** What an agreement says. */
-export interface AgreementWords {
+export interface AgreementContent {
   readonly version: string;
   readonly title: string;
   readonly parties: AgreementText[][];
@@ -14,7 +14,7 @@ const plain = (runs: AgreementText[]) => runs.map(({ text }) => text).join('');
  * The agreement as plain text, one paragraph a line, LF, without a last line break. Its UTF-8 bytes are what the
  * SHA-256 on the evidence page is made of.
  */
-export function canonicalText({ version, title, parties, clauses }: AgreementWords): string {
+export function canonicalText({ version, title, parties, clauses }: AgreementContent): string {
   return [
     `${title} (version ${version})`,
     ...parties.map(plain),

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { canonicalText, type AgreementWords } from './canonical-text.ts';
+import { canonicalText, type AgreementContent } from './canonical-text.ts';
 import type { Particulars } from './particulars.ts';
 import type { AgreementTemplate } from './template.ts';
 import { V1_0 } from './v1-0/v1-0.template.ts';
 
 /** The agreement with the company's data in it. */
-export interface AgreementDraft extends AgreementWords {
+export interface AgreementDraft extends AgreementContent {
   /** SHA-256 of the canonical text, hexadecimal. */
   readonly sha256: string;
 }

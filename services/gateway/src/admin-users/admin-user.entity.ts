@@ -49,7 +49,7 @@ export class AdminUser {
     return this.isActive && signedInAt >= this.sessionsValidFrom.getTime();
   }
 
-  /** Whether there is nothing to do at the desk before a second factor is set up. */
+  /** Whether there is nothing to do in admin before a second factor is set up. */
   lacksSecondFactor(staffMfa: StaffMfa | undefined): boolean {
     return staffMfa === 'required' && !this.hasSecondFactor;
   }

@@ -12,9 +12,14 @@ import {
 } from '@rep13/service-kit';
 import { Repository } from 'typeorm';
 import { InvalidCredentials } from '../edge/http-errors.ts';
-import type { SessionData } from '../sessions/session-data.ts';
 import { AdminUser } from './admin-user.entity.ts';
 import { lockStaff } from './staff.service.ts';
+
+/** What a session knows of its admin. */
+interface SignedInAdmin {
+  readonly id: number;
+  readonly signedInAt: number;
+}
 
 const WRONG = 'This is not your current password';
 
@@ -42,7 +47,7 @@ export class AdminUsersService {
   }
 
   /** Who a session's admin is now; nobody if disabled, or if the password was changed since. */
-  async ofSession(admin: SessionData['admin'] | undefined): Promise<AdminUser | undefined> {
+  async ofSession(admin: SignedInAdmin | undefined): Promise<AdminUser | undefined> {
     if (!admin) return undefined;
     const user = await this.users.findOneBy({ id: admin.id });
     return user?.allows(admin.signedInAt) ? user : undefined;

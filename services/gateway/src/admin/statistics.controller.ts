@@ -12,7 +12,7 @@ import { RpcClient } from '@rep13/service-kit';
 import { AdminAudience } from '../audience/audiences.ts';
 import { unlessAway } from './unless-away.ts';
 
-/** What the desk's charts show; every service is asked at once. */
+/** What the dashboard's charts show; every service is asked at once. */
 @ApiTags('admin')
 @Controller('api/admin/statistics')
 @AdminAudience()

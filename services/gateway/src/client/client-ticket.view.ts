@@ -1,6 +1,6 @@
 import type { ClientTicketView, TicketView } from '@rep13/contracts-sla';
 
-/** Field by field, so that nothing the desk keeps for itself gets to a client when the desk's view grows. */
+/** Field by field, so that nothing staff keeps for itself gets to a client when staff's view grows. */
 export const toClientTicketView = (ticket: TicketView): ClientTicketView => ({
   id: ticket.id,
   signupId: ticket.signupId,

@@ -31,7 +31,7 @@ export class NotInTheClientsPlace extends DomainError {
     super(
       403,
       ERROR_CODES.forbidden,
-      'Staff can’t do this for a client. Please sign out of the desk, or use another browser.',
+      'Staff can’t do this for a client. Please sign out of admin, or use another browser.',
     );
   }
 }

@@ -4,9 +4,11 @@ import { SERVICE_CONFIG } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { GatewayConfig } from '../config.ts';
 import { SENT_BY_BROWSERS } from '../csp-reports/sent-by-browsers.decorator.ts';
-import { TAKES_FILE } from '../uploads/upload-limits.ts';
 import { ForeignOrigin, UnsupportedMediaType } from './http-errors.ts';
 import { hasBody } from './send-error.ts';
+
+/** Marks the routes that take a file. */
+export const TAKES_FILE = 'takes-file';
 
 const SAFE = ['GET', 'HEAD', 'OPTIONS'];
 

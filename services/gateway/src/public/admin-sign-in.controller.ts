@@ -1,6 +1,6 @@
 import { Controller, Header, HttpCode, Inject, Post, Req, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
-import { AdminLoginBody, type AdminUserView } from '@rep13/contracts-admin';
+import { AdminSignInBody, type AdminUserView } from '@rep13/contracts-admin';
 import { SERVICE_CONFIG } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { AdminUser } from '../admin-users/admin-user.entity.ts';
@@ -11,8 +11,8 @@ import { LEAVES_NOTHING } from '../edge/security-headers.ts';
 import { staffOwner } from '../second-factor/factor-owner.ts';
 import { SecondFactors } from '../second-factor/second-factors.ts';
 import { Sessions } from '../sessions/sessions.ts';
-import { AdminLoginGuard } from './admin-login.guard.ts';
-import { Identified } from './login.guard.ts';
+import { AdminSignInGuard } from './admin-sign-in.guard.ts';
+import { Identified } from './sign-in.guard.ts';
 
 /** Staff's way in and out. */
 @ApiTags('public')
@@ -31,8 +31,8 @@ export class AdminSignInController {
    */
   @Post('login')
   @HttpCode(200)
-  @UseGuards(AdminLoginGuard)
-  @ApiBody({ type: AdminLoginBody })
+  @UseGuards(AdminSignInGuard)
+  @ApiBody({ type: AdminSignInBody })
   async login(@Identified() user: AdminUser, @Req() request: Request): Promise<AdminUserView> {
     await this.factors.demand(request, staffOwner(user));
     await this.sessions.signInAdmin(request, user.id);

@@ -12,7 +12,7 @@ import {
 } from '@nestjs/common';
 import { ApiBody, ApiResponse, ApiTags } from '@nestjs/swagger';
 import {
-  ClientLoginBody,
+  ClientSignInBody,
   ClientSetupBody,
   FindClientSignup,
   SetUpClientAccount,
@@ -28,8 +28,8 @@ import { SetupsGuard } from '../rate-limits/setups.guard.ts';
 import { clientOwner } from '../second-factor/factor-owner.ts';
 import { SecondFactors } from '../second-factor/second-factors.ts';
 import { Sessions } from '../sessions/sessions.ts';
-import { ClientLoginGuard } from './client-login.guard.ts';
-import { Identified } from './login.guard.ts';
+import { ClientSignInGuard } from './client-sign-in.guard.ts';
+import { Identified } from './sign-in.guard.ts';
 
 /** A client's way in and out, and the first password. */
 @ApiTags('public')
@@ -50,8 +50,8 @@ export class ClientSignInController {
    */
   @Post('login')
   @HttpCode(200)
-  @UseGuards(ClientLoginGuard)
-  @ApiBody({ type: ClientLoginBody })
+  @UseGuards(ClientSignInGuard)
+  @ApiBody({ type: ClientSignInBody })
   async login(@Identified() client: ClientUserView, @Req() request: Request): Promise<ClientUserView> {
     await this.factors.demand(request, clientOwner(client.signupId));
     await this.sessions.signInClient(request, client.signupId);

@@ -2,11 +2,11 @@ import { Module } from '@nestjs/common';
 import { Clock, SERVICE_CONFIG, SignedLinks } from '@rep13/service-kit';
 import { GatewayConfig } from '../config.ts';
 import { CspReportsController } from './csp-reports.controller.ts';
-import { AdminLoginGuard, AdminStrategy } from './admin-login.guard.ts';
+import { AdminSignInGuard, AdminStrategy } from './admin-sign-in.guard.ts';
 import { AdminSecondFactorController } from './admin-second-factor.controller.ts';
 import { AdminSignInController } from './admin-sign-in.controller.ts';
 import { ChatController } from './chat.controller.ts';
-import { ClientLoginGuard, ClientStrategy } from './client-login.guard.ts';
+import { ClientSignInGuard, ClientStrategy } from './client-sign-in.guard.ts';
 import { ClientResetController } from './client-reset.controller.ts';
 import { ClientSecondFactorSignInController } from './client-second-factor.controller.ts';
 import { ClientSignInController } from './client-sign-in.controller.ts';
@@ -34,9 +34,9 @@ import { StatusController } from './status.controller.ts';
   ],
   providers: [
     ClientStrategy,
-    ClientLoginGuard,
+    ClientSignInGuard,
     AdminStrategy,
-    AdminLoginGuard,
+    AdminSignInGuard,
     {
       provide: SignedLinks,
       inject: [SERVICE_CONFIG, Clock],

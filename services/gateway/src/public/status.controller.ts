@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { ServiceStatusView, StatusHistoryView } from '@rep13/contracts-gateway';
 import { PublicAudience } from '../audience/audiences.ts';
 import { StatusHistory } from '../status/status-history.ts';
-import { ServiceHealth } from './service-health.ts';
+import { ServiceHealth } from '../status/service-health.ts';
 
 /** What the status page shows. */
 @ApiTags('public')

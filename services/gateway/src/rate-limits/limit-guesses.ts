@@ -1,7 +1,7 @@
 import type { RateLimits } from './rate-limits.ts';
 
 interface Guess {
-  readonly limits: Pick<RateLimits, 'logins' | 'failedLogins'>;
+  readonly limits: Pick<RateLimits, 'signIns' | 'failedSignIns'>;
   /** Where it comes from. */
   readonly address: string;
   /** What is guessed at, for example an account from one browser. */
@@ -10,21 +10,24 @@ interface Guess {
   readonly isWrong: (error: unknown) => boolean;
 }
 
+/** What the tries at a client's password count against. */
+export const accountOf = ({ clientId }: { readonly clientId: string }): string => `client ${clientId}`;
+
 /**
  * One try at somebody's password. Counted before it is made, so that a hundred parallel guesses are a hundred guesses;
  * a right one forgets those at its target, and only wrong ones stay counted against the address. @throws TooManyAttempts, and what `attempt` throws
  */
 export async function limitGuesses<T>(guess: Guess, attempt: () => Promise<T>): Promise<T> {
   const { address, target, isWrong } = guess;
-  const { logins, failedLogins } = guess.limits;
-  await failedLogins.check(address);
-  await logins.take(target);
-  await failedLogins.take(address);
+  const { signIns, failedSignIns } = guess.limits;
+  await failedSignIns.check(address);
+  await signIns.take(target);
+  await failedSignIns.take(address);
   const outcome = await attempt().catch(async (error: unknown) => {
-    if (!isWrong(error)) await failedLogins.giveBack(address);
+    if (!isWrong(error)) await failedSignIns.giveBack(address);
     throw error;
   });
-  await failedLogins.giveBack(address);
-  await logins.forget(target);
+  await failedSignIns.giveBack(address);
+  await signIns.forget(target);
   return outcome;
 }

@@ -17,10 +17,10 @@ const TEN_MINUTES_SECONDS = 600;
 export class RateLimits implements OnApplicationShutdown {
   /** Writing calls of one address. */
   readonly writes: Limiter;
-  /** Tries at the password of one account: at the login, from any address, and where it is changed. */
-  readonly logins: Limiter;
+  /** Tries at the password of one account: at the sign-in page, from any address, and where it is changed. */
+  readonly signIns: Limiter;
   /** Wrong passwords of one address. */
-  readonly failedLogins: Limiter;
+  readonly failedSignIns: Limiter;
   /** Codes tried as second factor of one account, from any address: who tries has the password. */
   readonly secondFactors: Limiter;
   /** Questions of one address to the assistant. */
@@ -48,8 +48,8 @@ export class RateLimits implements OnApplicationShutdown {
     });
     this.redis.on('error', (error) => logger.debug({ err: error }, 'redis'));
     this.writes = new Limiter('writes', config.RATE_LIMIT_WRITES, this.redis, db);
-    this.logins = new Limiter('logins', config.RATE_LIMIT_LOGINS, this.redis, db);
-    this.failedLogins = new Limiter('failed-logins', config.RATE_LIMIT_FAILED_LOGINS, this.redis, db);
+    this.signIns = new Limiter('logins', config.RATE_LIMIT_LOGINS, this.redis, db);
+    this.failedSignIns = new Limiter('failed-logins', config.RATE_LIMIT_FAILED_LOGINS, this.redis, db);
     this.chat = new Limiter('chat', config.RATE_LIMIT_CHAT, this.redis, db);
     this.cspReports = new Limiter('csp-reports', config.RATE_LIMIT_CSP_REPORTS, this.redis, db);
     const perSeconds = HOUR_SECONDS;

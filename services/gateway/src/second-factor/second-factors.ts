@@ -63,9 +63,9 @@ export class SecondFactors {
    * @throws InvalidCredentials, TooManyAttempts
    */
   async proveByCode(request: Request, owner: FactorOwner, typed: string): Promise<void> {
-    const { secondFactors, failedLogins } = this.limits;
+    const { secondFactors, failedSignIns } = this.limits;
     const guess = {
-      limits: { logins: secondFactors, failedLogins },
+      limits: { signIns: secondFactors, failedSignIns },
       address: addressOf(request),
       target: `second factor of ${nameOf(owner)}`,
       isWrong: (error: unknown) => error instanceof InvalidCredentials,

@@ -23,7 +23,7 @@ declare module 'express-session' {
     /** When the session got its present id, and its last request, to the minute. Epoch milliseconds; kept by the store. */
     bornAt: number;
     seenAt: number;
-    /** Whose idempotency keys these are; kept over logins. */
+    /** Whose idempotency keys these are; kept over sign-ins. */
     scope: string;
     /** Client IDs whose set-up link this browser asked for, without a proof of owning them. */
     setupsAsked: string[];

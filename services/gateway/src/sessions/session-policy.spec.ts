@@ -34,7 +34,7 @@ describe('a session', () => {
     expect(left?.client).toEqual(client);
   });
 
-  it('signs an admin out 12 hours after the login in any case', () => {
+  it('signs an admin out 12 hours after the sign-in page in any case', () => {
     const busy = session({ admin, seenAt: START + 12 * HOUR - MINUTE });
     expect(stillValid(busy, START + 12 * HOUR)?.admin).toBeUndefined();
   });

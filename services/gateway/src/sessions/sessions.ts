@@ -8,7 +8,7 @@ import { addressOf } from '../edge/request-id.ts';
 import { AuditTrail } from '../trail/audit-trail.ts';
 import { deviceLabel } from './device-labels.ts';
 import { PostgresSessionStore, sidOf } from './postgres-session.store.ts';
-import { STEP_UP_MS } from '../step-up/step-up-policy.ts';
+import { STEP_UP_MS } from './step-up-policy.ts';
 import type { HalfSignedIn, SessionData, SignedIn } from './session-data.ts';
 import { sessionsEnded, type Owner } from './sessions-ended.ts';
 

@@ -6,7 +6,7 @@ import {
 } from '@nestjs/common';
 import { BackgroundLoop, Clock, LOGGER } from '@rep13/service-kit';
 import type { Logger } from 'pino';
-import { ServiceHealth } from '../public/service-health.ts';
+import { ServiceHealth } from './service-health.ts';
 import { StatusRecords, type Measurement } from './status-records.ts';
 
 const MEASURE_EVERY_MS = 30_000;

@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { ServiceHealth } from '../public/service-health.ts';
+import { ServiceHealth } from './service-health.ts';
 import { Incidents } from './incidents.service.ts';
 import { StatusHistory } from './status-history.ts';
 import { StatusMeasuring } from './status-measuring.ts';

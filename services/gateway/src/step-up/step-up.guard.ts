@@ -10,7 +10,7 @@ import { Reflector } from '@nestjs/core';
 import { Clock } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { StepUpRequired } from '../edge/http-errors.ts';
-import { provenUntil } from './step-up-policy.ts';
+import { provenUntil } from '../sessions/step-up-policy.ts';
 
 const FOR = 'step-up-for';
 const LEFT_MS = 'step-up-left-ms';

@@ -2,9 +2,6 @@ import { PROVIDER_FILES } from '@rep13/contracts-constants';
 
 export const FILE_FIELD = 'file';
 
-/** Marks the routes that take a file. */
-export const TAKES_FILE = 'takes-file';
-
 /** For multer: one file, no other fields. */
 export const MULTIPART_LIMITS = {
   files: 1,

@@ -13,10 +13,10 @@ import { KitModule, loadConfig } from '@rep13/service-kit';
 import { GatewayConfig } from '../../src/config.ts';
 import { gateway } from '../../src/service.ts';
 import { readHandlers, type Handler } from './controllers.ts';
-import { readRefusals, type Refusal } from './errors.ts';
+import { readErrors, type KnownError } from './errors.ts';
 import { answersOf } from './answers.ts';
-import { refusalsOf } from './refusals-of.ts';
-import { refusalAnswers, refusalExamples } from './refusal-answers.ts';
+import { errorsOf } from './errors-of.ts';
+import { errorAnswers, errorExamples } from './error-answers.ts';
 
 type Operation = OpenAPIObject['paths'][string]['get'] & object;
 interface Parameter {
@@ -38,15 +38,15 @@ export async function apiDocument(): Promise<OpenAPIObject> {
   const handlers = readHandlers();
   const types = new ContractTypes({ ErrorBody: 'ErrorBody', ...questionsOf(handlers) });
   types.answerTo('ErrorBody');
-  const refusals = readRefusals();
+  const errors = readErrors();
   for (const [method, operation] of operationsIn(document)) {
     const handler = handlers.find(({ id }) => id === operation.operationId);
     if (!handler) throw new Error(`${operation.operationId} stands in no *.controller.ts`);
-    Object.assign(operation, described(operation, method, handler, { types, refusals }));
+    Object.assign(operation, described(operation, method, handler, { types, errors }));
   }
   document.components = {
     ...document.components,
-    examples: refusalExamples(refusals) as never,
+    examples: errorExamples(errors) as never,
     schemas: { ...bodies(document, types), ...types.definitions } as never,
   };
   return document;
@@ -54,14 +54,14 @@ export async function apiDocument(): Promise<OpenAPIObject> {
 
 interface Sources {
   readonly types: ContractTypes;
-  readonly refusals: Refusal[];
+  readonly errors: KnownError[];
 }
 
 function described(
   operation: Operation,
   method: string,
   handler: Handler,
-  { types, refusals }: Sources,
+  { types, errors }: Sources,
 ): object {
   const parameters = [
     ...((operation.parameters ?? []) as Parameter[]).map(whole),
@@ -77,7 +77,7 @@ function described(
     ...(parameters.length > 0 && { parameters }),
     responses: {
       ...answersOf(handler, Object.keys(operation.responses), types),
-      ...refusalAnswers(refusalsOf(handler, call, refusals, types)),
+      ...errorAnswers(errorsOf(handler, call, errors, types)),
     },
     ...(!operation.tags?.includes('public') && { security: [{ session: [] }] }),
   };

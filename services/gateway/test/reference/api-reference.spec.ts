@@ -3,7 +3,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import type { Schema } from '@rep13/contracts-validation/json-schema';
 import { asJson, expectCommitted, REFERENCE } from '@rep13/contracts-catalogue/reference';
 import { apiDocument, operationsIn } from './api-document.ts';
-import { readRefusals } from './errors.ts';
+import { readErrors } from './errors.ts';
 
 describe('the reference of the API', () => {
   let document: OpenAPIObject;
@@ -103,7 +103,7 @@ describe('the reference of the API', () => {
   });
 
   it('finds a status and words for every code', () => {
-    const said = new Set(readRefusals().map(({ code }) => code));
+    const said = new Set(readErrors().map(({ code }) => code));
 
     expect(
       (schemas()['ErrorBody'] as { properties: { code: { enum: string[] } } }).properties.code.enum.filter(

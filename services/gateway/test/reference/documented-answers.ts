@@ -14,7 +14,7 @@ const PATTERNS = Object.keys(paths).map(
 
 /**
  * Everything that the server answers and the API document does not say of the call: a status that it does not name, or a
- * refusal by a code that it does not name. Paths that are not in the document are left out.
+ * error by a code that it does not name. Paths that are not in the document are left out.
  */
 export function watchAnswers(server: Server): Set<string> {
   const undocumented = new Set<string>();
@@ -31,7 +31,7 @@ export function watchAnswers(server: Server): Set<string> {
   return undocumented;
 }
 
-/** The body of a refusal; of other answers nothing is kept. */
+/** The body of an error; of other answers nothing is kept. */
 function listenTo(response: ServerResponse): () => string {
   const parts: Buffer[] = [];
   for (const name of ['write', 'end'] as const) {

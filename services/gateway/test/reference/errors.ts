@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { ERROR_CODES } from '@rep13/contracts-constants';
 
 /** One way in which a call may be refused. */
-export interface Refusal {
+export interface KnownError {
   readonly status: number;
   readonly code: string;
   readonly message: string;
@@ -18,14 +18,14 @@ const PLACES = [
 ];
 
 /** `409, ERROR_CODES.agreementNotSigned, 'The agreement is not signed yet'` in the making of an error. */
-const REFUSAL = /\b(\d{3}),\s*ERROR_CODES\.(\w+),\s*(?:'([^']*)'|`([^`]*)`)/g;
+const ERROR = /\b(\d{3}),\s*ERROR_CODES\.(\w+),\s*(?:'([^']*)'|`([^`]*)`)/g;
 
-/** Every refusal that the sources know; the errors are classes beside the rules, so nothing lists them but they. */
-export function readRefusals(): Refusal[] {
+/** Every error that the sources know; the errors are classes beside the rules, so nothing lists them but they. */
+export function readErrors(): KnownError[] {
   const codes = ERROR_CODES as Record<string, string>;
   return PLACES.flatMap((place) =>
     sourcesIn(place).flatMap((text) =>
-      [...text.matchAll(REFUSAL)].map(([, status, name, plain, filled]) => ({
+      [...text.matchAll(ERROR)].map(([, status, name, plain, filled]) => ({
         status: Number(status),
         code: codes[name!] ?? '',
         message: plain ?? filled!.replace(/\$\{[^}]*\}/g, '…'),

@@ -1,5 +1,5 @@
 import type { EmailView } from '@rep13/contracts-notifications';
-import type { EmailLog } from './email-log.entity.ts';
+import type { EmailLog } from '../emails/email-log.entity.ts';
 
 export const toEmailView = (log: EmailLog): EmailView => ({
   id: log.id,

@@ -3,8 +3,8 @@ import { LIST_MAX } from '@rep13/contracts-constants';
 import type { EmailTotalsView, EmailView, ListEmails } from '@rep13/contracts-notifications';
 import { Clock, newestIds } from '@rep13/service-kit';
 import { DataSource, In } from 'typeorm';
-import { SEND_EMAIL } from '../sending/send-email.job.ts';
-import { EmailLog } from './email-log.entity.ts';
+import { SEND_EMAIL } from '../emails/send-email.job.ts';
+import { EmailLog } from '../emails/email-log.entity.ts';
 import { toEmailView } from './email-log.view.ts';
 
 /** Each count has an index of its own, so that a million sent mails cost nothing. */

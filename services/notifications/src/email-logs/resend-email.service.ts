@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { EmailResendRequested, type EmailResendView, type ResendEmail } from '@rep13/contracts-notifications';
 import { Clock, NotFound, UnitOfWork, type Scope } from '@rep13/service-kit';
 import { EmailWriter } from '../sending/email-writer.ts';
-import { SEND_EMAIL, type BookedEmail } from '../sending/send-email.job.ts';
-import { EmailLog } from './email-log.entity.ts';
+import { SEND_EMAIL, type QueuedEmail } from '../emails/send-email.job.ts';
+import { EmailLog } from '../emails/email-log.entity.ts';
 import { EmailOutOfDate, EmailStillWaiting } from './email-logs.errors.ts';
 
 interface EmailJob {
   readonly key: string;
-  readonly payload: BookedEmail;
+  readonly payload: QueuedEmail;
   readonly settled: boolean;
 }
 
@@ -21,7 +21,7 @@ export class ResendEmailService {
   ) {}
 
   /**
-   * Books the mail as a new one: with its own Message-ID, today's address and fresh links.
+   * Enqueues the mail as a new one: with its own Message-ID, today's address and fresh links.
    * @throws NotFound, EmailStillWaiting, EmailOutOfDate
    */
   resend({ id }: ResendEmail): Promise<EmailResendView> {

@@ -3,8 +3,8 @@ import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import type { SignupPartyView } from '@rep13/contracts-onboarding';
 import type { Scope } from '@rep13/service-kit';
 import type { ContactMessage } from '../contact-messages/contact-message.entity.ts';
-import type { EmailLog } from '../email-logs/email-log.entity.ts';
-import { SEND_EMAIL } from '../sending/send-email.job.ts';
+import type { EmailLog } from './email-log.entity.ts';
+import { SEND_EMAIL } from './send-email.job.ts';
 import type { ClientEmailFacts, EmailFacts } from './email-facts.ts';
 import type { Attachment, EmailContent } from './email-content.ts';
 import type { MailLinks, SiteLinks } from './mail-links.ts';
@@ -78,10 +78,10 @@ export const defineInternalEmail = <Facts extends EmailFacts>(
 ): InternalEmail<Facts> => email;
 
 /**
- * Books a mail in the transaction of `jobs`. One mail per signup, kind and period: booked again, it stays the
+ * Enqueues a mail in the transaction of `jobs`. One mail per signup, kind and period: enqueued again, it stays the
  * one mail. `period` tells mails of one kind apart, where a signup may get several or there is none.
  */
-export function bookEmail<Facts extends EmailFacts>(
+export function enqueueEmail<Facts extends EmailFacts>(
   jobs: Scope['jobs'],
   { kind }: EmailKind<Facts>,
   facts: Facts,

@@ -5,7 +5,7 @@ import { SendNoticeWhenClientAccountSuspended } from './account-suspended/send-n
 import { SendAgreementWhenAgreementSigned } from './agreement-signed/send-agreement-when-agreement-signed.handler.ts';
 import { SendReminderWhenAnnualUpdateDue } from './annual-update-due/send-reminder-when-annual-update-due.handler.ts';
 import { TellSupportWhenContactMessageReceived } from './contact-message/tell-support-when-contact-message-received.handler.ts';
-import { TellStaffWhenEmailFailed } from './email-failed/tell-staff-when-email-failed.handler.ts';
+import { TellStaffWhenEmailFailed } from './tell-staff-when-email-failed.handler.ts';
 import { SendNoticeWhenClientPasswordChanged } from './password-changed/send-notice-when-client-password-changed.handler.ts';
 import { SendResetLinkWhenPasswordResetRequested } from './password-reset/send-reset-link-when-password-reset-requested.handler.ts';
 import { SendReceiptWhenPaymentCompleted } from './payment-received/send-receipt-when-payment-completed.handler.ts';

@@ -13,11 +13,11 @@ const ticket: TicketClockFacts = {
   urgencyLevel: 'high',
 };
 
-describe('a mail to staff about the clock of an order', () => {
+describe('a mail to staff about the clock of a ticket', () => {
   it.each([
     ['opened', ticketOpened, 'SLA-2026-00004: new order, urgency high'],
     ['breached', ticketBreached, 'SLA-2026-00004: not acknowledged within 24 hours'],
-  ])('that was %s names order, client and time', async (_, email, subject) => {
+  ])('that was %s names ticket, client and time', async (_, email, subject) => {
     const { content, button, text } = await readInternal(email, ticket, buildInternalContext());
 
     expect(content.subject).toBe(subject);
@@ -48,7 +48,7 @@ describe('a mail to staff about the clock of an order', () => {
     expect(text).toContain('Client: signup 512345678');
   });
 
-  it('says how much time is left when it is sent, not when it was booked', async () => {
+  it('says how much time is left when it is sent, not when it was enqueued', async () => {
     const now = new Date(NOW.getTime() + 30 * 60_000);
     const { content, text } = await readInternal(
       ticketWarned,

@@ -4,7 +4,7 @@ import type { EmailFacts, InternalMailContext } from './email.ts';
 import { formatTime } from './formats.ts';
 import { facts, type Block } from './email-content.ts';
 
-/** What staff's mails about an order's clock are about. */
+/** What staff's mails about a ticket's clock are about. */
 export interface TicketClockFacts extends EmailFacts {
   readonly signupId: number;
   readonly ticketId: number;

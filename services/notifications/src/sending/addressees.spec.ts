@@ -1,6 +1,6 @@
 import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts-legal-entity';
 import { buildParty } from '../../test/builders.ts';
-import { clientAddressee, houseAddressee } from './addressees.ts';
+import { clientAddressee, internalAddressee } from './addressees.ts';
 
 const CONTACT = { escalationContactName: 'Charles', escalationContactEmail: 'charles@acme.example' };
 
@@ -26,14 +26,14 @@ describe('a mail goes', () => {
   });
 
   it('to support where staff has no mailbox of its own', () => {
-    expect(houseAddressee('staff', undefined, SAMPLE_LEGAL_ENTITY).address).toBe('support@rep13.example');
+    expect(internalAddressee('staff', undefined, SAMPLE_LEGAL_ENTITY).address).toBe('support@rep13.example');
   });
 
   it('to the one mailbox of staff, or to support', () => {
-    expect(houseAddressee('staff', 'staff@rep13.example', SAMPLE_LEGAL_ENTITY).address).toBe(
+    expect(internalAddressee('staff', 'staff@rep13.example', SAMPLE_LEGAL_ENTITY).address).toBe(
       'staff@rep13.example',
     );
-    expect(houseAddressee('support', 'staff@rep13.example', SAMPLE_LEGAL_ENTITY).address).toBe(
+    expect(internalAddressee('support', 'staff@rep13.example', SAMPLE_LEGAL_ENTITY).address).toBe(
       'support@rep13.example',
     );
   });

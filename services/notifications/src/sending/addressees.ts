@@ -23,7 +23,7 @@ export function clientAddressee(to: ClientEmail<never>['to'], party: SignupParty
   };
 }
 
-type HouseMailbox = Exclude<InternalEmail<never>['to'], 'colleague'>;
+type InternalMailbox = Exclude<InternalEmail<never>['to'], 'colleague'>;
 
 /** What concerns one member of staff alone, such as the own sign-in. */
 export const colleagueAddressee = (
@@ -36,8 +36,8 @@ export const colleagueAddressee = (
 });
 
 /** Mails to ourselves go to one mailbox, not to each of us; to support where staff has none. ADR 11. */
-export const houseAddressee = (
-  to: HouseMailbox,
+export const internalAddressee = (
+  to: InternalMailbox,
   staffEmail: string | undefined,
   { brand, supportEmail }: LegalEntity,
 ): Addressee =>

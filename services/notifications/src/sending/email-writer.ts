@@ -6,10 +6,10 @@ import { EMAILS } from '../emails/catalogue.ts';
 import { isForClient, type Addressee, type ClientEmailFacts, type Email } from '../emails/email.ts';
 import type { EmailContent } from '../emails/email-content.ts';
 import { headerText } from '../emails/single-line.ts';
-import { clientAddressee, houseAddressee } from './addressees.ts';
+import { clientAddressee, internalAddressee } from './addressees.ts';
 import { MailContextFactory } from './mail-context-factory.ts';
-import { isMailAddress } from './mailbox.ts';
-import type { BookedEmail } from './send-email.job.ts';
+import { isMailAddress } from '../mailbox.ts';
+import type { QueuedEmail } from '../emails/send-email.job.ts';
 import { MailRefused, writingFailure, type Envelope } from './send-failure.ts';
 
 /** A mail as it can be handed to the mail server. */
@@ -19,7 +19,7 @@ export interface WrittenEmail {
   readonly envelope: Envelope;
 }
 
-/** Finds the kind of a booked mail, its addressee and its words of today. */
+/** Finds the kind of a queued mail, its addressee and its words of today. */
 @Injectable()
 export class EmailWriter {
   constructor(
@@ -30,14 +30,14 @@ export class EmailWriter {
   ) {}
 
   /** Whether there is nothing to say any more: its time is over, or we no longer send such mails. */
-  isOutOfDate({ kind, facts }: BookedEmail): boolean {
+  isOutOfDate({ kind, facts }: QueuedEmail): boolean {
     const email = emailOf(kind);
     const until = email?.until?.(facts as ClientEmailFacts);
     return !email || (until !== undefined && until <= this.clock.now());
   }
 
   /** @throws MailRefused, MailPostponed or MailDeferred */
-  async write({ kind, facts }: BookedEmail): Promise<WrittenEmail> {
+  async write({ kind, facts }: QueuedEmail): Promise<WrittenEmail> {
     const email = emailOf(kind);
     if (!email) throw new MailRefused(`there is no mail of the kind ${kind}`);
     const written = await this.compose(email, facts as ClientEmailFacts).catch((error: unknown) => {
@@ -54,7 +54,7 @@ export class EmailWriter {
       const addressee =
         to === 'colleague'
           ? await this.contexts.colleague(facts.adminUserId ?? 0)
-          : houseAddressee(to, this.config.ADMIN_EMAIL, this.entity);
+          : internalAddressee(to, this.config.ADMIN_EMAIL, this.entity);
       return written(content, addressee, null);
     }
     const context = await this.contexts.forClient(facts.signupId);

@@ -7,7 +7,7 @@ import { Clock, LEGAL_ENTITY, NotFound, RpcClient, SERVICE_CONFIG, SignedLinks }
 import { DataSource, type EntityTarget } from 'typeorm';
 import { NotificationsConfig } from '../config.ts';
 import { ContactMessage } from '../contact-messages/contact-message.entity.ts';
-import { EmailLog } from '../email-logs/email-log.entity.ts';
+import { EmailLog } from '../emails/email-log.entity.ts';
 import type { Addressee, ClientMailContext, InternalMailContext } from '../emails/email.ts';
 import type { Attachment } from '../emails/email-content.ts';
 import { MailLinks, SiteLinks } from '../emails/mail-links.ts';

@@ -8,7 +8,12 @@ import { paragraph } from '../emails/email-content.ts';
 import { Mailer } from './mailer.ts';
 import { MailDeferred, smtpFailure } from './send-failure.ts';
 
-const content = { subject: 'Hello', preview: 'Hello', heading: 'Hello', blocks: [paragraph('Good morning.')] };
+const content = {
+  subject: 'Hello',
+  preview: 'Hello',
+  heading: 'Hello',
+  blocks: [paragraph('Good morning.')],
+};
 const envelope = { recipient: 'jane@acme.example', subject: 'Hello', clientId: 'DSA-ABC234' };
 const later = () => AbortSignal.timeout(20_000);
 

@@ -8,8 +8,8 @@ import { renderHtml } from '../emails/layout/render-html.ts';
 import { renderText } from '../emails/layout/render-text.ts';
 import type { EmailContent } from '../emails/email-content.ts';
 import { headerText } from '../emails/single-line.ts';
-import { domainOf, isMailAddress, parseMailbox, type Mailbox } from './mailbox.ts';
-import { SEND_DEADLINE_MS, SEND_EMAIL } from './send-email.job.ts';
+import { domainOf, isMailAddress, parseMailbox, type Mailbox } from '../mailbox.ts';
+import { SEND_DEADLINE_MS, SEND_EMAIL } from '../emails/send-email.job.ts';
 
 const CONNECT_MS = 5_000;
 

@@ -10,10 +10,10 @@ import {
   type JobTry,
   type Scope,
 } from '@rep13/service-kit';
-import { EmailLog } from '../email-logs/email-log.entity.ts';
+import { EmailLog } from '../emails/email-log.entity.ts';
 import { EmailWriter } from './email-writer.ts';
 import { Mailer } from './mailer.ts';
-import { SEND_DEADLINE_MS, SEND_EMAIL, type BookedEmail } from './send-email.job.ts';
+import { SEND_DEADLINE_MS, SEND_EMAIL, type QueuedEmail } from '../emails/send-email.job.ts';
 import { envelopeOf, smtpFailure } from './send-failure.ts';
 
 /** What is kept about one try. */
@@ -23,14 +23,14 @@ type Outcome = Pick<EmailLog, 'status'> &
 /** Writes one mail with today's facts, sends it, and keeps a line about every try. */
 @Process(SEND_EMAIL)
 @Injectable()
-export class SendEmailProcessor implements JobProcessor<BookedEmail> {
+export class SendEmailProcessor implements JobProcessor<QueuedEmail> {
   constructor(
     private readonly writer: EmailWriter,
     private readonly mailer: Mailer,
     private readonly clock: Clock,
   ) {}
 
-  async process(job: JobTry<BookedEmail>): Promise<Conclusion | void> {
+  async process(job: JobTry<QueuedEmail>): Promise<Conclusion | void> {
     if (this.writer.isOutOfDate(job.payload)) return;
     const { content, addressee, envelope } = await this.writer.write(job.payload);
     const deadline = AbortSignal.timeout(SEND_DEADLINE_MS);
@@ -43,7 +43,7 @@ export class SendEmailProcessor implements JobProcessor<BookedEmail> {
 
   /** A mail that waits for another service says so once, not every minute. */
   async failed(
-    job: JobTry<BookedEmail>,
+    job: JobTry<QueuedEmail>,
     { error, dead, stillPostponed }: Failure,
     scope: Scope,
   ): Promise<void> {
@@ -57,13 +57,13 @@ export class SendEmailProcessor implements JobProcessor<BookedEmail> {
   }
 
   /** We died before the mail server's answer was written down: the mail may have gone out or not. */
-  async interrupted(job: JobTry<BookedEmail>, scope: Scope): Promise<void> {
+  async interrupted(job: JobTry<QueuedEmail>, scope: Scope): Promise<void> {
     await this.log(job, scope, { status: 'deferred', failureReason: 'interrupted' });
   }
 
   /** The line's id; undefined if there is one about this try already. */
   private async log(
-    { id, attempt, payload }: JobTry<BookedEmail>,
+    { id, attempt, payload }: JobTry<QueuedEmail>,
     { db }: Scope,
     outcome: Outcome,
   ): Promise<number | undefined> {

@@ -21,7 +21,7 @@ describe('a mail that did not get out', () => {
     ['a full mailbox', 'EMESSAGE', 452],
     ['a server out of step', 'EMESSAGE', 503],
     ['a server that closes', 'ECONNECTION', 421],
-    ['a refusal of our own login', 'EAUTH', 535],
+    ['a refused sign-in of our own', 'EAUTH', 535],
     ['a time-out', 'ETIMEDOUT', undefined],
     ['a server that is not there', 'ESOCKET', undefined],
   ])('is tried again after %s', (_, code, responseCode) => {

@@ -46,7 +46,7 @@ interface SmtpError extends Error {
 
 /**
  * A 5xx to sender, recipient or content is final. Everything else is not about the mail but about now:
- * 4xx, time-outs, a closed connection, and a refused login, which is ours to mend.
+ * 4xx, time-outs, a closed connection, and a refused sign-in, which is our fault.
  */
 export function smtpFailure(error: SmtpError, envelope: Envelope): MailRefused | MailDeferred {
   const { code = '', responseCode = 0 } = error;

@@ -19,7 +19,7 @@ import {
 } from '@rep13/contracts-sla';
 import type { AuditLog } from './audit-log.entity.ts';
 
-/** The events that concern the client; what the desk does among itself is none of them. */
+/** The events that concern the client; what staff do among themselves is none of them. */
 export const TIMELINE_TYPES: readonly string[] = [
   SignupRegistered,
   PaymentCompleted,

@@ -38,7 +38,7 @@ async function request(signup: { id: number; clientId: string }, mailed: number)
   return requests.at(-1)!.resetId;
 }
 
-/** Until every booked reset request was looked at. */
+/** Until every enqueued reset request was looked at. */
 const settled = () =>
   eventually(
     async () => {

@@ -7,7 +7,7 @@ interface Fact {
   readonly ticketId: number;
 }
 
-describe('the clock of an order', () => {
+describe('the clock of a ticket', () => {
   let service: SlaUnderTest;
   beforeAll(async () => {
     service = await startSla();
@@ -48,10 +48,12 @@ describe('the clock of an order', () => {
     expect(await said(TicketWarned, id)).toEqual([50, 75, 90].map((percent) => ({ ...fact, percent })));
     expect(await said(TicketBreached, id)).toEqual([fact]);
     expect(await service.get(id)).toMatchObject({ slaCompliant: false, status: 'pending' });
-    expect((await service.get(id)).events.slice(1).map(({ actor }) => actor)).toEqual(Array(4).fill('system'));
+    expect((await service.get(id)).events.slice(1).map(({ actor }) => actor)).toEqual(
+      Array(4).fill('system'),
+    );
   });
 
-  it('is silent once the order is acknowledged', async () => {
+  it('is silent once the ticket is acknowledged', async () => {
     const { id } = await service.open();
     await service.act(id, 'acknowledge');
 
@@ -153,7 +155,7 @@ describe('the clock of an order', () => {
     await history(row!.id, ['warn-75']);
   });
 
-  it('escalates once when the client leaves a forwarded order unanswered for 12 hours', async () => {
+  it('escalates once when the client leaves a forwarded ticket unanswered for 12 hours', async () => {
     const { id, ticketNumber, signupId } = await service.open();
     service.passHours(3);
     await service.act(id, 'acknowledge');

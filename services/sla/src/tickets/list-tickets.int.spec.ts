@@ -14,7 +14,7 @@ describe('the list of tickets', () => {
   afterAll(() => service.stop());
 
   let last = 0;
-  /** An order as it stands in the table; the columns named override. */
+  /** A ticket as it stands in the table; the columns named override. */
   const createTicket = async (given: Record<string, unknown> = {}): Promise<string> => {
     last += 1;
     const ticketNumber = `SLA-2026-${String(last).padStart(5, '0')}`;
@@ -64,7 +64,7 @@ describe('the list of tickets', () => {
     expect((await numbers({ limit: 2, cursor: first?.id })).at(-1)).toBe(oldest);
   });
 
-  it('shows an order as the specification names it', async () => {
+  it('shows a ticket as the specification names it', async () => {
     const ticketNumber = await createTicket({
       response_date: '2026-11-20T09:31:00Z',
       response_time_hours: '0.28',

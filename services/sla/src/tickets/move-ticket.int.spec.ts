@@ -33,15 +33,15 @@ const EVENT: Record<TicketAction, string> = {
 
 const cells = TICKET_STATUSES.flatMap((status) => TICKET_ACTIONS.map((action) => [status, action] as const));
 
-describe('the desk', () => {
+describe('staff', () => {
   let service: SlaUnderTest;
   beforeAll(async () => {
     service = await startSla();
   });
   afterAll(() => service.stop());
 
-  const words = (action: TicketAction) => (action === 'close' ? { reason: 'Dealt with' } : {});
-  const act = (id: number, action: TicketAction) => service.act(id, action, words(action));
+  const commentOn = (action: TicketAction) => (action === 'close' ? { reason: 'Dealt with' } : {});
+  const act = (id: number, action: TicketAction) => service.act(id, action, commentOn(action));
   const openAt = async (status: TicketStatus) => {
     const { id } = await service.open();
     for (const action of WAY[status]) await act(id, action);
@@ -74,7 +74,7 @@ describe('the desk', () => {
     expect((await eventsOf(id)).slice(-moves.length)).toEqual(moves.map((move) => EVENT[move]));
   });
 
-  it('leaves one line and one event for every move of a long life', async () => {
+  it('leave one line and one event for every move of a long life', async () => {
     const id = await openAt('responded');
     await act(id, 'close');
 
@@ -93,10 +93,13 @@ describe('the desk', () => {
     expect(await eventsOf(id)).toHaveLength(events.length);
   });
 
-  it('acknowledges by closing, if that is the first thing it does', async () => {
+  it('acknowledge by closing, if that is the first thing they do', async () => {
     const ticket = await service.open({}, 2.5);
 
-    const closed = await service.act(ticket.id, 'close', { reason: 'Not for us', note: 'Sent to another one' });
+    const closed = await service.act(ticket.id, 'close', {
+      reason: 'Not for us',
+      note: 'Sent to another one',
+    });
 
     expect(closed).toMatchObject({ status: 'closed', responseTimeHours: 2.5, slaCompliant: true });
     expect(closed.events.map(({ action, note }) => [action, note])).toEqual([
@@ -116,7 +119,7 @@ describe('the desk', () => {
     ]);
   });
 
-  it('is told where the ticket stands and what may be done next', async () => {
+  it('are told where the ticket stands and what may be done next', async () => {
     const id = await openAt('awaiting_authority');
     await expect(act(id, 'respond')).rejects.toThrow(
       'This ticket is awaiting authority. Allowed next: resume, close.',
@@ -128,7 +131,7 @@ describe('the desk', () => {
     ['close', { reason: ' \n ' }, 'Please give the reason for closing'],
     ['start', { reason: 'Because' }, 'Only closing takes a reason'],
     ['close', { reason: 'x'.repeat(2_001) }, 'Please use at most 2000 characters'],
-  ] as const)('can not %s with the words %j', async (action, given, message) => {
+  ] as const)('can not %s with %j', async (action, given, message) => {
     const { id } = await service.open();
     await expect(service.act(id, action, given)).rejects.toMatchObject({
       status: 400,

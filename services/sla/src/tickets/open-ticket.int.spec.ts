@@ -7,7 +7,14 @@ import {
   type TicketDetailView,
 } from '@rep13/contracts-sla';
 import { v7 as uuidv7 } from 'uuid';
-import { ADMIN, buildOrder, SIGNUP, startSla, UNKNOWN_SIGNUP, type SlaUnderTest } from '../../test/sla-under-test.ts';
+import {
+  ADMIN,
+  buildOrder,
+  SIGNUP,
+  startSla,
+  UNKNOWN_SIGNUP,
+  type SlaUnderTest,
+} from '../../test/sla-under-test.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -21,7 +28,8 @@ describe('an order that reaches us', () => {
   const ofTicket = async <E extends { ticketId: number }>(type: { type: string; new (): E }, id: number) =>
     (await service.published(type)).filter(({ ticketId }) => ticketId === id);
   const count = async (table: string) =>
-    (await service.db.query<{ count: number }[]>(`select count(*)::integer as count from ${table}`))[0]!.count;
+    (await service.db.query<{ count: number }[]>(`select count(*)::integer as count from ${table}`))[0]!
+      .count;
   /** After how many hours the ticket is looked at next. */
   const nextDeadlineOf = async ({ id, authorityContactDate }: TicketDetailView) => {
     const [row] = await service.db.query<{ at: Date | null }[]>(
@@ -31,7 +39,7 @@ describe('an order that reaches us', () => {
     return row!.at && (row!.at.getTime() - new Date(authorityContactDate).getTime()) / HOUR_MS;
   };
 
-  it('is kept as the desk entered it, with a number and a clock', async () => {
+  it('is kept as staff entered it, with a number and a clock', async () => {
     const contact = new Date(service.now().getTime() - HOUR_MS);
     const ticket = await service.open({
       authorityContactDate: contact.toISOString(),

@@ -2,7 +2,7 @@ import type { TicketStatus } from '@rep13/contracts-constants';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { TicketStepName } from './ticket-step.ts';
 
-/** One line of an order's history. */
+/** One line of a ticket's history. */
 @Entity('sla_ticket_events')
 export class SlaTicketEvent {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id!: number;

@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 /** So many hours after the authority's contact. */
 const after = (hours: number) => new Date(new Date(CONTACT).getTime() + hours * HOUR_MS);
 
-/** An order entered so many hours after the contact. */
+/** A ticket entered so many hours after the contact. */
 const openTicket = (hours = 0) =>
   SlaTicket.open(
     { signupId: 123_456_789, authorityName: 'ACM', authorityContactDate: CONTACT },
@@ -21,7 +21,7 @@ const act = (ticket: SlaTicket, action: TicketAction, hours: number, reason: str
 const check = (ticket: SlaTicket, hours: number) =>
   ticket.checkDeadlines(after(hours)).map(({ name }) => name);
 
-describe('a new order', () => {
+describe('a new ticket', () => {
   it('waits, with a clock that runs', () => {
     expect(openTicket()).toMatchObject({
       status: 'pending',
@@ -128,7 +128,7 @@ describe('the acknowledgement', () => {
   });
 });
 
-describe('a forwarded order', () => {
+describe('a forwarded ticket', () => {
   const forwarded = () => {
     const ticket = openTicket();
     act(ticket, 'acknowledge', 0.5);
@@ -157,7 +157,7 @@ describe('a forwarded order', () => {
   });
 });
 
-describe('a closed order', () => {
+describe('a closed ticket', () => {
   it('keeps its reason, and the breach it ended with', () => {
     const ticket = openTicket();
     act(ticket, 'close', 30, 'Withdrawn by the authority');

@@ -38,7 +38,7 @@ export class SlaTicket {
   @Column('timestamptz') createdAt!: Date;
   @Column('timestamptz') updatedAt!: Date;
 
-  /** A new order. Check its deadlines at once: the promise may be missed already. */
+  /** A new ticket. Check its deadlines at once: the promise may be missed already. */
   static open(order: PayloadOf<OpenTicket>, ticketNumber: string, now: Date): SlaTicket {
     const contact = new Date(order.authorityContactDate);
     // Staff who enter a late order know how late it is: past warnings are not sent.

@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000;
 /** Plain hours: neither business days nor summer time move it. */
 const hoursAfter = (time: Date, hours: number): Date => new Date(time.getTime() + hours * HOUR_MS);
 
-/** Until when an order is to be acknowledged; that moment itself is still in time. */
+/** Until when a ticket is to be acknowledged; that moment itself is still in time. */
 export const dueAt = (contact: Date): Date => hoursAfter(contact, AUTHORITY_RESPONSE_HOURS);
 
 export const isMissed = (contact: Date, now: Date): boolean => now > dueAt(contact);
@@ -25,13 +25,13 @@ export const warningAt = (contact: Date, percent: TicketWarningPercent): Date =>
 export const passedPercent = (contact: Date, now: Date): TicketWarningPercent | 0 =>
   TICKET_WARNING_PERCENTS.findLast((percent) => now >= warningAt(contact, percent)) ?? 0;
 
-/** The next thing the clock says of an order that nobody has acknowledged: a warning, at last the breach. */
+/** The next thing the clock says of a ticket that nobody has acknowledged: a warning, at last the breach. */
 export function nextDeadline(contact: Date, warned: number): Date {
   const percent = TICKET_WARNING_PERCENTS.find((next) => next > warned);
   return percent === undefined ? breachAt(contact) : warningAt(contact, percent);
 }
 
-/** When a forwarded order without an answer goes to the escalation contact. */
+/** When a forwarded ticket without an answer goes to the escalation contact. */
 export const escalationAt = (forwarded: Date): Date => hoursAfter(forwarded, TICKET_ESCALATION_HOURS);
 
 /** The first of the deadlines there are. */

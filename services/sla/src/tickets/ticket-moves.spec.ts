@@ -6,7 +6,7 @@ import {
 } from '@rep13/contracts-constants';
 import { movesFor, nextActions, TICKET_MOVES } from './ticket-moves.ts';
 
-/** The whole life of an order, written out: which actions each status takes. */
+/** The whole life of a ticket, written out: which actions each status takes. */
 const ALLOWED: Record<TicketStatus, TicketAction[]> = {
   pending: ['acknowledge', 'close'],
   acknowledged: ['forward', 'close'],

@@ -6,13 +6,13 @@ interface Move {
 }
 
 /**
- * What the desk may do with an order, and where that leads: one way, step by step. Everything else is refused.
+ * What staff may do with a ticket, and where that leads: one way, step by step. Everything else is refused.
  *
- * - A person acknowledges an order before anything else happens to it.
+ * - A person acknowledges a ticket before anything else happens to it.
  * - The client hears of it before the work starts; a question to the authority interrupts the work and leads back.
  * - The reply comes out of work, never straight from the in-tray.
  * - Closing is possible from everywhere, because orders are withdrawn and misdirected; it takes a reason. It is an
- *   acknowledgement too, if it is the first thing a person does: the order then makes two moves, with a line each.
+ *   acknowledgement too, if it is the first thing a person does: the ticket then makes two moves, with a line each.
  * - Nothing is reopened: an authority that writes again sends a new order, with 24 hours of its own.
  */
 export const TICKET_MOVES: Readonly<Record<TicketAction, Move>> = {

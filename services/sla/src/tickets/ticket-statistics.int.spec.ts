@@ -48,7 +48,7 @@ describe('the statistics of acknowledgements', () => {
     ]);
   });
 
-  it('show each acknowledged order, oldest first, and nothing from before the period', async () => {
+  it('show each acknowledged ticket, oldest first, and nothing from before the period', async () => {
     await createTicket(`${day(3)}T23:59:59Z`, 5);
     await createTicket(`${day(1)}T10:00:00Z`, 25, false);
     await createTicket(`${day(2)}T10:00:00Z`, 0.28);
@@ -68,7 +68,7 @@ describe('the statistics of acknowledgements', () => {
     ]);
   });
 
-  it('show 200 orders at most, the latest ones', async () => {
+  it('show 200 tickets at most, the latest ones', async () => {
     await service.db.query(
       `insert into sla_tickets (signup_id, ticket_number, authority_name, authority_contact_date, response_time_hours)
        select 123456789, 'SLA-2025-' || lpad(n::text, 5, '0'), 'ACM', $1::timestamptz + make_interval(secs => n), n

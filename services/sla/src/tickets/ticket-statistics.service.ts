@@ -19,7 +19,7 @@ const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 export const daysUntil = (now: Date, days: number): string[] =>
   Array.from({ length: days }, (_, index) => dayOf(new Date(now.getTime() - (days - 1 - index) * DAY_MS)));
 
-/** How fast orders were acknowledged, as the admin's charts show it. */
+/** How fast tickets were acknowledged, as the admin's charts show it. */
 @Injectable()
 export class TicketStatistics {
   constructor(

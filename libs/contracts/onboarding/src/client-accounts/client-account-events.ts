@@ -18,7 +18,7 @@ export class ClientSetupRequested {
   @IsISO8601() readonly requestedAt!: string;
 }
 
-/** Too many wrong passwords: the account is closed to logins for a while. */
+/** Too many wrong passwords: the account is closed to sign-ins for a while. */
 export class ClientAccountLocked {
   static readonly type = 'onboarding.client-account.locked.v1';
 

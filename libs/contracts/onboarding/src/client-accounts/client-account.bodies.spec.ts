@@ -1,13 +1,13 @@
 import { plainToInstance } from 'class-transformer';
 import { messagesOf } from '@rep13/contracts-validation/messages-of';
-import { ClientLoginBody, ClientSetupBody } from '../index.ts';
+import { ClientSignInBody, ClientSetupBody } from '../index.ts';
 
 describe('a client at the door', () => {
   it.each([
     [{ clientId: '', password: 'x' }, 'clientId', 'Client ID is required'],
     [{ clientId: 'DSA-ABC234', password: '' }, 'password', 'Password is required'],
   ])('is refused with %p', (body, field, message) => {
-    expect(messagesOf(ClientLoginBody, body)[field]).toContain(message);
+    expect(messagesOf(ClientSignInBody, body)[field]).toContain(message);
   });
 
   it.each([
@@ -18,7 +18,7 @@ describe('a client at the door', () => {
   });
 
   it('may write the Client ID in any case and with blanks around it', () => {
-    const body = plainToInstance(ClientLoginBody, { clientId: ' dsa-abc234 ', password: 'x' });
+    const body = plainToInstance(ClientSignInBody, { clientId: ' dsa-abc234 ', password: 'x' });
     expect(body.clientId).toBe('DSA-ABC234');
   });
 });

@@ -9,7 +9,7 @@ import {
 } from '@rep13/contracts-validation';
 
 /** `POST /api/client/login`. */
-export class ClientLoginBody {
+export class ClientSignInBody {
   @ClientId() readonly clientId!: string;
   @EnteredPassword() readonly password!: string;
 }

@@ -1,7 +1,7 @@
 import { IsIn, IsInt, IsISO8601, IsUUID, Matches } from 'class-validator';
 import { SHA256, UPDATE_REMINDER_DAYS, type UpdateReminderDays } from '@rep13/contracts-constants';
 
-/** A provider told us about its service (Annex 3), for the first time or anew. What it said stays with onboarding. */
+/** A provider told us about its service (Annex 3), for the first time or again. What it said stays with onboarding. */
 export class ProviderInformationSaved {
   static readonly type = 'onboarding.provider-information.saved.v1';
 

@@ -12,14 +12,20 @@ export interface SecondFactorFormProps {
   onCode: (code: string) => Promise<void>;
   onPasskey: () => Promise<void>;
   /** Why it was not taken. */
-  explain: (error: unknown) => string;
+  errorMessage: (error: unknown) => string;
   /** Back to the password. */
   onBack: () => void;
 }
 
 /** After the password: a code of the app, a recovery code or a passkey. */
-export function SecondFactorForm({ methods, onCode, onPasskey, explain, onBack }: SecondFactorFormProps) {
-  const { isBusy, problem, run } = useFactorChange(explain);
+export function SecondFactorForm({
+  methods,
+  onCode,
+  onPasskey,
+  errorMessage,
+  onBack,
+}: SecondFactorFormProps) {
+  const { isBusy, problem, run } = useFactorChange(errorMessage);
   return (
     <AppForm name="second-factor" onFinish={({ code }: { code: string }) => void run(() => onCode(code))}>
       {methods.includes('passkey') && (

@@ -12,7 +12,7 @@ interface SecondFactorSettingsProps {
   answer: Answer<SecondFactorsView>;
   calls: FactorCalls;
   /** Why something was refused, in words for the person. */
-  explain: (error: unknown) => string;
+  errorMessage: (error: unknown) => string;
   /** A factor came or went, every other session is over, and what was to be read has been read. */
   onChanged: () => unknown;
   /** A factor came, and its recovery codes are being read: what stands round this must stay. */
@@ -42,9 +42,9 @@ interface SettingsProps extends Omit<SecondFactorSettingsProps, 'answer'> {
   askAgain: () => unknown;
 }
 
-function Settings({ factors, askAgain, calls, explain, onChanged, onCodesShown }: SettingsProps) {
+function Settings({ factors, askAgain, calls, errorMessage, onChanged, onCodesShown }: SettingsProps) {
   const [open, setOpen] = useState<Open>({ kind: 'list' });
-  const change = useFactorChange(explain);
+  const change = useFactorChange(errorMessage);
   const close = () => setOpen({ kind: 'list' });
   const closeChanged = () => {
     close();

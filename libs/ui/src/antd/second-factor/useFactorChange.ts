@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AppKeyView, RecoveryCodesView, SecondFactorAddedView } from '@rep13/contracts-gateway';
 
-/** What the owner of the account may ask for; each fails with what `explain` has words for. */
+/** What the owner of the account may ask for; each fails with what `errorMessage` has words for. */
 export interface FactorCalls {
   offerKey: () => Promise<AppKeyView>;
   addApp: (code: string) => Promise<SecondFactorAddedView>;
@@ -20,7 +20,7 @@ export interface FactorChange {
 }
 
 /** One change at a time, and why it was refused. */
-export function useFactorChange(explain: (error: unknown) => string): FactorChange {
+export function useFactorChange(errorMessage: (error: unknown) => string): FactorChange {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
 
@@ -30,7 +30,7 @@ export function useFactorChange(explain: (error: unknown) => string): FactorChan
     try {
       return await work();
     } catch (error) {
-      setProblem(explain(error));
+      setProblem(errorMessage(error));
       return undefined;
     } finally {
       setBusy(false);

@@ -14,7 +14,7 @@ const SECOND_FACTOR = {
   onCode: async () => undefined,
   onPasskey: async () => undefined,
   onBack: () => undefined,
-  explain: () => '',
+  errorMessage: () => '',
 };
 
 const show = (more: Partial<Parameters<typeof SignInForm<Values>>[0]> = {}) =>

@@ -31,6 +31,6 @@ export function useHalfSignIn<T>(calls: ShowFactorCalls<T>, onSignedIn: (who: T)
     onCode: (code: string) => show(() => calls.showCode(code)),
     onPasskey: () => show(calls.showPasskey),
     onBack: () => leave(),
-    explain: factorRefusedErrorMessage,
+    errorMessage: factorRefusedErrorMessage,
   };
 }

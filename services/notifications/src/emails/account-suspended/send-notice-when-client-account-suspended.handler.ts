@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { ClientAccountSuspended } from '@rep13/contracts-onboarding';
 import { OnEvent, type Handling } from '@rep13/service-kit';
-import { bookEmail } from '../email.ts';
+import { enqueueEmail } from '../email.ts';
 import { accountSuspended } from './account-suspended.email.ts';
 
 @Injectable()
 export class SendNoticeWhenClientAccountSuspended {
   @OnEvent(ClientAccountSuspended, 'mail')
   handle(suspension: ClientAccountSuspended, { jobs }: Handling): void {
-    bookEmail(jobs, accountSuspended, suspension, suspension.suspendedAt);
+    enqueueEmail(jobs, accountSuspended, suspension, suspension.suspendedAt);
   }
 }

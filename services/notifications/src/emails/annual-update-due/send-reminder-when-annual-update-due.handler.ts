@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { AnnualUpdateDue } from '@rep13/contracts-onboarding';
 import { OnEvent, type Handling } from '@rep13/service-kit';
-import { bookEmail } from '../email.ts';
+import { enqueueEmail } from '../email.ts';
 import { annualUpdateDue } from './annual-update-due.email.ts';
 
 @Injectable()
 export class SendReminderWhenAnnualUpdateDue {
   @OnEvent(AnnualUpdateDue, 'mail')
   handle({ signupId, daysLeft, annualUpdateDue: due }: AnnualUpdateDue, { jobs }: Handling): void {
-    bookEmail(jobs, annualUpdateDue, { signupId, annualUpdateDue: due }, `${due}:${daysLeft}`);
+    enqueueEmail(jobs, annualUpdateDue, { signupId, annualUpdateDue: due }, `${due}:${daysLeft}`);
   }
 }

@@ -11,7 +11,8 @@ export const contactMessage = defineInternalEmail<ContactMessageFacts>({
   kind: 'contact-message',
   to: 'support',
   write: async ({ contactMessageId }, context) => {
-    const { name, email, company, subject, message, createdAt } = await context.contactMessage(contactMessageId);
+    const { name, email, company, subject, message, createdAt } =
+      await context.contactMessage(contactMessageId);
     return {
       subject: `Contact form: ${subject}`,
       preview: `${name}, ${company}`,

@@ -2,7 +2,7 @@ import { buildInternalContext } from '../../../test/builders.ts';
 import { readInternal } from '../../../test/read-email.ts';
 import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts-legal-entity';
 import { renderHtml } from '../layout/render-html.ts';
-import { houseAddressee } from '../../sending/addressees.ts';
+import { internalAddressee } from '../../sending/addressees.ts';
 import { contactMessage } from './contact-message.email.ts';
 
 describe('the mail with a message of the contact form', () => {
@@ -34,7 +34,11 @@ describe('the mail with a message of the contact form', () => {
       facts,
       buildInternalContext({ message: { message } }),
     );
-    const page = renderHtml(content, houseAddressee('support', '', SAMPLE_LEGAL_ENTITY), SAMPLE_LEGAL_ENTITY);
+    const page = renderHtml(
+      content,
+      internalAddressee('support', '', SAMPLE_LEGAL_ENTITY),
+      SAMPLE_LEGAL_ENTITY,
+    );
 
     expect(page).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;more&quot;');
     expect(page).not.toContain('<img');

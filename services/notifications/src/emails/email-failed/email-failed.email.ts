@@ -31,7 +31,7 @@ export const emailFailed = defineInternalEmail<EmailFailedFacts>({
           ['Tries', String(attempt)],
           ['Given up', formatTime(createdAt)],
         ),
-        button({ label: 'Open the desk', url: context.links.admin() }),
+        button({ label: 'Open admin', url: context.links.admin() }),
       ],
     };
   },

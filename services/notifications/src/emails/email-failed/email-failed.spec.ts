@@ -4,12 +4,16 @@ import { emailFailed } from './email-failed.email.ts';
 
 describe('the mail about a mail that was given up', () => {
   it('says which mail, to whom and why', async () => {
-    const { content, button, text } = await readInternal(emailFailed, { emailId: 31 }, buildInternalContext());
+    const { content, button, text } = await readInternal(
+      emailFailed,
+      { emailId: 31 },
+      buildInternalContext(),
+    );
 
     expect(content.subject).toBe('An email to DSA-ABC234 could not be delivered');
     expect(text).toContain('To: jane@acme.example');
     expect(text).toContain('Reason: 550 No such mailbox');
-    expect(text).toContain('Open the desk:');
+    expect(text).toContain('Open admin:');
     expect(button).toBe('https://rep13.example/admin');
   });
 

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { PaymentCompleted } from '@rep13/contracts-onboarding';
 import { OnEvent, type Handling } from '@rep13/service-kit';
-import { bookEmail } from '../email.ts';
+import { enqueueEmail } from '../email.ts';
 import { paymentReceived } from './payment-received.email.ts';
 
 @Injectable()
 export class SendReceiptWhenPaymentCompleted {
   @OnEvent(PaymentCompleted, 'mail')
   handle({ paymentId, ...payment }: PaymentCompleted, { jobs }: Handling): void {
-    bookEmail(jobs, paymentReceived, payment, String(paymentId));
+    enqueueEmail(jobs, paymentReceived, payment, String(paymentId));
   }
 }

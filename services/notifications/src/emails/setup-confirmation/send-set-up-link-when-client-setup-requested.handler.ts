@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { ClientSetupRequested } from '@rep13/contracts-onboarding';
 import { OnEvent, type Handling } from '@rep13/service-kit';
-import { bookEmail } from '../email.ts';
+import { enqueueEmail } from '../email.ts';
 import { setupConfirmation } from './setup-confirmation.email.ts';
 
 @Injectable()
 export class SendSetUpLinkWhenClientSetupRequested {
   @OnEvent(ClientSetupRequested, 'mail')
   handle(request: ClientSetupRequested, { jobs }: Handling): void {
-    bookEmail(jobs, setupConfirmation, request, request.setupId);
+    enqueueEmail(jobs, setupConfirmation, request, request.setupId);
   }
 }

@@ -15,7 +15,7 @@ interface Facts extends EmailFacts {
   readonly changedAt: string;
 }
 
-interface Words {
+interface ChangeText {
   readonly subject: string;
   readonly what: string;
   /** If it was not meant to be. */
@@ -24,7 +24,7 @@ interface Words {
 
 const ASK = 'If you did not expect this, ask an admin at once.';
 
-const WORDS: Record<StaffAccountChange, Words> = {
+const CHANGE_TEXTS: Record<StaffAccountChange, ChangeText> = {
   'role-changed': {
     subject: 'Your role was changed',
     what: 'An admin gave you another role. It holds from your next request on.',
@@ -57,7 +57,7 @@ export const staffAccountChanged = defineInternalEmail<Facts>({
   kind: 'staff-account-changed',
   to: 'colleague',
   write: async ({ change, role, changedAt }, { links }) => {
-    const { subject, what, otherwise } = WORDS[change];
+    const { subject, what, otherwise } = CHANGE_TEXTS[change];
     return {
       subject,
       preview: what,
@@ -65,7 +65,7 @@ export const staffAccountChanged = defineInternalEmail<Facts>({
       blocks: [
         paragraph(what),
         facts(...(role ? [['New role', role] as const] : []), ['Changed', formatTime(changedAt)]),
-        ...(change === 'deactivated' ? [] : [button({ label: 'Open the desk', url: links.admin() })]),
+        ...(change === 'deactivated' ? [] : [button({ label: 'Open admin', url: links.admin() })]),
         note(otherwise),
       ],
     };

@@ -8,7 +8,7 @@ import {
   AdminUserRoleChanged,
 } from '@rep13/contracts-gateway';
 import { OnEvent, type Handling } from '@rep13/service-kit';
-import { bookEmail } from '../email.ts';
+import { enqueueEmail } from '../email.ts';
 import { staffAccountChanged, type StaffAccountChange } from './staff-account-changed.email.ts';
 
 /** One mail for each change, by the event that reports it. */
@@ -16,27 +16,27 @@ import { staffAccountChanged, type StaffAccountChange } from './staff-account-ch
 export class TellColleagueWhenAccountChanged {
   @OnEvent(AdminUserRoleChanged, 'mail')
   roleChanged(event: AdminUserRoleChanged, handling: Handling): void {
-    book(handling, event, 'role-changed');
+    enqueue(handling, event, 'role-changed');
   }
 
   @OnEvent(AdminUserPasswordReset, 'mail')
   passwordReset(event: AdminUserPasswordReset, handling: Handling): void {
-    book(handling, event, 'password-reset');
+    enqueue(handling, event, 'password-reset');
   }
 
   @OnEvent(AdminUserPasswordChanged, 'mail')
   passwordChanged(event: AdminUserPasswordChanged, handling: Handling): void {
-    book(handling, event, 'password-changed');
+    enqueue(handling, event, 'password-changed');
   }
 
   @OnEvent(AdminUserDeactivated, 'mail')
   deactivated(event: AdminUserDeactivated, handling: Handling): void {
-    book(handling, event, 'deactivated');
+    enqueue(handling, event, 'deactivated');
   }
 
   @OnEvent(AdminUserReactivated, 'mail')
   reactivated(event: AdminUserReactivated, handling: Handling): void {
-    book(handling, event, 'reactivated');
+    enqueue(handling, event, 'reactivated');
   }
 }
 
@@ -46,11 +46,11 @@ interface Change {
   readonly changedAt?: string;
 }
 
-function book(
+function enqueue(
   { jobs, envelope }: Handling,
   { adminUserId, role, changedAt = envelope.time }: Change,
   change: StaffAccountChange,
 ): void {
   const facts = { adminUserId, change, ...(role && { role }), changedAt };
-  bookEmail(jobs, staffAccountChanged, facts, `${adminUserId}-${change}-${changedAt}`);
+  enqueueEmail(jobs, staffAccountChanged, facts, `${adminUserId}-${change}-${changedAt}`);
 }

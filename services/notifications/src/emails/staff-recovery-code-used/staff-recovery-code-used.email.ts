@@ -20,7 +20,7 @@ export const staffRecoveryCodeUsed = defineInternalEmail<Facts>({
     blocks: [
       paragraph(`Somebody signed in with your password and a recovery code. ${codesLeftLabel(codesLeft)}`),
       facts(['Signed in', formatTime(usedAt)]),
-      button({ label: 'Open the desk', url: links.admin() }),
+      button({ label: 'Open admin', url: links.admin() }),
       note('If it was not you, tell an admin at once and change your password.'),
     ],
   }),

@@ -21,7 +21,7 @@ export const staffSecondFactorChanged = defineInternalEmail<Facts>({
     blocks: [
       paragraph(`${CHANGE_WORDS[change]}. Every other session of yours has been ended.`),
       facts(['Changed', formatTime(changedAt)]),
-      button({ label: 'Open the desk', url: links.admin() }),
+      button({ label: 'Open admin', url: links.admin() }),
       note('If you did not change it and asked nobody to, tell an admin at once.'),
     ],
   }),

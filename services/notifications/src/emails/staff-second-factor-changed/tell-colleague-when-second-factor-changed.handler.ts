@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AdminUserSecondFactorChanged } from '@rep13/contracts-gateway';
 import { OnEvent, type Handling } from '@rep13/service-kit';
-import { bookEmail } from '../email.ts';
+import { enqueueEmail } from '../email.ts';
 import { staffSecondFactorChanged } from './staff-second-factor-changed.email.ts';
 
 @Injectable()
@@ -9,6 +9,6 @@ export class TellColleagueWhenSecondFactorChanged {
   @OnEvent(AdminUserSecondFactorChanged, 'mail')
   handle(event: AdminUserSecondFactorChanged, { jobs }: Handling): void {
     const period = `${event.adminUserId}-${event.change}-${event.changedAt}`;
-    bookEmail(jobs, staffSecondFactorChanged, { ...event }, period);
+    enqueueEmail(jobs, staffSecondFactorChanged, { ...event }, period);
   }
 }

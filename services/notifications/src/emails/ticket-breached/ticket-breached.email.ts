@@ -16,7 +16,7 @@ export const ticketBreached = defineInternalEmail<TicketClockFacts>({
         `Nobody acknowledged this order within the promised ${AUTHORITY_RESPONSE_HOURS} hours. It counts as an SLA issue and will stay one. Please take it up now.`,
       ),
       await ticketFacts(ticket, context),
-      button({ label: 'Open the desk', url: context.links.admin() }),
+      button({ label: 'Open admin', url: context.links.admin() }),
     ],
   }),
 });

@@ -20,7 +20,7 @@ export const ticketOpened = defineInternalEmail<TicketClockFacts>({
         `An authority's order was entered. Somebody must acknowledge it within ${AUTHORITY_RESPONSE_HOURS} hours of the authority's contact.`,
       ),
       await ticketFacts(ticket, context),
-      button({ label: 'Open the desk', url: context.links.admin() }),
+      button({ label: 'Open admin', url: context.links.admin() }),
     ],
   }),
 });

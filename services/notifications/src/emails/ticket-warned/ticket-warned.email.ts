@@ -24,7 +24,7 @@ export const ticketWarned = defineInternalEmail<TicketWarnedFacts>({
           `${percent} % of the promised time is gone, and nobody has acknowledged this order. Please take it up before the time is over.`,
         ),
         await ticketFacts(ticket, context),
-        button({ label: 'Open the desk', url: context.links.admin() }),
+        button({ label: 'Open admin', url: context.links.admin() }),
       ],
     };
   },

@@ -1,0 +1,28 @@
+import { ERROR_CODES } from '@rep13/contracts-constants';
+import { ApiError } from '@rep13/web-kit/api';
+
+const BY_CODE: Record<string, string> = {
+  [ERROR_CODES.notSignedIn]: 'Your session had ended. Sign in and try again.',
+  [ERROR_CODES.forbidden]: 'Your role does not allow this.',
+  [ERROR_CODES.stepUpRequired]: 'This needs your password. Nothing was done.',
+  [ERROR_CODES.notFound]: 'This is no longer there.',
+  [ERROR_CODES.serviceUnavailable]: 'The service is away. Nothing was changed. Try again in a moment.',
+  [ERROR_CODES.tooManyAttempts]: 'Too many attempts. Wait a moment and try again.',
+  [ERROR_CODES.ticketMoveNotAllowed]: 'Somebody else moved this order meanwhile. It is shown as it is now.',
+  [ERROR_CODES.accountSuspended]: 'Somebody else suspended this account meanwhile.',
+  [ERROR_CODES.accountNotSuspended]: 'This account is not suspended (any more).',
+  [ERROR_CODES.emailStillWaiting]: 'We are still trying to send this email. A second one would come twice.',
+  [ERROR_CODES.emailOutOfDate]: 'What this email says no longer holds, such as a link that has ended.',
+  [ERROR_CODES.redriveFailed]: 'It failed again. The new reason is shown.',
+  [ERROR_CODES.secondFactorSetupRequired]: 'Set up a second factor first.',
+  [ERROR_CODES.ownAccount]: 'Please ask another admin to change your account.',
+  [ERROR_CODES.lastAdmin]: 'This is the last active admin. Make somebody else an admin first.',
+  [ERROR_CODES.adminUserExists]: 'A member of staff with this user name or email exists already.',
+};
+
+/** Why a write was refused, in words for staff. */
+export function adminErrorMessage(error: unknown): string {
+  if (!(error instanceof ApiError)) return 'Something went wrong. Please try again.';
+  if (error.status === 0) return 'The server did not answer. Check your connection and try again.';
+  return BY_CODE[error.code ?? ''] ?? 'Something went wrong. Please try again.';
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import {
+  address,
+  errorAt,
+  fakeApi,
+  fill,
+  ok,
+  press,
+  refusedAs,
+  withFakeBrowser,
+} from '@rep13/testing-browser';
+import { buildAdmin } from '../../test/builders.ts';
+import { dashboardOf, NOBODY } from '../../test/admin.ts';
+import { open } from '../../test/open.ts';
+
+withFakeBrowser();
+
+const SIGN_IN = 'POST /api/admin/login';
+
+async function signIn(): Promise<void> {
+  fill('Username', 'grace');
+  fill('Password', 'correct horse');
+  await press('Sign In');
+}
+
+describe('SignInPage', () => {
+  it('asks for both fields before it sends anything', async () => {
+    fakeApi({ 'GET /api/admin/user': NOBODY });
+    await open('/admin/login');
+    await press('Sign In');
+    expect([errorAt('Username'), errorAt('Password')]).toEqual([
+      'Username is required',
+      'Password is required',
+    ]);
+  });
+
+  it('opens the dashboard after signing in', async () => {
+    let isSignedIn = false;
+    fakeApi({
+      ...dashboardOf(),
+      'GET /api/admin/user': () => (isSignedIn ? ok(buildAdmin()) : NOBODY),
+      [SIGN_IN]: () => {
+        isSignedIn = true;
+        return ok(buildAdmin());
+      },
+    });
+    await open('/admin/login');
+    await signIn();
+    expect(address()).toBe('/admin');
+    expect(screen.getByText('grace').parentElement?.textContent).toBe('grace, admin');
+  });
+
+  it.each([
+    [401, 'gateway.invalid-credentials', 'Invalid username or password. Please check your credentials.'],
+    [401, 'an unknown code', 'Invalid username or password. Please check your credentials.'],
+    [429, 'gateway.too-many-attempts', 'Too many attempts. Please wait a few minutes and try again.'],
+    [503, 'gateway.service-unavailable', 'Login failed. Please try again.'],
+  ])('explains a refusal with %i %s', async (status, code, words) => {
+    fakeApi({ 'GET /api/admin/user': NOBODY, [SIGN_IN]: refusedAs(status, code) });
+    await open('/admin/login');
+    await signIn();
+    expect(screen.getByText(words).closest('[role="alert"]')).not.toBeNull();
+  });
+
+  it('says that the connection is lost when nobody answers', async () => {
+    fakeApi({ 'GET /api/admin/user': NOBODY, [SIGN_IN]: 'no answer' });
+    await open('/admin/login');
+    await signIn();
+    const words = 'The server did not answer. Check your connection and try again.';
+    expect(screen.getByText(words).closest('[role="alert"]')).not.toBeNull();
+  });
+});

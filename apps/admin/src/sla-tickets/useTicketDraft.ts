@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { FormInstance } from 'antd';
+import { useSearchParams } from '@rep13/web-kit/router';
+import { useUnsaved } from '../session/useUnsaved.ts';
+import { forgetDraft, keepDraft, readDraft, type TicketValues } from '../ticket-draft/ticket-draft.ts';
+import { toField } from './ticket-times.ts';
+
+/** What the order form begins with, and what is kept of it in this tab until it is sent. */
+export function useTicketDraft(form: FormInstance<TicketValues>, staffId: number) {
+  const empty = useEmptyTicket();
+  const [initial] = useState(() => readDraft(staffId));
+  const [isRestored, setRestored] = useState(initial !== null);
+  const [isUnsaved, setUnsaved] = useState(initial !== null);
+  useUnsaved(isUnsaved);
+
+  const forget = () => {
+    forgetDraft(staffId);
+    setRestored(false);
+    setUnsaved(false);
+  };
+  return {
+    initialValues: initial ?? empty,
+    isRestored,
+    keep: (values: TicketValues) => {
+      keepDraft(staffId, values);
+      setUnsaved(true);
+    },
+    forget,
+    discard: () => {
+      forget();
+      form.setFieldsValue(empty);
+    },
+  };
+}
+
+/** For the client whose page one comes from, if any. */
+function useEmptyTicket(): TicketValues {
+  const [query] = useSearchParams();
+  const [now] = useState(() => toField(new Date()));
+  const signupId = Number(query.get('signupId')) || undefined;
+  return {
+    signupId,
+    client: signupId ? (query.get('client') ?? undefined) : undefined,
+    authorityName: undefined,
+    contactedAt: now,
+    urgencyLevel: 'normal',
+    description: undefined,
+  };
+}

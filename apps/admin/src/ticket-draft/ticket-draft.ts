@@ -1,0 +1,44 @@
+import type { UrgencyLevel } from '@rep13/contracts-constants';
+
+/** An order as it is typed. */
+export interface TicketValues {
+  signupId?: number;
+  /** Of the client chosen, to show it again after a reload. */
+  client?: string;
+  authorityName?: string;
+  /** Date and time of this computer's zone, `2026-11-20T09:14`. */
+  contactedAt?: string;
+  urgencyLevel: UrgencyLevel;
+  description?: string;
+}
+
+const keyOf = (staffId: number) => `rep13.order-draft.${staffId}`;
+
+/** What was typed and not sent, kept in this tab for the one who typed it. */
+export function readDraft(staffId: number): TicketValues | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(keyOf(staffId)) ?? 'null') as TicketValues | null;
+  } catch {
+    return null;
+  }
+}
+
+/** Storage may be switched off or full; the draft then lasts as long as the page. */
+export function keepDraft(staffId: number, values: TicketValues): void {
+  try {
+    sessionStorage.setItem(keyOf(staffId), JSON.stringify(values));
+  } catch {
+    return;
+  }
+}
+
+export function forgetDraft(staffId: number): void {
+  sessionStorage.removeItem(keyOf(staffId));
+}
+
+/** Orders of clients are not left behind for the next user of this browser. */
+export function forgetAllDrafts(): void {
+  Object.keys(sessionStorage)
+    .filter((key) => key.startsWith(keyOf(0).slice(0, -1)))
+    .forEach((key) => sessionStorage.removeItem(key));
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import {
+  address,
+  errorAt,
+  fakeApi,
+  fill,
+  ok,
+  press,
+  refusedAs,
+  withFakeBrowser,
+} from '@rep13/testing-browser';
+import { accountOf } from '../../test/account.ts';
+import { buildUser } from '../../test/builders.ts';
+import { open } from '../../test/open.ts';
+
+withFakeBrowser();
+
+const NOBODY = { 'GET /api/client/user': refusedAs(401, 'gateway.not-signed-in') };
+const SIGN_IN = 'POST /api/client/login';
+
+async function signIn(): Promise<void> {
+  fill('Client ID', ' DSA-K7M2QX ');
+  fill('Password', 'correct horse');
+  await press('Sign In');
+}
+
+describe('SignInPage', () => {
+  it('asks for both fields before it sends anything', async () => {
+    const api = fakeApi(NOBODY);
+    await open('/client/login');
+    await press('Sign In');
+    expect([errorAt('Client ID'), errorAt('Password')]).toEqual([
+      'Client ID is required',
+      'Password is required',
+    ]);
+    expect(api.sent('POST', '/api/client/login')).toEqual([]);
+  });
+
+  it('opens the dashboard after signing in', async () => {
+    let isSignedIn = false;
+    const api = fakeApi({
+      ...accountOf(),
+      'GET /api/client/user': () => (isSignedIn ? ok(buildUser()) : refusedAs(401, 'gateway.not-signed-in')),
+      [SIGN_IN]: () => {
+        isSignedIn = true;
+        return ok(buildUser());
+      },
+    });
+    await open('/client/login');
+    await signIn();
+    expect(api.sent('POST', '/api/client/login')[0]?.body).toEqual({
+      clientId: 'DSA-K7M2QX',
+      password: 'correct horse',
+    });
+    expect(address()).toBe('/client/dashboard');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Acme Widgets Inc.');
+  });
+
+  it.each([
+    ['/provider-information?signupId=734512901', 'the page whose session had ended'],
+    ['/signature/734512901', 'the page whose session had ended'],
+    ['https://evil.example/provider-information?signupId=734512901', '/client/dashboard'],
+    ['//evil.example', '/client/dashboard'],
+    ['/admin', '/client/dashboard'],
+  ])('leads back after signing in to %s: %s', async (back, place) => {
+    let isSignedIn = false;
+    fakeApi({
+      ...accountOf(),
+      'GET /api/client/user': () => (isSignedIn ? ok(buildUser()) : refusedAs(401, 'gateway.not-signed-in')),
+      [SIGN_IN]: () => {
+        isSignedIn = true;
+        return ok(buildUser());
+      },
+    });
+    await open(`/client/login?back=${encodeURIComponent(back)}`);
+    await signIn();
+    expect(address()).toBe(place === '/client/dashboard' ? place : back);
+  });
+
+  it('does not send somebody back who is signed in already, and was refused there', async () => {
+    fakeApi(accountOf());
+    await open('/client/login?back=%2Fsignature%2F734512901');
+    expect(address()).toBe('/client/dashboard');
+  });
+
+  it('says as an alert why nobody was signed in', async () => {
+    fakeApi({ ...NOBODY, [SIGN_IN]: refusedAs(423, 'onboarding.account-locked') });
+    await open('/client/login');
+    await signIn();
+    const words = /^Account is temporarily locked .* Please try again later\. The first wait is 15 minutes/;
+    expect(screen.getByText(words).closest('[role="alert"]')).not.toBeNull();
+    expect(address()).toBe('/client/login');
+  });
+
+  it('leads to the check, to a new password and to the set-up', async () => {
+    fakeApi(NOBODY);
+    await open('/client/login');
+    const places = screen.getAllByRole('link').map((place) => place.getAttribute('href'));
+    expect(places).toEqual(['/', '/client/reset', '/client/setup', '/check', '/privacy', '/terms']);
+  });
+
+  it.each([
+    ['?tab=sla', '/client/dashboard?tab=sla'],
+    ['?tab=https://evil.example', '/client/dashboard?tab=overview'],
+  ])('leads on from %s to %s', async (query, path) => {
+    fakeApi(accountOf());
+    await open(`/client/login${query}`);
+    expect(address()).toBe(path);
+  });
+});

@@ -1,0 +1,27 @@
+import type { ClientTicketView } from '@rep13/contracts-sla';
+import { STATUS_TEXT } from './ticket-labels.ts';
+
+export interface TicketNews {
+  title: string;
+  description: string;
+}
+
+type Ticket = Pick<ClientTicketView, 'id' | 'ticketNumber' | 'authorityName' | 'status'>;
+
+/** What has changed between two answers of the server, in a sentence or two; null when nothing has. */
+export function ticketNews(before: readonly Ticket[], after: readonly Ticket[]): TicketNews | null {
+  const known = new Map(before.map((ticket) => [ticket.id, ticket.status]));
+  const arrived = after.filter(({ id }) => !known.has(id));
+  const moved = after.filter(({ id, status }) => known.has(id) && known.get(id) !== status);
+  const changes = [...arrived, ...moved];
+  if (changes.length === 0) return null;
+  if (arrived.length > 0)
+    return {
+      title: arrived.length === 1 ? 'New order from an authority' : `${arrived.length} new orders`,
+      description: changes.map(sentenceOf).join(' '),
+    };
+  return { title: 'An order has moved on', description: changes.map(sentenceOf).join(' ') };
+}
+
+const sentenceOf = ({ ticketNumber, authorityName, status }: Ticket): string =>
+  `${ticketNumber}, ${authorityName}: ${STATUS_TEXT[status].toLowerCase()}.`;

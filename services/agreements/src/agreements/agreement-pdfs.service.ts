@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { AgreementPdfStored, type AgreementPdfView } from '@rep13/contracts-agreements';
+import { Clock, UnitOfWork, type Scope } from '@rep13/service-kit';
+import { DataSource } from 'typeorm';
+import { AgreementDocument } from './agreement-document.entity.ts';
+import { AgreementNotSigned } from './agreements.errors.ts';
+import { LegalAgreement } from './legal-agreement.entity.ts';
+import { PdfRenderer } from '../pdf/pdf-renderer.ts';
+import { toSignedDocument } from './to-signed-document.ts';
+
+/** The PDF of each signed agreement: made once, kept for ever. */
+@Injectable()
+export class AgreementPdfs {
+  private readonly underWay = new Map<number, Promise<Buffer>>();
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly renderer: PdfRenderer,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The stored bytes; who comes before the job has them made now. @throws AgreementNotSigned */
+  async get(signupId: number): Promise<AgreementPdfView> {
+    const agreement = await this.signed(signupId);
+    if (!agreement.pdfGenerated) {
+      const bytes = await this.render(agreement);
+      await this.unitOfWork.run((scope) => this.store(scope, signupId, bytes));
+    }
+    const { sha256, bytes } = await this.stored(signupId);
+    return { fileName: `${agreement.agreementNumber}.pdf`, sha256, bytes };
+  }
+
+  /** @throws AgreementNotSigned */
+  async signed(signupId: number): Promise<LegalAgreement> {
+    const agreement = await this.dataSource.manager.findOneBy(LegalAgreement, { signupId });
+    if (!agreement) throw new AgreementNotSigned();
+    return agreement;
+  }
+
+  /** Who asks for the same PDF while it is being made gets that one. */
+  render(agreement: LegalAgreement): Promise<Buffer> {
+    const { signupId } = agreement;
+    const underWay = this.underWay.get(signupId);
+    if (underWay) return underWay;
+    const making = this.renderer
+      .render(toSignedDocument(agreement))
+      .finally(() => this.underWay.delete(signupId));
+    this.underWay.set(signupId, making);
+    return making;
+  }
+
+  /** Keeps the bytes, unless there are some: the first PDF stays and is announced once. */
+  async store({ db, outbox }: Scope, signupId: number, bytes: Buffer): Promise<void> {
+    const agreement = await db.findOneOrFail(LegalAgreement, {
+      where: { signupId },
+      lock: { mode: 'pessimistic_write' },
+    });
+    const sha256 = sha256Of(bytes);
+    if (!agreement.attachPdf(sha256)) return;
+    await db.insert(AgreementDocument, { sha256, bytes, createdAt: this.clock.now() });
+    await db.save(agreement);
+    const { agreementNumber } = agreement;
+    outbox.add(AgreementPdfStored, { signupId, agreementNumber, sha256 });
+  }
+
+  private async stored(signupId: number): Promise<AgreementDocument> {
+    const { pdfSha256 } = await this.signed(signupId);
+    return this.dataSource.manager.findOneByOrFail(AgreementDocument, { sha256: pdfSha256 ?? '' });
+  }
+}
+
+const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');

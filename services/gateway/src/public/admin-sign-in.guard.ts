@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { AuthGuard, PassportStrategy } from '@nestjs/passport';
+import { AdminSignInBody } from '@rep13/contracts-admin';
+import { Strategy } from 'passport-local';
+import type { AdminUser } from '../admin-users/admin-user.entity.ts';
+import { AdminUsersService } from '../admin-users/admin-users.service.ts';
+import type { Named } from '../trail/sign-in-trail.ts';
+import { SignInGuard } from './sign-in.guard.ts';
+
+/** User name and password of staff. */
+@Injectable()
+export class AdminStrategy extends PassportStrategy(Strategy, 'admin') {
+  constructor(private readonly users: AdminUsersService) {
+    super();
+  }
+
+  validate(username: string, password: string): Promise<AdminUser> {
+    return this.users.signIn(username, password);
+  }
+}
+
+@Injectable()
+export class AdminSignInGuard extends SignInGuard<AdminSignInBody> {
+  protected readonly body = AdminSignInBody;
+  protected readonly passport = new (AuthGuard('admin'))();
+
+  protected account({ username }: AdminSignInBody): string {
+    return `admin ${username}`;
+  }
+
+  protected named({ username }: AdminSignInBody): Named {
+    return { account: 'admin', username };
+  }
+}

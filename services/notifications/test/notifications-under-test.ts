@@ -1,0 +1,157 @@
+import { FindAgreement, GetAgreementPdf } from '@rep13/contracts-agreements';
+import { GetStaffAddressee } from '@rep13/contracts-gateway';
+import type { EventClass, EventEnvelope } from '@rep13/contracts-messaging';
+import { GetSignupParty, SignupRegistered, type SignupPartyView } from '@rep13/contracts-onboarding';
+import { NotFound, ServiceUnavailable } from '@rep13/service-kit';
+import {
+  eventually,
+  startSmtpInbox,
+  startTestService,
+  type MemoryLog,
+  type SmtpInbox,
+  type TestService,
+} from '@rep13/testing';
+import { EmailLog } from '../src/emails/email-log.entity.ts';
+import { notifications } from '../src/service.ts';
+import { buildAgreement, buildParty, NOW, PUBLIC_URL, LINK_SECRET, STAFF } from './builders.ts';
+
+/** Every member of staff, by whatever number. */
+export const COLLEAGUE = 'grace@rep13.example';
+
+/** A signup that nobody knows. */
+export const UNKNOWN_SIGNUP = 999_999_999;
+
+/** A signup whose address would be two for a careless reader. */
+export const DOUBLE_ADDRESS = 777_777_777;
+
+/** A signup whose particulars are what `setEvilParticulars` says, as if every check before us had failed. */
+export const EVIL_SIGNUP = 666_666_666;
+
+/** What the agreements service answers as the PDF. */
+export const PDF = Buffer.from('%PDF-1.7 signed');
+
+/** Notifications with a real mail server before it and the services it asks around it. */
+export interface NotificationsUnderTest {
+  readonly service: TestService;
+  readonly inbox: SmtpInbox;
+  /** Announces a signup whose legal contact is `signup-<id>@acme.example`. */
+  register(signupId: number): Promise<void>;
+  /** Waits until the event has been taken in. */
+  handled(event: EventEnvelope): Promise<void>;
+  /** Whether the onboarding service answers. */
+  setOnboardingAway(away: boolean): void;
+  /** What onboarding says of EVIL_SIGNUP. */
+  setEvilParticulars(particulars: Partial<SignupPartyView>): void;
+  logs(): Promise<EmailLog[]>;
+  jobs(): Promise<{ id: string; state: string; attempts: number; postponements: number }[]>;
+  /** How many events of this type have been taken in. */
+  handledCount(type: EventClass): Promise<number>;
+  /** Forgets every mail. */
+  clear(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startNotifications(
+  environment: Record<string, string> = {},
+  log?: MemoryLog,
+): Promise<NotificationsUnderTest> {
+  const inbox = await startSmtpInbox();
+  const config = {
+    SMTP_URL: inbox.url,
+    MAIL_FROM: 'Rep13 <mail@rep13.example>',
+    ADMIN_EMAIL: STAFF,
+    PUBLIC_URL,
+    LINK_SECRET,
+    ...environment,
+  };
+  const service = await startTestService(notifications, config, log);
+  const stubbedServices = stubOtherServices(service);
+  return {
+    service,
+    inbox,
+    async register(signupId) {
+      await service.stubbedServices.announce(SignupRegistered, registration(signupId));
+    },
+    async handled({ id }) {
+      const sql = 'select 1 from inbox_messages where event_id = $1';
+      await eventually(async () => (await service.db.query<unknown[]>(sql, [id])).length === 1, {
+        says: 'the event was handled',
+      });
+    },
+    setOnboardingAway: (away) => (stubbedServices.onboardingAway = away),
+    setEvilParticulars: (particulars) => (stubbedServices.evil = particulars),
+    logs: () => service.db.getRepository(EmailLog).find({ order: { id: 'asc' } }),
+    jobs: () =>
+      service.db.query('select id, state, attempts, postponements from jobs order by created_at, id'),
+    async handledCount({ type }) {
+      const sql = `select count(*)::integer as n from inbox_messages
+        join outbox_messages using (event_id) where type = $1`;
+      const [count] = await service.db.query<{ n: number }[]>(sql, [type]);
+      return count?.n ?? 0;
+    },
+    async clear() {
+      // One by one and row by row: a mail of the last test may just be writing its line.
+      for (const table of ['jobs', 'email_logs', 'contact_messages'])
+        await service.db.query(`delete from ${table}`);
+      inbox.answerWith('accept');
+      inbox.clear();
+    },
+    async stop() {
+      await service.stop();
+      await inbox.stop();
+    },
+  };
+}
+
+export const registration = (signupId: number) => ({
+  signupId,
+  clientId: 'DSA-ABC234',
+  contractVersion: '1.0',
+  registeredAt: NOW.toISOString(),
+});
+
+/** Waits for so many mails, and then for every job to be settled, so that one too many would be there. */
+export async function settled(
+  { inbox, jobs }: NotificationsUnderTest,
+  mails: number,
+  ends = ['done'],
+): Promise<void> {
+  await eventually(() => inbox.mails.length >= mails, {
+    says: `${mails} mails arrived`,
+    withinMs: 60_000,
+  });
+  await eventually(async () => (await jobs()).every(({ state }) => ends.includes(state)), {
+    says: 'every mail was ticked off',
+    withinMs: 60_000,
+  });
+}
+
+interface Stub {
+  onboardingAway: boolean;
+  evil: Partial<SignupPartyView>;
+}
+
+function stubOtherServices({ stubbedServices }: TestService): Stub {
+  const stub: Stub = { onboardingAway: false, evil: {} };
+  stubbedServices.answer(GetSignupParty, ({ signupId }) => {
+    if (stub.onboardingAway) throw new ServiceUnavailable();
+    if (signupId === UNKNOWN_SIGNUP) throw new NotFound();
+    if (signupId === DOUBLE_ADDRESS) {
+      return buildParty({ id: signupId, legalContactEmail: 'jane@acme.example, eve@evil.example' });
+    }
+    if (signupId === EVIL_SIGNUP) return buildParty({ id: signupId, ...stub.evil });
+    return buildParty({
+      id: signupId,
+      legalContactEmail: `signup-${signupId}@acme.example`,
+      escalationContactEmail: 'escalation@acme.example',
+    });
+  });
+  stubbedServices.answer(GetStaffAddressee, () => ({ username: 'grace', email: COLLEAGUE }));
+  stubbedServices.answer(FindAgreement, ({ signupId }) => buildAgreement({ signupId }));
+  stubbedServices.answer(GetAgreementPdf, () => ({
+    fileName: 'DSA-202611-0001.pdf',
+    sha256: '00',
+    bytes: PDF,
+  }));
+  return stub;
+}
