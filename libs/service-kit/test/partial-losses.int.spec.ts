@@ -237,6 +237,24 @@ describe('a stream that loses a part of what it acknowledged', () => {
     expect(await foundMissing()).toBe(1);
   });
 
+  it('is looked through without a pause where there is much', async () => {
+    await bench.app.get(DeliveryMonitor).beforeApplicationShutdown();
+    await bench.database.query(`
+      with published as (
+        insert into bench.outbox_messages (event_id, type, envelope, published_at)
+        select gen_random_uuid(), 'bench.parcel.sent.v1', '{}', now() from generate_series(1, 10001)
+        returning event_id)
+      insert into bench.inbox_messages (consumer, event_id) select '${CONSUMER}', event_id from published`);
+    const toTheEnd = async () => {
+      const rounds: boolean[] = [];
+      while (rounds.at(-1) !== false || !rounds.includes(true)) rounds.push(await check());
+      return rounds.filter(Boolean);
+    };
+    expect(await toTheEnd()).toHaveLength(2);
+    expect(await count('event_positions where outbox_id < 10004')).toBe(0);
+    expect(await foundMissing()).toBe(0);
+  });
+
   it('is counted where monitors ask', async () => {
     await stopReading();
     await announce(5);

@@ -120,4 +120,12 @@ describe('what a service says it has published', () => {
       settledUpTo: mark.upTo,
     });
   });
+
+  it('does not lead back behind what was known to be there', async () => {
+    const { mark } = await begin();
+    await announce(1);
+    const later = await settled(mark.upTo, (await begin()).mark);
+    expect(later.settledUpTo).toBe(mark.upTo + 1);
+    expect((await published.list({ names, after: mark.upTo + 1, mark })).settledUpTo).toBeNull();
+  });
 });

@@ -1,4 +1,4 @@
-import type { OutboxMark, PublishedEventsView } from '@rep13/contracts-messaging';
+import { PUBLISHED_EVENTS_MAX, type OutboxMark, type PublishedEventsView } from '@rep13/contracts-messaging';
 import type { Logger } from 'pino';
 import { ServiceUnavailable } from '../errors/errors.ts';
 import type { NatsConnectionHolder } from '../nats/nats-connection.ts';
@@ -39,8 +39,12 @@ export class DeliveryCheck {
     },
   ) {}
 
-  /** Compares what it saw the last time, if the consumer is past that, and looks again. */
-  async run(): Promise<void> {
+  /**
+   * Compares what it saw the last time, if the consumer is past that, and looks again.
+   * @returns whether there is more to compare than one answer holds.
+   */
+  async run(): Promise<boolean> {
+    let hasMore = false;
     const manager = await ensureStream(await this.parts.nats.get());
     const before = await manager.streams.info(STREAM);
     const { look } = this;
@@ -48,8 +52,9 @@ export class DeliveryCheck {
     if (look && before.created === look.stream.created && before.state.last_seq >= look.stream.end) {
       const { ack_floor, num_pending, num_ack_pending } = await manager.consumers.info(STREAM, this.consumer);
       const isIdle = num_pending + num_ack_pending === 0;
-      if (ack_floor.stream_seq < look.stream.end && !isIdle) return;
-      await settleAll(look.answers.map((answer) => this.compare(answer)));
+      if (ack_floor.stream_seq < look.stream.end && !isIdle) return false;
+      const compared = await settleAll(look.answers.map((answer) => this.compare(answer)));
+      hasMore = compared.includes(true);
     }
     this.look = undefined;
     const answers = await settleAll([...this.heard].map(([producer, names]) => this.ask(producer, names)));
@@ -58,6 +63,7 @@ export class DeliveryCheck {
       stream: { created, end: state.last_seq },
       answers: answers.filter((answer) => answer !== undefined),
     };
+    return hasMore;
   }
 
   /** A producer that is seen for the first time is followed from now on. */
@@ -76,13 +82,18 @@ export class DeliveryCheck {
     return undefined;
   }
 
-  private async compare({ position, published }: Answer): Promise<void> {
+  /** Whether all of it had arrived, and there may be more. */
+  private async compare({ position, published }: Answer): Promise<boolean> {
     const { positions } = this.parts;
-    const missing = await positions.missing(this.consumer, published.eventIds);
-    if (missing.length > 0) return this.heal(position, missing);
-    const { settledUpTo } = published;
-    if (settledUpTo === null || settledUpTo === position.outboxId) return;
+    const { eventIds, settledUpTo } = published;
+    const missing = await positions.missing(this.consumer, eventIds);
+    if (missing.length > 0) {
+      await this.heal(position, missing);
+      return false;
+    }
+    if (settledUpTo === null || settledUpTo === position.outboxId) return false;
     await positions.change(position, { outboxId: settledUpTo });
+    return eventIds.length === PUBLISHED_EVENTS_MAX;
   }
 
   /**

@@ -40,8 +40,9 @@ export class PublishedEvents {
     const upTo = rows.length < PUBLISHED_EVENTS_MAX ? now.upTo : Number(rows.at(-1)?.id);
     return {
       eventIds: rows.map((row) => row.event_id),
-      mark: { ...now, upTo },
-      settledUpTo: mark && settled ? Math.min(mark.upTo, upTo) : null,
+      mark: now,
+      // Not where another replica has got further since.
+      settledUpTo: mark && settled && mark.upTo >= after ? Math.min(mark.upTo, upTo) : null,
     };
   }
 
