@@ -32,6 +32,7 @@ export {
   ValidationFailed,
 } from './errors/errors.ts';
 export { toFieldErrors, validated } from './errors/validate.ts';
+export { DeliveryMonitor } from './events/delivery-monitor.ts';
 export { EventConsumers } from './events/event-consumers.ts';
 export { OnEvent, subscriptionsOf, type Handling } from './events/on-event.decorator.ts';
 export { HealthService, type Readiness } from './health/health.service.ts';

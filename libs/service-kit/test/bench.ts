@@ -1,5 +1,5 @@
 import { Module, type INestApplication, type Type } from '@nestjs/common';
-import type { CommandClass, PayloadOf } from '@rep13/contracts-messaging';
+import type { Command, CommandClass, PayloadOf } from '@rep13/contracts-messaging';
 import {
   createTestDatabase,
   startNats,
@@ -39,6 +39,8 @@ interface Parts {
   jobs?: JobDefinition<object>[];
   /** What the service has to answer; by default nothing. */
   commands?: CommandClass[];
+  /** What it may ask of others; by default everything. */
+  calls?: CommandClass<Command<unknown>>[];
 }
 
 export async function startBench({
@@ -46,6 +48,7 @@ export async function startBench({
   controllers = [],
   jobs = [],
   commands = [],
+  calls,
 }: Parts): Promise<Bench> {
   @Module({ providers, controllers })
   class BenchModule {}
@@ -56,7 +59,7 @@ export async function startBench({
     config: ServiceConfig,
     commands,
     events: [ParcelSent, ParcelLost],
-    calls: 'everything',
+    calls: calls ?? 'everything',
     entities: [],
     migrations: [],
     jobs,

@@ -51,6 +51,11 @@ export class GetLabel extends Command<ParcelView> {
   @IsInt() readonly parcelId!: number;
 }
 
+export class LabelPrinted {
+  static readonly type = 'elsewhere.label.printed.v1';
+  @IsInt() readonly parcelId!: number;
+}
+
 export class SendParcel extends Command<ParcelView> {
   static readonly subject = 'rpc.bench.parcel.send.v1';
   @IsNotEmpty({ message: 'Name the receiver' }) @IsOptional() readonly receiver?: string;

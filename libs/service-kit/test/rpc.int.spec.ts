@@ -1,4 +1,4 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Injectable } from '@nestjs/common';
 import { connect } from '@nats-io/transport-node';
 import type { ListQuery } from '@rep13/contracts-messaging';
 import { eventually } from '@rep13/testing';
@@ -7,12 +7,21 @@ import {
   currentContext,
   DomainError,
   OnCommand,
+  OnEvent,
   RpcClient,
   SERVICE_CONFIG,
   withContext,
 } from '../src/index.ts';
 import { startBench, type Bench } from './bench.ts';
-import { GetParcel, ListParcels, FindParcel, OpenParcel, ReturnParcel, GetLabel } from './parcels.ts';
+import {
+  GetParcel,
+  ListParcels,
+  FindParcel,
+  OpenParcel,
+  ReturnParcel,
+  GetLabel,
+  LabelPrinted,
+} from './parcels.ts';
 
 const answeredBy: number[] = [];
 
@@ -44,6 +53,14 @@ class BenchController {
   @OnCommand(ReturnParcel)
   broken(): never {
     throw new Error('a secret cause');
+  }
+}
+
+@Injectable()
+class UnpackWhenLabelPrinted {
+  @OnEvent(LabelPrinted, 'unpack')
+  handle(): Promise<void> {
+    return Promise.resolve();
   }
 }
 
@@ -171,6 +188,13 @@ describe('an incompletely wired service', () => {
     const starting = startBench({ commands: [GetParcel] });
     await expect(starting).rejects.toThrow(
       'rpc.bench.parcel.get.v1 has no responder: write @OnCommand(GetParcel)',
+    );
+  });
+
+  it('does not start with events whose loss nobody would see', async () => {
+    const starting = startBench({ providers: [UnpackWhenLabelPrinted], calls: [] });
+    await expect(starting).rejects.toThrow(
+      "events of elsewhere may get lost unseen: write ...publishedEventCalls('elsewhere') in calls",
     );
   });
 });

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import {
   MANIFESTS,
   natsConfig,
@@ -21,6 +21,8 @@ export interface TestNats {
   restart(): Promise<void>;
   /** Restarts with every stream and consumer deleted. */
   wipeStore(): Promise<void>;
+  /** Remembers what is stored now. The answer restarts it with that, and with nothing of what came since. */
+  keepStore(): Promise<() => Promise<void>>;
 }
 
 const PASSWORD = 'test';
@@ -49,6 +51,18 @@ export async function startNats(): Promise<TestNats> {
       await rm(server.folder, { recursive: true, force: true });
       await mkdir(server.folder);
       await server.start();
+    },
+    async keepStore() {
+      const copy = `${server.folder}-kept`;
+      await server.halt();
+      await cp(server.folder, copy, { recursive: true });
+      await server.start();
+      return async () => {
+        await server.kill();
+        await rm(server.folder, { recursive: true, force: true });
+        await rename(copy, server.folder);
+        await server.start();
+      };
     },
   };
 }

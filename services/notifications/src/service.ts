@@ -1,7 +1,7 @@
 import { NOTIFICATIONS_COMMANDS, NOTIFICATIONS_EVENTS } from '@rep13/contracts-notifications';
 import { FindAgreement, GetAgreementPdf, GetAgreementPdfAsText } from '@rep13/contracts-agreements';
 import { GetStaffAddressee } from '@rep13/contracts-gateway';
-import { ListHeldClients } from '@rep13/contracts-messaging';
+import { ListHeldClients, publishedEventCalls } from '@rep13/contracts-messaging';
 import { GetSignupParty } from '@rep13/contracts-onboarding';
 import { defineService } from '@rep13/service-kit';
 import { CreateEmailLogs1790000005001 } from '../migrations/1790000005001-create-email-logs.ts';
@@ -30,6 +30,7 @@ export const notifications = defineService({
     GetAgreementPdfAsText,
     GetStaffAddressee,
     ListHeldClients,
+    ...publishedEventCalls('agreements', 'gateway', 'onboarding', 'sla'),
   ],
   entities: [ContactMessage, EmailLog],
   migrations: [

@@ -1,3 +1,4 @@
+import { publishedEventCalls } from '@rep13/contracts-messaging';
 import { ONBOARDING_COMMANDS, ONBOARDING_EVENTS } from '@rep13/contracts-onboarding';
 import { defineService } from '@rep13/service-kit';
 import { CreateComplianceChecks1795200000001 } from '../migrations/1795200000001-CreateComplianceChecks.ts';
@@ -37,6 +38,7 @@ export const onboarding = defineService({
   config: OnboardingConfig,
   commands: ONBOARDING_COMMANDS,
   events: ONBOARDING_EVENTS,
+  calls: publishedEventCalls('agreements', 'gateway', 'notifications', 'sla'),
   entities: [
     ComplianceCheck,
     Signup,

@@ -8,11 +8,16 @@ import { dataSourceOptions } from '../database/data-source.ts';
 import { UnitOfWork } from '../unit-of-work/unit-of-work.ts';
 import { deadLettersControllerOf } from '../events/dead-letters.controller.ts';
 import { DeadLetters } from '../events/dead-letters.ts';
+import { DeliveryMonitor } from '../events/delivery-monitor.ts';
 import { EventConsumers } from '../events/event-consumers.ts';
 import { EventHandlers } from '../events/event-handlers.ts';
 import { EventInbox } from '../events/event-inbox.ts';
+import { EventPositions } from '../events/event-positions.ts';
+import { EventProducers } from '../events/event-producers.ts';
 import { NatsConnectionHolder } from '../nats/nats-connection.ts';
 import { OutboxRelay } from '../outbox/outbox-relay.ts';
+import { PublishedEvents } from '../outbox/published-events.ts';
+import { publishedEventsControllerOf } from '../outbox/published-events.controller.ts';
 import { StreamMonitor } from '../events/stream-monitor.ts';
 import { BacklogMetrics } from '../health/backlog-metrics.ts';
 import { HealthController } from '../health/health.controller.ts';
@@ -72,6 +77,7 @@ export class KitModule {
       controllers: [
         service.isPublic ? PublicHealthController : HealthController,
         deadLettersControllerOf(service.name),
+        publishedEventsControllerOf(service.name),
         retentionControllerOf(service.name),
       ],
       providers: [...values(service, config, logger), ...PARTS, ...(service.isPublic ? [MonitorPort] : [])],
@@ -101,11 +107,15 @@ const PARTS: Provider[] = [
   UnitOfWork,
   RpcClient,
   OutboxRelay,
+  PublishedEvents,
   StreamMonitor,
   EventHandlers,
   EventInbox,
   DeadLetters,
   EventConsumers,
+  EventPositions,
+  EventProducers,
+  DeliveryMonitor,
   JobNotifier,
   JobRunner,
   JobWorkers,

@@ -1,6 +1,8 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
+import { publishedEventCommands } from '@rep13/contracts-messaging';
 import { retentionOf, wrongRules } from '../definition/table-retention.ts';
+import { EventHandlers, heardBy } from '../events/event-handlers.ts';
 import { JobWorkers } from '../job-workers/job-workers.ts';
 import { subjectsOf } from '../rpc/on-command.decorator.ts';
 import type { ServiceDefinition } from '../definition/service-definition.ts';
@@ -9,19 +11,21 @@ import { SERVICE_DEFINITION } from '../definition/tokens.ts';
 /** The service is not complete; the message is the line to write. */
 export class IncompleteWiring extends Error {}
 
-/** Refuses to start a service that would leave a command unanswered, a job undone or rows for ever. */
+/** Refuses to start a service that would leave a command unanswered, a job undone, a loss unseen or rows for ever. */
 @Injectable()
 export class WiringCheck implements OnApplicationBootstrap {
   constructor(
     @Inject(SERVICE_DEFINITION) private readonly service: ServiceDefinition,
     private readonly discovery: DiscoveryService,
     private readonly workers: JobWorkers,
+    private readonly handlers: EventHandlers,
   ) {}
 
   onApplicationBootstrap(): void {
     const problems = [
       ...this.unansweredCommands(),
       ...this.unprocessedJobs(),
+      ...this.producersNotAsked(),
       ...wrongRules(retentionOf(this.service)),
     ];
     if (problems.length > 0)
@@ -44,5 +48,24 @@ export class WiringCheck implements OnApplicationBootstrap {
     return this.service.jobs
       .filter(({ name }) => !processed.has(name))
       .map(({ name }) => `the job ${name} has no processor: write @Process(…) on a provider`);
+  }
+
+  /** What the stream loses of a producer's events is seen by asking it. */
+  private producersNotAsked(): string[] {
+    const { name, calls = [] } = this.service;
+    if (calls === 'everything') return [];
+    const producers = [...this.handlers.byPurpose().values()].flatMap((reactions) => [
+      ...heardBy(reactions).keys(),
+    ]);
+    return [...new Set(producers)]
+      .filter((producer) => producer !== name)
+      .filter((producer) => {
+        const { list, publishAgain } = publishedEventCommands(producer);
+        return ![list, publishAgain].every(({ subject }) => calls.some((call) => call.subject === subject));
+      })
+      .map(
+        (producer) =>
+          `events of ${producer} may get lost unseen: write ...publishedEventCalls('${producer}') in calls`,
+      );
   }
 }

@@ -2,6 +2,7 @@ import { DataSource, type DataSourceOptions, type QueryRunner } from 'typeorm';
 import type { ServiceDefinition } from '../definition/service-definition.ts';
 import { AddPostponement1796000000000 } from './add-postponement.migration.ts';
 import { ConnectionPool } from './connection-pool.ts';
+import { CreateEventPositions1796200000000 } from './create-event-positions.migration.ts';
 import { CreateKitTables1790000000000 } from './create-kit-tables.migration.ts';
 import { CreateRetentionRuns1796100000000 } from './create-retention-runs.migration.ts';
 import { SnakeCaseNaming } from './snake-case.naming.ts';
@@ -15,6 +16,7 @@ export const migrationsOf = ({ migrations }: Pick<ServiceDefinition, 'migrations
   CreateKitTables1790000000000,
   AddPostponement1796000000000,
   CreateRetentionRuns1796100000000,
+  CreateEventPositions1796200000000,
   ...migrations,
 ];
 

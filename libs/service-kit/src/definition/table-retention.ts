@@ -56,6 +56,7 @@ const OF_THE_KIT: TableRetention = {
   ],
   idempotency_keys: [{ class: 'workingCopies', since: 'kept.created_at' }],
   event_stream_marks: [{ class: 'counters' }],
+  event_positions: [{ class: 'counters' }],
   retention_runs: [{ class: 'counters' }],
   migrations: [{ class: 'counters' }],
 };

@@ -1,4 +1,4 @@
-import { type Consumer, jetstream, type JsMsg } from '@nats-io/jetstream';
+import { type Consumer, jetstream, JetStreamApiError, type JsMsg } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
 import { EVENT_SUBJECT_PREFIX, type EventEnvelope } from '@rep13/contracts-messaging';
 import pLimit from 'p-limit';
@@ -7,7 +7,7 @@ import { validate as isUuid } from 'uuid';
 import { ValidationFailed } from '../errors/errors.ts';
 import { BackgroundLoop } from '../background/background-loop.ts';
 import type { DeadLetters } from './dead-letters.ts';
-import type { EventReaction } from './event-handlers.ts';
+import { nameOf, type EventReaction } from './event-handlers.ts';
 import type { EventInbox } from './event-inbox.ts';
 import { ensureStream, STREAM } from './event-stream.ts';
 import type { NatsConnectionHolder } from '../nats/nats-connection.ts';
@@ -15,11 +15,10 @@ import type { NatsConnectionHolder } from '../nats/nats-connection.ts';
 const FETCH = { max_messages: 64, expires: 5_000 };
 const ACK_WAIT_MS = 30_000;
 const RETRY_AFTER_MS = 1_000;
+/** The server's code for a durable that differs from the one wanted in what no update can change. */
+const CANNOT_BE_CHANGED = 10_012;
 /** Handlers at once: below the pool's size, so that requests still get a connection. */
 const CONCURRENCY = 4;
-
-/** The event's name without its version. */
-const stem = (type: string) => type.replace(/\.v\d+$/, '');
 
 /** One durable pull consumer: fetches, hands to the inbox, acknowledges after the commit. */
 export class EventConsumer {
@@ -69,12 +68,20 @@ export class EventConsumer {
   private async ensure(): Promise<Consumer> {
     const connection = await this.nats.get();
     const manager = await ensureStream(connection);
-    await manager.consumers.add(STREAM, {
+    const config = {
       durable_name: this.name,
       ack_policy: 'explicit',
       ack_wait: nanos(ACK_WAIT_MS),
       max_deliver: -1,
       filter_subject: this.filter(),
+    } as const;
+    await manager.consumers.add(STREAM, config).catch((error: unknown) => {
+      if (!(error instanceof JetStreamApiError && error.code === CANNOT_BE_CHANGED)) throw error;
+      // Made by somebody else. What it leaves out is seen by the delivery check.
+      this.logger.warn(
+        { err: error, consumer: this.name },
+        'event consumer: is not as we made it, used as it is',
+      );
     });
     return jetstream(connection).consumers.get(STREAM, this.name);
   }
@@ -83,13 +90,13 @@ export class EventConsumer {
   private filter(): string {
     const types = new Set(this.reactions.map(({ event }) => event.type));
     const [only] = types;
-    return types.size === 1 && only ? `${EVENT_SUBJECT_PREFIX}${stem(only)}.>` : `${EVENT_SUBJECT_PREFIX}>`;
+    return types.size === 1 && only ? `${EVENT_SUBJECT_PREFIX}${nameOf(only)}.>` : `${EVENT_SUBJECT_PREFIX}>`;
   }
 
   private async take(message: JsMsg): Promise<void> {
     const type = message.subject.slice(EVENT_SUBJECT_PREFIX.length);
     const reactions = this.reactions.filter(({ event }) => event.type === type);
-    const foreign = !this.reactions.some(({ event }) => stem(event.type) === stem(type));
+    const foreign = !this.reactions.some(({ event }) => nameOf(event.type) === nameOf(type));
     if (reactions.length === 0 && foreign) return message.ack();
     try {
       if (reactions.length === 0) throw new UnknownVersion(type);
@@ -106,7 +113,7 @@ export class EventConsumer {
   /** With the database away the failure is not even counted: the message comes again. */
   private async reject(message: JsMsg, error: unknown): Promise<void> {
     const fatal = error instanceof Poison || error instanceof ValidationFailed;
-    const eventId = message.headers?.get('Nats-Msg-Id') || `seq-${message.seq}`;
+    const eventId = idOf(message);
     this.logger.error(
       { err: error, consumer: this.name, eventId, subject: message.subject },
       'event not handled',
@@ -150,5 +157,14 @@ function readable(message: JsMsg): unknown {
     return message.json();
   } catch {
     return { unreadable: message.string().slice(0, 10_000) };
+  }
+}
+
+/** The event's own id where it can be read: what is published again has no message id. */
+function idOf(message: JsMsg): string {
+  try {
+    return parse(message).id;
+  } catch {
+    return message.headers?.get('Nats-Msg-Id') || `seq-${message.seq}`;
   }
 }

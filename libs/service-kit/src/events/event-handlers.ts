@@ -27,3 +27,19 @@ export class EventHandlers {
     return purposes;
   }
 }
+
+/** An event's type without its version. */
+export const nameOf = (type: string): string => type.replace(/\.v\d+$/, '');
+
+/** Whom a consumer hears, and the names of the events that it handles of each. */
+export type Heard = ReadonlyMap<string, readonly string[]>;
+
+/** A name begins with its producer's. */
+export function heardBy(reactions: readonly EventReaction[]): Heard {
+  const heard = new Map<string, string[]>();
+  for (const name of new Set(reactions.map(({ event }) => nameOf(event.type)))) {
+    const [producer = ''] = name.split('.');
+    heard.set(producer, [...(heard.get(producer) ?? []), name]);
+  }
+  return heard;
+}

@@ -7,6 +7,7 @@ const BACKLOG_SQL = {
   rep13_jobs_waiting: `select count(*) as n from jobs where state = 'pending' and run_at <= now()`,
   rep13_dead_letters:
     'select count(*) as n from dead_letters where dead_at is not null and redriven_at is null',
+  rep13_events_found_missing: 'select coalesce(sum(found_missing), 0) as n from event_positions',
 } as const;
 
 /** How much waits in this service's tables, asked for at each scrape; and the process's own figures. */

@@ -51,6 +51,16 @@ export class NatsConnectionHolder {
     return Promise.race([flushed, slow]);
   }
 
+  /** Tells of the first connection and of each one after a break: what the server lost in between is not known. */
+  whenConnected(tell: () => void): void {
+    const listen = async () => {
+      const connection = await this.connection;
+      tell();
+      for await (const { type } of connection.status()) if (type === 'reconnect') tell();
+    };
+    listen().catch(() => undefined);
+  }
+
   async close(): Promise<void> {
     await this.opened?.close();
   }

@@ -1,26 +1,21 @@
-import { jetstream } from '@nats-io/jetstream';
 import {
   Inject,
   Injectable,
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { EVENT_SUBJECT_PREFIX, type EventEnvelope } from '@rep13/contracts-messaging';
 import type { Logger } from 'pino';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BackgroundLoop } from '../background/background-loop.ts';
 import { LOGGER } from '../definition/tokens.ts';
 import { NatsConnectionHolder } from '../nats/nats-connection.ts';
+import { eventStream, publishEvent, type OutgoingEvent } from './publish-event.ts';
 
 const BATCH = 200;
 const POLL_MS = 1_000;
-const ACK_TIMEOUT_MS = 2_000;
 
-interface WaitingMessage {
+interface WaitingMessage extends OutgoingEvent {
   readonly id: string;
-  readonly event_id: string;
-  readonly type: string;
-  readonly envelope: EventEnvelope;
 }
 
 /**
@@ -70,14 +65,9 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
 
   /** The ids of the rows that the stream has acknowledged. */
   private async publish(waiting: WaitingMessage[]): Promise<string[]> {
-    const stream = jetstream(await this.nats.get());
+    const stream = await eventStream(this.nats);
     const outcomes = await Promise.allSettled(
-      waiting.map((message) =>
-        stream.publish(`${EVENT_SUBJECT_PREFIX}${message.type}`, JSON.stringify(message.envelope), {
-          msgID: message.event_id,
-          timeout: ACK_TIMEOUT_MS,
-        }),
-      ),
+      waiting.map((message) => publishEvent(stream, message, { msgID: message.event_id })),
     );
     return waiting.filter((_, index) => outcomes[index]?.status === 'fulfilled').map(({ id }) => id);
   }

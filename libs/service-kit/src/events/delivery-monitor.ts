@@ -1,0 +1,62 @@
+import {
+  Inject,
+  Injectable,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import type { Logger } from 'pino';
+import { BackgroundLoop } from '../background/background-loop.ts';
+import type { ServiceDefinition } from '../definition/service-definition.ts';
+import { LOGGER, SERVICE_DEFINITION } from '../definition/tokens.ts';
+import { NatsConnectionHolder } from '../nats/nats-connection.ts';
+import { DeliveryCheck } from './delivery-check.ts';
+import { EventHandlers, heardBy } from './event-handlers.ts';
+import { EventPositions } from './event-positions.ts';
+import { EventProducers } from './event-producers.ts';
+
+/** A loss is found by the second look after it. */
+const EVERY_MS = 10_000;
+
+/** Sees to it that each consumer of this service gets all that was published, whatever the stream has lost of it. */
+@Injectable()
+export class DeliveryMonitor implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private checks: DeliveryCheck[] = [];
+
+  private readonly loop = new BackgroundLoop(() => this.check(), {
+    intervalMs: EVERY_MS,
+    onError: (error) => this.logger.warn({ err: error }, 'delivery of events: will check again'),
+  });
+
+  constructor(
+    @Inject(SERVICE_DEFINITION) private readonly service: Pick<ServiceDefinition, 'name'>,
+    @Inject(LOGGER) private readonly logger: Logger,
+    private readonly handlers: EventHandlers,
+    private readonly nats: NatsConnectionHolder,
+    private readonly positions: EventPositions,
+    private readonly producers: EventProducers,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const { nats, positions, producers, logger } = this;
+    this.checks = [...this.handlers.byPurpose()].map(
+      ([purpose, reactions]) =>
+        new DeliveryCheck(`${this.service.name}-${purpose}`, heardBy(reactions), {
+          ...{ nats, positions, producers, logger },
+        }),
+    );
+    if (this.checks.length === 0) return;
+    nats.whenConnected(() => this.loop.wake());
+    this.loop.start();
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.loop.stop();
+  }
+
+  /** One look of each consumer; the loop does it, again at once where there is more than one look sees. */
+  async check(): Promise<boolean> {
+    if (!(await this.nats.isUp())) return false;
+    const checked = await Promise.all(this.checks.map((check) => check.run()));
+    return checked.includes(true);
+  }
+}
