@@ -53,13 +53,13 @@ export class DeadLetters {
     return toDeadLetterView(this.service.name, row);
   }
 
-  /** Whether the message has been put aside before. */
-  async has(consumer: string, eventId: string): Promise<boolean> {
-    const rows = await this.dataSource.query<unknown[]>(
-      'select 1 from dead_letters where consumer = $1 and event_id = $2 and dead_at is not null',
-      [consumer, eventId],
+  /** Those of the messages that have been put aside before. */
+  async among(consumer: string, eventIds: readonly string[]): Promise<Set<string>> {
+    const rows = await this.dataSource.query<{ event_id: string }[]>(
+      'select event_id from dead_letters where consumer = $1 and event_id = any($2) and dead_at is not null',
+      [consumer, eventIds],
     );
-    return rows.length > 0;
+    return new Set(rows.map(({ event_id }) => event_id));
   }
 
   /** Counts one failure; true when it was the last one. `fatal`: trying again can't help. */

@@ -1,14 +1,15 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Consumer, jetstream, JetStreamApiError, type JsMsg } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
-import { EVENT_SUBJECT_PREFIX, type EventEnvelope } from '@rep13/contracts-messaging';
-import pLimit from 'p-limit';
+import { EVENT_SUBJECT_PREFIX } from '@rep13/contracts-messaging';
 import type { Logger } from 'pino';
-import { validate as isUuid } from 'uuid';
+import { isDatabaseAway } from '../database/database-away.ts';
 import { ValidationFailed } from '../errors/errors.ts';
 import { BackgroundLoop } from '../background/background-loop.ts';
 import type { DeadLetters } from './dead-letters.ts';
 import { nameOf, type EventReaction } from './event-handlers.ts';
-import type { EventInbox } from './event-inbox.ts';
+import type { Delivery, EventInbox } from './event-inbox.ts';
+import { envelopeOf, idOf, Poison, readable, UnknownVersion } from './event-message.ts';
 import { ensureStream, STREAM } from './event-stream.ts';
 import type { NatsConnectionHolder } from '../nats/nats-connection.ts';
 
@@ -17,14 +18,15 @@ const ACK_WAIT_MS = 30_000;
 const RETRY_AFTER_MS = 1_000;
 /** The server's code for a durable that differs from the one wanted in what no update can change. */
 const CANNOT_BE_CHANGED = 10_012;
-/** Handlers at once: below the pool's size, so that requests still get a connection. */
-const CONCURRENCY = 4;
+/** Events in one transaction: few enough that their locks are soon given back. */
+const TOGETHER = 32;
 
 /** One durable pull consumer: fetches, hands to the inbox, acknowledges after the commit. */
 export class EventConsumer {
-  private readonly limit = pLimit(CONCURRENCY);
   private consumer: Consumer | undefined;
   private abort: (() => void) | undefined;
+  private readonly waiting: JsMsg[] = [];
+  private working: Promise<void> | undefined;
 
   private readonly loop = new BackgroundLoop(() => this.fetch(), {
     intervalMs: RETRY_AFTER_MS,
@@ -58,10 +60,20 @@ export class EventConsumer {
     this.consumer ??= await this.ensure();
     const messages = await this.consumer.fetch(FETCH);
     this.abort = () => void messages.close();
-    const handled: Promise<void>[] = [];
-    for await (const message of messages) handled.push(this.limit(() => this.take(message)));
-    await Promise.all(handled);
+    for await (const message of messages) {
+      this.waiting.push(message);
+      this.working ??= this.work().finally(() => (this.working = undefined));
+    }
+    await this.working;
     return true;
+  }
+
+  /** Whatever has arrived by now is taken together: one at a time when it is quiet, many when there is much to do. */
+  private async work(): Promise<void> {
+    while (this.waiting.length > 0) {
+      await nextTurn();
+      await this.take(this.waiting.splice(0, TOGETHER));
+    }
   }
 
   /** Stream and consumer are made again when they are gone. */
@@ -93,21 +105,50 @@ export class EventConsumer {
     return types.size === 1 && only ? `${EVENT_SUBJECT_PREFIX}${nameOf(only)}.>` : `${EVENT_SUBJECT_PREFIX}>`;
   }
 
-  private async take(message: JsMsg): Promise<void> {
+  private async take(arrived: JsMsg[]): Promise<void> {
+    const messages = arrived.filter((message) => this.isOurs(message));
+    arrived.filter((message) => !messages.includes(message)).forEach((message) => message.ack());
+    try {
+      await this.handle(messages);
+    } catch (error) {
+      await this.separate(messages, error);
+    }
+  }
+
+  /** One transaction for all of them; acknowledged after its commit. */
+  private async handle(messages: JsMsg[]): Promise<void> {
+    if (messages.length === 0) return;
+    const deliveries = messages.map((message) => this.deliveryOf(message));
+    const ids = deliveries.map(({ envelope }) => envelope.id);
+    const dead = await this.deadLetters.among(this.name, ids);
+    await this.inbox.handle(
+      this.name,
+      deliveries.filter(({ envelope }) => !dead.has(envelope.id)),
+    );
+    messages.forEach((message) => message.ack());
+  }
+
+  /** One of them has failed, and all with it: alone, each fails for itself. */
+  private async separate(messages: JsMsg[], error: unknown): Promise<void> {
+    const [only] = messages;
+    if (messages.length === 1 && only) return this.reject(only, error);
+    for (const message of messages) {
+      if (isDatabaseAway(error)) await this.reject(message, error);
+      else await this.take([message]);
+    }
+  }
+
+  private isOurs({ subject }: JsMsg): boolean {
+    const name = nameOf(subject.slice(EVENT_SUBJECT_PREFIX.length));
+    return this.reactions.some(({ event }) => nameOf(event.type) === name);
+  }
+
+  /** @throws Poison */
+  private deliveryOf(message: JsMsg): Delivery {
     const type = message.subject.slice(EVENT_SUBJECT_PREFIX.length);
     const reactions = this.reactions.filter(({ event }) => event.type === type);
-    const foreign = !this.reactions.some(({ event }) => nameOf(event.type) === nameOf(type));
-    if (reactions.length === 0 && foreign) return message.ack();
-    try {
-      if (reactions.length === 0) throw new UnknownVersion(type);
-      const envelope = parse(message);
-      if (!(await this.deadLetters.has(this.name, envelope.id))) {
-        await this.inbox.handle(this.name, envelope, reactions);
-      }
-      message.ack();
-    } catch (error) {
-      await this.reject(message, error);
-    }
+    if (reactions.length === 0) throw new UnknownVersion(type);
+    return { envelope: envelopeOf(message), reactions };
   }
 
   /** With the database away the failure is not even counted: the message comes again. */
@@ -130,41 +171,5 @@ export class EventConsumer {
     } catch {
       message.nak(RETRY_AFTER_MS);
     }
-  }
-}
-
-/** A message that no try will ever handle. */
-class Poison extends Error {}
-
-class UnknownVersion extends Poison {
-  constructor(type: string) {
-    super(`no handler for this version: ${type}`);
-  }
-}
-
-function parse(message: JsMsg): EventEnvelope {
-  try {
-    const envelope = message.json<EventEnvelope>();
-    if (isUuid(envelope?.id) && typeof envelope.data === 'object') return envelope;
-  } catch {
-    // Not JSON: said below, like every other shape that is not an envelope.
-  }
-  throw new Poison('not a CloudEvents envelope');
-}
-
-function readable(message: JsMsg): unknown {
-  try {
-    return message.json();
-  } catch {
-    return { unreadable: message.string().slice(0, 10_000) };
-  }
-}
-
-/** The event's own id where it can be read: what is published again has no message id. */
-function idOf(message: JsMsg): string {
-  try {
-    return parse(message).id;
-  } catch {
-    return message.headers?.get('Nats-Msg-Id') || `seq-${message.seq}`;
   }
 }

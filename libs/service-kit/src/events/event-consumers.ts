@@ -47,7 +47,8 @@ export class EventConsumers implements OnApplicationBootstrap, BeforeApplication
   async redrive(deadLetterId: number): Promise<void> {
     const deadLetter = await this.deadLetters.get(deadLetterId);
     try {
-      await this.inbox.handle(deadLetter.consumer, deadLetter.message, this.reactionsTo(deadLetter));
+      const delivery = { envelope: deadLetter.message, reactions: this.reactionsTo(deadLetter) };
+      await this.inbox.handle(deadLetter.consumer, [delivery]);
     } catch (error) {
       if (isDatabaseAway(error)) throw error;
       this.logger.error({ err: error, deadLetter: deadLetterId }, 'redriven and failed again');

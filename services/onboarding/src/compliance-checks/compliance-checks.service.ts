@@ -18,7 +18,8 @@ export class ComplianceChecksService {
   /** Keeps the answers; what follows from them is computed here, never believed. */
   complete(command: CompleteComplianceCheck): Promise<ComplianceCheckView> {
     return this.unitOfWork.runOnce(async ({ db, outbox }) => {
-      const check = await db.save(ComplianceCheck.complete(command, this.clock.now()));
+      const check = ComplianceCheck.complete(command, this.clock.now());
+      await db.insert(ComplianceCheck, check);
       outbox.add(ComplianceCheckCompleted, {
         complianceCheckId: check.id,
         requiresLegalRep: check.requiresLegalRep,
