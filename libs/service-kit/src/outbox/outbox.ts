@@ -1,5 +1,4 @@
 import type { EventClass, EventEnvelope } from '@rep13/contracts-messaging';
-import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import type { ServiceDefinition } from '../definition/service-definition.ts';
 import type { Clock } from '../clock/clock.ts';
@@ -8,7 +7,8 @@ import { validated } from '../errors/validate.ts';
 
 /** Facts announced by one transaction: rows beside the change, published after the commit by the relay. */
 export class Outbox {
-  private readonly envelopes: EventEnvelope<object>[] = [];
+  /** What was announced, in order. */
+  readonly envelopes: EventEnvelope<object>[] = [];
 
   constructor(
     private readonly service: Pick<ServiceDefinition, 'name' | 'events'>,
@@ -22,21 +22,6 @@ export class Outbox {
       throw new Error(`${name} does not announce ${type.type}: add it to the events of its contracts`);
     }
     this.envelopes.push(this.seal(type, { ...validated(type, data) }));
-  }
-
-  /**
-   * The transaction's last statements.
-   * @returns whether there is anything to publish.
-   */
-  async write(db: EntityManager): Promise<boolean> {
-    if (this.envelopes.length === 0) return false;
-    await db.query(
-      `insert into outbox_messages (event_id, type, envelope)
-       select (envelope ->> 'id')::uuid, envelope ->> 'type', envelope
-       from jsonb_array_elements($1::jsonb) with ordinality as waiting (envelope, position) order by position`,
-      [JSON.stringify(this.envelopes)],
-    );
-    return true;
   }
 
   private seal<E extends object>(type: EventClass<E>, data: E): EventEnvelope<E> {

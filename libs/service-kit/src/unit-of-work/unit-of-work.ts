@@ -1,14 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { currentContext } from '../context/request-context.ts';
+import { currentContext, type IdempotencyContext } from '../context/request-context.ts';
 import { Outbox } from '../outbox/outbox.ts';
 import { OutboxRelay } from '../outbox/outbox-relay.ts';
 import { JobScheduler } from '../jobs/job-scheduler.ts';
 import { JobNotifier } from '../jobs/job-notifier.ts';
 import { Clock } from '../clock/clock.ts';
-import { onceOnly } from '../database/idempotency.ts';
 import type { ServiceDefinition } from '../definition/service-definition.ts';
 import { SERVICE_DEFINITION } from '../definition/tokens.ts';
+import { takeKey } from './idempotency.ts';
+import { writeLast } from './last-statement.ts';
 
 /** What one transaction may do: change rows, announce facts, enqueue work. All of it happens, or none. */
 export interface Scope {
@@ -29,22 +30,28 @@ export class UnitOfWork {
   ) {}
 
   /** One transaction; afterwards the relay and the workers are told that there is work. */
-  async run<T>(work: (scope: Scope) => Promise<T> | T): Promise<T> {
-    const { result, hasEvents, enqueued } = await this.dataSource.transaction(async (db) => {
-      const outbox = new Outbox(this.service, this.clock);
-      const jobs = new JobScheduler();
-      const result = await work({ db, outbox, jobs });
-      return { result, hasEvents: await outbox.write(db), enqueued: await jobs.write(db) };
-    });
-    if (hasEvents) this.relay.wake();
-    this.notifier.notify(enqueued);
-    return result;
+  run<T>(work: (scope: Scope) => Promise<T> | T): Promise<T> {
+    return this.transact(work);
   }
 
   /** As `run`, but a request repeated with its idempotency key gets the first answer and changes nothing. */
   runOnce<T>(work: (scope: Scope) => Promise<T>): Promise<T> {
-    const idempotency = currentContext()?.idempotency;
-    if (!idempotency) return this.run(work);
-    return this.run((scope) => onceOnly(scope.db, idempotency, () => work(scope)));
+    return this.transact(work, currentContext()?.idempotency);
+  }
+
+  private async transact<T>(work: (scope: Scope) => Promise<T> | T, key?: IdempotencyContext): Promise<T> {
+    const outbox = new Outbox(this.service, this.clock);
+    const jobs = new JobScheduler();
+    const { reply, newJobs } = await this.dataSource.transaction(async (db) => {
+      const kept = key && (await takeKey<T>(db, key));
+      if (kept) return { reply: kept.reply, newJobs: new Set<string>() };
+      const reply = await work({ db, outbox, jobs });
+      const answer = key && { key, reply };
+      const newJobs = await writeLast(db, { events: outbox.envelopes, jobs: jobs.rows, answer });
+      return { reply, newJobs };
+    });
+    if (outbox.envelopes.length > 0) this.relay.wake();
+    this.notifier.notify(jobs.startable(newJobs));
+    return reply;
   }
 }

@@ -5,37 +5,35 @@ import { IdempotencyKeyInUse, IdempotencyKeyReused } from '../errors/errors.ts';
 /** What Postgres says when a statement waited too long for a lock or at all. */
 const WAITED_TOO_LONG = new Set(['55P03', '57014']);
 
+/** An answer that was given before, kept as JSON. */
+export interface KeptAnswer<T> {
+  readonly reply: T;
+}
+
 /**
- * Runs `work` unless the key has been used; then answers what it answered. The key is a row of the same
- * transaction, so a second request waits for the first one's commit and a crash leaves no trace.
+ * Takes the key for this transaction. It is a row of the transaction, so a second request waits for the first one's
+ * commit and a crash leaves no trace; with its last statement the transaction keeps the answer (`writeLast`).
+ * @returns what the first request with this key was answered; nothing when this is the first.
+ * @throws IdempotencyKeyInUse, IdempotencyKeyReused
  */
-export async function onceOnly<T>(
+export async function takeKey<T>(
   db: EntityManager,
   { scope, key, fingerprint, ttlSeconds }: IdempotencyContext,
-  work: () => Promise<T>,
-): Promise<T> {
+): Promise<KeptAnswer<T> | undefined> {
   if (ttlSeconds !== undefined) {
     await db.query(
       `delete from idempotency_keys where scope = $1 and key = $2 and created_at < now() - make_interval(secs => $3)`,
       [scope, key, ttlSeconds],
     );
   }
-  if (await claimed(db, scope, key, fingerprint)) {
-    const reply = await work();
-    await db.query('update idempotency_keys set reply = $3 where scope = $1 and key = $2', [
-      scope,
-      key,
-      JSON.stringify(reply ?? null),
-    ]);
-    return reply;
-  }
-  const [first] = await db.query<{ fingerprint: string; reply: T }[]>(
+  if (await claimed(db, scope, key, fingerprint)) return undefined;
+  const [first] = await db.query<(KeptAnswer<T> & { fingerprint: string })[]>(
     'select fingerprint, reply from idempotency_keys where scope = $1 and key = $2',
     [scope, key],
   );
   if (!first) throw new IdempotencyKeyInUse();
   if (first.fingerprint !== fingerprint) throw new IdempotencyKeyReused();
-  return first.reply;
+  return first;
 }
 
 async function claimed(db: EntityManager, scope: string, key: string, fingerprint: string): Promise<boolean> {
