@@ -6,7 +6,8 @@ import {
 } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { BackgroundLoop } from '../background/background-loop.ts';
-import { LOGGER, SERVICE_NAME } from '../definition/tokens.ts';
+import type { ServiceDefinition } from '../definition/service-definition.ts';
+import { LOGGER, SERVICE_DEFINITION } from '../definition/tokens.ts';
 import { NatsConnectionHolder } from '../nats/nats-connection.ts';
 import { DeliveryCheck } from './delivery-check.ts';
 import { EventHandlers, heardBy } from './event-handlers.ts';
@@ -27,7 +28,7 @@ export class DeliveryMonitor implements OnApplicationBootstrap, BeforeApplicatio
   });
 
   constructor(
-    @Inject(SERVICE_NAME) private readonly service: string,
+    @Inject(SERVICE_DEFINITION) private readonly service: ServiceDefinition,
     @Inject(LOGGER) private readonly logger: Logger,
     private readonly handlers: EventHandlers,
     private readonly nats: NatsConnectionHolder,
@@ -39,7 +40,7 @@ export class DeliveryMonitor implements OnApplicationBootstrap, BeforeApplicatio
     const { nats, positions, producers, logger } = this;
     this.checks = [...this.handlers.byPurpose()].map(
       ([purpose, reactions]) =>
-        new DeliveryCheck(`${this.service}-${purpose}`, heardBy(reactions), {
+        new DeliveryCheck(`${this.service.name}-${purpose}`, heardBy(reactions), {
           ...{ nats, positions, producers, logger },
         }),
     );
