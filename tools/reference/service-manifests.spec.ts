@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as contracts from '@rep13/contracts-catalogue/every-contract';
 import { EVENT_SERVICES } from '@rep13/contracts-messaging';
-import { manifestFile, MANIFESTS, REPOSITORY, SERVICES } from '@rep13/local-stack';
+import { manifestFile, MANIFESTS, REPOSITORY } from '@rep13/local-stack';
 import { manifestOf } from '@rep13/testing';
 
 type Definition = Parameters<typeof manifestOf>[0];
 
 const SUBJECTS = [
   ...Object.values<unknown>(contracts),
-  ...contracts.publishedEventCalls(...SERVICES),
+  ...contracts.publishedEventCalls(...MANIFESTS.map(({ name }) => name)),
 ].flatMap((value) => (typeof value === 'function' && 'subject' in value ? [value.subject] : []));
 const FOLDER = join(REPOSITORY, 'services');
 

@@ -27,6 +27,12 @@ interface Look {
 export class DeliveryCheck {
   private look: Look | undefined;
   private readonly marks = new Map<string, OutboxMark>();
+  private readonly followed = new Set<string>();
+
+  /** Whether there is a position for every producer: from then on nothing of it gets lost unseen. */
+  get followsAll(): boolean {
+    return this.followed.size === this.heard.size;
+  }
 
   constructor(
     private readonly consumer: string,
@@ -70,6 +76,7 @@ export class DeliveryCheck {
   private async ask(producer: string, names: readonly string[]): Promise<Answer | undefined> {
     const { positions, producers } = this.parts;
     const position = await positions.find(this.consumer, producer);
+    if (position) this.followed.add(producer);
     const mark = this.marks.get(producer);
     const published = await producers.list(producer, {
       ...{ names },
@@ -79,6 +86,7 @@ export class DeliveryCheck {
     this.marks.set(producer, published.mark);
     if (position) return { position, published };
     await positions.begin({ consumer: this.consumer, producer, outboxId: published.mark.upTo });
+    this.followed.add(producer);
     return undefined;
   }
 

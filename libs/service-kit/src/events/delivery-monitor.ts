@@ -16,6 +16,8 @@ import { EventProducers } from './event-producers.ts';
 
 /** A loss is found by the second look after it. */
 const EVERY_MS = 10_000;
+/** At the start of everything, when not all services are there yet. */
+const UNTIL_ALL_ARE_FOLLOWED_MS = 1_000;
 
 /** Sees to it that each consumer of this service gets all that was published, whatever the stream has lost of it. */
 @Injectable()
@@ -28,7 +30,7 @@ export class DeliveryMonitor implements OnApplicationBootstrap, BeforeApplicatio
   });
 
   constructor(
-    @Inject(SERVICE_DEFINITION) private readonly service: Pick<ServiceDefinition, 'name'>,
+    @Inject(SERVICE_DEFINITION) private readonly service: ServiceDefinition,
     @Inject(LOGGER) private readonly logger: Logger,
     private readonly handlers: EventHandlers,
     private readonly nats: NatsConnectionHolder,
@@ -57,6 +59,8 @@ export class DeliveryMonitor implements OnApplicationBootstrap, BeforeApplicatio
   async check(): Promise<boolean> {
     if (!(await this.nats.isUp())) return false;
     const checked = await Promise.all(this.checks.map((check) => check.run()));
+    const isFollowed = this.checks.every((check) => check.followsAll);
+    if (!isFollowed) setTimeout(() => this.loop.wake(), UNTIL_ALL_ARE_FOLLOWED_MS).unref();
     return checked.includes(true);
   }
 }

@@ -17,7 +17,7 @@ import { RpcClient } from '../rpc/rpc-client.ts';
 @Injectable()
 export class EventProducers {
   constructor(
-    @Inject(SERVICE_DEFINITION) private readonly service: Pick<ServiceDefinition, 'name'>,
+    @Inject(SERVICE_DEFINITION) private readonly service: ServiceDefinition,
     private readonly own: PublishedEvents,
     private readonly rpc: RpcClient,
   ) {}
