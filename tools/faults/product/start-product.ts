@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  freePort,
+  readStackConfig,
+  startStack,
+  temporaryDataFolder,
+  type Program,
+  type Stack,
+} from '@rep13/local-stack';
+import { deployAll } from '@rep13/web-build/deploy';
+import { checkEdits, type Edit } from '../inject/edits.ts';
+import type { Admin } from '../load/orders.ts';
+import { MailServer } from '../mail/mail-server.ts';
+import { Links } from '../proxy/links.ts';
+import { asSuperuser } from './database.ts';
+import { letIn } from './event-stream.ts';
+import { Processes } from './processes.ts';
+
+const LOADER = fileURLToPath(new URL('../inject/loader.mjs', import.meta.url));
+
+/** All customers of a run come from one address. */
+const LIMITS = {
+  RATE_LIMIT_SIGNUPS_BY_ADDRESS: '1000000',
+  RATE_LIMIT_WRITES: '1000000',
+  MAX_IN_FLIGHT: '1000',
+  MAX_IN_FLIGHT_PER_ADDRESS: '1000',
+};
+
+/** The product as it is built, with something between all its parts. */
+export interface FaultyProduct {
+  readonly stack: Stack;
+  readonly url: string;
+  readonly admin: Admin;
+  readonly dataDir: string;
+  /** Where a service finds out that it is to die. */
+  readonly folder: string;
+  readonly links: Links;
+  readonly mail: MailServer;
+  readonly processes: Processes;
+  /** NATS as a user who may do anything. */
+  readonly natsUrl: string;
+  /** Postgres as its superuser. */
+  readonly databaseUrl: string;
+  readonly redisUrl: string;
+  stop(): Promise<void>;
+  /** Deletes its data, once it has stopped. */
+  remove(): Promise<void>;
+}
+
+/** @throws when an edit does not find its place, or the product does not come up. */
+export async function startProduct(edits: readonly Edit[], signal: AbortSignal): Promise<FaultyProduct> {
+  checkEdits(edits);
+  const dataDir = await temporaryDataFolder('faults');
+  const folder = await temporaryDataFolder('faults-places');
+  await writeFile(join(folder, 'edits.json'), JSON.stringify(edits));
+  const links = new Links();
+  await links.prepare();
+  const mail = new MailServer();
+  const admin = { username: 'admin', password: randomBytes(12).toString('base64url') };
+  const variables = { ...LIMITS, SMTP_URL: await mail.listen() };
+  const config = readStackConfig(await environment(dataDir, admin, variables));
+  const processes = new Processes(join(dataDir, 'processes.json'), folder);
+  const adapt = (service: Program) => {
+    processes.know(service);
+    return links.between(withLoader(service, folder));
+  };
+  const stack = await startStack(config, { deployWeb: deployAll, say: processes.hear, signal, adapt });
+  const direct = (name: string) => links.direct.get(name) ?? '';
+  const stop = async () => {
+    links.openAll();
+    await stack.stop();
+    await Promise.all([links.close(), mail.stop()]);
+  };
+  const remove = async () => {
+    for (const one of [dataDir, folder]) await rm(one, { recursive: true, force: true });
+  };
+  const addresses = {
+    natsUrl: await letIn(dataDir, direct('onboarding-nats'), processes),
+    databaseUrl: await asSuperuser(dataDir, direct('onboarding-postgres')),
+    redisUrl: direct('onboarding-redis'),
+  };
+  return {
+    ...{ stack, url: stack.url, admin, dataDir, folder, links, mail, processes },
+    ...addresses,
+    stop,
+    remove,
+  };
+}
+
+async function environment(dataDir: string, admin: Admin, variables: NodeJS.ProcessEnv) {
+  const { PATH, HOME } = process.env;
+  return {
+    ...{ PATH, HOME, DATA_DIR: dataDir, PORT: `${await freePort()}` },
+    ...{ ADMIN_USERNAME: admin.username, ADMIN_PASSWORD: admin.password },
+    ...variables,
+  };
+}
+
+const withLoader = (service: Program, folder: string): Program => ({
+  ...service,
+  args: ['--import', LOADER, ...service.args],
+  env: { ...service.env, FAULTS_FOLDER: folder, FAULTS_SERVICE: service.name },
+});

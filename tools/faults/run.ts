@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import { collectTables } from './check/collect.ts';
+import type { Evidence, PerformedFault } from './check/evidence.ts';
+import { carryOut } from './faults/carry-out.ts';
+import { applied, editsFor } from './inject/applied.ts';
+import type { Mutant } from './inject/mutants.ts';
+import type { Market } from './load/customer.ts';
+import { History } from './load/history.ts';
+import { sendOneKeyAHundredTimes } from './load/one-key.ts';
+import { OpenLoop } from './load/open-loop.ts';
+import { openOrders, signIn } from './load/orders.ts';
+import type { Options } from './options.ts';
+import type { Fault } from './plan/fault.ts';
+import { query } from './product/database.ts';
+import { startProduct, type FaultyProduct } from './product/start-product.ts';
+import { settle, type Settled } from './settle.ts';
+import { readTotals } from './totals.ts';
+
+const ORDERS = 20;
+/** So long after the settling a customer's last try may begin. */
+const LAST_TRIES_MS = 5_000;
+
+export interface Run {
+  readonly evidence: Evidence;
+  readonly product: FaultyProduct;
+  readonly offered: number;
+  readonly historyFile: string;
+}
+
+/** One run: a product of its own, the load with the faults, the settling, and what there then is to see. */
+export async function run(
+  options: Options,
+  plan: readonly Fault[],
+  mutant: Mutant | undefined,
+  signal: AbortSignal,
+): Promise<Run> {
+  const edits = editsFor(mutant);
+  const product = await startProduct(edits, signal);
+  try {
+    applied(product.folder, edits);
+    if (mutant?.sql) await query(product.databaseUrl, mutant.sql);
+    const historyFile = join(product.folder, 'history.ndjson');
+    const history = new History(historyFile);
+    const { loop, faults, settled } = await underLoad(options, plan, product, history, signal);
+    await loop.fetchPdfsAgain();
+    const staff = await signIn(product.url, product.admin);
+    const evidence: Evidence = {
+      ...{ calls: history.calls, faults, deliveries: product.mail.deliveries, slow: options.slow },
+      totals: await readTotals(staff),
+      tables: await collectTables(product.databaseUrl),
+      pdfs: loop.customers.flatMap(({ pdfs }) => pdfs),
+      ...{ unfinished: settled.unfinished, settledAfterMs: settled.afterMs },
+      ended: product.processes.endedByThemselves(),
+    };
+    return { evidence, product, historyFile, offered: loop.customers.length };
+  } finally {
+    await product.stop();
+  }
+}
+
+async function underLoad(
+  { seed, seconds, rate, settle: settleSeconds }: Options,
+  plan: readonly Fault[],
+  product: FaultyProduct,
+  history: History,
+  signal: AbortSignal,
+): Promise<{ loop: OpenLoop; faults: PerformedFault[]; settled: Settled }> {
+  const ends = Date.now() + seconds * 1_000;
+  const lastTry = ends + settleSeconds * 1_000 + LAST_TRIES_MS;
+  const market: Market = {
+    url: product.url,
+    seed,
+    history,
+    isOver: () => signal.aborted || Date.now() > lastTry,
+  };
+  const staff = await signIn(product.url, product.admin);
+  const loop = new OpenLoop(market);
+  const dueIn = { count: ORDERS, from: ends - seconds * 600, to: ends };
+  const orders = openOrders(market, staff, loop.customers, dueIn);
+  const burst = new Promise((half) => setTimeout(half, seconds * 500)).then(() =>
+    sendOneKeyAHundredTimes(market),
+  );
+  const [faults] = await Promise.all([carryOut(product, plan, signal), loop.offer(rate, seconds, signal)]);
+  const all = Promise.all([loop.untilServed(), orders, burst]);
+  const waiting = () => loop.customers.filter(({ isServed }) => !isServed).length;
+  const settled = await settle(product, settleSeconds * 1_000, waiting);
+  await all;
+  return { loop, faults, settled };
+}

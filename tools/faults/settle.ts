@@ -1,0 +1,42 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openWork } from './check/collect.ts';
+import { openMessages } from './product/event-stream.ts';
+import type { FaultyProduct } from './product/start-product.ts';
+
+const POLL_MS = 500;
+
+export interface Settled {
+  readonly unfinished: readonly string[];
+  readonly afterMs: number;
+}
+
+/** Waits until nothing is left to be done, twice in a row: what one part has finished may be work for another. */
+export async function settle(
+  product: FaultyProduct,
+  withinMs: number,
+  stillServed: () => number,
+): Promise<Settled> {
+  const since = Date.now();
+  let quiet = 0;
+  let unfinished: string[] = [];
+  while (Date.now() - since < withinMs) {
+    unfinished = await leftToDo(product, stillServed);
+    quiet = unfinished.length === 0 ? quiet + 1 : 0;
+    if (quiet === 2) break;
+    await sleep(POLL_MS);
+  }
+  return { unfinished, afterMs: Date.now() - since };
+}
+
+async function leftToDo({ databaseUrl, natsUrl }: FaultyProduct, stillServed: () => number) {
+  try {
+    const messages = Object.entries(await openMessages(natsUrl)).filter(([, open]) => open > 0);
+    return [
+      ...(stillServed() > 0 ? [`customers not served: ${stillServed()}`] : []),
+      ...messages.map(([consumer, open]) => `${consumer}: messages not heard: ${open}`),
+      ...(await openWork(databaseUrl)),
+    ];
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}
