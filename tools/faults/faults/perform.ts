@@ -2,6 +2,7 @@ import type { PerformedFault } from '../check/evidence.ts';
 import type { Fault, FaultKind } from '../plan/fault.ts';
 import type { FaultyProduct } from '../product/start-product.ts';
 import { flushRedis, poisonStream, robbedStream, streamDeleted, wipeBrokers } from './brokers.ts';
+import { stepClock } from './clock.ts';
 import { crash } from './crash.ts';
 import { changeMood, disturbLink } from './neighbours.ts';
 import { freeze, killProcess, stopPostgres } from './processes.ts';
@@ -33,6 +34,8 @@ const HOW: Readonly<Record<FaultKind, Perform>> = {
   'crash-after-publish': crash('after-publish'),
   'crash-after-inbox': crash('after-inbox'),
   'crash-after-mail': crash('after-mail'),
+  'clock-ahead': stepClock(1),
+  'clock-behind': stepClock(-1),
   poison: poisonStream,
 };
 

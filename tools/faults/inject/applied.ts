@@ -1,10 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CLOCK } from './clock.ts';
 import { CRASH_POINTS } from './crash-points.ts';
 import type { Edit } from './edits.ts';
 import type { Mutant } from './mutants.ts';
 
-export const editsFor = (mutant: Mutant | undefined): Edit[] => [...(mutant?.edits ?? []), ...CRASH_POINTS];
+export const editsFor = (mutant: Mutant | undefined): Edit[] => [
+  ...(mutant?.edits ?? []),
+  ...CRASH_POINTS,
+  CLOCK,
+];
 
 /** @throws for an edit whose file a service has not loaded: it would be in force nowhere. */
 export function applied(folder: string, edits: readonly Edit[]): void {

@@ -22,3 +22,9 @@ globalThis.crashHere = (point) => {
   appendFileSync(join(FAULTS_FOLDER, 'crashes'), `${name} ${Date.now()}\n`);
   process.kill(process.pid, 'SIGKILL');
 };
+
+/** Milliseconds by which somebody has moved this service's clock. */
+let clockStep = 0;
+const clock = join(FAULTS_FOLDER, `${FAULTS_SERVICE}.clock`);
+setInterval(() => (clockStep = existsSync(clock) ? Number(readFileSync(clock, 'utf8')) : 0), 100).unref();
+globalThis.clockStep = () => clockStep;

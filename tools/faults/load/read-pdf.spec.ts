@@ -16,4 +16,9 @@ describe('a PDF', () => {
     expect(readPdf(pdf(`(þÿ${wide})`)).title).toBe('Agreement DSA-1');
     expect(readPdf(pdf('<FEFF>')).title).toBe('');
   });
+
+  it('says a title that stands in an object of its own', () => {
+    const text = '%PDF-1.7\n7 0 obj\n<< /Title 17 0 R >>\nendobj\n17 0 obj\n(Agreement DSA-1)\nendobj\n%%EOF';
+    expect(readPdf(Buffer.from(text)).title).toBe('Agreement DSA-1');
+  });
 });

@@ -38,6 +38,9 @@ export const FAULT_KINDS = [
   'crash-after-publish',
   'crash-after-inbox',
   'crash-after-mail',
+  /** A service's clock, ten minutes ahead or behind. Postgres' own stays. */
+  'clock-ahead',
+  'clock-behind',
   /** A message on the stream that nobody can read. */
   'poison',
 ] as const;

@@ -30,6 +30,8 @@ export const TARGETS: Readonly<Record<FaultKind, readonly string[]>> = {
   'crash-after-publish': ANNOUNCING,
   'crash-after-inbox': CONSUMING,
   'crash-after-mail': ['notifications'],
+  'clock-ahead': SERVICES,
+  'clock-behind': SERVICES,
   poison: ['nats'],
 };
 
