@@ -39,23 +39,36 @@ export async function run(
   try {
     applied(product.folder, edits);
     if (mutant?.sql) await query(product.databaseUrl, mutant.sql);
-    const historyFile = join(product.folder, 'history.ndjson');
-    const history = new History(historyFile);
-    const { loop, faults, settled } = await underLoad(options, plan, product, history, signal);
-    await loop.fetchPdfsAgain();
-    const staff = await signIn(product.url, product.admin);
-    const evidence: Evidence = {
-      ...{ calls: history.calls, faults, deliveries: product.mail.deliveries, slow: options.slow },
-      totals: await readTotals(staff),
-      tables: await collectTables(product.databaseUrl),
-      pdfs: loop.customers.flatMap(({ pdfs }) => pdfs),
-      ...{ unfinished: settled.unfinished, settledAfterMs: settled.afterMs },
-      ended: product.processes.endedByThemselves(),
-    };
-    return { evidence, product, historyFile, offered: loop.customers.length };
-  } finally {
+    const done = await observed(options, plan, product, signal);
     await product.stop();
+    return { ...done, product };
+  } catch (error) {
+    await product.stop();
+    await product.remove();
+    throw error;
   }
+}
+
+async function observed(
+  options: Options,
+  plan: readonly Fault[],
+  product: FaultyProduct,
+  signal: AbortSignal,
+): Promise<Omit<Run, 'product'>> {
+  const historyFile = join(product.folder, 'history.ndjson');
+  const history = new History(historyFile);
+  const { loop, faults, settled } = await underLoad(options, plan, product, history, signal);
+  await loop.fetchPdfsAgain();
+  const staff = await signIn(product.url, product.admin);
+  const evidence: Evidence = {
+    ...{ calls: history.calls, faults, deliveries: product.mail.deliveries, slow: options.slow },
+    totals: await readTotals(staff),
+    tables: await collectTables(product.databaseUrl),
+    pdfs: loop.customers.flatMap(({ pdfs }) => pdfs),
+    ...{ unfinished: settled.unfinished, settledAfterMs: settled.afterMs },
+    ended: product.processes.endedByThemselves(),
+  };
+  return { evidence, historyFile, offered: loop.customers.length };
 }
 
 async function underLoad(

@@ -94,6 +94,10 @@ describe('R3 breaks', () => {
     expect(broken(withMails({ ...mail!, outcome: 'deferred' }))).toEqual(['R3']);
   });
 
+  it('when a mail goes out that nobody has booked', () => {
+    expect(broken(withMails(mail!, { ...mail!, messageId: 'of nobody', subject: 'News' }))).toEqual(['R3']);
+  });
+
   it('when one mail has two Message-IDs', () => {
     expect(broken(withMails(lost, { ...mail!, messageId: `${MAIL_ID}.2@rep13.example` }))).toEqual(['R3']);
   });

@@ -22,6 +22,7 @@ export function checkMails({ tables, deliveries, faults }: Evidence): Verdict {
   return judged('R3', PROMISE, said, [
     ...jobs.flatMap((job) => undelivered(job, deliveries)),
     ...severalIds(kept),
+    ...unbooked(kept, jobs),
     ...(isTooMany ? repeats.map(({ messageId, subject }) => `repeated: ${messageId} ${subject}`) : []),
   ]);
 }
@@ -37,6 +38,13 @@ function undelivered(job: Row, deliveries: readonly Delivery[]): string[] {
   }
   if (job['state'] === 'dead') return [`${what} was given up: ${String(job['last_error'])}`];
   return own.some(({ outcome }) => outcome === 'accepted') ? [] : [`${what} never got a 250`];
+}
+
+function unbooked(kept: readonly Delivery[], jobs: readonly Row[]): string[] {
+  const booked = new Set(jobs.map((job) => String(job['id'])));
+  return kept
+    .filter(({ messageId }) => !booked.has(messageId.slice(0, UUID_LENGTH)))
+    .map(({ messageId, subject }) => `"${subject}" was booked by nobody: ${messageId}`);
 }
 
 /** One Message-ID for one addressee and subject: what differs by period says so in its subject. */

@@ -9,22 +9,23 @@ import { lasting } from './lasting.ts';
 import type { Perform } from './perform.ts';
 
 /** As many as a replica that comes back with less may miss. */
-const ROBBED = 20;
+const ROBBED = 50;
 
 export const streamDeleted: Perform = async ({ natsUrl }) => {
   await deleteStream(natsUrl);
   return {};
 };
 
-/** NATS' consumers have heard most messages at once; while they stand still there is something to lose. */
-export const robbedStream: Perform = async ({ natsUrl, processes }, _fault, signal) => {
-  const consumers = ['onboarding', 'notifications'];
-  for (const service of consumers) processes.signal(service, 'SIGSTOP');
-  await lasting(1_500, signal);
-  const robbed = await robStream(natsUrl, ROBBED).finally(() => {
-    for (const service of consumers) processes.signal(service, 'SIGCONT');
-  });
-  return { robbed, isMissed: robbed.length === 0, note: `${robbed.length} messages` };
+/** A reader that keeps up has nothing to lose, so it stands still while there is something new. */
+export const robbedStream: Perform = async ({ natsUrl, processes }, { target, forMs }, signal) => {
+  processes.signal(target, 'SIGSTOP');
+  try {
+    await lasting(forMs, signal);
+    const robbed = await robStream(natsUrl, ROBBED);
+    return { robbed, isMissed: robbed.length === 0, note: `${robbed.length} messages` };
+  } finally {
+    processes.signal(target, 'SIGCONT');
+  }
 };
 
 /** The server stands still while its files go, so that it writes nothing again. */

@@ -14,7 +14,7 @@ export const TARGETS: Readonly<Record<FaultKind, readonly string[]>> = {
   'server-frozen': SERVERS,
   'postgres-stopped': ['postgres'],
   'stream-deleted': ['nats'],
-  'stream-robbed': ['nats'],
+  'stream-robbed': CONSUMING,
   'brokers-wiped': ['nats-redis'],
   'redis-flushed': ['redis'],
   'link-cut': LINKS,
@@ -41,7 +41,6 @@ export const AT_ONCE: readonly FaultKind[] = [
   'server-killed',
   'postgres-stopped',
   'stream-deleted',
-  'stream-robbed',
   'brokers-wiped',
   'poison',
 ];

@@ -2,14 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import {
-  freePort,
-  readStackConfig,
-  startStack,
-  temporaryDataFolder,
-  type Program,
-  type Stack,
-} from '@rep13/local-stack';
+import { freePort, readStackConfig, startStack, temporaryDataFolder, type Program } from '@rep13/local-stack';
 import { deployAll } from '@rep13/web-build/deploy';
 import { checkEdits, type Edit } from '../inject/edits.ts';
 import type { Admin } from '../load/orders.ts';
@@ -31,7 +24,6 @@ const LIMITS = {
 
 /** The product as it is built, with something between all its parts. */
 export interface FaultyProduct {
-  readonly stack: Stack;
   readonly url: string;
   readonly admin: Admin;
   readonly dataDir: string;
@@ -74,20 +66,25 @@ export async function startProduct(edits: readonly Edit[], signal: AbortSignal):
     await stack.stop();
     await Promise.all([links.close(), mail.stop()]);
   };
-  const remove = async () => {
-    for (const one of [dataDir, folder]) await rm(one, { recursive: true, force: true });
-  };
+  const remove = () => removed(dataDir, folder);
   const addresses = {
-    natsUrl: await letIn(dataDir, direct('onboarding-nats'), processes),
     databaseUrl: await asSuperuser(dataDir, direct('onboarding-postgres')),
     redisUrl: direct('onboarding-redis'),
+    natsUrl: await letIn(dataDir, direct('onboarding-nats'), processes).catch(async (error: unknown) => {
+      await stop();
+      throw error;
+    }),
   };
   return {
-    ...{ stack, url: stack.url, admin, dataDir, folder, links, mail, processes },
+    ...{ url: stack.url, admin, dataDir, folder, links, mail, processes },
     ...addresses,
     stop,
     remove,
   };
+}
+
+async function removed(...folders: readonly string[]): Promise<void> {
+  for (const folder of folders) await rm(folder, { recursive: true, force: true });
 }
 
 async function environment(dataDir: string, admin: Admin, variables: NodeJS.ProcessEnv) {
