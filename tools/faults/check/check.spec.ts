@@ -180,7 +180,9 @@ describe('R6, R7, R11, R12 and R13 break', () => {
     expect(broken({ ...late(aCustomer()), faults: [frozen] })).toEqual([]);
     const [first] = aCustomer().calls;
     const failed = { ...first!, key: 'other', status: 500, answer: {} };
-    expect(broken({ ...aCustomer(), calls: [...aCustomer().calls, failed] })).toEqual(['R7']);
+    const calls = [...aCustomer().calls, failed];
+    expect(broken({ ...aCustomer(), calls })).toEqual(['R7']);
+    expect(broken({ ...aCustomer(), calls, faults: [frozen] })).toEqual(['R7']);
   });
 
   it('when a good event is put aside, or poison is not', () => {

@@ -14,7 +14,7 @@ export function checkAnswers(evidence: Evidence): Verdict {
   const frozen = doneFaults(evidence, 'service-frozen').filter(({ target }) => target === 'gateway');
   const judgedCalls = calls.filter((call) => !frozen.some((fault) => meets(call, fault)));
   const late = judgedCalls.filter(({ startedAt, endedAt }) => endedAt - startedAt > LONGEST_MS * slow);
-  const wrong = judgedCalls.filter(({ status }) => status >= 500 && status !== 503);
+  const wrong = calls.filter(({ status }) => status >= 500 && status !== 503);
   const slowest = Math.max(...judgedCalls.map(({ startedAt, endedAt }) => endedAt - startedAt));
   return judged('R7', PROMISE, `${calls.length} requests, slowest ${(slowest / 1_000).toFixed(1)} s`, [
     ...late.map(
