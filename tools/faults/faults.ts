@@ -13,7 +13,9 @@ await runToEnd(async (signal) => {
   const options = readOptions(process.argv.slice(2));
   const mutant = options.mutant === undefined ? undefined : mutantOf(options.mutant);
   const plan = planOf({ ...options, aimed: mutant?.aimed });
-  console.log(`Seed ${options.seed}, ${options.seconds} s, ${options.rate} customers a second`);
+  console.log(
+    `Seed ${options.seed}, ${options.seconds} s, ${options.rate} customers and ${options.signups} more registrations a second`,
+  );
   console.log(mutant ? `Mutant: ${mutant.name}` : printedPlan(plan));
   await buildAll(signal);
   const { evidence, product, offered, historyFile } = await run(options, plan, mutant, signal);

@@ -6,6 +6,8 @@ export interface Options {
   readonly seconds: number;
   /** Customers a second that are offered, whatever becomes of them. */
   readonly rate: number;
+  /** Registrations a second besides, of customers who go no further. */
+  readonly signups: number;
   /** How long may pass afterwards until all is done. */
   readonly settle: number;
   /** Limits of time are so many times longer on a machine that others use too. */
@@ -16,7 +18,7 @@ export interface Options {
 }
 
 const USAGE =
-  'npm run faults -- [--seed N] [--seconds 60] [--rate CUSTOMERS_A_SECOND] [--settle 60] [--slow 1] ' +
+  'npm run faults -- [--seed N] [--seconds 60] [--rate CUSTOMERS_A_SECOND] [--signups MORE_A_SECOND] [--settle 60] [--slow 1] ' +
   '[--without KIND,KIND|all] [--mutant NAME]';
 
 /** @throws with the usage, for what it does not know. */
@@ -27,6 +29,7 @@ export function readOptions(args: readonly string[]): Options {
       seed: { type: 'string', default: `${Date.now() % 100_000}` },
       seconds: { type: 'string', default: '60' },
       rate: { type: 'string', default: '4' },
+      signups: { type: 'string', default: '0' },
       settle: { type: 'string', default: '60' },
       slow: { type: 'string', default: '1' },
       without: { type: 'string', default: '' },
@@ -37,11 +40,16 @@ export function readOptions(args: readonly string[]): Options {
     seed: positive('seed', values.seed),
     seconds: positive('seconds', values.seconds),
     rate: positive('rate', values.rate),
+    signups: atLeastNone('signups', values.signups),
     settle: positive('settle', values.settle),
     slow: positive('slow', values.slow),
     without: values.without.split(',').flatMap((kind) => kind.trim() || []),
     mutant: values.mutant,
   };
+}
+
+function atLeastNone(name: string, text: string): number {
+  return text === '0' ? 0 : positive(name, text);
 }
 
 function positive(name: string, text: string): number {

@@ -4,7 +4,7 @@ import type { Evidence, PerformedFault } from './check/evidence.ts';
 import { carryOut } from './faults/carry-out.ts';
 import { applied, editsFor } from './inject/applied.ts';
 import type { Mutant } from './inject/mutants.ts';
-import type { Market } from './load/customer.ts';
+import type { Customer, Market } from './load/customer.ts';
 import { History } from './load/history.ts';
 import { sendOneKeyAHundredTimes } from './load/one-key.ts';
 import { OpenLoop } from './load/open-loop.ts';
@@ -17,6 +17,8 @@ import { settle, type Settled } from './settle.ts';
 import { readTotals } from './totals.ts';
 
 const ORDERS = 20;
+/** Customers are told apart by their numbers. */
+const FIRST_OF_THE_SHORT = 1_000_000;
 /** So long after the settling a customer's last try may begin. */
 const LAST_TRIES_MS = 5_000;
 
@@ -57,46 +59,54 @@ async function observed(
 ): Promise<Omit<Run, 'product'>> {
   const historyFile = join(product.folder, 'history.ndjson');
   const history = new History(historyFile);
-  const { loop, faults, settled } = await underLoad(options, plan, product, history, signal);
-  await loop.fetchPdfsAgain();
+  const { customers, faults, settled } = await underLoad(options, plan, product, history, signal);
   const staff = await signIn(product.url, product.admin);
   const evidence: Evidence = {
     ...{ calls: history.calls, faults, deliveries: product.mail.deliveries, slow: options.slow },
     totals: await readTotals(staff),
     tables: await collectTables(product.databaseUrl),
-    pdfs: loop.customers.flatMap(({ pdfs }) => pdfs),
+    pdfs: customers.flatMap(({ pdfs }) => pdfs),
     ...{ unfinished: settled.unfinished, settledAfterMs: settled.afterMs },
     ended: product.processes.endedByThemselves(),
   };
-  return { evidence, historyFile, offered: loop.customers.length };
+  return { evidence, historyFile, offered: customers.length };
+}
+
+interface UnderLoad {
+  readonly customers: readonly Customer[];
+  readonly faults: readonly PerformedFault[];
+  readonly settled: Settled;
 }
 
 async function underLoad(
-  { seed, seconds, rate, settle: settleSeconds }: Options,
+  { seed, seconds, rate, signups, settle: settleSeconds }: Options,
   plan: readonly Fault[],
   product: FaultyProduct,
   history: History,
   signal: AbortSignal,
-): Promise<{ loop: OpenLoop; faults: PerformedFault[]; settled: Settled }> {
+): Promise<UnderLoad> {
   const ends = Date.now() + seconds * 1_000;
   const lastTry = ends + settleSeconds * 1_000 + LAST_TRIES_MS;
-  const market: Market = {
-    url: product.url,
-    seed,
-    history,
-    isOver: () => signal.aborted || Date.now() > lastTry,
-  };
+  const isOver = () => signal.aborted || Date.now() > lastTry;
+  const market: Market = { url: product.url, seed, history, isOver };
   const staff = await signIn(product.url, product.admin);
-  const loop = new OpenLoop(market);
+  const whole = new OpenLoop(market, (customer) => customer.walk(), 0);
+  const short = new OpenLoop(market, (customer) => customer.register(), FIRST_OF_THE_SHORT);
   const dueIn = { count: ORDERS, from: ends - seconds * 600, to: ends };
-  const orders = openOrders(market, staff, loop.customers, dueIn);
+  const orders = openOrders(market, staff, whole.customers, dueIn);
   const burst = new Promise((half) => setTimeout(half, seconds * 500)).then(() =>
     sendOneKeyAHundredTimes(market),
   );
-  const [faults] = await Promise.all([carryOut(product, plan, signal), loop.offer(rate, seconds, signal)]);
-  const all = Promise.all([loop.untilServed(), orders, burst]);
-  const waiting = () => loop.customers.filter(({ isServed }) => !isServed).length;
+  const [faults] = await Promise.all([
+    carryOut(product, plan, signal),
+    whole.offer(rate, seconds, signal),
+    short.offer(signups, seconds, signal),
+  ]);
+  const all = Promise.all([whole.untilServed(), short.untilServed(), orders, burst]);
+  const customers = [...whole.customers, ...short.customers];
+  const waiting = () => customers.filter(({ isServed }) => !isServed).length;
   const settled = await settle(product, settleSeconds * 1_000, waiting);
   await all;
-  return { loop, faults, settled };
+  await whole.fetchPdfsAgain();
+  return { customers, faults, settled };
 }

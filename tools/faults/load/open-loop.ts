@@ -6,17 +6,22 @@ export class OpenLoop {
   readonly customers: Customer[] = [];
   private readonly walks: Promise<void>[] = [];
 
-  constructor(private readonly market: Market) {}
+  /** @param first the number of the first customer: no two of a run have the same. */
+  constructor(
+    private readonly market: Market,
+    private readonly way: (customer: Customer) => Promise<void>,
+    private readonly first: number,
+  ) {}
 
   async offer(rate: number, seconds: number, signal: AbortSignal): Promise<void> {
     const begun = Date.now();
-    const all = Math.max(1, Math.round(rate * seconds));
+    const all = Math.round(rate * seconds);
     for (let index = 0; index < all; index += 1) {
       const due = begun + (index / rate) * 1_000;
       await sleep(Math.max(0, due - Date.now()), undefined, { signal });
-      const customer = new Customer(this.market, index);
+      const customer = new Customer(this.market, this.first + index);
       this.customers.push(customer);
-      this.walks.push(customer.walk());
+      this.walks.push(this.way(customer));
     }
   }
 
@@ -26,6 +31,6 @@ export class OpenLoop {
 
   /** In order, so that the end of a run is not a rush. */
   async fetchPdfsAgain(): Promise<void> {
-    for (const customer of this.customers) if (customer.isServed) await customer.fetchPdf();
+    for (const customer of this.customers) if (customer.pdfs.length > 0) await customer.fetchPdf();
   }
 }
