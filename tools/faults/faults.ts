@@ -10,6 +10,7 @@ import { run } from './run.ts';
 
 /** `npm run faults`: breaks a product of its own while customers use it, and says which guarantees held. */
 await runToEnd(async (signal) => {
+  if (process.env['NODE_ENV'] === 'production') throw new Error('Faults are not put into a production.');
   const options = readOptions(process.argv.slice(2));
   const mutant = options.mutant === undefined ? undefined : mutantOf(options.mutant);
   const plan = planOf({ ...options, aimed: mutant?.aimed });

@@ -46,7 +46,8 @@ export async function run(
     return { ...done, product };
   } catch (error) {
     await product.stop();
-    await product.remove();
+    if (signal.aborted) await product.remove();
+    else console.error(`The run itself failed. Logs: ${product.dataDir}/logs`);
     throw error;
   }
 }
@@ -60,13 +61,14 @@ async function observed(
   const historyFile = join(product.folder, 'history.ndjson');
   const history = new History(historyFile);
   const { customers, faults, settled } = await underLoad(options, plan, product, history, signal);
-  const staff = await signIn(product.url, product.admin);
+  const totals = await signIn(product.url, product.admin).then(readTotals, () => undefined);
   const evidence: Evidence = {
     ...{ calls: history.calls, faults, deliveries: product.mail.deliveries, slow: options.slow },
-    totals: await readTotals(staff),
+    totals: totals ?? {},
     tables: await collectTables(product.databaseUrl),
     pdfs: customers.flatMap(({ pdfs }) => pdfs),
-    ...{ unfinished: settled.unfinished, settledAfterMs: settled.afterMs },
+    unfinished: [...settled.unfinished, ...(totals ? [] : ['staff cannot sign in'])],
+    settledAfterMs: settled.afterMs,
     ended: product.processes.endedByThemselves(),
   };
   return { evidence, historyFile, offered: customers.length };
@@ -105,7 +107,8 @@ async function underLoad(
   const all = Promise.all([whole.untilServed(), short.untilServed(), orders, burst]);
   const customers = [...whole.customers, ...short.customers];
   const waiting = () => customers.filter(({ isServed }) => !isServed).length;
-  const settled = await settle(product, settleSeconds * 1_000, waiting);
+  const robbed = faults.flatMap((fault) => fault.robbed ?? []);
+  const settled = await settle(product, settleSeconds * 1_000, waiting, robbed);
   await all;
   await whole.fetchPdfsAgain();
   return { customers, faults, settled };

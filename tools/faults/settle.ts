@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openWork } from './check/collect.ts';
+import { collectTables, openWork } from './check/collect.ts';
+import { robbedFaults } from './check/r4-brokers.ts';
 import { openMessages } from './product/event-stream.ts';
 import type { FaultyProduct } from './product/start-product.ts';
 
@@ -15,13 +16,15 @@ export async function settle(
   product: FaultyProduct,
   withinMs: number,
   stillServed: () => number,
+  robbed: readonly string[],
 ): Promise<Settled> {
   const since = Date.now();
   let quiet = 0;
   let unfinished: string[] = [];
   while (Date.now() - since < withinMs) {
     unfinished = await leftToDo(product, stillServed);
-    quiet = unfinished.length === 0 ? quiet + 1 : 0;
+    const isDone = unfinished.length === 0 && (await isHealed(product, robbed));
+    quiet = isDone ? quiet + 1 : 0;
     if (quiet === 2) break;
     await sleep(POLL_MS);
   }
@@ -39,4 +42,13 @@ async function leftToDo({ databaseUrl, natsUrl }: FaultyProduct, stillServed: ()
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
   }
+}
+
+/** What the stream has lost stands in no queue: only the tables tell. */
+async function isHealed({ databaseUrl }: FaultyProduct, robbed: readonly string[]): Promise<boolean> {
+  if (robbed.length === 0) return true;
+  return collectTables(databaseUrl).then(
+    (tables) => robbedFaults(tables, new Set(robbed)).length === 0,
+    () => false,
+  );
 }

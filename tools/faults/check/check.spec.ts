@@ -113,6 +113,7 @@ describe('R3 breaks', () => {
   it('when a mail that was refused for good is not known as failed', () => {
     const refused = withMails({ ...mail!, outcome: 'refused' });
     expect(broken(refused)).toEqual(['R3']);
+    expect(broken(withMails({ ...mail!, outcome: 'refused' }, mail!))).toEqual([]);
     const jobs = table(refused, 'notifications.jobs');
     const known = jobs.map((row) => (row['id'] === MAIL_ID ? { ...row, state: 'dead' } : row));
     expect(broken(withRows(refused, 'notifications.jobs', known))).toEqual([]);

@@ -33,11 +33,11 @@ function undelivered(job: Row, deliveries: readonly Delivery[]): string[] {
   const id = String(job['id']);
   const own = deliveries.filter(({ messageId }) => messageId.startsWith(id));
   const what = `mail ${String(job['key'])} (${id})`;
-  if (own.some(({ outcome }) => outcome === 'refused')) {
-    return job['state'] === 'dead' ? [] : [`${what} was refused for good and is ${String(job['state'])}`];
-  }
-  if (job['state'] === 'dead') return [`${what} was given up: ${String(job['last_error'])}`];
-  return own.some(({ outcome }) => outcome === 'accepted') ? [] : [`${what} never got a 250`];
+  // A refusal that nobody could note is followed by another try, and that may be taken.
+  if (own.some(({ outcome }) => outcome === 'accepted')) return [];
+  const isRefused = own.some(({ outcome }) => outcome === 'refused');
+  if (job['state'] !== 'dead') return [`${what} never got a 250 and is ${String(job['state'])}`];
+  return isRefused ? [] : [`${what} was given up: ${String(job['last_error'])}`];
 }
 
 function unbooked(kept: readonly Delivery[], jobs: readonly Row[]): string[] {

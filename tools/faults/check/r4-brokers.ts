@@ -1,5 +1,5 @@
 import { announcedIn } from './due.ts';
-import type { Evidence } from './evidence.ts';
+import type { Evidence, Tables } from './evidence.ts';
 import { hearingFaults } from './r2-once.ts';
 import { doneFaults } from './rows.ts';
 import { judged, notTried, type Verdict } from './verdict.ts';
@@ -20,8 +20,14 @@ export function checkBrokers(evidence: Evidence): Verdict {
 export function checkRobbed({ faults, tables }: Evidence): Verdict {
   const robbed = new Set(faults.flatMap((fault) => fault.robbed ?? []));
   if (robbed.size === 0) return notTried('R4b', PART, 'the stream was robbed of nothing');
-  const events = announcedIn(tables).filter(({ id }) => robbed.has(id));
-  return judged('R4b', PART, `${robbed.size} messages taken away`, hearingFaults(tables, events));
+  return judged('R4b', PART, `${robbed.size} messages taken away`, robbedFaults(tables, robbed));
 }
+
+/** What is missing of all that follows from these events. */
+export const robbedFaults = (tables: Tables, robbed: ReadonlySet<string>): string[] =>
+  hearingFaults(
+    tables,
+    announcedIn(tables).filter(({ id }) => robbed.has(id)),
+  );
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1_000).toFixed(1)} s`;
