@@ -48,12 +48,24 @@ export async function startProduct(edits: readonly Edit[], signal: AbortSignal):
   const dataDir = await temporaryDataFolder('faults');
   const folder = await temporaryDataFolder('faults-places');
   await writeFile(join(folder, 'edits.json'), JSON.stringify(edits));
-  const links = new Links();
-  await links.prepare();
-  const mail = new MailServer();
+  const [links, mail] = [new Links(), new MailServer()];
+  await links.listen();
+  const started = { dataDir, folder, links, mail, smtpUrl: await mail.listen() };
+  try {
+    return await startBetween(started, signal);
+  } catch (error) {
+    await Promise.all([links.close(), mail.stop()]);
+    await removed(dataDir, folder);
+    throw error;
+  }
+}
+
+type Prepared = Pick<FaultyProduct, 'dataDir' | 'folder' | 'links' | 'mail'> & { readonly smtpUrl: string };
+
+async function startBetween({ smtpUrl, ...own }: Prepared, signal: AbortSignal): Promise<FaultyProduct> {
+  const { dataDir, folder, links, mail } = own;
   const admin = { username: 'admin', password: randomBytes(12).toString('base64url') };
-  const variables = { ...LIMITS, SMTP_URL: await mail.listen() };
-  const config = readStackConfig(await environment(dataDir, admin, variables));
+  const config = readStackConfig(await environment(dataDir, admin, { ...LIMITS, SMTP_URL: smtpUrl }));
   const processes = new Processes(join(dataDir, 'processes.json'), folder);
   const adapt = (service: Program) => {
     processes.know(service);
@@ -61,25 +73,27 @@ export async function startProduct(edits: readonly Edit[], signal: AbortSignal):
   };
   const stack = await startStack(config, { deployWeb: deployAll, say: processes.hear, signal, adapt });
   const direct = (name: string) => links.direct.get(name) ?? '';
+  const addresses = {
+    databaseUrl: await asSuperuser(dataDir, direct('onboarding-postgres')),
+    redisUrl: direct('onboarding-redis'),
+    natsUrl: await letIn(dataDir, direct('onboarding-nats'), processes).catch(async (error: unknown) => {
+      await stack.stop();
+      throw error;
+    }),
+  };
   const stop = async () => {
     links.openAll();
     await stack.stop();
     await Promise.all([links.close(), mail.stop()]);
   };
-  const remove = () => removed(dataDir, folder);
-  const addresses = {
-    databaseUrl: await asSuperuser(dataDir, direct('onboarding-postgres')),
-    redisUrl: direct('onboarding-redis'),
-    natsUrl: await letIn(dataDir, direct('onboarding-nats'), processes).catch(async (error: unknown) => {
-      await stop();
-      throw error;
-    }),
-  };
   return {
-    ...{ url: stack.url, admin, dataDir, folder, links, mail, processes },
+    ...own,
     ...addresses,
+    url: stack.url,
+    admin,
+    processes,
     stop,
-    remove,
+    remove: () => removed(dataDir, folder),
   };
 }
 

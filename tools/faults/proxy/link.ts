@@ -17,12 +17,17 @@ export class Link {
   private opened: Promise<void> = Promise.resolve();
   private open: () => void = () => undefined;
 
-  constructor(private readonly targetPort: number) {
+  constructor(private targetPort = 0) {
     this.server = createServer((client) => this.join(client));
   }
 
-  async listen(port = 0): Promise<number> {
-    this.server.listen(port, LOOPBACK);
+  /** Where it leads from now on: known only later than where it listens. */
+  aim(targetPort: number): void {
+    this.targetPort = targetPort;
+  }
+
+  async listen(): Promise<number> {
+    this.server.listen(0, LOOPBACK);
     await once(this.server, 'listening');
     return (this.server.address() as AddressInfo).port;
   }

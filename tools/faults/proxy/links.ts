@@ -1,5 +1,5 @@
 import type { Program } from '@rep13/local-stack';
-import { freePort, LOOPBACK } from '@rep13/local-stack';
+import { LOOPBACK } from '@rep13/local-stack';
 import { SERVERS, SERVICES, type ServerName } from '../plan/fault.ts';
 import { Link } from './link.ts';
 
@@ -10,17 +10,20 @@ const VARIABLES: Readonly<Record<ServerName, readonly string[]>> = {
   redis: ['REDIS_URL'],
 };
 
-/** A link for every service and server, made when the services' addresses are known. */
+/** A link for every service and server. */
 export class Links {
   private readonly ports = new Map<string, number>();
   private readonly links = new Map<string, Link>();
   /** Where the servers really are, as the services would be told. */
   readonly direct = new Map<string, string>();
 
-  /** Ports are chosen before the start, which cannot wait for them. */
-  async prepare(): Promise<void> {
-    for (const service of SERVICES)
-      for (const server of SERVERS) this.ports.set(`${service}-${server}`, await freePort());
+  /** Before the start, which cannot wait for them. */
+  async listen(): Promise<void> {
+    for (const name of SERVICES.flatMap((service) => SERVERS.map((server) => `${service}-${server}`))) {
+      const link = new Link();
+      this.links.set(name, link);
+      this.ports.set(name, await link.listen());
+    }
   }
 
   /** The service, led to its servers through its links. */
@@ -53,12 +56,8 @@ export class Links {
     const url = new URL(given);
     const port = this.ports.get(name);
     if (url.hostname !== LOOPBACK || port === undefined) throw new Error(`${name} is not ours: ${url.host}`);
-    if (!this.links.has(name)) {
-      const link = new Link(Number(url.port));
-      this.links.set(name, link);
-      this.direct.set(name, given);
-      void link.listen(port);
-    }
+    this.get(name).aim(Number(url.port));
+    this.direct.set(name, given);
     url.port = `${port}`;
     return url.href;
   }
