@@ -11,6 +11,7 @@ import { MANIFESTS } from './manifests.ts';
 import type { StackConfig } from './config.ts';
 import { databasesOf, migrateAll } from './services/databases.ts';
 import { Logs } from './processes/logs.ts';
+import type { Program } from './processes/program.ts';
 import { ProcessRecord } from './processes/process-record.ts';
 import { serviceProgram, type ServiceEnvironment } from './services/service-environment.ts';
 import { Supervisor } from './processes/supervisor.ts';
@@ -38,6 +39,8 @@ export interface StartOptions {
   readonly say: (line: string) => void;
   /** Gives the start up half-way. */
   readonly signal?: AbortSignal;
+  /** How a service is run instead: for a tool that stands between it and its servers. */
+  readonly adapt?: (service: Program) => Program;
 }
 
 /**
@@ -46,7 +49,7 @@ export interface StartOptions {
  */
 export async function startStack(
   config: StackConfig,
-  { deployWeb, say, signal }: StartOptions,
+  { deployWeb, say, signal, adapt = (service) => service }: StartOptions,
 ): Promise<Stack> {
   const { supervisor, processFile, leave } = await takeDataFolder(config.dataDir, say);
   let infrastructure: Infrastructure | undefined;
@@ -66,7 +69,8 @@ export async function startStack(
     const environment = await serviceEnvironment(config, infrastructure, databases);
     const update = () => Promise.all([migrateAll(databases, config.env), deployWeb(config.webRoot)]);
     await update();
-    await supervisor.start(...environment.services.map((own) => serviceProgram(own, config, environment)));
+    const services = environment.services.map((own) => adapt(serviceProgram(own, config, environment)));
+    await supervisor.start(...services);
     const oneTimePassword = await takeOneTimePassword(environment.adminPasswordFile);
     const renew = async (services: readonly string[]) => {
       await update();

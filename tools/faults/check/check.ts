@@ -1,0 +1,31 @@
+import type { Evidence } from './evidence.ts';
+import { checkKept } from './r1-kept.ts';
+import { checkOnce } from './r2-once.ts';
+import { checkMails } from './r3-mails.ts';
+import { checkBrokers, checkRobbed } from './r4-brokers.ts';
+import { checkRepeats } from './r5-repeats.ts';
+import { checkBack } from './r6-back.ts';
+import { checkAnswers } from './r7-answers.ts';
+import { checkPdfs } from './r10-pdfs.ts';
+import { checkPoison } from './r11-poison.ts';
+import { checkDeadlines } from './r12-deadlines.ts';
+import { checkDatabase } from './r13-database.ts';
+import { notTried, type Verdict } from './verdict.ts';
+
+/** R1 to R13, in order. */
+export const check = (evidence: Evidence): Verdict[] => [
+  checkKept(evidence),
+  checkOnce(evidence),
+  checkMails(evidence),
+  checkBrokers(evidence),
+  checkRobbed(evidence),
+  checkRepeats(evidence),
+  checkBack(evidence),
+  checkAnswers(evidence),
+  notTried('R8', 'a restart of each service in turn fails no request', 'it takes two replicas, here is one'),
+  notTried('R9', 'three times as much as can be served is refused quickly', 'that is the bench’s'),
+  checkPdfs(evidence),
+  checkPoison(evidence),
+  checkDeadlines(evidence),
+  checkDatabase(evidence),
+];

@@ -1,0 +1,80 @@
+import { announcedIn, DUE_MAIL } from './due.ts';
+import type { Delivery, Evidence, PerformedFault, Row } from './evidence.ts';
+import { counted, rowsOf } from './rows.ts';
+import { judged, notTried, type Verdict } from './verdict.ts';
+
+const PROMISE = 'each due mail gets its 250, under one Message-ID, repeats at most 0.5 % under faults';
+const MOST_REPEATS = 0.005;
+/** Between the 250 and the row that says so, with a slow disk. */
+const UNWRITTEN_MS = 2_000;
+/** Whose death or standstill keeps a 250 from being written down. */
+const BETWEEN = ['notifications', 'postgres', 'notifications-postgres'];
+
+/** R3. A mail that the server refused for good is excused: it must be known as failed. */
+export function checkMails({ tables, deliveries, faults }: Evidence): Verdict {
+  const jobs = rowsOf(tables, 'notifications.jobs').filter((row) => row['name'] === 'send-email');
+  const due = announcedIn(tables).filter(({ type }) => DUE_MAIL[type]);
+  if (due.length === 0) return notTried('R3', PROMISE, 'no mail was due');
+  const kept = deliveries.filter(({ outcome }) => outcome === 'accepted' || outcome === 'answer-lost');
+  const repeats = repeated(kept).filter((delivery) => !isExplained(delivery, faults));
+  const isTooMany = repeats.length > MOST_REPEATS * kept.length;
+  const said = `${kept.length} mails taken, ${kept.length - new Set(kept.map(idOf)).size} repeated, ${repeats.length} of them without a reason`;
+  return judged('R3', PROMISE, said, [
+    ...jobs.flatMap((job) => undelivered(job, deliveries)),
+    ...severalIds(kept),
+    ...unbooked(kept, jobs),
+    ...(isTooMany ? repeats.map(({ messageId, subject }) => `repeated: ${messageId} ${subject}`) : []),
+  ]);
+}
+
+const idOf = ({ messageId }: Delivery) => messageId;
+
+function undelivered(job: Row, deliveries: readonly Delivery[]): string[] {
+  const id = String(job['id']);
+  const own = deliveries.filter(({ messageId }) => messageId.startsWith(id));
+  const what = `mail ${String(job['key'])} (${id})`;
+  // A refusal that nobody could note is followed by another try, and that may be taken.
+  if (own.some(({ outcome }) => outcome === 'accepted')) return [];
+  const isRefused = own.some(({ outcome }) => outcome === 'refused');
+  if (job['state'] !== 'dead') return [`${what} never got a 250 and is ${String(job['state'])}`];
+  return isRefused ? [] : [`${what} was given up: ${String(job['last_error'])}`];
+}
+
+function unbooked(kept: readonly Delivery[], jobs: readonly Row[]): string[] {
+  const booked = new Set(jobs.map((job) => String(job['id'])));
+  return kept
+    .filter(({ messageId }) => !booked.has(messageId.slice(0, UUID_LENGTH)))
+    .map(({ messageId, subject }) => `"${subject}" was booked by nobody: ${messageId}`);
+}
+
+/** One Message-ID for one addressee and subject: what differs by period says so in its subject. */
+function severalIds(kept: readonly Delivery[]): string[] {
+  const byMail = new Map<string, Set<string>>();
+  for (const { recipients, subject, messageId } of kept) {
+    const mail = `"${subject}" to ${recipients.join()}`;
+    byMail.set(mail, (byMail.get(mail) ?? new Set()).add(messageId));
+  }
+  return [...byMail].flatMap(([mail, ids]) => {
+    const jobs = new Set([...ids].map((id) => id.slice(0, UUID_LENGTH)));
+    return ids.size > jobs.size ? [`${mail} has ${ids.size} Message-IDs: ${[...ids].join(', ')}`] : [];
+  });
+}
+
+const UUID_LENGTH = 36;
+
+/** The first of two with one Message-ID: something kept its 250 from being written down. */
+function repeated(kept: readonly Delivery[]): Delivery[] {
+  const counts = counted(kept.map(idOf));
+  return kept.filter((delivery) => {
+    const left = (counts.get(delivery.messageId) ?? 0) - 1;
+    counts.set(delivery.messageId, left);
+    return left > 0;
+  });
+}
+
+const isExplained = ({ outcome, at }: Delivery, faults: readonly PerformedFault[]): boolean =>
+  outcome === 'answer-lost' ||
+  faults.some(
+    ({ target, from, to }) =>
+      BETWEEN.includes(target) && from - UNWRITTEN_MS <= at && at <= to + UNWRITTEN_MS,
+  );

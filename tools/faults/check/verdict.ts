@@ -1,0 +1,39 @@
+/** What the run says of one guarantee. */
+export interface Verdict {
+  readonly rule: string;
+  readonly promise: string;
+  readonly state: 'held' | 'broken' | 'not tried';
+  /** How much was tried, or why nothing was. */
+  readonly said: string;
+  /** What broke it. */
+  readonly examples: readonly string[];
+}
+
+/** Held without examples, broken with. */
+export const judged = (
+  rule: string,
+  promise: string,
+  said: string,
+  examples: readonly string[],
+): Verdict => ({
+  ...{ rule, promise, said, examples },
+  state: examples.length > 0 ? 'broken' : 'held',
+});
+
+export const notTried = (rule: string, promise: string, said: string): Verdict => ({
+  ...{ rule, promise, said },
+  state: 'not tried',
+  examples: [],
+});
+
+const SHOWN = 4;
+
+/** A line for each guarantee, with the first examples below a broken one. */
+export function printed(verdicts: readonly Verdict[]): string {
+  return verdicts
+    .flatMap(({ rule, promise, state, said, examples }) => [
+      `${rule.padEnd(4)} ${state.padEnd(9)} ${promise}: ${said}${examples.length > 0 ? `; ${examples.length} against it` : ''}`,
+      ...examples.slice(0, SHOWN).map((example) => `       ${example}`),
+    ])
+    .join('\n');
+}

@@ -1,0 +1,54 @@
+import type { PerformedFault } from '../check/evidence.ts';
+import type { Fault, FaultKind } from '../plan/fault.ts';
+import type { FaultyProduct } from '../product/start-product.ts';
+import { flushRedis, poisonStream, robbedStream, streamDeleted, wipeBrokers } from './brokers.ts';
+import { stepClock } from './clock.ts';
+import { crash } from './crash.ts';
+import { changeMood, disturbLink } from './neighbours.ts';
+import { freeze, killProcess, stopPostgres } from './processes.ts';
+
+/** What is known about a fault once it is over. */
+export type Outcome = Pick<PerformedFault, 'backAfterMs' | 'note' | 'robbed' | 'isMissed'>;
+export type Perform = (product: FaultyProduct, fault: Fault, signal: AbortSignal) => Promise<Outcome>;
+
+const HOW: Readonly<Record<FaultKind, Perform>> = {
+  'service-killed': killProcess,
+  'server-killed': killProcess,
+  'service-frozen': freeze,
+  'server-frozen': freeze,
+  'postgres-stopped': stopPostgres,
+  'stream-deleted': streamDeleted,
+  'stream-robbed': robbedStream,
+  'brokers-wiped': wipeBrokers,
+  'redis-flushed': flushRedis,
+  'link-cut': disturbLink('cut'),
+  'link-silent': disturbLink('silent'),
+  'link-slow': disturbLink('slow'),
+  'mail-deferred': changeMood('deferred'),
+  'mail-refused': changeMood('refused'),
+  'mail-slow': changeMood('slow'),
+  'mail-hanging': changeMood('hanging'),
+  'mail-answer-lost': changeMood('answer-lost'),
+  'crash-before-commit': crash('before-commit'),
+  'crash-after-commit': crash('after-commit'),
+  'crash-after-publish': crash('after-publish'),
+  'crash-after-inbox': crash('after-inbox'),
+  'crash-after-mail': crash('after-mail'),
+  'clock-ahead': stepClock(1),
+  'clock-behind': stepClock(-1),
+  poison: poisonStream,
+};
+
+/** Never throws: a fault that meets another one, such as a server that is away already, is missed. */
+export async function perform(
+  product: FaultyProduct,
+  fault: Fault,
+  signal: AbortSignal,
+): Promise<PerformedFault> {
+  const from = Date.now();
+  const outcome = await HOW[fault.kind](product, fault, signal).catch((error: unknown): Outcome => ({
+    isMissed: true,
+    note: error instanceof Error ? error.message : 'failed',
+  }));
+  return { ...fault, from, to: Date.now(), ...outcome };
+}

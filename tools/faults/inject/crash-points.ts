@@ -1,0 +1,50 @@
+import type { Edit } from './edits.ts';
+
+const KIT = 'libs/service-kit/dist';
+const ALL = ['onboarding', 'agreements', 'sla', 'notifications', 'gateway'];
+
+/** A line put behind another one. */
+const after = (name: string, file: string, find: string, services: readonly string[] = ALL): Edit => ({
+  ...{ name, file, find, services },
+  replace: `${find}\nglobalThis.crashHere(${JSON.stringify(name)});`,
+});
+
+/** A line put before another one. */
+const before = (name: string, file: string, find: string, condition = 'true'): Edit => ({
+  ...{ name, file, find, services: ALL },
+  replace: `if (${condition}) globalThis.crashHere(${JSON.stringify(name)});\n${find}`,
+});
+
+/** Where a service may die when it is told to. Those with a condition only where there is something to lose. */
+export const CRASH_POINTS: readonly Edit[] = [
+  {
+    name: 'before-commit',
+    file: `${KIT}/unit-of-work/unit-of-work.js`,
+    find: 'enqueued: await jobs.write(db)',
+    replace: `enqueued: await jobs.write(db).then((written) => {
+      globalThis.crashHere('before-commit');
+      return written;
+    })`,
+    services: ALL,
+  },
+  before(
+    'after-commit',
+    `${KIT}/unit-of-work/unit-of-work.js`,
+    'if (hasEvents) this.relay.wake();',
+    'hasEvents',
+  ),
+  before('after-publish', `${KIT}/outbox/outbox-relay.js`, 'await markPublished(db, published);'),
+  after(
+    'after-inbox',
+    `${KIT}/events/event-consumer.js`,
+    'await this.inbox.handle(this.name, envelope, reactions);',
+  ),
+  {
+    ...before(
+      'after-mail',
+      'services/notifications/dist/src/sending/send-email.processor.js',
+      'const sentAt = this.clock.now();',
+    ),
+    services: ['notifications'],
+  },
+];

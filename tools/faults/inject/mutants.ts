@@ -1,0 +1,114 @@
+import type { FaultKind } from '../plan/fault.ts';
+import type { Edit } from './edits.ts';
+
+const KIT = 'libs/service-kit/dist';
+const ALL = ['onboarding', 'agreements', 'sla', 'notifications', 'gateway'];
+
+/** A mistake that somebody could make, and what brings it to light. */
+export interface Mutant {
+  readonly name: string;
+  readonly edits?: readonly Edit[];
+  /** Done to the database, as its superuser, before the load. */
+  readonly sql?: string;
+  readonly aimed: readonly { readonly kind: FaultKind; readonly target?: string }[];
+}
+
+const mutation = (name: string, file: string, find: string, replace: string, services = ALL): Edit => ({
+  ...{ name, file, find, replace, services },
+});
+
+/** The events of this transaction, published from inside of it and taken for published. */
+const PUBLISHED_AT_ONCE = `hasEvents: (await outbox.write(db)) && await (async () => {
+  const own = "xmin = pg_current_xact_id()::xid and published_at is null";
+  const waiting = await db.query("select id, event_id, type, envelope from outbox_messages where " + own);
+  const ids = await this.relay.publish(waiting);
+  await db.query("update outbox_messages set published_at = now() where id = any($1::bigint[])", [ids]);
+  return true;
+})()`;
+
+export const MUTANTS: readonly Mutant[] = [
+  {
+    name: 'publish-before-commit',
+    edits: [
+      mutation(
+        'publish-before-commit',
+        `${KIT}/unit-of-work/unit-of-work.js`,
+        'hasEvents: await outbox.write(db)',
+        PUBLISHED_AT_ONCE,
+      ),
+    ],
+    aimed: [{ kind: 'crash-before-commit', target: 'onboarding' }, { kind: 'postgres-stopped' }],
+  },
+  {
+    name: 'no-inbox-check',
+    edits: [
+      mutation('no-inbox-check', `${KIT}/events/event-inbox.js`, 'if (rows.length === 0) return false;', ''),
+    ],
+    aimed: [{ kind: 'crash-after-inbox', target: 'onboarding' }, { kind: 'stream-deleted' }],
+  },
+  {
+    name: 'ack-before-commit',
+    edits: [
+      mutation(
+        'ack-before-commit',
+        `${KIT}/events/event-consumer.js`,
+        'await this.inbox.handle(this.name, envelope, reactions);',
+        'message.ack(); await new Promise((sent) => setTimeout(sent, 20)); ' +
+          'await this.inbox.handle(this.name, envelope, reactions);',
+      ),
+    ],
+    aimed: [
+      { kind: 'crash-before-commit', target: 'notifications' },
+      { kind: 'link-cut', target: 'onboarding-postgres' },
+      { kind: 'postgres-stopped' },
+    ],
+  },
+  {
+    name: 'no-sweeper',
+    edits: [mutation('no-sweeper', `${KIT}/jobs/job-sweeper.js`, 'this.notifier.notify(due);', '')],
+    aimed: [{ kind: 'redis-flushed' }, { kind: 'service-killed', target: 'notifications' }],
+  },
+  {
+    name: 'new-message-id',
+    edits: [
+      mutation(
+        'new-message-id',
+        'services/notifications/dist/src/sending/mailer.js',
+        'return `${jobId}@',
+        'return `${jobId}.${Date.now()}@',
+        ['notifications'],
+      ),
+    ],
+    aimed: [{ kind: 'mail-answer-lost' }, { kind: 'crash-after-mail' }],
+  },
+  {
+    name: 'key-not-stored',
+    edits: [
+      mutation(
+        'key-not-stored',
+        `${KIT}/database/idempotency.js`,
+        'if (await claimed(db, scope, key, fingerprint)) {',
+        'if (key) {',
+      ),
+    ],
+    aimed: [
+      { kind: 'crash-after-commit', target: 'onboarding' },
+      { kind: 'link-silent', target: 'gateway-nats' },
+    ],
+  },
+  {
+    name: 'totals-lost',
+    // What an unlogged table holds is gone after a crash of Postgres.
+    sql: `alter table onboarding.compliance_checks_totals set unlogged;
+      alter table onboarding.signups_totals set unlogged`,
+    aimed: [{ kind: 'postgres-stopped' }],
+  },
+];
+
+/** @throws with the names there are. */
+export function mutantOf(name: string): Mutant {
+  const found = MUTANTS.find((one) => one.name === name);
+  if (!found)
+    throw new Error(`There is no mutant ${name}, but ${MUTANTS.map((one) => one.name).join(', ')}.`);
+  return found;
+}

@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { collectTables, openWork } from './check/collect.ts';
+import { robbedFaults } from './check/r4-brokers.ts';
+import { openMessages } from './product/event-stream.ts';
+import type { FaultyProduct } from './product/start-product.ts';
+
+const POLL_MS = 500;
+
+export interface Settled {
+  readonly unfinished: readonly string[];
+  readonly afterMs: number;
+}
+
+/** Waits until nothing is left to be done, twice in a row: what one part has finished may be work for another. */
+export async function settle(
+  product: FaultyProduct,
+  withinMs: number,
+  stillServed: () => number,
+  robbed: readonly string[],
+): Promise<Settled> {
+  const since = Date.now();
+  let quiet = 0;
+  let unfinished: string[] = [];
+  while (Date.now() - since < withinMs) {
+    unfinished = await leftToDo(product, stillServed);
+    const isDone = unfinished.length === 0 && (await isHealed(product, robbed));
+    quiet = isDone ? quiet + 1 : 0;
+    if (quiet === 2) break;
+    await sleep(POLL_MS);
+  }
+  return { unfinished, afterMs: Date.now() - since };
+}
+
+async function leftToDo({ databaseUrl, natsUrl }: FaultyProduct, stillServed: () => number) {
+  try {
+    const messages = Object.entries(await openMessages(natsUrl)).filter(([, open]) => open > 0);
+    return [
+      ...(stillServed() > 0 ? [`customers not served: ${stillServed()}`] : []),
+      ...messages.map(([consumer, open]) => `${consumer}: messages not heard: ${open}`),
+      ...(await openWork(databaseUrl)),
+    ];
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}
+
+/** What the stream has lost stands in no queue: only the tables tell. */
+async function isHealed({ databaseUrl }: FaultyProduct, robbed: readonly string[]): Promise<boolean> {
+  if (robbed.length === 0) return true;
+  return collectTables(databaseUrl).then(
+    (tables) => robbedFaults(tables, new Set(robbed)).length === 0,
+    () => false,
+  );
+}
