@@ -17,28 +17,19 @@ const before = (name: string, file: string, find: string, condition = 'true'): E
 
 /** Where a service may die when it is told to. Those with a condition only where there is something to lose. */
 export const CRASH_POINTS: readonly Edit[] = [
-  {
-    name: 'before-commit',
-    file: `${KIT}/unit-of-work/unit-of-work.js`,
-    find: 'enqueued: await jobs.write(db)',
-    replace: `enqueued: await jobs.write(db).then((written) => {
-      globalThis.crashHere('before-commit');
-      return written;
-    })`,
-    services: ALL,
-  },
+  after(
+    'before-commit',
+    `${KIT}/unit-of-work/unit-of-work.js`,
+    'const newJobs = await writeLast(db, consequences);',
+  ),
   before(
     'after-commit',
     `${KIT}/unit-of-work/unit-of-work.js`,
-    'if (hasEvents) this.relay.wake();',
-    'hasEvents',
+    'if (outbox.envelopes.length > 0) this.relay.wake();',
+    'outbox.envelopes.length > 0',
   ),
   before('after-publish', `${KIT}/outbox/outbox-relay.js`, 'await markPublished(db, published);'),
-  after(
-    'after-inbox',
-    `${KIT}/events/event-consumer.js`,
-    'await this.inbox.handle(this.name, envelope, reactions);',
-  ),
+  after('after-inbox', `${KIT}/events/event-consumer.js`, 'await this.inbox.handle(this.name, alive);'),
   {
     ...before(
       'after-mail',

@@ -18,13 +18,13 @@ const mutation = (name: string, file: string, find: string, replace: string, ser
 });
 
 /** The events of this transaction, published from inside of it and taken for published. */
-const PUBLISHED_AT_ONCE = `hasEvents: (await outbox.write(db)) && await (async () => {
+const PUBLISHED_AT_ONCE = `const newJobs = await writeLast(db, consequences);
+{
   const own = "xmin = pg_current_xact_id()::xid and published_at is null";
   const waiting = await db.query("select id, event_id, type, envelope from outbox_messages where " + own);
   const ids = await this.relay.publish(waiting);
   await db.query("update outbox_messages set published_at = now() where id = any($1::bigint[])", [ids]);
-  return true;
-})()`;
+}`;
 
 export const MUTANTS: readonly Mutant[] = [
   {
@@ -33,7 +33,7 @@ export const MUTANTS: readonly Mutant[] = [
       mutation(
         'publish-before-commit',
         `${KIT}/unit-of-work/unit-of-work.js`,
-        'hasEvents: await outbox.write(db)',
+        'const newJobs = await writeLast(db, consequences);',
         PUBLISHED_AT_ONCE,
       ),
     ],
@@ -42,7 +42,12 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'no-inbox-check',
     edits: [
-      mutation('no-inbox-check', `${KIT}/events/event-inbox.js`, 'if (rows.length === 0) return false;', ''),
+      mutation(
+        'no-inbox-check',
+        `${KIT}/events/event-inbox.js`,
+        'if (!isNew.delete(envelope.id)) continue;',
+        '',
+      ),
     ],
     aimed: [{ kind: 'crash-after-inbox', target: 'onboarding' }, { kind: 'stream-deleted' }],
   },
@@ -52,9 +57,9 @@ export const MUTANTS: readonly Mutant[] = [
       mutation(
         'ack-before-commit',
         `${KIT}/events/event-consumer.js`,
-        'await this.inbox.handle(this.name, envelope, reactions);',
-        'message.ack(); await new Promise((sent) => setTimeout(sent, 20)); ' +
-          'await this.inbox.handle(this.name, envelope, reactions);',
+        'await this.inbox.handle(this.name, alive);',
+        'messages.forEach((message)=>message.ack()); await new Promise((sent) => setTimeout(sent, 20)); ' +
+          'await this.inbox.handle(this.name, alive);',
       ),
     ],
     aimed: [
@@ -86,9 +91,9 @@ export const MUTANTS: readonly Mutant[] = [
     edits: [
       mutation(
         'key-not-stored',
-        `${KIT}/database/idempotency.js`,
-        'if (await claimed(db, scope, key, fingerprint)) {',
-        'if (key) {',
+        `${KIT}/unit-of-work/idempotency.js`,
+        'if (await claimed(db, scope, key, fingerprint)) return undefined;',
+        'return undefined;',
       ),
     ],
     aimed: [

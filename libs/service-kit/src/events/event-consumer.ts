@@ -121,10 +121,8 @@ export class EventConsumer {
     const deliveries = messages.map((message) => this.deliveryOf(message));
     const ids = deliveries.map(({ envelope }) => envelope.id);
     const dead = await this.deadLetters.among(this.name, ids);
-    await this.inbox.handle(
-      this.name,
-      deliveries.filter(({ envelope }) => !dead.has(envelope.id)),
-    );
+    const alive = deliveries.filter(({ envelope }) => !dead.has(envelope.id));
+    await this.inbox.handle(this.name, alive);
     messages.forEach((message) => message.ack());
   }
 

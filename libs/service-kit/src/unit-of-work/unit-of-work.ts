@@ -46,8 +46,8 @@ export class UnitOfWork {
       const kept = key && (await takeKey<T>(db, key));
       if (kept) return { reply: kept.reply, newJobs: new Set<string>() };
       const reply = await work({ db, outbox, jobs });
-      const answer = key && { key, reply };
-      const newJobs = await writeLast(db, { events: outbox.envelopes, jobs: jobs.rows, answer });
+      const consequences = { events: outbox.envelopes, jobs: jobs.rows, answer: key && { key, reply } };
+      const newJobs = await writeLast(db, consequences);
       return { reply, newJobs };
     });
     if (outbox.envelopes.length > 0) this.relay.wake();

@@ -76,20 +76,27 @@ function counter(
   db: DataSource,
 ): RateLimiterAbstract {
   const common = { keyPrefix, points, duration: perSeconds };
-  const pool = (db.driver as unknown as { master: unknown }).master;
   return new RateLimiterRedis({
     ...common,
     storeClient: redis,
     rejectIfRedisNotReady: true,
     insuranceLimiter: new RateLimiterPostgres({
       ...common,
-      storeClient: pool,
+      storeClient: poolOf(db),
       storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,
     }),
   });
 }
+
+/** The pool as the limiter takes it; TypeORM's errors tell a connection that was lost from a statement that is wrong. */
+const poolOf = (db: DataSource) => ({
+  query: async ({ text, values }: { text: string; values?: unknown[] }) => {
+    const rows = await db.query<unknown[]>(text, values);
+    return { rows, rowCount: rows.length };
+  },
+});
 
 function refuse(reason: unknown): never {
   if (reason instanceof RateLimiterRes)
