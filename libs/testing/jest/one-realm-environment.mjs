@@ -23,6 +23,17 @@ const { compileFunction } = vm;
 vm.compileFunction = (code, parameters, options) =>
   compileFunction(code, parameters, inOwnRealm(options, 'parsingContext'));
 
+const { AsyncLocalStorage } = require('node:async_hooks');
+/** Those in which something has run: until they are disabled, each makes every promise of the worker dearer. */
+const usedStorages = new Set();
+for (const name of ['run', 'enterWith']) {
+  const original = AsyncLocalStorage.prototype[name];
+  AsyncLocalStorage.prototype[name] = function (...given) {
+    usedStorages.add(this);
+    return original.apply(this, given);
+  };
+}
+
 /**
  * Runs every spec file of a worker in the worker's own realm, as the product runs, not in a context of its own. So a
  * package is loaded once per worker (`native-packages.mjs`) and its `instanceof` holds; our own modules are still
@@ -53,6 +64,9 @@ export default class OneRealmEnvironment {
 
   async teardown() {
     this.fakeTimersModern.dispose();
+    // Our own modules made theirs for this spec file, and nobody will come back to them.
+    usedStorages.forEach((storage) => storage.disable());
+    usedStorages.clear();
     // Jest puts its own in their place for each spec file.
     process.exit = this.#process.exit;
     globalThis.console = this.#process.console;

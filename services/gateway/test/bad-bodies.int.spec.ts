@@ -36,7 +36,8 @@ describe(`bad bodies (seed ${SEED})`, () => {
     cookieFor = await signInAsEverybody(gateway, services, OWN);
     services.subscribe('rpc.>', {
       callback: (_, message) => {
-        commands.push(message.subject);
+        // What a service asks by itself, every ten seconds, nobody's body has caused.
+        if (!message.subject.endsWith('.event.list-published.v1')) commands.push(message.subject);
         const { id } = message.json<{ id: string }>();
         const err = { status: 404, code: 'gateway.not-found', message: 'Not found' };
         message.respond(JSON.stringify({ id, isDisposed: true, err }));

@@ -22,12 +22,13 @@ describe('repeating a creating call', () => {
       requiresLegalRep: true,
       createdAt: '2026-11-20T09:14:00.000Z',
     }));
-    observer.subscribe('rpc.onboarding.>', {
-      callback: (_, message) => {
-        const header = message.headers?.get('Rep13-Context') ?? '';
-        seen.push(JSON.parse(decodeURIComponent(header)) as RequestContext);
-      },
-    });
+    for (const { subject } of [RegisterSignup, CompleteComplianceCheck])
+      observer.subscribe(subject, {
+        callback: (_, message) => {
+          const header = message.headers?.get('Rep13-Context') ?? '';
+          seen.push(JSON.parse(decodeURIComponent(header)) as RequestContext);
+        },
+      });
     await observer.flush();
   });
   afterAll(async () => {
