@@ -1,4 +1,4 @@
-import type { PerformedFault } from './check/evidence.ts';
+import type { PerformedFault } from './evidence.ts';
 import type { Fault } from './plan/fault.ts';
 
 const named = ({ at, kind, target, forMs }: Fault) =>

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { collectTables } from './check/collect.ts';
-import type { Evidence, PerformedFault } from './check/evidence.ts';
+import type { Evidence, PerformedFault } from './evidence.ts';
 import { carryOut } from './faults/carry-out.ts';
 import { applied, editsFor } from './inject/applied.ts';
 import type { Mutant } from './inject/mutants.ts';

@@ -1,5 +1,5 @@
 import { check } from './check.ts';
-import type { Evidence, PerformedFault } from './evidence.ts';
+import type { Evidence, PerformedFault } from '../evidence.ts';
 import { aCustomer, fault, MAIL_ID, without } from './made-up.ts';
 
 const broken = (evidence: Evidence) =>

@@ -1,4 +1,4 @@
-import type { Evidence } from './evidence.ts';
+import type { Evidence } from '../evidence.ts';
 import { checkKept } from './r1-kept.ts';
 import { checkOnce } from './r2-once.ts';
 import { checkMails } from './r3-mails.ts';

@@ -1,5 +1,5 @@
 import { query } from '../product/database.ts';
-import type { Row, Tables } from './evidence.ts';
+import type { Row, Tables } from '../evidence.ts';
 
 const SCHEMAS = ['onboarding', 'agreements', 'sla', 'notifications', 'gateway'];
 

@@ -1,4 +1,4 @@
-import type { Row, Tables } from './evidence.ts';
+import type { Row, Tables } from '../evidence.ts';
 import { inEveryService } from './rows.ts';
 
 /** An event that a service has announced. */

@@ -1,4 +1,4 @@
-import type { Call, Evidence, PerformedFault, Row } from './evidence.ts';
+import type { Call, Evidence, PerformedFault, Row } from '../evidence.ts';
 
 /** For specs of the checker: one customer who was served, and nothing wrong anywhere. */
 export const MAIL_ID = '01a20665-2e32-71b2-b3a3-000000000001';

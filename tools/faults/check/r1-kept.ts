@@ -1,4 +1,4 @@
-import type { Call, Evidence, Row, Step, Tables } from './evidence.ts';
+import type { Call, Evidence, Row, Step, Tables } from '../evidence.ts';
 import { isSuccess, rowsOf } from './rows.ts';
 import { judged, notTried, type Verdict } from './verdict.ts';
 

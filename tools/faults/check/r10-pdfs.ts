@@ -1,4 +1,4 @@
-import type { Evidence, FetchedPdf, Row } from './evidence.ts';
+import type { Evidence, FetchedPdf, Row } from '../evidence.ts';
 import { rowsOf } from './rows.ts';
 import { judged, notTried, type Verdict } from './verdict.ts';
 

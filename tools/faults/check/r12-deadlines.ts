@@ -1,4 +1,4 @@
-import type { Evidence } from './evidence.ts';
+import type { Evidence } from '../evidence.ts';
 import { counted, doneFaults, rowsOf } from './rows.ts';
 import { judged, notTried, type Verdict } from './verdict.ts';
 

@@ -1,5 +1,5 @@
 import { ACTS, announcedIn, DUE_MAIL, type Announced } from './due.ts';
-import type { Evidence, Tables } from './evidence.ts';
+import type { Evidence, Tables } from '../evidence.ts';
 import { counted, inEveryService, rowsOf } from './rows.ts';
 import { judged, notTried, type Verdict } from './verdict.ts';
 

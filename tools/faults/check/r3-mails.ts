@@ -1,5 +1,5 @@
 import { announcedIn, DUE_MAIL } from './due.ts';
-import type { Delivery, Evidence, PerformedFault, Row } from './evidence.ts';
+import type { Delivery, Evidence, PerformedFault, Row } from '../evidence.ts';
 import { counted, rowsOf } from './rows.ts';
 import { judged, notTried, type Verdict } from './verdict.ts';
 

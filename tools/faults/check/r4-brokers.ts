@@ -1,5 +1,5 @@
 import { announcedIn } from './due.ts';
-import type { Evidence, Tables } from './evidence.ts';
+import type { Evidence, Tables } from '../evidence.ts';
 import { hearingFaults } from './r2-once.ts';
 import { doneFaults } from './rows.ts';
 import { judged, notTried, type Verdict } from './verdict.ts';

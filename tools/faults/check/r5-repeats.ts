@@ -1,4 +1,4 @@
-import type { Call, Evidence, Row, Tables } from './evidence.ts';
+import type { Call, Evidence, Row, Tables } from '../evidence.ts';
 import { counted, isSuccess, rowsOf } from './rows.ts';
 import { judged, notTried, type Verdict } from './verdict.ts';
 

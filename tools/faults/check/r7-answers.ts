@@ -1,4 +1,4 @@
-import type { Call, Evidence, PerformedFault } from './evidence.ts';
+import type { Call, Evidence, PerformedFault } from '../evidence.ts';
 import { doneFaults } from './rows.ts';
 import { judged, notTried, type Verdict } from './verdict.ts';
 

@@ -1,4 +1,4 @@
-import type { Evidence, Row, Tables } from './evidence.ts';
+import type { Evidence, Row, Tables } from '../evidence.ts';
 
 export const rowsOf = (tables: Tables, table: string): readonly Row[] => tables[table] ?? [];
 

@@ -6,7 +6,7 @@ import { query } from '../product/database.ts';
 import { deleteStream, poison, robStream } from '../product/event-stream.ts';
 import type { FaultyProduct } from '../product/start-product.ts';
 import { lasting } from './lasting.ts';
-import type { Perform } from './perform.ts';
+import type { Perform } from './outcome.ts';
 
 /** As many as a replica that comes back with less may miss. */
 const ROBBED = 50;

@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { PerformedFault } from '../check/evidence.ts';
+import type { PerformedFault } from '../evidence.ts';
 import type { Fault } from '../plan/fault.ts';
 import type { FaultyProduct } from '../product/start-product.ts';
 import { perform } from './perform.ts';

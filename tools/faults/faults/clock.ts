@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lasting } from './lasting.ts';
-import type { Perform } from './perform.ts';
+import type { Perform } from './outcome.ts';
 
 const STEP_MS = 10 * 60_000;
 

@@ -1,7 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Perform } from './perform.ts';
+import type { Perform } from './outcome.ts';
 
 const POLL_MS = 50;
 /** Somebody has to come by the place. */

@@ -1,7 +1,7 @@
 import type { MailMood } from '../mail/mail-server.ts';
 import type { LinkState } from '../proxy/link.ts';
 import { lasting } from './lasting.ts';
-import type { Perform } from './perform.ts';
+import type { Perform } from './outcome.ts';
 
 export const disturbLink =
   (state: LinkState): Perform =>

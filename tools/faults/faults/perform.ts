@@ -1,15 +1,12 @@
-import type { PerformedFault } from '../check/evidence.ts';
+import type { PerformedFault } from '../evidence.ts';
 import type { Fault, FaultKind } from '../plan/fault.ts';
 import type { FaultyProduct } from '../product/start-product.ts';
 import { flushRedis, poisonStream, robbedStream, streamDeleted, wipeBrokers } from './brokers.ts';
 import { stepClock } from './clock.ts';
 import { crash } from './crash.ts';
 import { changeMood, disturbLink } from './neighbours.ts';
+import type { Outcome, Perform } from './outcome.ts';
 import { freeze, killProcess, stopPostgres } from './processes.ts';
-
-/** What is known about a fault once it is over. */
-export type Outcome = Pick<PerformedFault, 'backAfterMs' | 'note' | 'robbed' | 'isMissed'>;
-export type Perform = (product: FaultyProduct, fault: Fault, signal: AbortSignal) => Promise<Outcome>;
 
 const HOW: Readonly<Record<FaultKind, Perform>> = {
   'service-killed': killProcess,

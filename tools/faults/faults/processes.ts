@@ -1,4 +1,4 @@
-import type { Perform } from './perform.ts';
+import type { Perform } from './outcome.ts';
 import { lasting } from './lasting.ts';
 
 export const killProcess: Perform = async ({ processes }, { target }) => {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { FetchedPdf, Step } from '../check/evidence.ts';
+import type { FetchedPdf, Step } from '../evidence.ts';
 import { randomOf } from '../random.ts';
 import type { History } from './history.ts';
 import { Browser, jsonOf, type Answer } from './http.ts';

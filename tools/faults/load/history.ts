@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs';
-import type { Call } from '../check/evidence.ts';
+import type { Call } from '../evidence.ts';
 
 /** Every call there was, in memory for the checker and line by line in a file for people. */
 export class History {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Call, Step } from '../check/evidence.ts';
+import type { Call, Step } from '../evidence.ts';
 import type { Random } from '../random.ts';
 import type { History } from './history.ts';
 import { jsonOf, type Answer, type Browser } from './http.ts';

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LOOPBACK } from '@rep13/local-stack';
 import { simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
-import type { Delivery } from '../check/evidence.ts';
+import type { Delivery } from '../evidence.ts';
 
 export type MailMood = 'accept' | 'deferred' | 'refused' | 'slow' | 'hanging' | 'answer-lost';
 

@@ -1,8 +1,8 @@
+import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { SERVICE_CONFIG } from '@rep13/service-kit';
 import type { Request, Response } from 'express';
 import { GatewayConfig } from '../config.ts';
-import { sha256 } from '../idempotency/idempotency-key.ts';
 import { cookieName, cookieOf, cookieOptions } from './cookies.ts';
 import { newScope } from './sessions.ts';
 
@@ -39,4 +39,4 @@ export class VisitorScopes {
   }
 }
 
-const scopeOf = (value: string): string => sha256(`visitor ${value}`);
+const scopeOf = (value: string): string => createHash('sha256').update(`visitor ${value}`).digest('hex');

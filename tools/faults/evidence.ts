@@ -1,4 +1,4 @@
-import type { Fault } from '../plan/fault.ts';
+import type { Fault } from './plan/fault.ts';
 
 /** What a customer asks for, in this order. */
 export type Step = 'check' | 'signup' | 'payment' | 'signature' | 'pdf' | 'order';
