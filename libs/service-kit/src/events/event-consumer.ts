@@ -62,7 +62,7 @@ export class EventConsumer {
     this.abort = () => void messages.close();
     for await (const message of messages) {
       this.waiting.push(message);
-      this.working ??= this.work().finally(() => (this.working = undefined));
+      this.working ??= this.work();
     }
     await this.working;
     return true;
@@ -70,9 +70,17 @@ export class EventConsumer {
 
   /** Whatever has arrived by now is taken together: one at a time when it is quiet, many when there is much to do. */
   private async work(): Promise<void> {
-    while (this.waiting.length > 0) {
-      await nextTurn();
-      await this.take(this.waiting.splice(0, TOGETHER));
+    try {
+      while (this.waiting.length > 0) {
+        await nextTurn();
+        await this.take(this.waiting.splice(0, TOGETHER));
+      }
+    } catch (error) {
+      // Nothing could even be said to the stream; it sends again what it has not heard of.
+      this.logger.warn({ err: error, consumer: this.name }, 'event consumer: could not answer the stream');
+    } finally {
+      // In the same turn in which nothing more was waiting: what comes next begins another round.
+      this.working = undefined;
     }
   }
 
