@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
+// Files of Nest and TypeORM are decorated as they load, and the first one to load need not be an entry that brings it.
+require('reflect-metadata');
 
 /** Where `one-realm-environment.mjs` leaves Node's own `require` for the code below. */
 export const NATIVE_REQUIRE = Symbol.for('rep13.native-require');
