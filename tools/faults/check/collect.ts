@@ -1,7 +1,6 @@
+import { SERVICES } from '../plan/fault.ts';
 import { query } from '../product/database.ts';
 import type { Row, Tables } from '../evidence.ts';
-
-const SCHEMAS = ['onboarding', 'agreements', 'sla', 'notifications', 'gateway'];
 
 /** The tables that each service has from the kit. */
 const OF_THE_KIT: Readonly<Record<string, string>> = {
@@ -26,7 +25,7 @@ const OWN: Readonly<Record<string, string>> = {
 /** What of the product's tables the checker looks at. */
 export async function collectTables(databaseUrl: string): Promise<Tables> {
   const wanted = [
-    ...SCHEMAS.flatMap((schema) =>
+    ...SERVICES.flatMap((schema) =>
       Object.entries(OF_THE_KIT).map(([table, select]) => [`${schema}.${table}`, select] as const),
     ),
     ...Object.entries(OWN),
@@ -38,7 +37,7 @@ export async function collectTables(databaseUrl: string): Promise<Tables> {
 
 /** What is still to be done, in words; nothing when all is done. @throws while the database is away. */
 export async function openWork(databaseUrl: string): Promise<string[]> {
-  const counts = SCHEMAS.flatMap((schema) => [
+  const counts = SERVICES.flatMap((schema) => [
     `select '${schema}: events not published' as what, count(*)::integer as n
      from ${schema}.outbox_messages where published_at is null`,
     // What is planned for later is no backlog, a next try is.

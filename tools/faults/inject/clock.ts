@@ -1,3 +1,4 @@
+import { SERVICES } from '../plan/fault.ts';
 import type { Edit } from './edits.ts';
 
 /** The kit's clock, which is every service's, can be moved. */
@@ -6,5 +7,5 @@ export const CLOCK: Edit = {
   file: 'libs/service-kit/dist/clock/clock.js',
   find: 'return new Date();',
   replace: 'return new Date(Date.now() + globalThis.clockStep());',
-  services: ['onboarding', 'agreements', 'sla', 'notifications', 'gateway'],
+  services: SERVICES,
 };

@@ -1,17 +1,17 @@
+import { SERVICES } from '../plan/fault.ts';
 import type { Edit } from './edits.ts';
 
 const KIT = 'libs/service-kit/dist';
-const ALL = ['onboarding', 'agreements', 'sla', 'notifications', 'gateway'];
 
 /** A line put behind another one. */
-const after = (name: string, file: string, find: string, services: readonly string[] = ALL): Edit => ({
+const after = (name: string, file: string, find: string, services: readonly string[] = SERVICES): Edit => ({
   ...{ name, file, find, services },
   replace: `${find}\nglobalThis.crashHere(${JSON.stringify(name)});`,
 });
 
 /** A line put before another one. */
 const before = (name: string, file: string, find: string, condition = 'true'): Edit => ({
-  ...{ name, file, find, services: ALL },
+  ...{ name, file, find, services: SERVICES },
   replace: `if (${condition}) globalThis.crashHere(${JSON.stringify(name)});\n${find}`,
 });
 

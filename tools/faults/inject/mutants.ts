@@ -1,8 +1,7 @@
-import type { FaultKind } from '../plan/fault.ts';
+import { SERVICES, type FaultKind } from '../plan/fault.ts';
 import type { Edit } from './edits.ts';
 
 const KIT = 'libs/service-kit/dist';
-const ALL = ['onboarding', 'agreements', 'sla', 'notifications', 'gateway'];
 
 /** A mistake that somebody could make, and what brings it to light. */
 export interface Mutant {
@@ -13,7 +12,13 @@ export interface Mutant {
   readonly aimed: readonly { readonly kind: FaultKind; readonly target?: string }[];
 }
 
-const mutation = (name: string, file: string, find: string, replace: string, services = ALL): Edit => ({
+const mutation = (
+  name: string,
+  file: string,
+  find: string,
+  replace: string,
+  services: readonly string[] = SERVICES,
+): Edit => ({
   ...{ name, file, find, replace, services },
 });
 
