@@ -11,6 +11,8 @@ export interface AgreementView {
   readonly signedAt: string;
   /** True once the PDF's bytes are stored. */
   readonly pdfGenerated: boolean;
+  /** Size of the stored PDF in bytes, once it is stored. */
+  readonly pdfBytes?: number;
   readonly createdAt: string;
 }
 
@@ -39,6 +41,23 @@ export interface AgreementDraftView {
   readonly sha256: string;
   /** The signed agreement, once there is one. */
   readonly agreement: AgreementView | null;
+}
+
+/**
+ * What a signed client publishes on its website and notifies to the coordinator about its representative, Article 13(4)
+ * DSA: ready to paste, the same wherever it is shown. Lines of the texts end with LF.
+ */
+export interface DetailsToPublishView {
+  /** Whom the entry is for: the Digital Services Coordinator of the representative's Member State. */
+  readonly coordinator: string;
+  /** Plain text for a letter, a mail or a form. */
+  readonly coordinatorEntry: string;
+  /** Plain text for the website. */
+  readonly websiteText: string;
+  /** The same as one HTML paragraph, escaped. */
+  readonly websiteHtml: string;
+  /** An SVG that loads nothing. */
+  readonly badgeSvg: string;
 }
 
 /** The bytes travel as they are, not as text. */

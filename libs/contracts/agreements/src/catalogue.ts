@@ -5,6 +5,7 @@ import {
   GetAgreementDraft,
   GetAgreementPdf,
   GetAgreementPdfAsText,
+  GetDetailsToPublish,
   SignAgreement,
 } from './commands.ts';
 import { AgreementsRetentionCarriedOut } from './retention-carried-out.event.ts';
@@ -21,6 +22,7 @@ export const AGREEMENTS_COMMANDS: readonly CommandClass[] = [
   SignAgreement,
   GetAgreementDraft,
   FindAgreement,
+  GetDetailsToPublish,
   GetAgreementPdf,
   GetAgreementPdfAsText,
 ];

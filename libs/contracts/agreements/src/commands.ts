@@ -8,6 +8,7 @@ import type {
   AgreementPdfTextView,
   AgreementPdfView,
   AgreementView,
+  DetailsToPublishView,
 } from './agreement.views.ts';
 
 /**
@@ -38,6 +39,12 @@ export class GetAgreementDraft extends Command<AgreementDraftView> {
 /** The signed agreement, or null. */
 export class FindAgreement extends Command<AgreementView | null> {
   static readonly subject = 'rpc.agreements.agreement.find.v1';
+  @SignupId() readonly signupId!: number;
+}
+
+/** What a signed client publishes about its representative. Errors: `agreements.agreement-not-signed`. */
+export class GetDetailsToPublish extends Command<DetailsToPublishView> {
+  static readonly subject = 'rpc.agreements.agreement.get-details-to-publish.v1';
   @SignupId() readonly signupId!: number;
 }
 

@@ -2,9 +2,11 @@
 export interface AssistantAnswerView {
   /** Plain text, at most 2,000 characters. */
   readonly answer?: string;
+  /** A quiet line below the answer: where it has its words from. */
+  readonly note?: string;
   /** Why there is no answer, in words for the visitor. */
   readonly message?: string;
-  /** True while no AI provider is configured. */
+  /** True where only the missing key of an AI provider stands against an answer. Without a key our pages are quoted. */
   readonly fallback: boolean;
   /** Paths of our own pages that deal with the question, the best first; two at most. */
   readonly citations: string[];
