@@ -4,6 +4,7 @@ import {
   createTestDatabase,
   startNats,
   startRedis,
+  type MemoryLog,
   type TestDatabase,
   type TestNats,
   type TestRedis,
@@ -41,6 +42,9 @@ interface Parts {
   commands?: CommandClass[];
   /** What it may ask of others; by default everything. */
   calls?: CommandClass<Command<unknown>>[];
+  /** Variables beside those of its servers. */
+  environment?: Record<string, string>;
+  log?: MemoryLog;
 }
 
 export async function startBench({
@@ -49,6 +53,8 @@ export async function startBench({
   jobs = [],
   commands = [],
   calls,
+  environment = {},
+  log,
 }: Parts): Promise<Bench> {
   @Module({ providers, controllers })
   class BenchModule {}
@@ -76,10 +82,11 @@ export async function startBench({
     NATS_URL: nats.url,
     REDIS_URL: redis.url,
     LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
+    ...environment,
   });
   const running: INestApplication[] = [];
   const start = async () => {
-    const app = await createService(service, config);
+    const app = await createService(service, config, log?.logger);
     running.push(app);
     await startService(app, 0);
     return app;
@@ -108,3 +115,7 @@ export const buildParcelSent = (values: Partial<PayloadOf<ParcelSent>> = {}): Pa
   parcelId: (nextParcel += 1),
   ...values,
 });
+
+/** What Postgres says of a statement for which its volume has no room. */
+export const withoutRoom = (): Error =>
+  Object.assign(new Error('could not extend file: No space left on device'), { code: '53100' });

@@ -5,12 +5,14 @@ import { jetstream } from '@nats-io/jetstream';
 import { deadLetterCommands } from '@rep13/contracts-messaging';
 import { eventually } from '@rep13/testing';
 import { OnEvent, RpcClient, type Handling } from '../src/index.ts';
-import { buildParcelSent, startBench, type Bench } from './bench.ts';
+import { buildParcelSent, startBench, withoutRoom, type Bench } from './bench.ts';
 import { ParcelSent, ParcelLost } from './parcels.ts';
 
 const UNLUCKY = 131_313_131;
 const commands = deadLetterCommands('bench');
+const CROWDED = 141_414_141;
 let broken = true;
+let triesWithoutRoom = 4;
 
 @Injectable()
 class StumbleWhenParcelSent {
@@ -18,6 +20,10 @@ class StumbleWhenParcelSent {
   async handle({ parcelId }: ParcelSent, { db }: Handling): Promise<void> {
     await db.query('insert into bench.reactions (parcel_id) values ($1)', [parcelId]);
     if (broken && parcelId === UNLUCKY) throw new Error('stumbled');
+    if (parcelId === CROWDED && triesWithoutRoom > 0) {
+      triesWithoutRoom -= 1;
+      throw withoutRoom();
+    }
   }
 
   @OnEvent(ParcelLost, 'stumble')
@@ -64,6 +70,13 @@ describe('dead letters', () => {
     });
     expect(dead).toMatchObject({ attempts: 3, last_error: 'Error: stumbled' });
     expect(await reactionsTo(UNLUCKY)).toHaveLength(0);
+  });
+
+  it('puts nothing aside while the database is full', async () => {
+    await announce(CROWDED);
+    await eventually(async () => (await reactionsTo(CROWDED)).length === 1, { says: 'it is handled' });
+    expect(triesWithoutRoom).toBe(0);
+    expect(await letters()).toHaveLength(1);
   });
 
   it('shows what it is and why it is dead', async () => {

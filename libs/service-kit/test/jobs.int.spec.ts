@@ -11,7 +11,7 @@ import {
   type Scope,
 } from '../src/index.ts';
 import { JobRunner } from '../src/job-workers/job-runner.ts';
-import { startBench, type Bench } from './bench.ts';
+import { startBench, withoutRoom, type Bench } from './bench.ts';
 
 interface Errand {
   readonly name: string;
@@ -32,6 +32,7 @@ const postponements: { name: string; attempt: number; stillPostponed: boolean }[
 let takeover: () => Promise<void>;
 let away = false;
 let failuresToCome = 0;
+let triesWithoutRoom = 0;
 let firstWorkerEnded = false;
 
 @Injectable()
@@ -40,6 +41,10 @@ class RunErrand implements JobProcessor<Errand> {
   async process({ payload: { name }, attempt }: JobTry<Errand>) {
     outside.push(name);
     if (name === 'fails once' && attempt === 1) throw new Error('not yet');
+    if (name === 'finds no room' && triesWithoutRoom > 0) {
+      triesWithoutRoom -= 1;
+      throw withoutRoom();
+    }
     if (name === 'always fails') throw new Error('never');
     if (name === 'hopeless') throw new PermanentFailure('no such street');
     if (name.startsWith('waits') && away) throw new Postponement('the other service is away');
@@ -127,6 +132,13 @@ describe('jobs', () => {
       { name: 'waits and fails', attempt: 2, stillPostponed: true },
       { name: 'waits and fails', attempt: 3, stillPostponed: true },
     ]);
+  });
+
+  it('counts no try while the database is full', async () => {
+    triesWithoutRoom = 4;
+    await enqueue('finds no room');
+    await settled('finds no room', 'done');
+    expect(triesWithoutRoom).toBe(0);
   });
 
   it('gives up what has waited for more than a day', async () => {

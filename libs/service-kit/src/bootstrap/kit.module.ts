@@ -15,10 +15,12 @@ import { EventInbox } from '../events/event-inbox.ts';
 import { EventPositions } from '../events/event-positions.ts';
 import { EventProducers } from '../events/event-producers.ts';
 import { NatsConnectionHolder } from '../nats/nats-connection.ts';
+import { EventPublisher } from '../outbox/event-publisher.ts';
 import { OutboxRelay } from '../outbox/outbox-relay.ts';
 import { PublishedEvents } from '../outbox/published-events.ts';
 import { publishedEventsControllerOf } from '../outbox/published-events.controller.ts';
 import { StreamMonitor } from '../events/stream-monitor.ts';
+import { StreamRepair } from '../events/stream-repair.ts';
 import { BacklogMetrics } from '../health/backlog-metrics.ts';
 import { HealthController } from '../health/health.controller.ts';
 import { HealthService } from '../health/health.service.ts';
@@ -37,6 +39,8 @@ import { retentionControllerOf } from '../retention/retention.controller.ts';
 import { RpcClient } from '../rpc/rpc-client.ts';
 import { NatsConnectionCloser } from '../nats/nats-connection-closer.ts';
 import type { ServiceDefinition } from '../definition/service-definition.ts';
+import { TracingModule } from '../tracing/tracing.module.ts';
+import { TRACING, type Tracing } from '../tracing/tracing.ts';
 import { LEGAL_ENTITY, LOGGER, SERVICE_CONFIG, SERVICE_DEFINITION } from '../definition/tokens.ts';
 import { WiringCheck } from './wiring-check.ts';
 
@@ -66,12 +70,16 @@ export class KitModule {
       global: true,
       imports: [
         DiscoveryModule,
-        TypeOrmModule.forRoot({
-          ...dataSourceOptions(service, connection),
-          retryAttempts: 1_000,
-          retryDelay: 1_000,
-          // Says why; no row can be in there before there is a connection.
-          verboseRetryLog: true,
+        TracingModule.forService(service.name, config, logger),
+        TypeOrmModule.forRootAsync({
+          inject: [TRACING],
+          useFactory: (tracing?: Tracing) => ({
+            ...dataSourceOptions(service, { ...connection, tracing }),
+            retryAttempts: 1_000,
+            retryDelay: 1_000,
+            // Says why; no row can be in there before there is a connection.
+            verboseRetryLog: true,
+          }),
         }),
       ],
       controllers: [
@@ -106,8 +114,10 @@ const PARTS: Provider[] = [
   WiringCheck,
   UnitOfWork,
   RpcClient,
+  EventPublisher,
   OutboxRelay,
   PublishedEvents,
+  StreamRepair,
   StreamMonitor,
   EventHandlers,
   EventInbox,

@@ -5,6 +5,7 @@ import {
   IsIP,
   IsOptional,
   IsString,
+  IsUrl,
   Matches,
   Max,
   Min,
@@ -54,6 +55,17 @@ export class ServiceConfig {
     message: 'LOG_LEVEL: set fatal, error, warn, info, debug, trace or silent',
   })
   readonly LOG_LEVEL: string = 'info';
+
+  /** A collector of traces that takes OTLP over HTTP; without one nothing is traced. */
+  @IsOptional()
+  @IsUrl(
+    { require_tld: false, require_protocol: true, protocols: ['http', 'https'] },
+    {
+      message:
+        'OTEL_EXPORTER_OTLP_ENDPOINT: set it to the address of a collector, such as http://127.0.0.1:4318',
+    },
+  )
+  readonly OTEL_EXPORTER_OTLP_ENDPOINT?: string;
 
   /** Connections this process may hold to Postgres. */
   @IsOptional() @Type(() => Number) @IsInt() @Min(2) @Max(100) readonly DATABASE_POOL: number = 10;

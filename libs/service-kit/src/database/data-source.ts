@@ -1,10 +1,14 @@
 import { DataSource, type DataSourceOptions, type QueryRunner } from 'typeorm';
 import type { ServiceDefinition } from '../definition/service-definition.ts';
+import type { Tracing } from '../tracing/tracing.ts';
+import { tracedClient } from '../tracing/traced-client.ts';
+import { AddJobTrace1796300000000 } from './add-job-trace.migration.ts';
 import { AddPostponement1796000000000 } from './add-postponement.migration.ts';
 import { ConnectionPool } from './connection-pool.ts';
 import { CreateEventPositions1796200000000 } from './create-event-positions.migration.ts';
 import { CreateKitTables1790000000000 } from './create-kit-tables.migration.ts';
 import { CreateRetentionRuns1796100000000 } from './create-retention-runs.migration.ts';
+import { PlanningClient } from './planning-client.ts';
 import { SnakeCaseNaming } from './snake-case.naming.ts';
 import { grantTables } from './table-rights.ts';
 
@@ -17,13 +21,14 @@ export const migrationsOf = ({ migrations }: Pick<ServiceDefinition, 'migrations
   AddPostponement1796000000000,
   CreateRetentionRuns1796100000000,
   CreateEventPositions1796200000000,
+  AddJobTrace1796300000000,
   ...migrations,
 ];
 
 /** One schema per service, named like it; extensions live in `public`. Nothing is ever synchronised: migrations only. */
 export function dataSourceOptions(
   service: Pick<ServiceDefinition, 'name' | 'entities' | 'migrations'>,
-  connection: { url: string; poolSize: number; statementTimeoutMs?: number },
+  connection: { url: string; poolSize: number; statementTimeoutMs?: number; tracing?: Tracing },
 ): DataSourceOptions {
   const timeout = connection.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS;
   return {
@@ -41,6 +46,9 @@ export function dataSourceOptions(
     applicationName: `rep13-${service.name}`,
     poolSize: connection.poolSize,
     extra: {
+      Client: connection.tracing
+        ? tracedClient(PlanningClient, connection.tracing, service.name)
+        : PlanningClient,
       // Planning is what our short queries can afford, compiling them is not.
       options: `-c search_path=${service.name},public -c jit=off`,
       connectionTimeoutMillis: STATEMENT_TIMEOUT_MS,

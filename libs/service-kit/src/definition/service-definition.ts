@@ -3,6 +3,7 @@ import type { Command, CommandClass, EventClass } from '@rep13/contracts-messagi
 import type { MigrationInterface } from 'typeorm';
 import type { ServiceConfig } from '../config/service-config.ts';
 import type { JobDefinition } from './job-definition.ts';
+import type { ServiceGauge } from './service-gauge.ts';
 import type { TableRetention } from './table-retention.ts';
 
 /** Everything the kit must know to run a service. */
@@ -30,6 +31,8 @@ export interface ServiceDefinition<C extends ServiceConfig = ServiceConfig> {
   readonly retention?: TableRetention;
   /** Work that this service does outside of requests; each needs a processor. */
   readonly jobs: readonly JobDefinition<object>[];
+  /** What monitors may ask of it beside what every service says. */
+  readonly gauges?: readonly ServiceGauge[];
   /** Its main port is open to everybody: metrics and details of its health get a port of their own. */
   readonly isPublic?: true;
 }

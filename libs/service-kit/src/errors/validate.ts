@@ -2,6 +2,9 @@ import type { FieldError } from '@rep13/contracts-messaging';
 import { plainToInstance } from 'class-transformer';
 import { validateSync, type ValidationError } from 'class-validator';
 import { ValidationFailed } from './errors.ts';
+import { rememberRulesByClass } from './rules-by-class.ts';
+
+rememberRulesByClass();
 
 const UNKNOWN_FIELD = 'This field is not known';
 

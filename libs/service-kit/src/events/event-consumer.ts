@@ -157,7 +157,7 @@ export class EventConsumer {
     return { envelope: envelopeOf(message), reactions };
   }
 
-  /** With the database away the failure is not even counted: the message comes again. */
+  /** With the database away or full the failure is not counted: the message comes again. */
   private async reject(message: JsMsg, error: unknown): Promise<void> {
     const fatal = error instanceof Poison || error instanceof ValidationFailed;
     const eventId = idOf(message);
@@ -165,6 +165,7 @@ export class EventConsumer {
       { err: error, consumer: this.name, eventId, subject: message.subject },
       'event not handled',
     );
+    if (isDatabaseAway(error)) return message.nak(RETRY_AFTER_MS);
     try {
       const dead = await this.deadLetters.fail(this.name, {
         eventId,

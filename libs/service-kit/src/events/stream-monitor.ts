@@ -11,6 +11,7 @@ import { LOGGER } from '../definition/tokens.ts';
 import { ensureStream, RETENTION_DAYS, STREAM } from './event-stream.ts';
 import { NatsConnectionHolder } from '../nats/nats-connection.ts';
 import { OutboxRelay } from '../outbox/outbox-relay.ts';
+import { StreamRepair } from './stream-repair.ts';
 
 const EVERY_MS = 2_000;
 
@@ -34,6 +35,7 @@ export class StreamMonitor implements OnApplicationBootstrap, BeforeApplicationS
     private readonly dataSource: DataSource,
     private readonly nats: NatsConnectionHolder,
     private readonly relay: OutboxRelay,
+    private readonly repair: StreamRepair,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -49,6 +51,7 @@ export class StreamMonitor implements OnApplicationBootstrap, BeforeApplicationS
   async check(): Promise<boolean> {
     if (!(await this.nats.isUp())) return false;
     const manager = await ensureStream(await this.nats.get());
+    if (await this.repair.check(manager)) return true;
     const wiped = await this.dataSource.transaction(async (db) => {
       const [mark] = await db.query<Mark[]>('select * from event_stream_marks where stream = $1 for update', [
         STREAM,

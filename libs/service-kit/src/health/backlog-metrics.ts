@@ -1,28 +1,26 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { collectDefaultMetrics, Gauge, register } from 'prom-client';
 import { DataSource } from 'typeorm';
+import type { ServiceDefinition } from '../definition/service-definition.ts';
+import { SERVICE_DEFINITION } from '../definition/tokens.ts';
+import { BACKLOG_GAUGES } from './backlog-gauges.ts';
 
-const BACKLOG_SQL = {
-  rep13_outbox_waiting: 'select count(*) as n from outbox_messages where published_at is null',
-  rep13_jobs_waiting: `select count(*) as n from jobs where state = 'pending' and run_at <= now()`,
-  rep13_dead_letters:
-    'select count(*) as n from dead_letters where dead_at is not null and redriven_at is null',
-  rep13_events_found_missing: 'select coalesce(sum(found_missing), 0) as n from event_positions',
-} as const;
-
-/** How much waits in this service's tables, asked for at each scrape; and the process's own figures. */
+/** What waits in this service's tables, asked for at each scrape; and the process's own figures. */
 @Injectable()
 export class BacklogMetrics implements OnApplicationBootstrap {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(SERVICE_DEFINITION) private readonly service: Pick<ServiceDefinition, 'gauges'>,
+  ) {}
 
   onApplicationBootstrap(): void {
     register.clear();
     collectDefaultMetrics();
     const { dataSource } = this;
-    for (const [name, sql] of Object.entries(BACKLOG_SQL)) {
+    for (const { name, help, sql } of [...BACKLOG_GAUGES, ...(this.service.gauges ?? [])]) {
       new Gauge({
         name,
-        help: name.replaceAll('_', ' '),
+        help,
         async collect() {
           const [row] = await dataSource.query<{ n: string }[]>(sql);
           this.set(Number(row?.n ?? 0));

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
+import { isDatabaseAway } from '../database/database-away.ts';
 import { LOGGER } from '../definition/tokens.ts';
 import { withContext } from '../context/request-context.ts';
 import { UnitOfWork } from '../unit-of-work/unit-of-work.ts';
@@ -14,6 +15,9 @@ import {
   postponement,
   type LeasedJob,
 } from '../jobs/job-lease.ts';
+import { errorTypeOf } from '../tracing/in-span.ts';
+import { jobSpan } from '../tracing/spans.ts';
+import { TRACING, type Tracing } from '../tracing/tracing.ts';
 import { type JobProcessor, type JobTry, PermanentFailure, Postponement } from './processor.decorator.ts';
 
 /** Another worker took the job over: everything this try would have written is rolled back. */
@@ -26,13 +30,24 @@ export class JobRunner {
     private readonly dataSource: DataSource,
     private readonly unitOfWork: UnitOfWork,
     @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(TRACING) private readonly tracing?: Tracing,
   ) {}
 
   async run(definition: JobDefinition<object>, processor: JobProcessor<object>, id: string): Promise<void> {
     const job = await this.lease(definition, processor, id);
     if (!job) return;
     const context = { correlationId: job.id, actor: 'system' };
-    await withContext(context, () => this.attempt(definition, processor, job));
+    const span = this.tracing?.start(jobSpan(definition, job));
+    let failure: unknown;
+    try {
+      const traced = span ? { ...context, traceparent: span.traceparent } : context;
+      failure = await withContext(traced, () => this.attempt(definition, processor, job));
+    } catch (error) {
+      failure = error;
+      throw error;
+    } finally {
+      span?.end(failure === undefined ? undefined : errorTypeOf(failure));
+    }
   }
 
   private lease(
@@ -49,20 +64,22 @@ export class JobRunner {
     });
   }
 
+  /** What it failed with, once that is written down. */
   private async attempt(
     definition: JobDefinition<object>,
     processor: JobProcessor<object>,
     job: LeasedJob,
-  ): Promise<void> {
+  ): Promise<unknown> {
     try {
       const conclude = await processor.process(toTry(job));
       await this.unitOfWork.run(async (scope) => {
         await conclude?.(scope);
         if (!(await complete(scope.db, job))) throw new LeaseLost();
       });
+      return undefined;
     } catch (error) {
-      if (error instanceof LeaseLost) return;
-      await this.fail(definition, processor, job, error);
+      if (!(error instanceof LeaseLost)) await this.fail(definition, processor, job, error);
+      return error;
     }
   }
 
@@ -72,7 +89,8 @@ export class JobRunner {
     job: LeasedJob,
     error: unknown,
   ): Promise<void> {
-    const postponed = error instanceof Postponement && !job.postponedTooLong;
+    const isAway = error instanceof Postponement || isDatabaseAway(error);
+    const postponed = isAway && !job.postponedTooLong;
     const counted = job.attempts - job.postponements;
     const dead = !postponed && (isFinal(error) || counted >= definition.maxAttempts);
     this.logger.warn(

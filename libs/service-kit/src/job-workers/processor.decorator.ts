@@ -34,7 +34,10 @@ export interface Failure {
 /** Trying again can't help: the job is dead at once. */
 export class PermanentFailure extends Error {}
 
-/** What the job needs is away. The try is not counted; after a day of this the job is dead nevertheless. */
+/**
+ * What the job needs is away. The try is not counted; after a day of this the job is dead nevertheless. A database that
+ * is away or full need not be said: the kit sees it.
+ */
 export class Postponement extends Error {}
 
 const DEFINITION = Symbol('job definition');

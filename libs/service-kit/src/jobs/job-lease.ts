@@ -17,6 +17,9 @@ export interface LeasedJob {
   readonly postponedTooLong: boolean;
   /** The worker of the try before never came back. */
   readonly interrupted: boolean;
+  /** The trace that led to it, as W3C trace context. */
+  readonly traceparent: string | null;
+  readonly createdAt: Date;
   readonly token: string;
 }
 
@@ -38,7 +41,7 @@ export async function lease(db: EntityManager, id: string, leaseMs: number): Pro
      update jobs set state = 'running', attempts = attempts + 1, lease_token = $2,
        lease_until = now() + make_interval(secs => $3::float / 1000)
      from due where jobs.id = due.id
-     returning jobs.id, name, payload, attempts, postponements, due.state = 'running' as interrupted,
+     returning jobs.id, name, payload, attempts, postponements, traceparent, created_at as "createdAt", due.state = 'running' as interrupted,
        postponed_since is not null as postponed,
        coalesce(postponed_since < now() - make_interval(hours => $4), false) as "postponedTooLong"`,
     [id, token, leaseMs, POSTPONED_AT_MOST_HOURS],

@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { currentContext } from '../context/request-context.ts';
 import type { JobDefinition } from '../definition/job-definition.ts';
 
 export interface EnqueuedJob {
@@ -11,6 +12,8 @@ export interface JobRow extends EnqueuedJob {
   readonly key: string;
   readonly payload: object;
   readonly run_at: Date;
+  /** The trace that leads to it. */
+  readonly traceparent?: string;
 }
 
 /** Work enqueued by one transaction: rows that the workers find after the commit. */
@@ -24,7 +27,8 @@ export class JobScheduler {
     payload: P,
     runAt: Date = new Date(0),
   ): void {
-    this.rows.push({ id: uuidv7(), queue, name, key, payload, run_at: runAt });
+    const traceparent = currentContext()?.traceparent;
+    this.rows.push({ id: uuidv7(), queue, name, key, payload, run_at: runAt, traceparent });
   }
 
   /** Of the jobs that are new, those that may begin at once. */

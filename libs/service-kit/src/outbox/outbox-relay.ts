@@ -9,7 +9,10 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { BackgroundLoop } from '../background/background-loop.ts';
 import { LOGGER } from '../definition/tokens.ts';
 import { NatsConnectionHolder } from '../nats/nats-connection.ts';
-import { eventStream, publishEvent, type OutgoingEvent } from './publish-event.ts';
+import { inSpan } from '../tracing/in-span.ts';
+import { publishSpan } from '../tracing/spans.ts';
+import { TRACING, type Tracing } from '../tracing/tracing.ts';
+import { EventPublisher, type OutgoingEvent } from './event-publisher.ts';
 
 const BATCH = 200;
 const POLL_MS = 1_000;
@@ -32,7 +35,9 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   constructor(
     private readonly dataSource: DataSource,
     private readonly nats: NatsConnectionHolder,
+    private readonly publisher: EventPublisher,
     @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(TRACING) private readonly tracing?: Tracing,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -65,11 +70,16 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
 
   /** The ids of the rows that the stream has acknowledged. */
   private async publish(waiting: WaitingMessage[]): Promise<string[]> {
-    const stream = await eventStream(this.nats);
-    const outcomes = await Promise.allSettled(
-      waiting.map((message) => publishEvent(stream, message, { msgID: message.event_id })),
-    );
+    const outcomes = await Promise.allSettled(waiting.map((message) => this.send(message)));
     return waiting.filter((_, index) => outcomes[index]?.status === 'fulfilled').map(({ id }) => id);
+  }
+
+  private send(message: WaitingMessage): Promise<void> {
+    const publish = () => this.publisher.publish(message, { msgID: message.event_id });
+    const { envelope } = message;
+    return this.tracing && envelope.traceparent
+      ? inSpan(this.tracing, publishSpan(envelope), publish)
+      : publish();
   }
 }
 

@@ -7,8 +7,7 @@ import {
   type PublishedEventsView,
 } from '@rep13/contracts-messaging';
 import { DataSource } from 'typeorm';
-import { NatsConnectionHolder } from '../nats/nats-connection.ts';
-import { eventStream, publishEvent, type OutgoingEvent } from './publish-event.ts';
+import { EventPublisher, type OutgoingEvent } from './event-publisher.ts';
 
 /** Half of what inboxes remember: an older event may have been handled though nothing says so any more. */
 const LOOK_BACK_DAYS = 14;
@@ -23,7 +22,7 @@ interface Row {
 export class PublishedEvents {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly nats: NatsConnectionHolder,
+    private readonly publisher: EventPublisher,
   ) {}
 
   async list({ names, after, mark }: PayloadOf<ListPublishedEvents>): Promise<PublishedEventsView> {
@@ -56,8 +55,7 @@ export class PublishedEvents {
        where event_id = any($1::uuid[]) and published_at is not null order by id`,
       [eventIds],
     );
-    const stream = await eventStream(this.nats);
-    await Promise.all(rows.map((row) => publishEvent(stream, row)));
+    await Promise.all(rows.map((row) => this.publisher.publish(row)));
     return rows.length;
   }
 

@@ -1,9 +1,18 @@
-import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
 import type { NatsContext } from '@nestjs/microservices';
-import { Observable } from 'rxjs';
+import { Observable, tap } from 'rxjs';
 import { v7 as uuidv7 } from 'uuid';
-import { withContext } from '../context/request-context.ts';
+import { withContext, type RequestContext } from '../context/request-context.ts';
 import { NotFound, ServiceUnavailable } from '../errors/errors.ts';
+import { errorTypeOf } from '../tracing/in-span.ts';
+import { rpcSpan } from '../tracing/spans.ts';
+import { TRACING, type Tracing } from '../tracing/tracing.ts';
 import { fromHeaders } from './rpc-headers.ts';
 
 const COMMAND_SUBJECT_PREFIX = 'rpc.';
@@ -15,11 +24,21 @@ const COMMAND_SUBJECT_PREFIX = 'rpc.';
  */
 @Injectable()
 export class CommandContextInterceptor implements NestInterceptor {
+  constructor(@Inject(TRACING) private readonly tracing?: Tracing) {}
+
   intercept(execution: ExecutionContext, next: CallHandler): Observable<unknown> {
     const nats = execution.switchToRpc().getContext<NatsContext>();
     if (!nats.getSubject().startsWith(COMMAND_SUBJECT_PREFIX)) throw new NotFound();
     const context = fromHeaders(nats.getHeaders(), uuidv7);
     if (context.deadline !== undefined && context.deadline <= Date.now()) throw new ServiceUnavailable();
-    return new Observable((subscriber) => withContext(context, () => next.handle().subscribe(subscriber)));
+    const { tracing } = this;
+    if (!tracing || !context.traceparent) return within(context, next);
+    const span = tracing.start(rpcSpan('server', nats.getSubject(), context.traceparent));
+    return within({ ...context, traceparent: span.traceparent }, next).pipe(
+      tap({ complete: () => span.end(), error: (error) => span.end(errorTypeOf(error)) }),
+    );
   }
 }
+
+const within = (context: RequestContext, next: CallHandler): Observable<unknown> =>
+  new Observable((subscriber) => withContext(context, () => next.handle().subscribe(subscriber)));

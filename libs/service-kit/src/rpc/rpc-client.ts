@@ -11,6 +11,9 @@ import { currentContext, type RequestContext } from '../context/request-context.
 import { DomainError } from '../errors/domain-error.ts';
 import { ServiceUnavailable } from '../errors/errors.ts';
 import { NatsConnectionHolder } from '../nats/nats-connection.ts';
+import { inSpan } from '../tracing/in-span.ts';
+import { rpcSpan } from '../tracing/spans.ts';
+import { TRACING, type Tracing } from '../tracing/tracing.ts';
 import { readReply, writeRequest } from './packets.ts';
 import { toHeaders } from './rpc-headers.ts';
 import { isWireError, fromWire } from './wire-error.ts';
@@ -35,6 +38,7 @@ export class RpcClient implements OnApplicationBootstrap, OnApplicationShutdown 
     @Inject(SERVICE_CONFIG) config: ServiceConfig,
     @Inject(SERVICE_DEFINITION) private readonly service: Pick<ServiceDefinition, 'name' | 'calls'>,
     @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(TRACING) private readonly tracing?: Tracing,
   ) {
     this.nats = new NatsConnectionHolder(config.NATS_URL, `${service.name} requests`);
   }
@@ -58,6 +62,17 @@ export class RpcClient implements OnApplicationBootstrap, OnApplicationShutdown 
   async call<C extends Command<unknown>>(type: CommandClass<C>, payload: PayloadOf<C>): Promise<ReplyOf<C>> {
     this.refuseUndeclared(type);
     const context = this.outgoingContext(type.answerWithinMs ?? RPC_DEADLINE_MS);
+    if (!this.tracing || !context.traceparent) return this.send(type, payload, context);
+    return inSpan(this.tracing, rpcSpan('client', type.subject, context.traceparent), (traceparent) =>
+      this.send(type, payload, { ...context, traceparent }),
+    );
+  }
+
+  private async send<C extends Command<unknown>>(
+    type: CommandClass<C>,
+    payload: PayloadOf<C>,
+    context: RequestContext,
+  ): Promise<ReplyOf<C>> {
     try {
       const timeout = Math.max(1, (context.deadline ?? 0) - Date.now());
       const connection = this.connection ?? (await this.firstConnection(timeout));

@@ -28,10 +28,10 @@ export async function writeLast(
      ), answered as (
        update idempotency_keys set reply = $3 where scope = $4 and key = $5
      )
-     insert into jobs (id, queue, name, key, payload, run_at)
-     select id, queue, name, key, payload, greatest(run_at, now())
+     insert into jobs (id, queue, name, key, payload, run_at, traceparent)
+     select id, queue, name, key, payload, greatest(run_at, now()), traceparent
      from jsonb_to_recordset($2::jsonb)
-       as enqueued (id uuid, queue text, name text, key text, payload jsonb, run_at timestamptz)
+       as enqueued (id uuid, queue text, name text, key text, payload jsonb, run_at timestamptz, traceparent text)
      on conflict (name, key) do nothing returning id`,
     [
       JSON.stringify(events),
