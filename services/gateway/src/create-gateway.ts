@@ -2,7 +2,15 @@ import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { MicroserviceOptions } from '@nestjs/microservices';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { commandServer, createLogger, KitModule, NestLogger, readLegalEntity } from '@rep13/service-kit';
+import {
+  commandServer,
+  createLogger,
+  KitModule,
+  NestLogger,
+  readLegalEntity,
+  TRACING,
+  type Tracing,
+} from '@rep13/service-kit';
 import type { Logger } from 'pino';
 import type { GatewayConfig } from './config.ts';
 import { parseReports } from './csp-reports/sent-by-browsers.decorator.ts';
@@ -16,6 +24,7 @@ import { inRequestContext } from './edge/request-context.ts';
 import { answerWithRequestId } from './edge/request-id.ts';
 import { requestLog } from './edge/request-log.ts';
 import { apiHeaders } from './edge/security-headers.ts';
+import { traceRequests } from './edge/trace-requests.ts';
 import { gateway } from './service.ts';
 import { PostgresSessionStore } from './sessions/postgres-session.store.ts';
 import { sessionMiddleware } from './sessions/session-middleware.ts';
@@ -41,9 +50,11 @@ export async function createGateway(
   app.set('trust proxy', config.trustedProxies);
   app.use(answerWithRequestId);
   Object.assign(app.getHttpServer(), TIMEOUTS);
+  const tracing = app.get<Tracing | undefined>(TRACING);
   app.use(
     '/api',
     inOrder([
+      ...(tracing ? [traceRequests(tracing)] : []),
       apiHeaders(config.isHttps),
       requestLog(logger),
       limitInFlight(config.MAX_IN_FLIGHT, config.MAX_IN_FLIGHT_PER_ADDRESS),

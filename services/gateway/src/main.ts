@@ -1,5 +1,11 @@
 import 'reflect-metadata';
-import { createLogger, endWhenUncaught, exitOnFailure, startCommands, stopOnSignal } from '@rep13/service-kit';
+import {
+  createLogger,
+  endWhenUncaught,
+  exitOnFailure,
+  startCommands,
+  stopOnSignal,
+} from '@rep13/service-kit';
 import { readGatewayConfig } from './config.ts';
 import { createGateway } from './create-gateway.ts';
 import { gateway } from './service.ts';

@@ -1,22 +1,10 @@
 import { ERROR_CODES } from '@rep13/contracts-constants';
-import { expected, meetPersonas, PERSONAS, signIn, type Which } from './access-personas.ts';
-import { IDS, stubServices, ROUTES, type AccessRow } from './access-rows.ts';
+import { CELLS, expected, IDS, PARAM, ROUTES } from '@rep13/testing/api';
+import { meetPersonas, signIn } from './access-personas.ts';
+import { stubServices } from './access-stubs.ts';
 import { PDF } from './provider-information.ts';
 import { routesOf } from './routes.ts';
 import { startGateway, type Browser, type TestGateway } from './start-gateway.ts';
-
-const PARAM = /:(\w+)/g;
-
-const namesAnId = (path: string, { body, params }: AccessRow) =>
-  body !== undefined || [...path.matchAll(PARAM)].some(([, name]) => !params?.[name!]);
-
-/** Every route by every persona, with each id where there is one; what ends a session comes last. */
-const cells = Object.entries(ROUTES)
-  .sort(([, one], [, other]) => Number(one.endsSession ?? false) - Number(other.endsSession ?? false))
-  .flatMap(([route, row]) => {
-    const ids = namesAnId(route, row) ? (Object.keys(IDS) as Which[]) : (['own'] as const);
-    return ids.flatMap((which) => PERSONAS.map((persona) => [route, which, persona] as const));
-  });
 
 describe('the access matrix', () => {
   let gateway: TestGateway;
@@ -33,7 +21,7 @@ describe('the access matrix', () => {
     expect(routesOf(gateway.app).sort()).toEqual(Object.keys(ROUTES).sort());
   });
 
-  it.each(cells)('%s with the %s id by %s', async (route, which, persona) => {
+  it.each(CELLS)('%s with the %s id by %s', async (route, which, persona) => {
     const row = ROUTES[route]!;
     if (row.endsOthers && persona.endsWith('client')) browsers[persona] = await signIn(gateway, persona);
     const [method = '', path = ''] = route.split(' ');

@@ -1,55 +1,9 @@
+import { IDS, OTHERS, PERSONAS } from '@rep13/testing/api';
 import { buildSignupBody } from './builders.ts';
-import { IDS, type AccessRow } from './access-rows.ts';
 import { ADMIN, type Browser, type TestGateway } from './start-gateway.ts';
-
-const STAFF = ['admin', 'caseworker', 'auditor'];
-const CLIENTS = ['owning client', 'suspended client', 'other client'];
-const OWNERS = ['owning visitor', 'owning client', 'suspended client'];
-const OTHERS = ['other visitor', 'other client'];
 
 /** A client with a second factor that this browser has not shown yet. */
 const HALFWAY_CLIENT = '423456789';
-
-export const PERSONAS = [
-  'nobody',
-  'other visitor',
-  'owning visitor',
-  ...CLIENTS,
-  ...STAFF,
-  'disabled admin',
-  'halfway admin',
-  'halfway client',
-] as const;
-
-export type Which = keyof typeof IDS;
-
-/** What the persona gets: let in, or the refusal's status. */
-export function expected(row: AccessRow, method: string, persona: string, which: Which): 'in' | number {
-  if (row.forClientAlone && STAFF.includes(persona)) return 403;
-  switch (row.audience) {
-    case 'public':
-      return 'in';
-    case 'client':
-      return CLIENTS.includes(persona) ? 'in' : 401;
-    case 'owner':
-      return toOwners(method, persona, which);
-    case 'halfway admin':
-    case 'halfway client':
-      return persona === row.audience ? 'in' : 401;
-    case 'admin':
-      if (!STAFF.includes(persona)) return 401;
-      if (row.roles && !row.roles.some((role) => role === persona)) return 403;
-      return which === 'absent' ? 404 : 'in';
-  }
-}
-
-/** Staff reads what every client has; only an admin acts for one, where it does not bind the client. */
-function toOwners(method: string, persona: string, which: Which): 'in' | number {
-  if (STAFF.includes(persona) && persona !== 'admin' && method !== 'GET') return 403;
-  if (which === 'absent') return 404;
-  const owners = which === 'own' ? OWNERS : OTHERS;
-  return STAFF.includes(persona) || owners.includes(persona) ? 'in' : 404;
-}
 
 /** Each persona's browser, signed in once. */
 export async function meetPersonas(gateway: TestGateway): Promise<Record<string, Browser>> {

@@ -1,7 +1,7 @@
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { howMany } from '@rep13/testing';
+import { anyBodies, refusedBodies } from '@rep13/testing/api';
 import fc from 'fast-check';
-import { anyBodies, refusedBodies } from './bad-bodies.ts';
 import { NO_LIMITS, signInAsEverybody } from './everybody.ts';
 import { ORIGIN, startGateway, type TestGateway } from './start-gateway.ts';
 import { writingRoutesOf, type WritingRoute } from './writing-routes.ts';

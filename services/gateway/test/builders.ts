@@ -2,6 +2,8 @@ import type { AgreementView } from '@rep13/contracts-agreements';
 import type { ClientUserView, PaymentView, SignupView } from '@rep13/contracts-onboarding';
 import type { TicketView } from '@rep13/contracts-sla';
 
+export { buildSignupBody } from '@rep13/testing/api';
+
 let lastSignupId = 100_000_000;
 
 export const buildSignupView = (given: Partial<SignupView> = {}): SignupView => ({
@@ -12,22 +14,6 @@ export const buildSignupView = (given: Partial<SignupView> = {}): SignupView => 
   accountStatus: 'pending',
   paidAt: null,
   createdAt: '2026-11-20T09:14:00.000Z',
-  ...given,
-});
-
-export const buildSignupBody = (given: object = {}) => ({
-  companyName: 'Acme Ltd',
-  websiteUrl: 'https://acme.example',
-  registrationNumber: null,
-  countryOfIncorporation: 'United States',
-  registeredAddress: '1 Main Street, Springfield',
-  legalContactName: 'Ada Example',
-  legalContactEmail: 'legal@acme.example',
-  consentConfirmed: true,
-  termsAccepted: true,
-  privacyAccepted: true,
-  contactUpdateAcknowledged: true,
-  contractVersion: '1.0',
   ...given,
 });
 

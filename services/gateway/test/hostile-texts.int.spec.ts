@@ -1,11 +1,10 @@
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { LOGGER, validated } from '@rep13/service-kit';
 import { howMany } from '@rep13/testing';
+import { CANARY, fieldsOf, hostileCases, VALID_BODIES, type HostileCase } from '@rep13/testing/api';
 import { pino, type Logger } from 'pino';
 import { NO_LIMITS, signInAsEverybody } from './everybody.ts';
-import { fieldsOf, hostileCases, type HostileCase } from './hostile-texts.ts';
 import { ORIGIN, startGateway, type TestGateway } from './start-gateway.ts';
-import { CANARY, VALID_BODIES } from './valid-bodies.ts';
 import { writingRoutesOf, type WritingRoute } from './writing-routes.ts';
 
 const OWN = 123_456_789;

@@ -1,9 +1,9 @@
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { CompleteComplianceCheck, RegisterSignup } from '@rep13/contracts-onboarding';
 import type { RequestContext } from '@rep13/service-kit';
+import { VALID_BODIES } from '@rep13/testing/api';
 import { buildSignupBody, buildSignupView } from './builders.ts';
 import { startGateway, type Browser, type TestGateway } from './start-gateway.ts';
-import { VALID_BODIES } from './valid-bodies.ts';
 
 const SECRET = 'a-secret-of-this-browser';
 

@@ -1,5 +1,5 @@
 import { connect } from '@nats-io/transport-node';
-import { memoryLog } from '@rep13/testing';
+import { memoryLog, startTraceCollector, type TraceCollector } from '@rep13/testing';
 import { CANARY, canaryOf } from '@rep13/testing/canaries';
 import { GatewayConfig } from '../src/config.ts';
 import { handledRoutesOf } from './routes.ts';
@@ -33,12 +33,14 @@ const TROUBLES = {
     alter table gateway.admin_users rename to admin_users_gone;`,
 };
 
-describe('the log of the gateway', () => {
+describe('the log of the gateway, and its traces', () => {
   const log = memoryLog('gateway');
   let gateway: TestGateway;
+  let collector: TraceCollector;
 
   beforeAll(async () => {
-    gateway = await startGateway(NO_LIMITS, log);
+    collector = await startTraceCollector();
+    gateway = await startGateway({ ...NO_LIMITS, OTEL_EXPORTER_OTLP_ENDPOINT: collector.url }, log);
     const services = await connect({ servers: gateway.nats.url });
     // An answer from no service: the error about it must not quote it.
     services.subscribe('rpc.>', {
@@ -53,7 +55,7 @@ describe('the log of the gateway', () => {
   let stopServices: () => Promise<void>;
   afterAll(async () => {
     await stopServices();
-    await gateway.stop();
+    await collector.stop();
   });
 
   const filled = (path: string) => path.replace(/:\w*[iI]d\b/g, '1').replace(/:\w+/g, CANARY);
@@ -70,7 +72,7 @@ describe('the log of the gateway', () => {
     }
   }
 
-  it('holds nothing of any field of any call, whatever fails', async () => {
+  it('hold nothing of any field of any call, whatever fails', async () => {
     const browser = gateway.browser();
     await browser.post('/api/admin/login').send(ADMIN).expect(200);
     await callEverything(browser);
@@ -83,5 +85,9 @@ describe('the log of the gateway', () => {
     expect(log.text()).toContain('request not answered');
     expect(log.text()).toContain('"code":"42P01"');
     expect(log.text().toLowerCase()).not.toContain(CANARY);
+    await gateway.stop();
+    const routes = collector.spans.map(({ attributes }) => attributes['http.route']);
+    expect(routes).toContain('/api/admin/sla-tickets/:id/:action');
+    expect(collector.text().toLowerCase()).not.toContain(CANARY);
   }, 120_000);
 });

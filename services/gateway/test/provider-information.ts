@@ -1,13 +1,8 @@
-import type { ProviderFileView, ProviderInformationBody } from '@rep13/contracts-onboarding';
-import { buildProviderInformation } from '@rep13/contracts-onboarding/test/provider-information';
+import type { ProviderFileView } from '@rep13/contracts-onboarding';
+
+export { buildProviderInformationBody } from '@rep13/testing/api';
 
 export const PDF = Buffer.from('%PDF-1.7\n%%EOF\n');
-
-/** A body that is taken. */
-export const buildProviderInformationBody = (signupId: number): ProviderInformationBody => ({
-  signupId,
-  ...buildProviderInformation(),
-});
 
 export const buildProviderFileView = (given: Partial<ProviderFileView> = {}): ProviderFileView => ({
   id: '019aa08e-8b40-7bbb-8ccc-0123456789ab',

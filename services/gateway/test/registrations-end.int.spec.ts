@@ -8,7 +8,8 @@ import {
 } from '@rep13/contracts-onboarding';
 import { DomainError, SignedLinks } from '@rep13/service-kit';
 import { eventually } from '@rep13/testing';
-import { IDS, stubServices, ROUTES } from './access-rows.ts';
+import { IDS, ROUTES } from '@rep13/testing/api';
+import { stubServices } from './access-stubs.ts';
 import { buildSignupBody, buildSignupView } from './builders.ts';
 import { PDF } from './provider-information.ts';
 import { SECRET, startGateway, type Browser, type TestGateway } from './start-gateway.ts';

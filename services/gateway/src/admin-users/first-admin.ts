@@ -1,6 +1,15 @@
 import { chmod, writeFile } from 'node:fs/promises';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Clock, hashPassword, InvalidConfig, passwordFault, SERVICE_CONFIG } from '@rep13/service-kit';
+import {
+  Clock,
+  hashPassword,
+  InvalidConfig,
+  LOGGER,
+  onceDatabaseIsThere,
+  passwordFault,
+  SERVICE_CONFIG,
+} from '@rep13/service-kit';
+import type { Logger } from 'pino';
 import { DataSource, type EntityManager } from 'typeorm';
 import { GatewayConfig } from '../config.ts';
 import { AdminUser } from './admin-user.entity.ts';
@@ -13,9 +22,14 @@ export class FirstAdmin implements OnApplicationBootstrap {
     private readonly db: DataSource,
     @Inject(SERVICE_CONFIG) private readonly config: GatewayConfig,
     private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  async onApplicationBootstrap(): Promise<void> {
+  onApplicationBootstrap(): Promise<void> {
+    return onceDatabaseIsThere(this.logger, () => this.seeToIt());
+  }
+
+  private async seeToIt(): Promise<void> {
     if (await this.db.manager.existsBy(AdminUser, {})) return;
     await this.db.transaction(async (db) => {
       // Replicas that start together make one admin.

@@ -1,6 +1,8 @@
 import { withContext } from '@rep13/service-kit';
 import type { Request, RequestHandler } from 'express';
+import { sessionIfAny } from './session-on-demand.ts';
 import { addressOf, requestIdOf } from './request-id.ts';
+import { traceparentOf } from './trace-requests.ts';
 
 /** The services get this long from the arrival of the request, so that a refusal still comes within five seconds. */
 const DEADLINE_MS = 4_000;
@@ -10,6 +12,7 @@ const USER_AGENT_MAX = 512;
 export const inRequestContext: RequestHandler = (request, response, next) => {
   const context = {
     correlationId: requestIdOf(response),
+    traceparent: traceparentOf(response),
     actor: actorOf(request),
     ipAddress: addressOf(request),
     userAgent: readable(request.get('User-Agent')),
@@ -23,8 +26,8 @@ const readable = (agent: string | undefined): string | undefined =>
   agent?.replace(/\p{Cc}/gu, ' ').slice(0, USER_AGENT_MAX);
 
 /** Under /api/admin the admin acts; elsewhere the client does, if both are signed in. */
-function actorOf({ session, originalUrl }: Request): string {
-  const { admin, client } = session;
-  if (admin && (!client || originalUrl.startsWith('/api/admin'))) return `admin:${admin.id}`;
+function actorOf(request: Request): string {
+  const { admin, client } = sessionIfAny(request) ?? {};
+  if (admin && (!client || request.originalUrl.startsWith('/api/admin'))) return `admin:${admin.id}`;
   return client ? `client:${client.signupId}` : 'visitor';
 }

@@ -18,9 +18,10 @@ export const requestLog =
 const describe = (request: Request, response: Response) => ({
   requestId: requestIdOf(response),
   method: request.method,
-  route: routeOf(request),
+  route: routeOf(request) ?? 'unknown',
   status: response.statusCode,
 });
 
 /** The pattern, not the address: an address may hold a token. */
-const routeOf = ({ route }: Request): string => (route as { path?: string } | undefined)?.path ?? 'unknown';
+export const routeOf = ({ route }: Request): string | undefined =>
+  (route as { path?: string } | undefined)?.path;

@@ -2,6 +2,7 @@ import { Injectable, type CallHandler, type ExecutionContext, type NestIntercept
 import { currentContext, withContext } from '@rep13/service-kit';
 import type { Request, Response } from 'express';
 import { Observable, tap } from 'rxjs';
+import { sessionIfAny } from '../edge/session-on-demand.ts';
 import { VisitorScopes } from '../sessions/visitor-scopes.ts';
 import { idempotencyOf, scopeBornWith } from './idempotency-key.ts';
 
@@ -13,9 +14,9 @@ export class IdempotencyInterceptor implements NestInterceptor {
   intercept(execution: ExecutionContext, next: CallHandler): Observable<unknown> {
     const http = execution.switchToHttp();
     const request = http.getRequest<Request>();
-    const { session, method, path, body } = request;
+    const { method, path, body } = request;
     const key = request.get('Idempotency-Key');
-    const known = session.scope ?? scopeOfSecret(request, key) ?? this.visitors.find(request);
+    const known = sessionIfAny(request)?.scope ?? scopeOfSecret(request, key) ?? this.visitors.find(request);
     const visitor = known === undefined ? this.visitors.create() : undefined;
     const idempotency = idempotencyOf(
       { method, path, body: body as unknown, key },
@@ -26,7 +27,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
       withContext(context, () => next.handle().subscribe(subscriber)),
     );
     // A request that is refused or fails leaves no trace in the browser; one that begins a session is known by that.
-    const answered = () => request.session.scope ?? visitor?.remember(http.getResponse<Response>());
+    const answered = () => sessionIfAny(request)?.scope ?? visitor?.remember(http.getResponse<Response>());
     return handled.pipe(tap(answered));
   }
 }

@@ -3,10 +3,12 @@ import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
   GetAgreementDraft,
   GetAgreementPdf,
+  GetDetailsToPublish,
   SignAgreement,
   SignAgreementBody,
   type AgreementDraftView,
   type AgreementView,
+  type DetailsToPublishView,
 } from '@rep13/contracts-agreements';
 import { RpcClient } from '@rep13/service-kit';
 import { SignupOwnerAudience } from '../audience/audiences.ts';
@@ -37,6 +39,13 @@ export class LegalAgreementController {
   @ReadsClientFile('agreement')
   draft(@Param('signupId', ParseIntPipe) signupId: number): Promise<AgreementDraftView> {
     return this.rpc.call(GetAgreementDraft, { signupId });
+  }
+
+  /** Get what a signed client publishes about its representative, ready to paste. */
+  @Get(':signupId/details-to-publish')
+  @ReadsClientFile('agreement')
+  detailsToPublish(@Param('signupId', ParseIntPipe) signupId: number): Promise<DetailsToPublishView> {
+    return this.rpc.call(GetDetailsToPublish, { signupId });
   }
 
   /** Get the signed agreement as PDF. */

@@ -8,6 +8,7 @@ import { GatewayConfig } from '../config.ts';
 import { addressOf } from '../edge/request-id.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
 import { PostgresSessionStore } from '../sessions/postgres-session.store.ts';
+import { sessionIfAny } from '../edge/session-on-demand.ts';
 import { SentByBrowsers } from '../csp-reports/sent-by-browsers.decorator.ts';
 import { violationsIn } from '../csp-reports/violations-in.ts';
 
@@ -33,7 +34,8 @@ export class CspReportsController {
   @SentByBrowsers()
   async report(@Req() request: Request): Promise<object> {
     // A page left open may send them for ever.
-    this.store.leaveUntouched(request.session);
+    const session = sessionIfAny(request);
+    if (session) this.store.leaveUntouched(session);
     await this.limits.cspReports.take(addressOf(request));
     const { origin } = new URL(this.config.publicUrl);
     for (const violation of violationsIn(request.body, origin))

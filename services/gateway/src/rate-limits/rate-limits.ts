@@ -45,6 +45,8 @@ export class RateLimits implements OnApplicationShutdown {
       enableOfflineQueue: false,
       maxRetriesPerRequest: 0,
       commandTimeout: REDIS_WITHIN_MS,
+      // What is counted in the same turn goes there in one piece.
+      enableAutoPipelining: true,
     });
     this.redis.on('error', (error) => logger.debug({ err: error }, 'redis'));
     this.writes = new Limiter('writes', config.RATE_LIMIT_WRITES, this.redis, db);

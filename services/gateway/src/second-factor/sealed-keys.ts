@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { LOGGER, SERVICE_CONFIG } from '@rep13/service-kit';
+import { LOGGER, onceDatabaseIsThere, SERVICE_CONFIG } from '@rep13/service-kit';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { GatewayConfig } from '../config.ts';
@@ -36,10 +36,7 @@ export class SealedKeys implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     if (!this.config.SESSION_SECRET_PREVIOUS) return;
-    const rows = await this.db.query<Row[]>(
-      'select owner_kind, owner_id, sealed_key from authenticator_apps',
-    );
-    for (const row of rows) await this.sealAnew(row);
+    await onceDatabaseIsThere(this.logger, () => this.sealAllAnew());
   }
 
   seal(owner: FactorOwner, key: string): string {
@@ -55,6 +52,13 @@ export class SealedKeys implements OnApplicationBootstrap {
       if (claims?.owner === nameOf(owner)) return claims.key;
     }
     return undefined;
+  }
+
+  private async sealAllAnew(): Promise<void> {
+    const rows = await this.db.query<Row[]>(
+      'select owner_kind, owner_id, sealed_key from authenticator_apps',
+    );
+    for (const row of rows) await this.sealAnew(row);
   }
 
   private async sealAnew({ owner_kind, owner_id, sealed_key }: Row): Promise<void> {

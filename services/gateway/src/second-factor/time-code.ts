@@ -6,6 +6,9 @@ const RULES = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 /** Clocks of phones go wrong by as many steps. */
 const WINDOW = 1;
 
+/** What otpauth compares: of another text it measures characters and bytes alike, and throws where they differ. */
+const CODE = /^\d{6}$/;
+
 const KEY_BYTES = 20;
 
 /** 160 bits in base 32, as people type it. */
@@ -17,6 +20,7 @@ export const keyUri = (key: string, issuer: string, label: string): string =>
 
 /** The step of time whose code this is, or null: it is none of now, of just before or of soon after. */
 export function stepOfCode(key: string, code: string, now: Date): number | null {
+  if (!CODE.test(code)) return null;
   const timestamp = now.getTime();
   const secret = Secret.fromBase32(key);
   const delta = TOTP.validate({ ...RULES, token: code, secret, timestamp, window: WINDOW });

@@ -1,14 +1,16 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import session from 'express-session';
 import type { GatewayConfig } from '../config.ts';
 import { isSafe } from '../edge/same-origin.guard.ts';
-import { cookieName, cookieOptions } from './cookies.ts';
+import { cookieName, cookieOf, cookieOptions } from './cookies.ts';
 import type { PostgresSessionStore } from './postgres-session.store.ts';
+import { sessionIfAny, sessionOnDemand } from '../edge/session-on-demand.ts';
 
 /** Loads the session of the cookie. The cookie ends with the browser; the server decides when the session does. */
 export function sessionMiddleware(config: GatewayConfig, store: PostgresSessionStore): RequestHandler[] {
+  const name = cookieName(config, 'rep13');
   const load = session({
-    name: cookieName(config, 'rep13'),
+    name,
     secret: config.sessionSecrets,
     store,
     resave: false,
@@ -16,7 +18,9 @@ export function sessionMiddleware(config: GatewayConfig, store: PostgresSessionS
     proxy: true,
     cookie: cookieOptions(config),
   });
-  return [...(config.isHttps ? [saidToBeHttps] : []), load, leaveUntouchedInBackground(store)];
+  const bringsCookie = (request: Request) => cookieOf(request, name) !== undefined;
+  const https = config.isHttps ? [saidToBeHttps] : [];
+  return [...https, sessionOnDemand(load, bringsCookie), leaveUntouchedInBackground(store)];
 }
 
 /**
@@ -26,7 +30,8 @@ export function sessionMiddleware(config: GatewayConfig, store: PostgresSessionS
 const leaveUntouchedInBackground =
   (store: PostgresSessionStore): RequestHandler =>
   (request, _response, next) => {
-    if (isSafe(request) && request.get('X-Background') === '1') store.leaveUntouched(request.session);
+    const session = sessionIfAny(request);
+    if (session && isSafe(request) && request.get('X-Background') === '1') store.leaveUntouched(session);
     next();
   };
 

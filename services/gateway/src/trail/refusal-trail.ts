@@ -6,6 +6,7 @@ import type { Request } from 'express';
 import { networkOf } from '../edge/network-of.ts';
 import { NotTheirs } from '../edge/http-errors.ts';
 import { addressOf } from '../edge/request-id.ts';
+import { sessionIfAny } from '../edge/session-on-demand.ts';
 import { AuditTrail } from './audit-trail.ts';
 
 /** Who runs into these tries something that our screens don't offer, or tries too often. */
@@ -27,7 +28,7 @@ export class RefusalTrail {
     const { path: route } = (request.route ?? { path: 'unknown' }) as { path: string };
     const { code } = error;
     const key = `${actor()} ${networkOf(addressOf(request))} ${code} ${method} ${route}`;
-    const signupId = request.session?.client?.signupId;
+    const signupId = sessionIfAny(request)?.client?.signupId;
     const data = { code, method, route, ...(signupId !== undefined && { signupId }) };
     this.trail.tellRepeatable(RequestRefused, key, () => Promise.resolve(data));
   }

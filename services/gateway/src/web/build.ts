@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+type Chrome = 'site' | 'enclosed' | 'none';
+
 export interface BuiltRoute {
   chunk?: string;
+  /** Where it is not the remote's. */
+  chrome?: Chrome;
   head?: string;
   body?: string;
 }
@@ -20,13 +24,15 @@ export interface Build {
   styles?: Record<string, string>;
   /** Addresses of the files each chunk needs. */
   chunks: Record<string, string[]>;
-  chrome?: 'site' | 'none';
+  chrome?: Chrome;
   /** By router path, such as `/signature/:signupId`. */
   routes?: Record<string, BuiltRoute>;
   /** By path. */
   files?: Record<string, BuiltFile>;
   /** The shell's header and footer with a slot for the page. */
   chromeHtml?: string;
+  /** The same of the pages that somebody is to finish; a shell without it may be gone back to. */
+  enclosedHtml?: string;
 }
 
 /** `undefined` for a version that is registered but not there: its pages fail, the others are served. */

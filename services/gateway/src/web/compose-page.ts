@@ -44,7 +44,7 @@ export function composePage({ template, shell, integrity, origin, pattern, remot
   const noted = who.isSample ? template.replace(END, () => `${NOTE}\n  ${END}`) : template;
   const page = noted.replace(HEAD_SLOT, () => fillHtml(head.join('\n    '), who.printed));
   if (route?.body === undefined) return page;
-  const body = withChrome(route.body, remote?.chrome === 'site' ? shell?.chromeHtml : undefined);
+  const body = withChrome(route.body, route.chrome ?? remote?.chrome, shell);
   return page.replace(ROOT_SLOT, () => `<div id="root">${fillHtml(body, who.printed)}</div>`);
 }
 
@@ -65,6 +65,10 @@ function styleOf(file: string, styles: Build['styles'] = {}): string {
 const jsonOf = (id: string, value: object): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value)}</script>`;
 
-function withChrome(body: string, chromeHtml: string | undefined): string {
-  return chromeHtml?.replace(PAGE_SLOT, () => body) ?? body;
+/** As the shell puts it round the living page. */
+function withChrome(body: string, chrome: Build['chrome'], shell: Build | undefined): string {
+  if (chrome === 'none') return `<main id="content" tabindex="-1">${body}</main>`;
+  // A shell that knows no other puts the site's header and footer round it.
+  const html = (chrome === 'enclosed' && shell?.enclosedHtml) || shell?.chromeHtml;
+  return html?.replace(PAGE_SLOT, () => body) ?? body;
 }

@@ -1,0 +1,104 @@
+import {
+  FindAgreement,
+  GetAgreementDraft,
+  GetAgreementPdf,
+  GetDetailsToPublish,
+  SignAgreement,
+  type AgreementDraftView,
+  type DetailsToPublishView,
+} from '@rep13/contracts-agreements';
+import {
+  deadLetterCommands,
+  EVENT_SERVICES,
+  getRetention,
+  type DeadLetterView,
+  type ServiceRetentionView,
+} from '@rep13/contracts-messaging';
+import { ListContactMessages, ListEmails, ResendEmail } from '@rep13/contracts-notifications';
+import {
+  AppendProviderUpload,
+  BeginProviderUpload,
+  CompletePayment,
+  CreateProviderInformation,
+  DiscardProviderUpload,
+  FinishProviderUpload,
+  GetClientDetail,
+  GetClientProfile,
+  GetClientUser,
+  GetProviderFile,
+  GetProviderFilePart,
+  GetProviderInformation,
+  GetSignup,
+  LiftLegalHold,
+  ListAuditLogs,
+  ListComplianceChecks,
+  ListLegalHolds,
+  ListSignups,
+  ListTimeline,
+  ReactivateClient,
+  RegisterSignup,
+  SetLegalHold,
+  SignInClient,
+  SuspendClient,
+  UpdateProviderInformation,
+  type ClientAccountDetailView,
+  type ClientProfileView,
+  type LegalHoldView,
+  type ProviderInformationView,
+} from '@rep13/contracts-onboarding';
+import { GetTicket, ListTickets, MoveTicket, type TicketDetailView } from '@rep13/contracts-sla';
+import { NotFound } from '@rep13/service-kit';
+import { FILE_ID, IDS } from '@rep13/testing/api';
+import { buildAgreementView, buildClientUserView, buildPaymentView, buildSignupView } from './builders.ts';
+import { buildProviderFileView, PDF } from './provider-information.ts';
+import type { TestGateway } from './start-gateway.ts';
+
+/** Answers that let every call of the matrix through, but for the id that nobody has. */
+export function stubServices({ stubbedServices }: Pick<TestGateway, 'stubbedServices'>): void {
+  const answer: TestGateway['stubbedServices']['answer'] = (type, reply) =>
+    stubbedServices.answer(type, (payload) => {
+      if (Object.values(payload).includes(IDS.absent)) throw new NotFound();
+      return reply(payload);
+    });
+  answer(RegisterSignup, ({ companyName }) => buildSignupView({ id: Number(companyName) }));
+  answer(SignInClient, ({ clientId }) => buildClientUserView(Number(clientId)));
+  answer(GetSignup, ({ signupId }) => buildSignupView({ id: signupId }));
+  answer(CompletePayment, ({ signupId }) => buildPaymentView(signupId));
+  answer(SignAgreement, ({ signupId }) => buildAgreementView(signupId));
+  answer(GetAgreementDraft, ({ signupId }) => ({ signupId }) as AgreementDraftView);
+  answer(GetDetailsToPublish, () => ({}) as DetailsToPublishView);
+  answer(GetAgreementPdf, () => ({ fileName: 'a.pdf', sha256: '', bytes: Buffer.of() }));
+  answer(CreateProviderInformation, () => ({}) as ProviderInformationView);
+  answer(UpdateProviderInformation, () => ({}) as ProviderInformationView);
+  answer(GetProviderInformation, () => ({}) as ProviderInformationView);
+  answer(BeginProviderUpload, () => ({ uploadId: FILE_ID }));
+  answer(AppendProviderUpload, () => ({}));
+  answer(DiscardProviderUpload, () => ({}));
+  answer(FinishProviderUpload, () => buildProviderFileView({ id: FILE_ID }));
+  answer(GetProviderFile, () => buildProviderFileView({ id: FILE_ID }));
+  answer(GetProviderFilePart, () => ({ bytes: PDF }));
+  answer(GetClientUser, ({ signupId }) => buildClientUserView(signupId));
+  answer(GetClientProfile, () => ({ companyName: 'Acme' }) as ClientProfileView);
+  answer(FindAgreement, () => null);
+  answer(GetClientDetail, ({ signupId }) => ({ id: signupId }) as ClientAccountDetailView);
+  answer(SuspendClient, ({ signupId }) => ({ id: signupId }) as ClientAccountDetailView);
+  answer(ReactivateClient, ({ signupId }) => ({ id: signupId }) as ClientAccountDetailView);
+  answer(ListComplianceChecks, () => []);
+  answer(ListSignups, () => []);
+  answer(ListTickets, () => []);
+  answer(GetTicket, ({ ticketId }) => ({ id: ticketId }) as TicketDetailView);
+  answer(MoveTicket, ({ ticketId }) => ({ id: ticketId }) as TicketDetailView);
+  answer(ListAuditLogs, () => []);
+  answer(ListTimeline, () => []);
+  answer(ListEmails, () => []);
+  answer(ResendEmail, ({ id }) => ({ emailId: id, resentAt: '' }));
+  answer(ListContactMessages, () => []);
+  answer(ListLegalHolds, () => []);
+  answer(SetLegalHold, ({ signupId }) => ({ signupId }) as LegalHoldView);
+  answer(LiftLegalHold, ({ id }) => ({ id }) as LegalHoldView);
+  for (const service of EVENT_SERVICES) {
+    answer(getRetention(service), () => ({ service }) as ServiceRetentionView);
+    answer(deadLetterCommands(service).list, () => []);
+    answer(deadLetterCommands(service).redrive, ({ id }) => ({ service, id }) as DeadLetterView);
+  }
+}
