@@ -5,7 +5,9 @@ import { CreateSlaTickets1790000001000 } from '../migrations/1790000001000-creat
 import { RunTicketClocks1790000200001 } from '../migrations/1790000200001-run-ticket-clocks.ts';
 import { ListTickets1790000200002 } from '../migrations/1790000200002-list-tickets.ts';
 import { NameNextDeadlines1790000910001 } from '../migrations/1790000910001-name-next-deadlines.ts';
+import { FindUnansweredTickets1796300000011 } from '../migrations/1796300000011-find-unanswered-tickets.ts';
 import { SlaConfig } from './config.ts';
+import { gauges } from './gauges.ts';
 import { retention } from './retention.ts';
 import { SlaModule } from './sla.module.ts';
 import { SlaTicketEvent } from './tickets/sla-ticket-event.entity.ts';
@@ -25,8 +27,10 @@ export const sla = defineService({
     RunTicketClocks1790000200001,
     ListTickets1790000200002,
     NameNextDeadlines1790000910001,
+    FindUnansweredTickets1796300000011,
   ],
   appendOnly: ['sla_ticket_events'],
   retention,
+  gauges,
   jobs: [],
 });

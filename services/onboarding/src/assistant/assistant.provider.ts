@@ -14,8 +14,11 @@ import { siteFacts } from './site-facts.ts';
 export const assistantProvider: FactoryProvider<AssistantService> = {
   provide: AssistantService,
   inject: [SERVICE_CONFIG, LEGAL_ENTITY, LOGGER],
-  useFactory: (config: OnboardingConfig, entity: LegalEntity, logger: Logger) =>
-    new AssistantService(new PassageSearch(sitePassages(siteFacts(entity))), modelOf(config), entity, logger),
+  useFactory: (config: OnboardingConfig, entity: LegalEntity, logger: Logger) => {
+    const model = modelOf(config);
+    if (!model) logger.info('assistant: AI_API_KEY is not set, so it quotes our pages');
+    return new AssistantService(new PassageSearch(sitePassages(siteFacts(entity))), model, entity, logger);
+  },
 };
 
 const modelOf = ({ AI_API_KEY, AI_BASE_URL, AI_MODEL }: OnboardingConfig): Model | null =>

@@ -9,13 +9,14 @@ import { ModelFailed, type Model, type Prompt } from './model.ts';
 import type { PassageSearch } from './passage-search.ts';
 import { plainText } from './plain-text.ts';
 import { promptOf } from './prompt.ts';
+import { quoteOf } from './quote.ts';
 
 const CALLS_AT_A_TIME = 4;
 /** The model gets what is left of the request's time, less what the answer needs to travel back. */
 const MODEL_WITHIN_MS = 3_700;
 const WAY_BACK_MS = 300;
 
-/** Answers from our own pages, through a model if there is one. Keeps and logs nothing of what is asked. */
+/** Answers from our own pages: through a model if there is one, else in their own words. Keeps and logs nothing of what is asked. */
 export class AssistantService {
   private readonly limit = pLimit(CALLS_AT_A_TIME);
 
@@ -29,8 +30,12 @@ export class AssistantService {
   async ask({ question, context }: AskAssistant): Promise<AssistantAnswerView> {
     const passages = this.search.find(question, context);
     const citations = citationsOf(passages);
-    if (!this.model) return { message: ASSISTANT_MESSAGES.noKey, fallback: true, citations };
-    if (passages.length === 0) return { message: ASSISTANT_MESSAGES.notFound, fallback: false, citations };
+    const [best] = passages;
+    if (!best) return { message: ASSISTANT_MESSAGES.notFound, fallback: false, citations };
+    if (!this.model) {
+      const answer = quoteOf(best, question);
+      return { answer, note: ASSISTANT_MESSAGES.quoted, fallback: false, citations };
+    }
     const answer = await this.written(this.model, promptOf(this.entity, question, context, passages));
     if (!answer) return { message: ASSISTANT_MESSAGES.trouble, fallback: false, citations };
     return { answer, fallback: false, citations };

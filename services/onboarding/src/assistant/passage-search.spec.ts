@@ -46,6 +46,15 @@ describe('the search over our pages', () => {
     }
   });
 
+  it.each([
+    'constructor',
+    '__proto__',
+    'hasOwnProperty toString',
+    '{{constructor.constructor("return 1")()}}',
+  ])('finds nothing for %s, as for any other word that our pages do not have', (question) => {
+    expect(search.find(question)).toEqual([]);
+  });
+
   it('looks into the context only when the question says too little', () => {
     expect(pagesOn('And why?', 'sub-processors')).toEqual(['/dpa']);
     expect(pagesOn('Is VAT included?', 'sub-processors')).not.toContain('/dpa');

@@ -1,10 +1,9 @@
-/** Words that stand in every text and so tell nothing about what a question is about. */
+/** Words that stand in every text and so tell nothing about what a question is about; parts of "what's" among them. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   `a about all am an and any are as at be been but by can could do does did for from get had has have how i if in
-  into is it its it's like i'm many me much my no not of on or our please put should so some tell than that the their them then there
-  these they this to us was we were what what's when where which who why will with would you your`.split(
-    /\s+/,
-  ),
+  into is it its like ll m many me much my no not of on or our please put re s should so some t tell than that the
+  their them then there these they this time to us ve was we were what when where which who why will with would you
+  your`.split(/\s+/),
 );
 
 /** Words on every page of the site: they tell only a little. */

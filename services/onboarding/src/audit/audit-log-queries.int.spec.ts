@@ -1,6 +1,12 @@
 import { AgreementSigned } from '@rep13/contracts-agreements';
-import { ListAuditLogs, ListTimeline, PaymentCompleted, SignupRegistered } from '@rep13/contracts-onboarding';
-import { TicketOpened, TicketWarned } from '@rep13/contracts-sla';
+import {
+  ListAuditLogs,
+  ListTimeline,
+  PaymentCompleted,
+  ProviderInformationSaved,
+  SignupRegistered,
+} from '@rep13/contracts-onboarding';
+import { TicketAcknowledged, TicketOpened, TicketWarned } from '@rep13/contracts-sla';
 import { startTestService, type TestService } from '@rep13/testing';
 import { onboarding } from '../service.ts';
 
@@ -101,6 +107,21 @@ describe('the timeline of an account', () => {
         agreementNumber: 'DSA-202611-0001',
       },
       { id: registered, eventType: SignupRegistered.type, timestamp: '2026-11-20T09:00:01.000Z' },
+    ]);
+  });
+
+  it('has our acknowledgements and every save of the provider information', async () => {
+    const signupId = 323_456_789;
+    await log(signupId, ProviderInformationSaved, { version: 1 });
+    await log(signupId, ProviderInformationSaved, { version: 2 });
+    await log(signupId, TicketAcknowledged, { ticketNumber: 'SLA-2026-00002', responseTimeHours: 0.28 });
+
+    const timeline = await service.call(ListTimeline, { signupId });
+
+    expect(timeline.map(({ eventType, ticketNumber }) => [eventType, ticketNumber])).toEqual([
+      [TicketAcknowledged.type, 'SLA-2026-00002'],
+      [ProviderInformationSaved.type, undefined],
+      [ProviderInformationSaved.type, undefined],
     ]);
   });
 

@@ -7,10 +7,12 @@ import {
   ClientPasswordChanged,
   PasswordResetRequested,
   PaymentCompleted,
+  ProviderInformationSaved,
   SignupRegistered,
   type TimelineEntryView,
 } from '@rep13/contracts-onboarding';
 import {
+  TicketAcknowledged,
   TicketBreached,
   TicketClosed,
   TicketForwarded,
@@ -30,7 +32,9 @@ export const TIMELINE_TYPES: readonly string[] = [
   ClientAccountReactivated,
   PasswordResetRequested,
   ClientPasswordChanged,
+  ProviderInformationSaved,
   TicketOpened,
+  TicketAcknowledged,
   TicketForwarded,
   TicketResponded,
   TicketBreached,

@@ -1,0 +1,24 @@
+import { STOP_WORDS } from './stop-words.ts';
+
+/** What visitors call something, and what our pages call it. A map, because a visitor may say `constructor`. */
+const OUR_WORDS = new Map(
+  Object.entries({
+    b2b: 'business',
+    insured: 'insurance',
+    located: 'address',
+    nothing: 'nobody',
+    price: 'cost',
+    startup: 'company',
+  }),
+);
+
+/** One word as it is searched for and found: small letters, singular, in our words. Null for one that tells nothing. */
+export function wordOf(term: string): string | null {
+  const word = term.toLowerCase();
+  if (STOP_WORDS.has(word)) return null;
+  return OUR_WORDS.get(word) ?? singular(word);
+}
+
+/** English plurals; what is no plural is cut alike in pages and questions, and so does no harm. */
+const singular = (word: string): string =>
+  word.length < 4 ? word : word.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '');
