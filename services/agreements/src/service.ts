@@ -3,6 +3,7 @@ import { GetSignupParty } from '@rep13/contracts-onboarding';
 import { defineService } from '@rep13/service-kit';
 import { CreateLegalAgreements1790000001000 } from '../migrations/1790000001000-create-legal-agreements.ts';
 import { KeepWhoSigned1795800000001 } from '../migrations/1795800000001-keep-who-signed.ts';
+import { NumberTheLayouts1796300000011 } from '../migrations/1796300000011-number-the-layouts.ts';
 import { AgreementsModule } from './agreements.module.ts';
 import { AgreementDocument } from './agreements/agreement-document.entity.ts';
 import { LegalAgreement } from './agreements/legal-agreement.entity.ts';
@@ -19,7 +20,7 @@ export const agreements = defineService({
   events: AGREEMENTS_EVENTS,
   calls: [GetSignupParty],
   entities: [LegalAgreement, AgreementDocument],
-  migrations: [CreateLegalAgreements1790000001000, KeepWhoSigned1795800000001],
+  migrations: [CreateLegalAgreements1790000001000, KeepWhoSigned1795800000001, NumberTheLayouts1796300000011],
   retention,
   jobs: [RENDER_AGREEMENT_PDF],
 });

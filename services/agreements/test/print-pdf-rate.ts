@@ -5,14 +5,15 @@ import type { SignedDocument } from '../src/pdf/signed-document.ts';
 import { canonicalText } from '../src/text/canonical-text.ts';
 import { buildSignedDocument } from './signed-document.builder.ts';
 
-/** Rounds alternate, so that a slow moment of the machine meets both. */
-const ROUNDS = 7;
-const ROUND_MS = 1_500;
-
-/** A process of its own that says how many PDFs a second we make, and how many bare pdfkit makes of the same text. */
+/**
+ * A process of its own that says how many PDFs a second we make, and how many bare pdfkit makes of the same text.
+ * Started with the number of rounds, which alternate so that a slow moment of the machine meets both, and the
+ * milliseconds of each.
+ */
+const [rounds, roundMs] = process.argv.slice(2).map(Number) as [number, number];
 const document = buildSignedDocument();
 const rates = { ours: [] as number[], bare: [] as number[] };
-for (let round = 0; round < ROUNDS; round += 1) {
+for (let round = 0; round < rounds; round += 1) {
   rates.ours.push(await rateOf(() => renderPdf(document)));
   rates.bare.push(await rateOf(() => barePdf(document)));
 }
@@ -44,7 +45,7 @@ async function rateOf(make: () => Promise<Buffer>): Promise<number> {
   await make();
   const start = performance.now();
   let made = 0;
-  while (performance.now() - start < ROUND_MS) {
+  while (performance.now() - start < roundMs) {
     await make();
     made += 1;
   }

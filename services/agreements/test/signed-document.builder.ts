@@ -1,6 +1,7 @@
 import { SAMPLE_NOTE } from '@rep13/contracts-constants';
 import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts-legal-entity';
 import type { SignupPartyView } from '@rep13/contracts-onboarding';
+import { CURRENT_LAYOUT } from '../src/pdf/layout.ts';
 import type { SignedDocument } from '../src/pdf/signed-document.ts';
 import { draftAgreement } from '../src/text/draft-agreement.ts';
 import { toParticulars } from '../src/text/particulars.ts';
@@ -15,6 +16,8 @@ export function buildSignedDocument(
   return {
     draft: draftAgreement('1.0', particulars),
     companyName: particulars.client.companyName,
+    layout: CURRENT_LAYOUT,
+    brand: particulars.representative.brand,
     representativeName: particulars.representative.name,
     note: SAMPLE_NOTE,
     agreementNumber: 'DSA-202611-0042',

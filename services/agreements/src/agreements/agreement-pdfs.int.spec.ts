@@ -42,6 +42,17 @@ describe('agreement PDFs', () => {
     expect(await stored(signupId)).toEqual([expect.objectContaining({ signupId, sha256: pdf.sha256 })]);
   });
 
+  it('are as large as the agreement says, once they are there', async () => {
+    const signupId = service.createSignup();
+    expect(await sign(signupId)).not.toHaveProperty('pdfBytes');
+
+    await pdfReady(signupId);
+
+    const { bytes } = await getPdf(signupId);
+    const agreement = await service.call(FindAgreement, { signupId });
+    expect(agreement?.pdfBytes).toBe(bytes.length);
+  });
+
   it('hold the company, the number and the signature', async () => {
     const signupId = service.createSignup({ companyName: 'Kestrel Inc' });
     const { agreementNumber } = await sign(signupId);
@@ -85,6 +96,24 @@ describe('agreement PDFs', () => {
 
     expect(await getPdf(signupId)).toEqual(first);
   });
+
+  it('have the layout of their time when they are made only after the next one has come', async () => {
+    const [newer, older] = [service.createSignup(), service.createSignup()];
+    await sign(newer);
+    // As the release before writes it, which knows of no layouts.
+    await service.db.query(
+      `insert into legal_agreements (signup_id, agreement_number, agreement_version, text_sha256, particulars,
+        client_signature, client_signature_type, signed_at)
+      select $2, 'DSA-202611-9999', agreement_version, text_sha256, particulars, client_signature,
+        client_signature_type, signed_at from legal_agreements where signup_id = $1`,
+      [newer, older],
+    );
+
+    expect(await firstWords(newer)).toMatch(/^Rep13 *Legal Representative Agreement/);
+    expect(await firstWords(older)).toMatch(/^Legal Representative Agreement/);
+  });
+
+  const firstWords = async (signupId: number) => pdfText(Buffer.from((await getPdf(signupId)).bytes));
 
   it('do not exist before the signature', async () => {
     const signupId = service.createSignup();

@@ -2,7 +2,8 @@ import type { AgreementDraftView, AgreementView } from '@rep13/contracts-agreeme
 import { draftAgreement, type AgreementDraft } from '../text/draft-agreement.ts';
 import type { LegalAgreement } from './legal-agreement.entity.ts';
 
-export const toAgreementView = (agreement: LegalAgreement): AgreementView => ({
+/** @param pdfBytes size of its stored PDF, where that is known */
+export const toAgreementView = (agreement: LegalAgreement, pdfBytes?: number): AgreementView => ({
   id: agreement.id,
   signupId: agreement.signupId,
   agreementNumber: agreement.agreementNumber,
@@ -11,6 +12,7 @@ export const toAgreementView = (agreement: LegalAgreement): AgreementView => ({
   clientSignatureType: agreement.clientSignatureType,
   signedAt: agreement.signedAt.toISOString(),
   pdfGenerated: agreement.pdfGenerated,
+  ...(pdfBytes !== undefined && { pdfBytes }),
   createdAt: agreement.createdAt.toISOString(),
 });
 

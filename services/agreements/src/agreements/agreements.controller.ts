@@ -4,11 +4,13 @@ import {
   GetAgreementDraft,
   GetAgreementPdf,
   GetAgreementPdfAsText,
+  GetDetailsToPublish,
   SignAgreement,
   type AgreementDraftView,
   type AgreementPdfTextView,
   type AgreementPdfView,
   type AgreementView,
+  type DetailsToPublishView,
 } from '@rep13/contracts-agreements';
 import { OnCommand } from '@rep13/service-kit';
 import { AgreementPdfs } from './agreement-pdfs.service.ts';
@@ -35,6 +37,11 @@ export class AgreementsController {
   @OnCommand(FindAgreement)
   find({ signupId }: FindAgreement): Promise<AgreementView | null> {
     return this.agreements.find(signupId);
+  }
+
+  @OnCommand(GetDetailsToPublish)
+  detailsToPublish({ signupId }: GetDetailsToPublish): Promise<DetailsToPublishView> {
+    return this.agreements.detailsToPublish(signupId);
   }
 
   @OnCommand(GetAgreementPdf)

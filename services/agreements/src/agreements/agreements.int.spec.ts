@@ -3,8 +3,10 @@ import {
   AgreementSigned,
   FindAgreement,
   GetAgreementDraft,
+  GetDetailsToPublish,
   SignAgreement,
 } from '@rep13/contracts-agreements';
+import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts-legal-entity';
 import { buildParty } from '../../test/party.builder.ts';
 import {
   buildSignature,
@@ -36,6 +38,23 @@ describe('agreements', () => {
 
     expect(draft).toMatchObject({ signupId, version: '1.0', agreement: null });
     expect(draft.parties.flat()).toContainEqual({ text: 'Kestrel Inc', filled: true });
+  });
+
+  it('has nothing to publish before the signature, and the details of the record after it', async () => {
+    const signupId = service.createSignup({ companyName: 'Kestrel Inc' });
+    await expect(service.call(GetDetailsToPublish, { signupId })).rejects.toMatchObject({
+      status: 409,
+      code: 'agreements.agreement-not-signed',
+    });
+
+    const { agreementNumber } = await sign(signupId);
+
+    const details = await service.call(GetDetailsToPublish, { signupId });
+    const { name, authorityEmail, coordinator } = SAMPLE_LEGAL_ENTITY;
+    expect(details.coordinator).toBe(coordinator);
+    for (const fact of [name, authorityEmail, agreementNumber])
+      expect(details.coordinatorEntry).toContain(fact);
+    expect(JSON.stringify(details)).not.toMatch(/Kestrel|Ada Byron|northwind/);
   });
 
   it('keeps what was observed and what was claimed apart', async () => {

@@ -1,14 +1,21 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { AgreementDraftView, AgreementView, SignAgreement } from '@rep13/contracts-agreements';
+import type {
+  AgreementDraftView,
+  AgreementView,
+  DetailsToPublishView,
+  SignAgreement,
+} from '@rep13/contracts-agreements';
 import { CONTRACT_VERSION } from '@rep13/contracts-constants';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import { GetSignupParty } from '@rep13/contracts-onboarding';
 import { Clock, currentContext, LEGAL_ENTITY, RpcClient, UnitOfWork } from '@rep13/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
+import { toDetailsToPublish } from '../details-to-publish/details-to-publish.ts';
 import { draftAgreement } from '../text/draft-agreement.ts';
 import { toParticulars } from '../text/particulars.ts';
 import { takeAgreementNumber } from './agreement-numbers.ts';
 import { toAgreementView, toDraftView, toSignedDraftView } from './agreement.view.ts';
+import { AgreementNotSigned } from './agreements.errors.ts';
 import { LegalAgreement } from './legal-agreement.entity.ts';
 import { signatureOf, type Signature } from './sign-agreement.ts';
 import { signOnce } from './sign-once.ts';
@@ -25,8 +32,9 @@ export class AgreementsService {
   ) {}
 
   async find(signupId: number): Promise<AgreementView | null> {
-    const agreement = await agreementOf(this.dataSource.manager, signupId);
-    return agreement && toAgreementView(agreement);
+    const { manager } = this.dataSource;
+    const agreement = await agreementOf(manager, signupId);
+    return agreement && toAgreementView(agreement, await pdfBytesOf(manager, agreement));
   }
 
   /** The text to sign; once signed, the text that was. */
@@ -35,6 +43,13 @@ export class AgreementsService {
     if (agreement) return toSignedDraftView(agreement);
     const party = await this.rpc.call(GetSignupParty, { signupId });
     return toDraftView(signupId, draftAgreement(CONTRACT_VERSION, toParticulars(party, this.entity)));
+  }
+
+  /** How we are reached today, not when it was signed: what is published has to stay right. @throws AgreementNotSigned */
+  async detailsToPublish(signupId: number): Promise<DetailsToPublishView> {
+    const agreement = await agreementOf(this.dataSource.manager, signupId);
+    if (!agreement) throw new AgreementNotSigned();
+    return toDetailsToPublish(this.entity, agreement);
   }
 
   /**
@@ -58,3 +73,13 @@ export class AgreementsService {
 
 const agreementOf = (db: EntityManager, signupId: number): Promise<LegalAgreement | null> =>
   db.findOneBy(LegalAgreement, { signupId });
+
+/** The database knows the size of the stored PDF without reading it. */
+async function pdfBytesOf(db: EntityManager, { pdfSha256 }: LegalAgreement): Promise<number | undefined> {
+  if (pdfSha256 === null) return undefined;
+  const [document] = await db.query<{ size: number }[]>(
+    'select octet_length(bytes) as size from agreement_documents where sha256 = $1',
+    [pdfSha256],
+  );
+  return document?.size;
+}

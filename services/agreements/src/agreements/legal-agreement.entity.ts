@@ -23,6 +23,8 @@ export class LegalAgreement {
   /** Who acted, as the gateway saw it: `visitor` or `client:<signupId>`; null where it was not kept yet. */
   @Column('text', { nullable: true }) signedBy!: string | null;
   @Column('timestamptz') signedAt!: Date;
+  /** Number of the layout that its PDF has, whenever it is made. */
+  @Column('integer') pdfLayout!: number;
   @Column('boolean') pdfGenerated!: boolean;
   /** Names the bytes in `agreement_documents`. */
   @Column('text', { nullable: true }) pdfSha256!: string | null;

@@ -2,6 +2,7 @@ import type { SignAgreement } from '@rep13/contracts-agreements';
 import { CONTRACT_VERSION } from '@rep13/contracts-constants';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import type { SignupPartyView } from '@rep13/contracts-onboarding';
+import { CURRENT_LAYOUT } from '../pdf/layout.ts';
 import { draftAgreement } from '../text/draft-agreement.ts';
 import { toParticulars } from '../text/particulars.ts';
 import { AgreementTextChanged, SuspendedMayNotSign } from './agreements.errors.ts';
@@ -44,6 +45,7 @@ export function signatureOf(
     userAgent: command.origin.userAgent ?? null,
     signedBy,
     signedAt: now,
+    pdfLayout: CURRENT_LAYOUT,
     pdfGenerated: false,
     pdfSha256: null,
     createdAt: now,

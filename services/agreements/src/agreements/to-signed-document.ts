@@ -7,6 +7,8 @@ import type { SignedDocument } from '../pdf/signed-document.ts';
 export const toSignedDocument = (agreement: LegalAgreement): SignedDocument => ({
   draft: textOf(agreement),
   companyName: agreement.particulars.client.companyName,
+  layout: agreement.pdfLayout,
+  brand: agreement.particulars.representative.brand,
   representativeName: agreement.particulars.representative.name,
   note: agreement.particulars.representative.isSample ? SAMPLE_NOTE : null,
   agreementNumber: agreement.agreementNumber,

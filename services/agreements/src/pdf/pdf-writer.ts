@@ -42,6 +42,11 @@ export class PdfWriter {
     if (this.doc.y + points > this.bottom) this.doc.addPage();
   }
 
+  /** What a paragraph takes when it is written. */
+  heightOf(runs: readonly Run[], style: Style): number {
+    return this.set(runs, style).length * style.leading;
+  }
+
   rule(from = this.left, to = this.left + this.width): void {
     const { doc } = this;
     doc.markContent('Artifact', { type: 'Layout' });

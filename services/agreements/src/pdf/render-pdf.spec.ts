@@ -2,11 +2,24 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { inflateSync } from 'node:zlib';
 import { SAMPLE_NOTE } from '@rep13/contracts-constants';
-import { pdfPages, pdfText } from '../../test/pdf-text.ts';
+import { pagesFilledTo, pdfPages, pdfText } from '../../test/pdf-text.ts';
 import { buildSignedDocument } from '../../test/signed-document.builder.ts';
 import { canonicalText } from '../text/canonical-text.ts';
 import { renderPdf } from './render-pdf.ts';
+
+/** Where the foot of a page begins. */
+const FOOT = 60;
+
+/** Short and long ones: they move the end of the text through the whole of a page. */
+const COMPANIES = [
+  {},
+  { escalationContactName: 'Grace Hopper', escalationContactEmail: 'grace@northwind.example' },
+  ...[200, 500, 900, 1_300, 1_700, 2_100].map((length) => ({
+    registeredAddress: 'Long Street 1 '.repeat(length / 14),
+  })),
+];
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
@@ -94,11 +107,50 @@ describe('the PDF', () => {
     expect(last.replace(/\s+/g, ' ')).toContain(`Signed by ${words} Signed at`);
   });
 
-  it('keeps the signature and the last clause on one page', async () => {
-    const pages = await pdfPages(await renderPdf(buildSignedDocument()));
+  it.each(COMPANIES)(
+    'keeps the signature and the last words of the agreement on one page: %#',
+    async (party) => {
+      const pages = await pdfPages(await renderPdf(buildSignedDocument({}, party)));
 
-    expect(pages.at(-2)).toMatch(/Form and final provisions.*For the Client, Northwind Ltd/s);
+      expect(pages.at(-2)).toMatch(/15\.3 .*Neither party may transfer.*For the Client, /s);
+    },
+  );
+
+  it.each(COMPANIES)('leaves no page before that one more than a third empty: %#', async (party) => {
+    const filled = await pagesFilledTo(await renderPdf(buildSignedDocument({}, party)), FOOT);
+
+    expect(filled.slice(0, -2).filter((part) => part < 2 / 3)).toEqual([]);
   });
+
+  it('has the mark with the name on the first page only', async () => {
+    const [first, ...others] = await pdfPages(
+      await renderPdf(buildSignedDocument({ brand: 'Brand of ours' })),
+    );
+
+    expect(first).toMatch(/^Brand of ours *Legal Representative Agreement/);
+    expect(others.join()).not.toContain('Brand of ours');
+  });
+
+  it('has the bytes of the release before for what was signed in it', async () => {
+    const pdf = await renderPdf(buildSignedDocument({ layout: 1, note: 'A note.' }));
+
+    expect(sha256(unpacked(pdf))).toBe('b6d7ddfe2c34b02611c87629c6667ba45585e4f84944e9cc14a2c6fa3a048ffb');
+  });
+
+  /** All that a PDF holds, but not how it is packed: that is another one with each version of Node. */
+  const unpacked = (pdf: Buffer): Buffer => {
+    const parts: Buffer[] = [];
+    let from = 0;
+    for (let start = pdf.indexOf('stream\n'); start !== -1; start = pdf.indexOf('stream\n', from)) {
+      const end = pdf.indexOf('\nendstream', start);
+      const dictionary = pdf.subarray(from, start).toString('latin1');
+      const content = pdf.subarray(start + 7, end);
+      parts.push(Buffer.from(dictionary.replace(/\/Length \d+/g, '')));
+      parts.push(/\/FlateDecode\s*>>\s*$/.test(dictionary) ? inflateSync(content) : content);
+      from = end + 10;
+    }
+    return Buffer.concat(parts);
+  };
 
   it('writes Latin, Greek, Cyrillic and Vietnamese names', async () => {
     const names = ['Łódź Straße', 'Ελένη', 'Жанна Щербакова', 'Nguyễn Thị Hương'];

@@ -1,12 +1,11 @@
 import PDFDocument from 'pdfkit';
 import { writeAgreementText } from './agreement-text.ts';
+import { layoutOf } from './layout.ts';
 import { writeEvidencePage } from './evidence-page.ts';
 import { writePageFooters } from './page-footers.ts';
 import { PdfWriter } from './pdf-writer.ts';
 import { writeSignatureBlock } from './signature-block.ts';
 import type { SignedDocument } from './signed-document.ts';
-
-const MARGINS = { top: 80, bottom: 84, left: 88, right: 88 };
 
 /**
  * The signed agreement as a PDF. Pure: the same document gives the same bytes, for dates, ids and fonts are
@@ -17,7 +16,7 @@ export async function renderPdf(document: SignedDocument): Promise<Buffer> {
   const bytes = collect(doc);
   const pdf = new PdfWriter(doc);
   writeAgreementText(pdf, document);
-  writeSignatureBlock(pdf, document);
+  writeSignatureBlock(pdf, document, layoutOf(document.layout));
   writeEvidencePage(pdf, document);
   writePageFooters(pdf, document);
   pdf.end();
@@ -25,10 +24,10 @@ export async function renderPdf(document: SignedDocument): Promise<Buffer> {
   return bytes;
 }
 
-function newDocument({ draft, agreementNumber, signedAt, representativeName }: SignedDocument) {
+function newDocument({ draft, agreementNumber, signedAt, representativeName, layout }: SignedDocument) {
   return new PDFDocument({
     size: 'A4',
-    margins: MARGINS,
+    margins: { ...layoutOf(layout).margins },
     bufferPages: true,
     pdfVersion: '1.7',
     tagged: true,

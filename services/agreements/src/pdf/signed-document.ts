@@ -6,6 +6,10 @@ export interface SignedDocument {
   /** The company's name in the agreement. */
   readonly companyName: string;
   readonly representativeName: string;
+  /** Beside the mark. */
+  readonly brand: string;
+  /** Number of the layout. */
+  readonly layout: number;
   /** At the foot of each page, beside the signed text; null where there is nothing to say. */
   readonly note: string | null;
   readonly agreementNumber: string;

@@ -1,0 +1,22 @@
+import { escaped } from './markup.ts';
+import type { RepresentativeFacts } from './representative-facts.ts';
+
+/** Twelve round dots on a circle of radius 18: dashes without length, a twelfth of the way round from each other. */
+const DOTS = `0 ${((2 * Math.PI * 18) / 12).toFixed(3)}`;
+
+/**
+ * A picture for the client's website as SVG, to be put into a page or kept as a file. It is whole in itself: no script,
+ * no style sheet, nothing that is fetched; the words keep their width in any font. Who listens instead of looking hears the representative's name too.
+ */
+export const badge = ({ name }: Pick<RepresentativeFacts, 'name'>): string =>
+  [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="248" height="64" viewBox="0 0 248 64" role="img" aria-label="EU legal representative, Article 13 DSA: ${escaped(name)}">`,
+    '<rect x="0.5" y="0.5" width="247" height="63" rx="8" fill="#fbfaf7" stroke="#0f1b2d"/>',
+    `<circle cx="34" cy="32" r="18" fill="none" stroke="#0f1b2d" stroke-width="5" stroke-linecap="round" stroke-dasharray="${DOTS}"/>`,
+    '<circle cx="34" cy="32" r="7" fill="#1d3fbb"/>',
+    '<g font-family="system-ui, sans-serif" fill="#0f1b2d">',
+    '<text x="66" y="29" font-size="15" font-weight="600" textLength="168" lengthAdjust="spacingAndGlyphs">EU legal representative</text>',
+    '<text x="66" y="48" font-size="13">Article 13 DSA</text>',
+    '</g>',
+    '</svg>',
+  ].join('\n');

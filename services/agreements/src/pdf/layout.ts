@@ -1,0 +1,46 @@
+import type { Style } from './pdf-writer.ts';
+
+/** How a PDF is laid out; sizes in points. */
+export interface Layout {
+  readonly margins: {
+    readonly top: number;
+    readonly bottom: number;
+    readonly left: number;
+    readonly right: number;
+  };
+  /** Of the paragraphs of the agreement. */
+  readonly body: Style;
+  /** Whether our mark stands on the first page. */
+  readonly hasMark: boolean;
+  /**
+   * What stays on one page with the signature, so that nobody signs a page without text: the last clause, or its last
+   * paragraph only, which leaves less of the page before empty.
+   */
+  readonly signedWith: 'last clause' | 'last paragraph';
+}
+
+/** Layouts by number. One that PDFs were made in is never changed: the same agreement gives the same bytes. ADR 34. */
+const LAYOUTS: Readonly<Record<number, Layout>> = {
+  1: {
+    margins: { top: 80, bottom: 84, left: 88, right: 88 },
+    body: { size: 10.5, leading: 15 },
+    hasMark: false,
+    signedWith: 'last clause',
+  },
+  2: {
+    margins: { top: 68, bottom: 72, left: 88, right: 88 },
+    body: { size: 10.5, leading: 14 },
+    hasMark: true,
+    signedWith: 'last paragraph',
+  },
+};
+
+/** What agreements that are signed now are laid out in. */
+export const CURRENT_LAYOUT = 2;
+
+/** @throws if there is no such layout. */
+export function layoutOf(number: number): Layout {
+  const layout = LAYOUTS[number];
+  if (!layout) throw new Error(`there is no layout ${number} of the PDF`);
+  return layout;
+}
