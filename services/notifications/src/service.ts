@@ -1,5 +1,10 @@
 import { NOTIFICATIONS_COMMANDS, NOTIFICATIONS_EVENTS } from '@rep13/contracts-notifications';
-import { FindAgreement, GetAgreementPdf, GetAgreementPdfAsText } from '@rep13/contracts-agreements';
+import {
+  FindAgreement,
+  GetAgreementPdf,
+  GetAgreementPdfAsText,
+  GetDetailsToPublish,
+} from '@rep13/contracts-agreements';
 import { GetStaffAddressee } from '@rep13/contracts-gateway';
 import { ListHeldClients, publishedEventCalls } from '@rep13/contracts-messaging';
 import { GetSignupParty } from '@rep13/contracts-onboarding';
@@ -11,6 +16,7 @@ import { FindOldEmailLogs1796100000021 } from '../migrations/1796100000021-find-
 import { NotificationsConfig } from './config.ts';
 import { ContactMessage } from './contact-messages/contact-message.entity.ts';
 import { EmailLog } from './emails/email-log.entity.ts';
+import { gauges } from './gauges.ts';
 import { NotificationsModule } from './notifications.module.ts';
 import { retention } from './retention.ts';
 import { SEND_EMAIL } from './emails/send-email.job.ts';
@@ -28,6 +34,7 @@ export const notifications = defineService({
     FindAgreement,
     GetAgreementPdf,
     GetAgreementPdfAsText,
+    GetDetailsToPublish,
     GetStaffAddressee,
     ListHeldClients,
     ...publishedEventCalls('agreements', 'gateway', 'onboarding', 'sla'),
@@ -40,5 +47,6 @@ export const notifications = defineService({
     FindOldEmailLogs1796100000021,
   ],
   retention,
+  gauges,
   jobs: [SEND_EMAIL],
 });

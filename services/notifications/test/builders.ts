@@ -1,4 +1,4 @@
-import type { AgreementView } from '@rep13/contracts-agreements';
+import type { AgreementView, DetailsToPublishView } from '@rep13/contracts-agreements';
 import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts-legal-entity';
 import type { SignupPartyView } from '@rep13/contracts-onboarding';
 import { SignedLinks } from '@rep13/service-kit';
@@ -44,6 +44,16 @@ export const buildAgreement = (given: Partial<AgreementView> = {}): AgreementVie
   ...given,
 });
 
+export const buildDetailsToPublish = (given: Partial<DetailsToPublishView> = {}): DetailsToPublishView => ({
+  coordinator: 'Autoriteit Consument & Markt (ACM)',
+  coordinatorEntry: 'Notification under Article 13(4)\n\nName: Rep13 OÜ',
+  websiteText: 'Legal representative in the European Union:\nRep13 OÜ',
+  websiteHtml:
+    '<p lang="en">\nLegal representative in the European Union:<br>\n<strong>Rep13 &amp; OÜ</strong>\n</p>',
+  badgeSvg: '<svg></svg>',
+  ...given,
+});
+
 export const buildAddressee = (given: Partial<Addressee> = {}): Addressee => ({
   name: 'Jane Doe',
   address: 'jane@acme.example',
@@ -64,6 +74,7 @@ export function buildContext(
     entity: SAMPLE_LEGAL_ENTITY,
     links: new MailLinks(PUBLIC_URL, signedLinks, party),
     agreement: () => Promise.resolve(given.agreement ?? null),
+    detailsToPublish: () => Promise.resolve(buildDetailsToPublish()),
     agreementPdf: () =>
       Promise.resolve({
         fileName: 'agreement.pdf',

@@ -239,7 +239,7 @@ describe('the mails', () => {
     const signed = { agreementNumber: 'DSA-202611-0002', agreementVersion: '1.0', signedAt: at };
     await underTest.service.stubbedServices.announce(AgreementSigned, { signupId: 512_345_679, ...signed });
     await settled(underTest, 1);
-    expect(underTest.inbox.mails[0]?.attachments).toEqual([]);
+    expect(attached()).toEqual([]);
 
     underTest.inbox.clear();
     await underTest.service.stubbedServices.announce(ClientAccountActivated, {
@@ -248,10 +248,13 @@ describe('the mails', () => {
     });
     await settled(underTest, 1);
 
-    const [attachment] = underTest.inbox.mails[0]?.attachments ?? [];
+    const [attachment] = attached();
     expect(attachment).toMatchObject({ filename: 'DSA-202611-0001.pdf', contentType: 'application/pdf' });
     expect(attachment?.content).toEqual(PDF);
   });
+
+  /** Beside the pictures of the mail's own page. */
+  const attached = () => underTest.inbox.mails[0]?.attachments.filter(({ related }) => !related) ?? [];
 
   it('come one for each warning of one ticket', async () => {
     for (const percent of [50, 75, 90] as const) {

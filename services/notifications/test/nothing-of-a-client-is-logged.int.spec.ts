@@ -1,4 +1,4 @@
-import { eventually, memoryLog } from '@rep13/testing';
+import { eventually, memoryLog, startTraceCollector } from '@rep13/testing';
 import { CANARY, logOfTroubles } from '@rep13/testing/canaries';
 import { SignupRegistered } from '@rep13/contracts-onboarding';
 import { notifications } from '../src/service.ts';
@@ -7,8 +7,8 @@ import { EVIL_SIGNUP, startNotifications, registration, settled } from './notifi
 
 const ADDRESS = `${CANARY}@${CANARY}.example`;
 
-describe('the log of notifications', () => {
-  it('tells what went wrong, and nothing of what anybody sent', async () => {
+describe('the log of notifications, and its traces', () => {
+  it('tell what went wrong, and nothing of what anybody sent', async () => {
     const log = await logOfTroubles(notifications, {
       environment: { SMTP_URL: 'smtp://127.0.0.1:1', PUBLIC_URL, LINK_SECRET },
     });
@@ -18,9 +18,10 @@ describe('the log of notifications', () => {
     expect(log.toLowerCase()).not.toContain(CANARY);
   }, 60_000);
 
-  it('names no recipient of a mail that was refused', async () => {
+  it('name no recipient of a mail that was refused', async () => {
     const log = memoryLog('notifications');
-    const underTest = await startNotifications({}, log);
+    const collector = await startTraceCollector();
+    const underTest = await startNotifications({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url }, log);
     try {
       underTest.setEvilParticulars({
         legalContactName: CANARY,
@@ -37,6 +38,10 @@ describe('the log of notifications', () => {
       expect(log.text().toLowerCase()).not.toContain(CANARY);
     } finally {
       await underTest.stop();
+      await collector.stop();
     }
+    const [send] = collector.spans.filter(({ name }) => name === 'SMTP send');
+    expect(send).toMatchObject({ hasFailed: true, attributes: { 'server.address': '127.0.0.1' } });
+    expect(collector.text().toLowerCase()).not.toContain(CANARY);
   }, 60_000);
 });

@@ -1,4 +1,4 @@
-import { FindAgreement, GetAgreementPdf } from '@rep13/contracts-agreements';
+import { FindAgreement, GetAgreementPdf, GetDetailsToPublish } from '@rep13/contracts-agreements';
 import { GetStaffAddressee } from '@rep13/contracts-gateway';
 import type { EventClass, EventEnvelope } from '@rep13/contracts-messaging';
 import { GetSignupParty, SignupRegistered, type SignupPartyView } from '@rep13/contracts-onboarding';
@@ -13,7 +13,15 @@ import {
 } from '@rep13/testing';
 import { EmailLog } from '../src/emails/email-log.entity.ts';
 import { notifications } from '../src/service.ts';
-import { buildAgreement, buildParty, NOW, PUBLIC_URL, LINK_SECRET, STAFF } from './builders.ts';
+import {
+  buildAgreement,
+  buildDetailsToPublish,
+  buildParty,
+  NOW,
+  PUBLIC_URL,
+  LINK_SECRET,
+  STAFF,
+} from './builders.ts';
 
 /** Every member of staff, by whatever number. */
 export const COLLEAGUE = 'grace@rep13.example';
@@ -148,6 +156,7 @@ function stubOtherServices({ stubbedServices }: TestService): Stub {
   });
   stubbedServices.answer(GetStaffAddressee, () => ({ username: 'grace', email: COLLEAGUE }));
   stubbedServices.answer(FindAgreement, ({ signupId }) => buildAgreement({ signupId }));
+  stubbedServices.answer(GetDetailsToPublish, () => buildDetailsToPublish());
   stubbedServices.answer(GetAgreementPdf, () => ({
     fileName: 'DSA-202611-0001.pdf',
     sha256: '00',

@@ -20,6 +20,8 @@ export type Block =
   | { readonly kind: 'button'; readonly link: Link }
   /** A remark in softer ink. */
   | { readonly kind: 'note'; readonly text: string }
+  /** To be copied as it is, line breaks and markup included. */
+  | { readonly kind: 'copyable'; readonly title: string; readonly text: string }
   /** Somebody else's words, with their line breaks. */
   | { readonly kind: 'quote'; readonly lines: readonly string[] };
 
@@ -52,4 +54,5 @@ export const quote = (text: string): Block => ({
   kind: 'quote',
   lines: text.split(/\r\n|[\n\r\u2028\u2029]/),
 });
+export const copyable = (title: string, text: string): Block => ({ kind: 'copyable', title, text });
 export const note = (text: string): Block => ({ kind: 'note', text });

@@ -1,4 +1,4 @@
-import type { AgreementView } from '@rep13/contracts-agreements';
+import type { AgreementView, DetailsToPublishView } from '@rep13/contracts-agreements';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import type { SignupPartyView } from '@rep13/contracts-onboarding';
 import type { Scope } from '@rep13/service-kit';
@@ -38,6 +38,8 @@ export interface ClientMailContext {
   readonly entity: LegalEntity;
   /** The signed agreement, or null. */
   agreement(): Promise<AgreementView | null>;
+  /** What a signed client publishes about its representative. */
+  detailsToPublish(): Promise<DetailsToPublishView>;
   /** The signed agreement as a PDF to attach. */
   agreementPdf(): Promise<Attachment>;
 }

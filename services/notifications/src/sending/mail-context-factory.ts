@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { FindAgreement, GetAgreementPdf } from '@rep13/contracts-agreements';
+import { FindAgreement, GetAgreementPdf, GetDetailsToPublish } from '@rep13/contracts-agreements';
 import { GetStaffAddressee } from '@rep13/contracts-gateway';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import { GetSignupParty, type SignupPartyView } from '@rep13/contracts-onboarding';
@@ -40,6 +40,7 @@ export class MailContextFactory {
       entity: this.entity,
       links: new MailLinks(this.publicUrl, this.signedLinks, party),
       agreement: () => this.rpc.call(FindAgreement, { signupId }),
+      detailsToPublish: () => this.rpc.call(GetDetailsToPublish, { signupId }),
       agreementPdf: () => this.pdf(signupId),
     };
   }

@@ -56,6 +56,18 @@ describe('the mailer', () => {
     expect(inbox.mails.map(({ messageId }) => messageId)).toEqual(['<second@rep13.example>']);
   });
 
+  it('brings our mark along, small and shown in the mail, so that nothing is fetched', async () => {
+    await mailer.send(content, buildAddressee(), 'first', later());
+
+    const [mail] = inbox.mails;
+    const [mark] = mail?.attachments ?? [];
+    expect(mark).toMatchObject({ contentType: 'image/png', cid: 'mark@rep13', related: true });
+    expect(mark?.size).toBeLessThan(1_000);
+    // The parser has put the picture where the page names it.
+    expect(mail?.html).toContain('<img src="data:image/png;base64,iVBORw0KGgo');
+    expect(mail?.html).not.toMatch(/src="(?!data:)/);
+  });
+
   it('works on after the server refused a mail', async () => {
     inbox.answerWith(550);
     await expect(mailer.send(content, buildAddressee(), 'first', later())).rejects.toThrow('550');

@@ -1,28 +1,41 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
-import { LEGAL_ENTITY, SERVICE_CONFIG } from '@rep13/service-kit';
+import {
+  currentContext,
+  inSpan,
+  LEGAL_ENTITY,
+  SERVICE_CONFIG,
+  TRACING,
+  type Tracing,
+} from '@rep13/service-kit';
 import { createTransport } from 'nodemailer';
 import { NotificationsConfig } from '../config.ts';
 import type { Addressee } from '../emails/email.ts';
+import { MARK } from '../emails/layout/mark.ts';
 import { renderHtml } from '../emails/layout/render-html.ts';
 import { renderText } from '../emails/layout/render-text.ts';
-import type { EmailContent } from '../emails/email-content.ts';
+import type { Attachment, EmailContent } from '../emails/email-content.ts';
 import { headerText } from '../emails/single-line.ts';
 import { domainOf, isMailAddress, parseMailbox, type Mailbox } from '../mailbox.ts';
 import { SEND_DEADLINE_MS, SEND_EMAIL } from '../emails/send-email.job.ts';
 
 const CONNECT_MS = 5_000;
+const SMTP_PORT = 25;
 
 /** Hands mails to the SMTP server over connections that stay open. */
 @Injectable()
 export class Mailer implements OnApplicationShutdown {
   private readonly from: Mailbox;
   private readonly transport;
+  /** Of a span: which server, never who is written to. */
+  private readonly server: { 'server.address': string; 'server.port': number };
 
   constructor(
     @Inject(SERVICE_CONFIG) config: NotificationsConfig,
     @Inject(LEGAL_ENTITY) private readonly entity: LegalEntity,
+    @Inject(TRACING) private readonly tracing?: Tracing,
   ) {
+    this.server = serverOf(config.SMTP_URL);
     const { brand, supportEmail } = entity;
     this.from = config.MAIL_FROM ? parseMailbox(config.MAIL_FROM) : { name: brand, address: supportEmail };
     this.transport = createTransport({
@@ -47,6 +60,26 @@ export class Mailer implements OnApplicationShutdown {
    * @throws nodemailer's error if it has not, or not before `deadline`.
    */
   async send(content: EmailContent, to: Addressee, jobId: string, deadline: AbortSignal): Promise<void> {
+    const transmit = () => this.transmit(content, to, jobId, deadline);
+    if (!this.tracing) return transmit();
+    await inSpan(
+      this.tracing,
+      {
+        name: 'SMTP send',
+        kind: 'client',
+        attributes: { 'network.protocol.name': 'smtp', ...this.server },
+        parent: currentContext()?.traceparent,
+      },
+      transmit,
+    );
+  }
+
+  private async transmit(
+    content: EmailContent,
+    to: Addressee,
+    jobId: string,
+    deadline: AbortSignal,
+  ): Promise<void> {
     await this.transport.sendMail({
       messageId: `<${this.messageId(jobId)}>`,
       from: this.from,
@@ -57,7 +90,7 @@ export class Mailer implements OnApplicationShutdown {
       subject: headerText(content.subject),
       text: renderText(content, to, this.entity),
       html: renderHtml(content, to, this.entity),
-      attachments: content.attachments?.map(({ fileName, ...rest }) => ({ filename: fileName, ...rest })),
+      attachments: [MARK, ...(content.attachments ?? []).map(toAttachment)],
       // RFC 3834: no out-of-office answers to machines.
       headers: { 'Auto-Submitted': 'auto-generated' },
       signal: deadline,
@@ -67,6 +100,13 @@ export class Mailer implements OnApplicationShutdown {
   onApplicationShutdown(): void {
     this.transport.close();
   }
+}
+
+const toAttachment = ({ fileName, ...rest }: Attachment) => ({ filename: fileName, ...rest });
+
+function serverOf(url: string) {
+  const { hostname, port } = new URL(url);
+  return { 'server.address': hostname, 'server.port': Number(port || SMTP_PORT) };
 }
 
 /** A name and an address for a header; undefined if the address is none. */

@@ -1,6 +1,7 @@
+import type { DetailsToPublishView } from '@rep13/contracts-agreements';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { formatTime } from '../formats.ts';
-import { button, facts, paragraph } from '../email-content.ts';
+import { button, copyable, facts, note, paragraph, type Block } from '../email-content.ts';
 import { mandateSentence, nextStep } from '../next-step.ts';
 import { isAddressProven } from '../proven-address.ts';
 
@@ -15,13 +16,16 @@ interface AgreementSignedFacts extends ClientEmailFacts {
 }
 
 /**
- * Says what is still missing, and brings the signed agreement as a PDF once the address is known to be the client's: the
+ * Says what is still missing, brings what the client has to publish, none of which is its own data, and brings the signed agreement as a PDF once the address is known to be the client's: the
  * PDF holds what the signer typed. Until then the mail about the active account brings it.
  */
 export const agreementSigned = defineClientEmail<AgreementSignedFacts>({
   kind: 'agreement-signed',
   to: 'legal-contact',
-  write: async ({ agreementNumber, agreementVersion, signedAt }, { party, links, agreementPdf }) => {
+  write: async (
+    { agreementNumber, agreementVersion, signedAt },
+    { party, links, detailsToPublish, agreementPdf },
+  ) => {
     const progress = { paid: party.paidAt !== null, signed: true, accountStatus: party.accountStatus };
     const isProven = isAddressProven(party);
     return {
@@ -42,8 +46,20 @@ export const agreementSigned = defineClientEmail<AgreementSignedFacts>({
         ),
         paragraph(mandateSentence(progress)),
         button(nextStep(progress, links)),
+        ...publication(await detailsToPublish()),
       ],
       attachments: isProven ? [await agreementPdf()] : [],
     };
   },
 });
+
+/** What Article 13(4) DSA still asks of the client, in words that it only has to copy. */
+const publication = (details: DetailsToPublishView): Block[] => [
+  paragraph(
+    `Once your mandate is in force, Article 13(4) DSA asks two things of you: notify our details to ${details.coordinator}, and publish them where visitors of your website find them easily. Both are ready to copy:`,
+  ),
+  copyable(`For ${details.coordinator}`, details.coordinatorEntry),
+  copyable('For your website, as text', details.websiteText),
+  copyable('For your website, as HTML', details.websiteHtml),
+  note('Your client portal has the same under Legal Agreement, with a badge.'),
+];

@@ -1,4 +1,4 @@
-import { buildContext, NOW } from '../../../test/builders.ts';
+import { buildContext, buildDetailsToPublish, NOW } from '../../../test/builders.ts';
 import { read } from '../../../test/read-email.ts';
 import { agreementSigned } from './agreement-signed.email.ts';
 
@@ -25,6 +25,14 @@ describe('the mail with the signed agreement', () => {
     expect(content.attachments).toEqual([]);
     expect(text).not.toContain('attached');
     expect(text).toContain('We send the PDF to this address once your client account is set up');
+  });
+
+  it('brings what is to be published, to whomever it goes', async () => {
+    const { coordinatorEntry, websiteText, websiteHtml } = buildDetailsToPublish();
+    const { text } = await read(agreementSigned, facts, buildContext());
+
+    for (const form of [coordinatorEntry, websiteText, websiteHtml])
+      expect(text).toContain(`\n\n${form}\n\n`);
   });
 
   it('leads to payment while the fee is missing', async () => {

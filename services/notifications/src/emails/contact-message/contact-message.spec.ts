@@ -41,6 +41,6 @@ describe('the mail with a message of the contact form', () => {
     );
 
     expect(page).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;more&quot;');
-    expect(page).not.toContain('<img');
+    expect(page).not.toContain('<img src=x');
   });
 });

@@ -2,7 +2,16 @@ import { SAMPLE_NOTE } from '@rep13/contracts-constants';
 import { SAMPLE_LEGAL_ENTITY, type LegalEntity } from '@rep13/contracts-legal-entity';
 import { buildAddressee } from '../../../test/builders.ts';
 import type { Addressee } from '../email.ts';
-import { button, facts, note, paragraph, quote, steps, type EmailContent } from '../email-content.ts';
+import {
+  button,
+  copyable,
+  facts,
+  note,
+  paragraph,
+  quote,
+  steps,
+  type EmailContent,
+} from '../email-content.ts';
 import { renderHtml as htmlOf } from './render-html.ts';
 import { renderText as textOf } from './render-text.ts';
 
@@ -25,10 +34,23 @@ const buildContent = (word = 'word'): EmailContent => ({
     button({ label: `Button ${word}`, url: 'https://a.example/?c=1&d=2' }),
     note(`Note ${word}`),
     quote(`Quote ${word}`),
+    copyable(`Kind ${word}`, `Copy ${word}`),
   ],
 });
 
-const PIECES = ['Heading', 'Paragraph', 'Label', 'Value', 'Title', 'Step', 'Button', 'Note', 'Quote'];
+const PIECES = [
+  'Heading',
+  'Paragraph',
+  'Label',
+  'Value',
+  'Title',
+  'Step',
+  'Button',
+  'Note',
+  'Quote',
+  'Kind',
+  'Copy',
+];
 
 /** The pieces, and title, preview, name and company. */
 const PLACES = PIECES.length + 4;
@@ -54,6 +76,16 @@ describe('the layout of a mail', () => {
   it('keeps an address whole in a link', () => {
     expect(renderHtml(buildContent(), buildAddressee())).toContain('href="https://a.example/?c=1&amp;d=2"');
     expect(renderText(buildContent(), buildAddressee())).toContain('https://a.example/?c=1&d=2');
+  });
+
+  it('gives what is to be copied as it is, line for line', () => {
+    const text = '<p lang="en">\n  A &amp; B<br>\n</p>';
+    const content = { ...buildContent(), blocks: [copyable('As HTML', text)] };
+
+    expect(renderText(content, buildAddressee())).toContain(`As HTML:\n\n${text}\n\n`);
+    expect(renderHtml(content, buildAddressee())).toContain(
+      '>&lt;p lang=&quot;en&quot;&gt;\n  A &amp;amp; B&lt;br&gt;\n&lt;/p&gt;</pre>',
+    );
   });
 
   it('keeps names with line breaks from adding lines of their own', () => {

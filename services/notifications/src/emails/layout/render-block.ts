@@ -13,6 +13,9 @@ export function renderBlock(block: Block): Html {
       return html`<blockquote class="line" style="${STYLE.quote}">
         ${block.lines.map((line) => html`${line}<br />`)}
       </blockquote> `;
+    case 'copyable':
+      return html`<h2 class="ink" style="${STYLE.title}">${block.title}</h2>
+        <pre class="line" style="${STYLE.copyable}">${block.text}</pre> `;
     case 'facts':
       return html`<table cellpadding="0" cellspacing="0" border="0" class="line" style="${STYLE.facts}">
         ${block.facts.map(renderFact)}

@@ -3,6 +3,7 @@ import type { Addressee } from '../email.ts';
 import type { EmailContent } from '../email-content.ts';
 import { footerLines } from './footer.ts';
 import { html, type Html } from './html.ts';
+import { MARK } from './mark.ts';
 import { renderBlock } from './render-block.ts';
 import { DARK_THEME, STYLE } from './styles.ts';
 
@@ -44,7 +45,9 @@ const renderColumn = ({ heading, blocks }: EmailContent, addressee: Addressee, e
     style="${STYLE.column}"
   >
     <tr>
-      <td class="ink line" style="${STYLE.brand}">${entity.brand}</td>
+      <td class="ink line" style="${STYLE.brand}">
+        <img src="cid:${MARK.cid}" width="32" height="32" alt="" style="${STYLE.mark}" />${entity.brand}
+      </td>
     </tr>
     <tr>
       <td style="padding:0 0 32px">

@@ -1,7 +1,7 @@
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import type { Addressee } from '../email.ts';
 import type { Block, EmailContent, Step } from '../email-content.ts';
-import { singleLine } from '../single-line.ts';
+import { inReadingOrder, singleLine } from '../single-line.ts';
 import { footerLines } from './footer.ts';
 
 /** The mail's plain-text twin: the same words, links written out. */
@@ -23,6 +23,8 @@ function renderBlock(block: Block): string {
       return singleLine(block.text);
     case 'quote':
       return block.lines.map((line) => `> ${singleLine(line)}`.trimEnd()).join('\n');
+    case 'copyable':
+      return `${singleLine(block.title)}:\n\n${inReadingOrder(block.text)}`;
     case 'facts':
       return block.facts.map(([label, value]) => singleLine(`${label}: ${value}`)).join('\n');
     case 'steps':

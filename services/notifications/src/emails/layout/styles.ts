@@ -19,6 +19,7 @@ const DARK: typeof LIGHT = {
 };
 
 const SANS = `-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif`;
+const MONO = `ui-monospace, SFMono-Regular, Menlo, Consolas, monospace`;
 const SERIF = `Georgia, 'Times New Roman', serif`;
 
 /** Inline styles: what every mail program understands, in the light theme. */
@@ -27,9 +28,12 @@ export const STYLE = {
   preview: 'display:none;max-height:0;overflow:hidden;opacity:0',
   column: `width:100%;max-width:560px;color:${LIGHT.ink};font:16px/26px ${SANS};text-align:left;word-break:break-word`,
   brand: `padding:0 0 24px;border-bottom:1px solid ${LIGHT.line};font:bold 20px/28px ${SERIF};color:${LIGHT.ink}`,
+  mark: 'display:inline-block;margin:0 10px 0 0;border:0;vertical-align:middle',
   heading: `margin:32px 0 16px;font:bold 26px/34px ${SERIF};color:${LIGHT.ink}`,
   paragraph: 'margin:0 0 16px',
   note: `margin:24px 0 0;font-size:14px;line-height:22px;color:${LIGHT.soft}`,
+  title: 'margin:24px 0 8px;font-size:14px;line-height:22px;font-weight:bold',
+  copyable: `margin:0 0 16px;padding:12px 16px;border:1px solid ${LIGHT.line};border-radius:8px;font:13px/20px ${MONO};white-space:pre-wrap;overflow-wrap:anywhere`,
   quote: `margin:8px 0 24px;padding:4px 0 4px 16px;border-left:3px solid ${LIGHT.line}`,
   facts: `width:100%;margin:8px 0 24px;border-top:1px solid ${LIGHT.line}`,
   label: `padding:8px 16px 8px 0;border-bottom:1px solid ${LIGHT.line};font-size:14px;line-height:22px;color:${LIGHT.soft};vertical-align:top;text-align:left;font-weight:normal;width:104px`,

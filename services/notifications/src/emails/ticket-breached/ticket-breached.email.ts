@@ -13,7 +13,7 @@ export const ticketBreached = defineInternalEmail<TicketClockFacts>({
     heading: 'A promise was missed',
     blocks: [
       paragraph(
-        `Nobody acknowledged this order within the promised ${AUTHORITY_RESPONSE_HOURS} hours. It counts as an SLA issue and will stay one. Please take it up now.`,
+        `Nobody acknowledged this order within the promised ${AUTHORITY_RESPONSE_HOURS} hours. It counts as a missed response time for good. Please take it up now.`,
       ),
       await ticketFacts(ticket, context),
       button({ label: 'Open admin', url: context.links.admin() }),

@@ -14,7 +14,7 @@ export const ticketOpened = defineInternalEmail<TicketClockFacts>({
       Date.parse(ticket.dueAt) > context.now.getTime()
         ? `To be acknowledged by ${formatTime(ticket.dueAt)}.`
         : `It was to be acknowledged by ${formatTime(ticket.dueAt)}.`,
-    heading: 'A new order of an authority',
+    heading: 'A new order from an authority',
     blocks: [
       paragraph(
         `An authority's order was entered. Somebody must acknowledge it within ${AUTHORITY_RESPONSE_HOURS} hours of the authority's contact.`,
