@@ -7,6 +7,11 @@ export { natsProgram, natsUrl } from './infrastructure/nats.ts';
 export { freePort, LOOPBACK } from './infrastructure/ports.ts';
 export { privatePostgres } from './infrastructure/postgres.ts';
 export { redisConfig, redisProgram, redisUrl } from './infrastructure/redis.ts';
+export {
+  startTraceCollector,
+  type CollectedSpan,
+  type TraceCollector,
+} from './infrastructure/trace-collector.ts';
 export { startReady, type Program, type RunningProgram } from './processes/program.ts';
 export { maySeparate, separateServices, type DatabaseUrls } from './rights/database-rights.ts';
 export { natsAccess, signedInAs, type NatsAccess } from './rights/nats-access.ts';
@@ -14,4 +19,4 @@ export { natsConfig } from './rights/nats-config.ts';
 export { serviceRights } from './rights/nats-rights.ts';
 export { addOutsideUser } from './rights/outside-users.ts';
 export { manifestFile, MANIFESTS, SERVICES, type ServiceManifest } from './manifests.ts';
-export { startStack, type Stack } from './start-stack.ts';
+export { startStack, type Stack, type StartOptions } from './start-stack.ts';

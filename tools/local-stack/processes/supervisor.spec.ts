@@ -86,12 +86,12 @@ describe('the supervisor', () => {
 
   it('does not leave a program behind that never came up', async () => {
     const silent = await server('mute', 'setInterval(() => {}, 1000)');
-    const starting = supervisor.start(silent);
+    const refused = expect(supervisor.start(silent)).rejects.toThrow('mute ended (SIGTERM)');
     await sleep(100);
 
     await supervisor.stop();
 
-    await expect(starting).rejects.toThrow('mute ended (SIGTERM)');
+    await refused;
     expect(() => process.kill(pids['mute'] ?? 0, 0)).toThrow('ESRCH');
   });
 

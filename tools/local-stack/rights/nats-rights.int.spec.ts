@@ -127,7 +127,7 @@ describe('one NATS user per service', () => {
   });
 
   it.each([
-    ['delete the stream', '$JS.API.STREAM.DELETE.EVENTS'],
+    ['delete another stream', '$JS.API.STREAM.DELETE.MINE'],
     ['purge the stream', '$JS.API.STREAM.PURGE.EVENTS'],
     ['change the stream', '$JS.API.STREAM.UPDATE.EVENTS'],
     ['take single messages out', '$JS.API.STREAM.MSG.GET.EVENTS'],
@@ -158,6 +158,12 @@ describe('one NATS user per service', () => {
       expect((await manager.consumers.info('EVENTS', durable_name)).name).toBe(durable_name);
     }
     expect((await manager.streams.info('EVENTS')).config.name).toBe('EVENTS');
+  });
+
+  it.each(SERVICES)('lets %s throw a useless stream away, and make it again', async (service) => {
+    const manager = await manage(await as(service));
+    expect(await manager.streams.delete('EVENTS')).toBe(true);
+    await manager.streams.add({ name: 'EVENTS', subjects: ['events.>'] });
   });
 });
 

@@ -20,7 +20,9 @@ describe('what a service may do on NATS', () => {
     const api = MANIFESTS.flatMap((service) => serviceRights(service).publish).filter((subject) =>
       subject.startsWith('$JS.API.STREAM.'),
     );
-    expect(new Set(api)).toEqual(new Set(['$JS.API.STREAM.INFO.EVENTS', '$JS.API.STREAM.CREATE.EVENTS']));
+    expect(new Set(api)).toEqual(
+      new Set(['INFO', 'CREATE', 'DELETE'].map((verb) => `$JS.API.STREAM.${verb}.EVENTS`)),
+    );
   });
 });
 

@@ -13,7 +13,8 @@ const STREAM = 'EVENTS';
 
 /**
  * A service answers its own commands, announces its own events, sends the commands it needs, reads the stream
- * through its own consumers, and makes the stream and those consumers again when they are gone.
+ * through its own consumers, makes the stream and those consumers again when they are gone, and throws away a stream
+ * that takes or gives no events (docs/adr/0035).
  */
 export function serviceRights({ name, calls, consumers }: ServiceManifest): NatsRights {
   const everything = SERVICES.filter((other) => other !== name).map((other) => `rpc.${other}.>`);
@@ -23,6 +24,7 @@ export function serviceRights({ name, calls, consumers }: ServiceManifest): Nats
       `events.${name}.>`,
       `$JS.API.STREAM.INFO.${STREAM}`,
       `$JS.API.STREAM.CREATE.${STREAM}`,
+      `$JS.API.STREAM.DELETE.${STREAM}`,
       ...consumers.flatMap((consumer) => reading(consumer, '>')),
     ],
     subscribe: [inbox(name), `rpc.${name}.> ${name}`],
