@@ -1,4 +1,4 @@
-import type { AgreementView } from '@rep13/contracts-agreements';
+import type { AgreementView, DetailsToPublishView } from '@rep13/contracts-agreements';
 import type { ProviderInformationView } from '@rep13/contracts-onboarding';
 
 /** The one registration that the pages under test are about. */
@@ -14,8 +14,18 @@ export const buildAgreement = (overrides: Partial<AgreementView> = {}): Agreemen
   clientSignatureType: 'typed',
   signedAt: '2026-11-20T10:00:00.000Z',
   pdfGenerated: true,
+  pdfBytes: 86_400,
   createdAt: '2026-11-20T10:00:00.000Z',
   ...overrides,
+});
+
+/** What a signed client publishes. */
+export const buildDetailsToPublish = (): DetailsToPublishView => ({
+  coordinator: 'Autoriteit Consument & Markt (ACM)',
+  coordinatorEntry: 'Notification under Article 13(4)\n\nName: Rep13 OÜ',
+  websiteText: 'Legal representative in the European Union:\nRep13 OÜ',
+  websiteHtml: '<p lang="en">\nLegal representative in the European Union:<br>\nRep13 OÜ\n</p>',
+  badgeSvg: '<svg xmlns="http://www.w3.org/2000/svg" width="248" height="64"></svg>',
 });
 
 /** What a provider told us about its service, without files. */

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { settle } from './fake-browser.ts';
 
 export const fill = (label: string | RegExp, value: string) =>
@@ -12,6 +12,17 @@ export async function press(name: string | RegExp): Promise<void> {
 export async function follow(name: string | RegExp): Promise<void> {
   fireEvent.click(screen.getByRole('link', { name }));
   await settle();
+}
+
+/** What the summary above a form lists, line by line, once the form was sent in vain. It has the focus. */
+export function listedErrors(): string[] {
+  const summary = screen.queryByRole('alert', { name: 'There is a problem' });
+  if (summary && document.activeElement !== summary) throw new Error('The summary did not take the focus.');
+  return summary
+    ? within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent)
+    : [];
 }
 
 /** The message that a field is described by, empty when the field is right. */

@@ -18,3 +18,4 @@ export { replay, rowCounts } from './replay.ts';
 export { createServiceDatabase, type ServiceDatabase } from './service-database.ts';
 export { manifestOf } from './service-manifest.ts';
 export { startTestService, type TestService } from './start-service.ts';
+export { startTraceCollector, type CollectedSpan, type TraceCollector } from '@rep13/local-stack';

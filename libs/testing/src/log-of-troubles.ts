@@ -3,6 +3,7 @@ import type { ServiceConfig, ServiceDefinition } from '@rep13/service-kit';
 import { canaryOf } from './canary.ts';
 import { memoryLog } from './memory-log.ts';
 import { startTestService, type TestService } from './start-service.ts';
+import { startTraceCollector } from '@rep13/local-stack';
 
 /** What one service's spec adds. */
 interface Play {
@@ -16,7 +17,7 @@ interface Play {
 }
 
 /**
- * What a service logs while everybody asks it for everything, with a canary in every field, and its database fails in
+ * What a service logs, and the traces that it sends, while everybody asks it for everything, with a canary in every field, and its database fails in
  * the ways in which Postgres tells most: a row refused by a check, a row quoted by a trigger, a table that is gone.
  */
 export async function logOfTroubles<C extends ServiceConfig>(
@@ -24,7 +25,9 @@ export async function logOfTroubles<C extends ServiceConfig>(
   { environment, stubbedServices, ask = () => Promise.resolve(), spared = '' }: Play = {},
 ): Promise<string> {
   const log = memoryLog(definition.name);
-  const service = await startTestService(definition, environment, log);
+  const collector = await startTraceCollector();
+  const traced = { ...environment, OTEL_EXPORTER_OTLP_ENDPOINT: collector.url };
+  const service = await startTestService(definition, traced, log);
   try {
     stubbedServices?.(service);
     await askEverything(service, definition);
@@ -36,9 +39,14 @@ export async function logOfTroubles<C extends ServiceConfig>(
     }
   } finally {
     await service.stop();
+    await collector.stop();
   }
-  return log.text();
+  if (collector.spans.length === 0) throw new Error(`${definition.name} has sent no traces`);
+  return log.text() + collector.text();
 }
+
+/** W3C trace context, as the gateway sends it along. */
+const TRACED = { traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` };
 
 const REFUSE_ROWS = `execute format('alter table %I add check (false) not valid', found.tablename);`;
 const QUOTE_ROWS = `execute format('create trigger a_trouble before insert or update on %I
@@ -61,6 +69,6 @@ async function askEverything(
 ): Promise<void> {
   const commands = [...own, ...Object.values(deadLetterCommands(name)), getRetention(name)];
   for (const command of commands) {
-    await service.call(command as never, canaryOf(command as never) as never).catch(() => undefined);
+    await service.call(command as never, canaryOf(command as never) as never, TRACED).catch(() => undefined);
   }
 }

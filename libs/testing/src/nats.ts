@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import {
   MANIFESTS,
   natsConfig,
@@ -21,6 +22,8 @@ export interface TestNats {
   restart(): Promise<void>;
   /** Restarts with every stream and consumer deleted. */
   wipeStore(): Promise<void>;
+  /** Takes the files with the messages of a stream away under the running server. */
+  loseMessageFiles(stream: string): Promise<void>;
   /** Remembers what is stored now. The answer restarts it with that, and with nothing of what came since. */
   keepStore(): Promise<() => Promise<void>>;
 }
@@ -51,6 +54,10 @@ export async function startNats(): Promise<TestNats> {
       await rm(server.folder, { recursive: true, force: true });
       await mkdir(server.folder);
       await server.start();
+    },
+    async loseMessageFiles(stream) {
+      const folder = join(server.folder, 'jetstream', '$G', 'streams', stream, 'msgs');
+      for (const file of await readdir(folder)) await rm(join(folder, file));
     },
     async keepStore() {
       const copy = `${server.folder}-kept`;

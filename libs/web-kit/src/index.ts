@@ -6,8 +6,14 @@ export { useQuestionBeforeLeaving } from './forms/useQuestionBeforeLeaving.ts';
 export type { PageHead } from './head/head.ts';
 export { useHead } from './head/useHead.ts';
 export { LEGAL_ENTITY } from './legal-entity/legal-entity.ts';
-export { REMOTE_CONTRACT_VERSION, defineRemote, type Remote, type RemoteRoute } from './remote/remote.ts';
+export {
+  REMOTE_CONTRACT_VERSION,
+  defineRemote,
+  type PageChrome,
+  type Remote,
+  type RemoteRoute,
+} from './remote/remote.ts';
 export { Toaster } from './toasts/Toaster.tsx';
-export { toast, useToastStore, type ToastMessage } from './toasts/useToastStore.ts';
+export { endToast, toast, useToastStore, type ToastMessage } from './toasts/useToastStore.ts';
 export { trackConversion, trackEmailCapture, trackPageView } from './tracking/events.ts';
 export { trackPurchase } from './tracking/purchase.ts';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { describe, expect, it } from '@jest/globals';
 import { useHead } from './head/useHead.ts';
 import { prerenderChrome, prerenderRemote } from './prerender.tsx';
@@ -16,7 +17,11 @@ describe('prerenderRemote', () => {
         chrome: 'site',
         routes: [
           { path: '/faq', isPrerendered: true, page: async () => FaqPage },
-          { path: '/private', page: () => Promise.reject(new Error('must not be loaded')) },
+          {
+            path: '/private',
+            chrome: 'enclosed',
+            page: () => Promise.reject(new Error('must not be loaded')),
+          },
         ],
       }),
     );
@@ -25,7 +30,8 @@ describe('prerenderRemote', () => {
     expect(routes['/faq']?.body).toBe('<h1>Questions</h1>');
     expect(routes['/faq']?.head).toContain('<title>FAQ | Rep13</title>');
     expect(routes['/faq']?.head).toContain('href="%ORIGIN%/faq"');
-    expect(routes['/private']?.body).toBeUndefined();
+    expect(routes['/private']).toEqual({ chrome: 'enclosed' });
+    expect(routes['/faq']?.chrome).toBeUndefined();
   });
 
   it('finds the chunk of a page in what the bundler made of the import', async () => {
@@ -50,6 +56,11 @@ describe('prerenderRemote', () => {
 
 describe('prerenderChrome', () => {
   it('leaves a slot for the page', () => {
-    expect(prerenderChrome(({ children }) => <main>{children}</main>).chromeHtml).toBe('<main>%PAGE%</main>');
+    const site = ({ children }: { children: ReactNode }) => <main>{children}</main>;
+    const enclosed = ({ children }: { children: ReactNode }) => <article>{children}</article>;
+    expect(prerenderChrome({ site, enclosed })).toEqual({
+      chromeHtml: '<main>%PAGE%</main>',
+      enclosedHtml: '<article>%PAGE%</article>',
+    });
   });
 });

@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { headToHtml } from './head/head-html.ts';
 import type { PageHead } from './head/head.ts';
 import { HeadSink } from './head/useHead.ts';
-import type { Remote, RemoteRoute } from './remote/remote.ts';
+import type { PageChrome, Remote, RemoteRoute } from './remote/remote.ts';
 
 /** Stands for the site's origin, which only the server knows. */
 const ORIGIN = '%ORIGIN%';
@@ -15,6 +15,8 @@ const PAGE_SLOT = '%PAGE%';
 export interface PrerenderedRoute {
   /** The chunk with the page's code, unless it is part of the routes themselves. */
   chunk?: string;
+  /** Where it is not the remote's. */
+  chrome?: PageChrome;
   /** Both are there for prerendered pages only. */
   head?: string;
   body?: string;
@@ -39,20 +41,25 @@ interface PrerenderedRemote {
 export async function prerenderRemote(remote: Remote, files: SiteFiles = {}): Promise<PrerenderedRemote> {
   const routes: Record<string, PrerenderedRoute> = {};
   for (const route of remote.routes) {
-    routes[route.path] = { chunk: chunkOf(route), ...(route.isPrerendered ? await rendered(route) : {}) };
+    const { path, chrome, isPrerendered } = route;
+    routes[path] = { chunk: chunkOf(route), chrome, ...(isPrerendered ? await rendered(route) : {}) };
   }
   return { chrome: remote.chrome, routes, files };
 }
 
-/** The header and footer round every public page, with a slot for the page. */
-export function prerenderChrome(Chrome: ComponentType<{ children: ReactNode }>): { chromeHtml: string } {
-  const chromeHtml = renderToString(
+type Chrome = ComponentType<{ children: ReactNode }>;
+
+/** What stands round public pages, and round those that are to be finished; each with a slot for the page. */
+export function prerenderChrome(chromes: { site: Chrome; enclosed: Chrome }) {
+  return { chromeHtml: withSlot(chromes.site), enclosedHtml: withSlot(chromes.enclosed) };
+}
+
+const withSlot = (Chrome: Chrome): string =>
+  renderToString(
     <StaticRouter location="/">
       <Chrome>{PAGE_SLOT}</Chrome>
     </StaticRouter>,
   );
-  return { chromeHtml };
-}
 
 async function rendered({ path, page }: RemoteRoute): Promise<{ head: string; body: string }> {
   const Page = await page();

@@ -34,6 +34,22 @@ describe('AppFrame', () => {
   });
 });
 
+describe('the foot of AppFrame', () => {
+  const isKept = (props: Partial<Parameters<typeof AppFrame>[0]>) => {
+    const frame = { density: 'portal', link, onCookieSettings, children: null } as const;
+    const { container } = render(<AppFrame {...frame} {...props} />);
+    return container.querySelector('[data-signed-in]') !== null;
+  };
+
+  it.each([
+    [{ account: 'DSA-K7M2QX' }, true],
+    [{ awaitsAccount: true }, true],
+    [{}, false],
+  ])('with %j keeps its place below the first screen: %s', (props, kept) => {
+    expect(isKept(props)).toBe(kept);
+  });
+});
+
 describe('CardPage', () => {
   it('puts its content under its heading', () => {
     render(<CardPage title="Admin login" lead="For our staff." children={<form aria-label="Login" />} />);

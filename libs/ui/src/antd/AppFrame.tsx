@@ -11,24 +11,34 @@ interface AppFrameProps {
   link: LinkComponent;
   /** At the right of the top bar: who is signed in, and the way out. */
   account?: ReactNode;
+  /** It is not known yet who is signed in: the foot keeps the place it will have then. */
+  awaitsAccount?: boolean;
   /** Opens the cookie banner again. */
   onCookieSettings: () => void;
   children: ReactNode;
 }
 
 /** What stands round every screen for people who sign in: the theme, a bar with the way home, what binds us. */
-export function AppFrame({ density, link: Link, account, onCookieSettings, children }: AppFrameProps) {
+export function AppFrame(props: AppFrameProps) {
+  const { density, link: Link, account, awaitsAccount, onCookieSettings, children } = props;
   return (
     <AppTheme density={density}>
       {/* Once somebody is signed in, data comes later: the foot begins below the first screen and never jumps. */}
-      <div className={classes.screen} data-signed-in={account ? '' : undefined}>
+      <div className={classes.screen} data-signed-in={account || awaitsAccount ? '' : undefined}>
         <div className={classes.bar}>
           <Link to="/" className={classes.home} aria-label="Rep13, home page">
             <Logo />
           </Link>
           {account}
         </div>
-        <div className={classes.content}>{children}</div>
+        <div className={classes.content}>
+          <noscript>
+            <p className={classes.needs}>
+              This page needs JavaScript. Please switch it on and load it again.
+            </p>
+          </noscript>
+          {children}
+        </div>
         <AppFooter link={Link} onCookieSettings={onCookieSettings} />
       </div>
     </AppTheme>

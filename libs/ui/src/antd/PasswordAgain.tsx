@@ -1,6 +1,10 @@
-import { useRef, useState, type RefObject } from 'react';
-import { Button, Form, Input, Modal, type InputRef } from 'antd';
-import { Notice } from '../feedback/Notice.tsx';
+import { useState } from 'react';
+import { Button, Modal } from 'antd';
+import { Form } from '../form/Form.tsx';
+import { PasswordField } from '../form/PasswordField.tsx';
+import { currentPassword } from '../form/password-rules.ts';
+import { Problem } from '../form/Problem.tsx';
+import { useForm } from '../form/useForm.ts';
 import type { Density } from './antd-theme.ts';
 import { useFocusBack } from './useFocusBack.ts';
 import classes from './password-again.module.css';
@@ -29,7 +33,6 @@ export function PasswordAgain(props: PasswordAgainProps) {
 function Question(props: PasswordAgainProps) {
   const { density, onCancel } = props;
   const [isSending, setSending] = useState(false);
-  const field = useRef<InputRef>(null);
   useFocusBack();
   return (
     <Modal
@@ -39,7 +42,7 @@ function Question(props: PasswordAgainProps) {
       mask={{ closable: false }}
       onCancel={onCancel}
       // A dialog underneath holds the focus until this one is open.
-      afterOpenChange={(isOpen) => isOpen && field.current?.focus()}
+      afterOpenChange={(isOpen) => isOpen && focusPassword()}
       footer={
         <>
           <Button onClick={onCancel}>Cancel</Button>
@@ -50,20 +53,19 @@ function Question(props: PasswordAgainProps) {
       }
     >
       <div data-density={density}>
-        <PasswordForm {...props} field={field} isSending={isSending} setSending={setSending} />
+        <PasswordForm {...props} isSending={isSending} setSending={setSending} />
       </div>
     </Modal>
   );
 }
 
 type PasswordFormProps = PasswordAgainProps & {
-  field: RefObject<InputRef | null>;
   isSending: boolean;
   setSending: (isSending: boolean) => void;
 };
 
-function PasswordForm({ field, username, onProve, errorMessage, isSending, setSending }: PasswordFormProps) {
-  const [form] = Form.useForm<{ password: string }>();
+function PasswordForm({ username, onProve, errorMessage, isSending, setSending }: PasswordFormProps) {
+  const form = useForm({ name: NAME, initial: { password: '' }, rules: RULES });
   const [problem, setProblem] = useState('');
 
   const prove = async ({ password }: { password: string }) => {
@@ -74,7 +76,7 @@ function PasswordForm({ field, username, onProve, errorMessage, isSending, setSe
       await onProve(password);
     } catch (error) {
       setProblem(errorMessage(error));
-      form.focusField('password');
+      focusPassword();
     } finally {
       setSending(false);
     }
@@ -84,21 +86,15 @@ function PasswordForm({ field, username, onProve, errorMessage, isSending, setSe
       <p className={classes.lead}>
         For this we ask for it every ten minutes. What you wanted to do goes on by itself then.
       </p>
-      <Form name={NAME} form={form} layout="vertical" onFinish={prove}>
+      <Form form={form} onSend={prove}>
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-        <Form.Item
-          name="password"
-          label="Password"
-          rules={[{ required: true, message: 'Password is required' }]}
-        >
-          <Input.Password ref={field} autoComplete="current-password" autoFocus />
-        </Form.Item>
+        <PasswordField name="password" label="Password" autoComplete="current-password" autoFocus />
+        <Problem words={problem} />
       </Form>
-      {problem && (
-        <Notice tone="bad" role="alert">
-          {problem}
-        </Notice>
-      )}
     </>
   );
 }
+
+const RULES = { password: currentPassword };
+
+const focusPassword = () => document.getElementById(`${NAME}-password`)?.focus();

@@ -6,7 +6,7 @@ export type Density = 'funnel' | 'portal' | 'admin';
 
 const FONT_SIZE: Record<Density, number> = { funnel: 17, portal: 14, admin: 13 };
 const CELL_PADDING: Record<Density, number> = { funnel: 14, portal: 12, admin: 8 };
-const CONTROL_HEIGHT: Record<Density, number> = { funnel: 48, portal: 40, admin: 32 };
+const CONTROL_HEIGHT: Record<Density, number> = { funnel: 48, portal: 44, admin: 32 };
 
 /** antd in our colours and sizes. */
 export function antdTheme(mode: Mode, density: Density): ThemeConfig {
@@ -37,7 +37,6 @@ export function antdTheme(mode: Mode, density: Density): ThemeConfig {
       // antd 6.6 loses the general radius on its way into this one.
       Alert: { borderRadius: 8 },
       Button: { fontWeight: 500, primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
-      Form: { labelColor: of('ink'), verticalLabelPadding: '0 0 6px' },
       Table: {
         headerBg: of('shade'),
         headerColor: of('ink-soft'),

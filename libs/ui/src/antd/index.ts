@@ -1,6 +1,4 @@
-export { AppForm } from './form/AppForm.tsx';
-export { FormEnd } from './form/FormEnd.tsx';
-export { confirmationRules, PASSWORD_RULES } from './form/password-rules.ts';
+export { ChoiceField } from './form/ChoiceField.tsx';
 export { SignInForm } from './sign-in/SignInForm.tsx';
 export { AppFrame } from './AppFrame.tsx';
 export { AppTheme } from './AppTheme.tsx';

@@ -31,6 +31,28 @@ describe('Accordion', () => {
   });
 });
 
+describe('an accordion whose items have ids', () => {
+  it('has a link to each answer, whose target is inside what the question opens', () => {
+    render(<Accordion name="faq" items={[{ id: 'first', question: 'First?', answer: 'One.' }]} />);
+    const link = screen.getByText('Link to this answer');
+    expect(link.getAttribute('href')).toBe('#first');
+    expect(document.getElementById('first')?.closest('details')?.contains(link)).toBe(true);
+  });
+});
+
+function FirstOpen() {
+  return <Accordion name="faq" items={ITEMS} shared={useOpenQuestion('First?')} />;
+}
+
+describe('an accordion with a question to begin with', () => {
+  it('shows that answer, and closes it as any other', async () => {
+    render(<FirstOpen />);
+    expect([isOpen('First?'), isOpen('Second?')]).toEqual([true, false]);
+    await userEvent.click(screen.getByText('First?'));
+    expect(isOpen('First?')).toBe(false);
+  });
+});
+
 function TwoAccordions() {
   const shared = useOpenQuestion();
   return ITEMS.map((item) => <Accordion key={item.question} name="faq" items={[item]} shared={shared} />);

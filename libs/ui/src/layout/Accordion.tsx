@@ -2,10 +2,17 @@ import { useState, type MouseEvent } from 'react';
 import { MinusIcon, PlusIcon } from '../icons/icons.tsx';
 import classes from './accordion.module.css';
 
+export interface AccordionItem {
+  /** Of the answer in its page: who follows a link to it, `/faq#refund`, finds it open. */
+  id?: string;
+  question: string;
+  answer: string;
+}
+
 interface AccordionProps {
   /** Unique in the page: without JavaScript the browser keeps one item of this name open. */
   name: string;
-  items: readonly { question: string; answer: string }[];
+  items: readonly AccordionItem[];
   /** Several accordions that keep one question open between them hand in the same name and this. */
   shared?: OpenQuestion;
 }
@@ -15,9 +22,9 @@ export interface OpenQuestion {
   setOpen: (question: string | null) => void;
 }
 
-/** Which question is open, of one accordion or of several. */
-export function useOpenQuestion(): OpenQuestion {
-  const [open, setOpen] = useState<string | null>(null);
+/** Which question is open, of one accordion or of several; none of them at first unless one is given. */
+export function useOpenQuestion(first: string | null = null): OpenQuestion {
+  const [open, setOpen] = useState(first);
   return { open, setOpen };
 }
 
@@ -33,15 +40,25 @@ export function Accordion({ name, items, shared }: AccordionProps) {
 
   return (
     <div className={classes.accordion}>
-      {items.map(({ question, answer }) => (
+      {items.map(({ id, question, answer }) => (
         <details key={question} name={name} open={open === question}>
           <summary onClick={(event) => toggle(event, question)}>
             <h3>{question}</h3>
             {open === question ? <MinusIcon /> : <PlusIcon />}
           </summary>
-          <p>{answer}</p>
+          <Answer id={id} text={answer} />
         </details>
       ))}
+    </div>
+  );
+}
+
+/** The id is inside: a browser opens what hides the target of a link, without a script too. */
+function Answer({ id, text }: { id: string | undefined; text: string }) {
+  return (
+    <div id={id} className={classes.answer}>
+      <p>{text}</p>
+      {id && <a href={`#${id}`}>Link to this answer</a>}
     </div>
   );
 }

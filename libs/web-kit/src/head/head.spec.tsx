@@ -75,6 +75,12 @@ describe('useHead', () => {
 });
 
 describe('headToHtml', () => {
+  it('names no address of a page whose address is not known at build time', () => {
+    const html = headToHtml(HEAD, 'https://rep13.test', '/admin/tickets/:id');
+    expect(html).toContain('og:title');
+    expect(html).not.toContain(':id');
+  });
+
   it('cannot be left by what it says', () => {
     const html = headToHtml(
       { title: '</title><b>"', structuredData: { name: '</script><b>' } },

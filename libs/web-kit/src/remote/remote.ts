@@ -3,6 +3,12 @@ import type { ComponentType } from 'react';
 /** Raised when shell and remotes of before and after can't work together. */
 export const REMOTE_CONTRACT_VERSION = 1;
 
+/**
+ * What stands round a page: `site` is the public header and footer; `enclosed` is the mark, help and a short foot, for
+ * a step that somebody is to finish; `none` leaves it to the remote. `main` is the shell's in all cases.
+ */
+export type PageChrome = 'site' | 'enclosed' | 'none';
+
 export interface RemoteRoute {
   /** A router path such as `/signature/:signupId`. */
   path: string;
@@ -10,16 +16,17 @@ export interface RemoteRoute {
   page: () => Promise<ComponentType>;
   /** Rendered to HTML at build time, for visitors without JavaScript and for search engines. Needs `useHead`. */
   isPrerendered?: boolean;
+  /** Instead of the remote's. A shell that does not know it puts the remote's round the page. */
+  chrome?: PageChrome;
 }
 
 /** What a remote's `./routes` exposes as `remote`. */
 export interface Remote {
   contractVersion: number;
-  /**
-   * `site` puts the public header and footer round the pages; `none` leaves that to the remote. `main` is the
-   * shell's in both cases.
-   */
-  chrome: 'site' | 'none';
+  /** Of every page that names no other. */
+  chrome: PageChrome;
+  /** False on pages for our staff: the question about cookies opens there only on request. */
+  asksAboutCookies?: boolean;
   routes: readonly RemoteRoute[];
 }
 

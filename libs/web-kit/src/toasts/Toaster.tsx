@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useFreePlace } from './useFreePlace.ts';
 import { useToastStore, type ShownToast } from './useToastStore.ts';
 import styles from './toaster.module.css';
 
@@ -20,6 +21,8 @@ function Toast({ toast }: { toast: ShownToast }) {
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const isHeld = isPointed || isFocused;
+  const box = useRef<HTMLDivElement>(null);
+  useFreePlace(box);
 
   useEffect(() => {
     if (isHeld) return;
@@ -29,6 +32,7 @@ function Toast({ toast }: { toast: ShownToast }) {
 
   return (
     <div
+      ref={box}
       className={styles.toast}
       data-variant={toast.variant}
       onMouseEnter={() => setPointed(true)}

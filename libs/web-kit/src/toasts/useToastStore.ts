@@ -9,6 +9,8 @@ export interface ToastMessage {
   /** `destructive` is announced at once, as an alert. */
   variant?: 'default' | 'destructive';
   durationMs?: number;
+  /** What it is about, for `endToast`. */
+  cause?: string;
 }
 
 export type ShownToast = ToastMessage & {
@@ -36,4 +38,10 @@ export const useToastStore = create<ToastState>((set) => ({
 /** Shows a short message over the page, from anywhere. */
 export function toast(message: ToastMessage): void {
   useToastStore.getState().show(message);
+}
+
+/** Takes the message about this cause away, if it still stands there: the cause is gone. */
+export function endToast(cause: string): void {
+  const { current, dismiss } = useToastStore.getState();
+  if (current?.cause === cause) dismiss();
 }

@@ -1,8 +1,11 @@
-import { Button, Form, Input, QRCode } from 'antd';
+import { Button, QRCode } from 'antd';
 import type { AppKeyView, SecondFactorAddedView } from '@rep13/contracts-gateway';
 import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
-import { AppForm } from '../form/AppForm.tsx';
-import { Problem } from '../form/Problem.tsx';
+import { Form } from '../../form/Form.tsx';
+import { Problem } from '../../form/Problem.tsx';
+import { requiredText } from '../../form/rules.ts';
+import { TextField } from '../../form/TextField.tsx';
+import { useForm } from '../../form/useForm.ts';
 import type { FactorCalls, FactorChange } from './useFactorChange.ts';
 import classes from './second-factor.module.css';
 
@@ -20,22 +23,19 @@ export function AddApp({ offer, calls, change, onAdded, onClose }: AddAppProps) 
     const added = await change.run(() => calls.addApp(code));
     if (added) onAdded(added);
   };
+  const form = useForm({ name: 'authenticator-app', initial: { code: '' }, rules: RULES });
   return (
-    <AppForm name="authenticator-app" onFinish={add}>
+    <Form form={form} onSend={add}>
       <Key offer={offer} />
-      <Form.Item
+      <TextField
         name="code"
         label="Code"
-        extra="The six digits that the app shows now."
-        rules={[{ required: true, whitespace: true, message: MESSAGES.secondFactorCode }]}
-      >
-        <Input
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={LIMITS.secondFactorCodeMax}
-          autoFocus
-        />
-      </Form.Item>
+        hint="The six digits that the app shows now."
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={LIMITS.secondFactorCodeMax}
+        autoFocus
+      />
       <Problem words={change.problem} />
       <div className={classes.buttons}>
         <Button type="primary" htmlType="submit" disabled={change.isBusy}>
@@ -43,9 +43,11 @@ export function AddApp({ offer, calls, change, onAdded, onClose }: AddAppProps) 
         </Button>
         <Button onClick={onClose}>Cancel</Button>
       </div>
-    </AppForm>
+    </Form>
   );
 }
+
+const RULES = { code: requiredText(MESSAGES.secondFactorCode) };
 
 function Key({ offer: { uri, key } }: { offer: AppKeyView }) {
   return (

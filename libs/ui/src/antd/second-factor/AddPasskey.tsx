@@ -1,8 +1,11 @@
-import { Button, Form, Input } from 'antd';
+import { Button } from 'antd';
 import type { SecondFactorAddedView } from '@rep13/contracts-gateway';
 import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
-import { AppForm } from '../form/AppForm.tsx';
-import { Problem } from '../form/Problem.tsx';
+import { Form } from '../../form/Form.tsx';
+import { Problem } from '../../form/Problem.tsx';
+import { requiredText } from '../../form/rules.ts';
+import { TextField } from '../../form/TextField.tsx';
+import { useForm } from '../../form/useForm.ts';
 import type { FactorCalls, FactorChange } from './useFactorChange.ts';
 import classes from './second-factor.module.css';
 
@@ -19,16 +22,17 @@ export function AddPasskey({ calls, change, onAdded, onClose }: AddPasskeyProps)
     const added = await change.run(() => calls.addPasskey(name));
     if (added) onAdded(added);
   };
+  const form = useForm({ name: 'passkey', initial: { name: '' }, rules: RULES });
   return (
-    <AppForm name="passkey" onFinish={add}>
-      <Form.Item
+    <Form form={form} onSend={add}>
+      <TextField
         name="name"
         label="Name of the passkey"
-        extra="Where it is, such as “Laptop” or “Key on my ring”."
-        rules={[{ required: true, whitespace: true, message: MESSAGES.passkeyName }]}
-      >
-        <Input maxLength={LIMITS.passkeyNameMax} autoComplete="off" autoFocus />
-      </Form.Item>
+        hint="Where it is, such as “Laptop” or “Key on my ring”."
+        maxLength={LIMITS.passkeyNameMax}
+        autoComplete="off"
+        autoFocus
+      />
       <Problem words={change.problem} />
       <div className={classes.buttons}>
         <Button type="primary" htmlType="submit" disabled={change.isBusy}>
@@ -36,6 +40,8 @@ export function AddPasskey({ calls, change, onAdded, onClose }: AddPasskeyProps)
         </Button>
         <Button onClick={onClose}>Cancel</Button>
       </div>
-    </AppForm>
+    </Form>
   );
 }
+
+const RULES = { name: requiredText(MESSAGES.passkeyName) };

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import type { AppKeyView, SecondFactorsView } from '@rep13/contracts-gateway';
 import { formatDateTime } from '../../format/format-date.ts';
 import { isolated } from '../../format/isolated.ts';
-import { Problem } from '../form/Problem.tsx';
+import { Problem } from '../../form/Problem.tsx';
 import { Removal } from './Removal.tsx';
 import type { FactorCalls, FactorChange } from './useFactorChange.ts';
 import classes from './second-factor.module.css';

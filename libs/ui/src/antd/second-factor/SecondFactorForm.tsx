@@ -1,8 +1,12 @@
-import { Button, Form, Input } from 'antd';
+import { Button } from 'antd';
 import type { SecondFactorMethod } from '@rep13/contracts-gateway';
 import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
-import { AppForm } from '../form/AppForm.tsx';
-import { Problem } from '../form/Problem.tsx';
+import { Form } from '../../form/Form.tsx';
+import { FormEnd } from '../../form/FormEnd.tsx';
+import { Problem } from '../../form/Problem.tsx';
+import { requiredText } from '../../form/rules.ts';
+import { TextField } from '../../form/TextField.tsx';
+import { useForm } from '../../form/useForm.ts';
 import { useFactorChange } from './useFactorChange.ts';
 import classes from './second-factor.module.css';
 
@@ -26,49 +30,46 @@ export function SecondFactorForm({
   onBack,
 }: SecondFactorFormProps) {
   const { isBusy, problem, run } = useFactorChange(errorMessage);
+  const form = useForm({ name: 'second-factor', initial: { code: '' }, rules: RULES });
+  const hasCodes = methods.some((method) => method !== 'passkey');
   return (
-    <AppForm name="second-factor" onFinish={({ code }: { code: string }) => void run(() => onCode(code))}>
+    <Form form={form} onSend={({ code }) => run(() => onCode(code))}>
       {methods.includes('passkey') && (
-        <Form.Item>
-          <Button block disabled={isBusy} onClick={() => void run(onPasskey)}>
-            Use a passkey
-          </Button>
-        </Form.Item>
+        <Button block disabled={isBusy} onClick={() => void run(onPasskey)}>
+          Use a passkey
+        </Button>
       )}
-      {methods.some((method) => method !== 'passkey') && (
+      {hasCodes ? (
         <>
           <CodeField hasApp={methods.includes('app')} />
-          <Button type="primary" htmlType="submit" block disabled={isBusy}>
-            {isBusy ? 'Signing in...' : 'Sign In'}
-          </Button>
+          <FormEnd button="Sign In" busyButton="Signing in..." isSending={isBusy} problem={problem} />
         </>
+      ) : (
+        <Problem words={problem} />
       )}
-      <Problem words={problem} />
       <div className={classes.back}>
         <Button type="link" onClick={onBack}>
           Back to the password
         </Button>
       </div>
-    </AppForm>
+    </Form>
   );
 }
+
+const RULES = { code: requiredText(MESSAGES.secondFactorCode) };
 
 function CodeField({ hasApp }: { hasApp: boolean }) {
   const recovery = 'Without your device: one of your recovery codes.';
   return (
-    <Form.Item
+    <TextField
       name="code"
       label="Code"
-      extra={hasApp ? `The six digits that your authenticator app shows. ${recovery}` : recovery}
-      rules={[{ required: true, whitespace: true, message: MESSAGES.secondFactorCode }]}
-    >
-      <Input
-        autoComplete="one-time-code"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={LIMITS.secondFactorCodeMax}
-        autoFocus
-      />
-    </Form.Item>
+      hint={hasApp ? `The six digits that your authenticator app shows. ${recovery}` : recovery}
+      autoComplete="one-time-code"
+      autoCapitalize="characters"
+      spellCheck={false}
+      maxLength={LIMITS.secondFactorCodeMax}
+      autoFocus
+    />
   );
 }

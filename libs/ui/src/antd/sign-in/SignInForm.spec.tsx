@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Form, Input } from 'antd';
+import { TextField } from '../../form/TextField.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
 interface Values {
@@ -21,16 +21,15 @@ const show = (more: Partial<Parameters<typeof SignInForm<Values>>[0]> = {}) =>
   render(
     <SignInForm<Values>
       name="sign-in"
-      initialValues={{ username: 'ada' }}
+      initial={{ username: 'ada', password: '' }}
+      rules={{}}
       signIn={signIn}
       isSending={false}
       problem=""
       secondFactor={SECOND_FACTOR}
       {...more}
     >
-      <Form.Item name="username" label="Username">
-        <Input />
-      </Form.Item>
+      <TextField name="username" label="Username" />
     </SignInForm>,
   );
 

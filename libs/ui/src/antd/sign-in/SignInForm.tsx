@@ -1,14 +1,26 @@
 import type { ReactNode } from 'react';
-import { Form, Input } from 'antd';
 import type { SecondFactorMethod } from '@rep13/contracts-gateway';
-import { MESSAGES } from '@rep13/contracts-constants';
-import { AppForm } from '../form/AppForm.tsx';
-import { FormEnd } from '../form/FormEnd.tsx';
+import { Form } from '../../form/Form.tsx';
+import { FormEnd } from '../../form/FormEnd.tsx';
+import { PasswordField } from '../../form/PasswordField.tsx';
+import { currentPassword } from '../../form/password-rules.ts';
+import type { Rules } from '../../form/form-state.ts';
+import { useForm } from '../../form/useForm.ts';
 import { SecondFactorForm, type SecondFactorFormProps } from '../second-factor/SecondFactorForm.tsx';
+
+/** In a page that is rendered at build time the fields only keep their room: what is typed there would be lost. */
+const IS_LIVE = typeof document !== 'undefined';
+
+interface WithPassword {
+  password: string;
+}
 
 interface SignInFormProps<Values> {
   name: string;
-  initialValues: Partial<Values>;
+  /** Every field in its order, the password last. */
+  initial: Values;
+  /** Of the fields before the password. */
+  rules: Rules<Values>;
   signIn: (values: Values) => Promise<void>;
   isSending: boolean;
   problem: string;
@@ -16,31 +28,31 @@ interface SignInFormProps<Values> {
   secondFactor: Omit<SecondFactorFormProps, 'methods'> & {
     methods: readonly SecondFactorMethod[] | undefined;
   };
-  /** Under the password, such as the way to a new one. */
-  passwordHint?: ReactNode;
+  /** Under the password: the way to a new one. */
+  belowPassword?: ReactNode;
   /** The password is asked for first, because who it is is known. */
   hasPasswordFocus?: boolean;
   /** The field that says who signs in. */
   children: ReactNode;
 }
 
-/** Who and a password, then the second factor of who has one. */
-export function SignInForm<Values>(props: SignInFormProps<Values>) {
-  const { name, initialValues, signIn, isSending, problem, children } = props;
+/** Who and a password, then the second factor of who has one. What was typed is still there on the way back. */
+export function SignInForm<Values extends WithPassword>(props: SignInFormProps<Values>) {
+  const { name, initial, signIn, isSending, problem, children } = props;
   const { methods, ...showing } = props.secondFactor;
+  const form = useForm<Values>({ name, initial, rules: { ...props.rules, password: currentPassword } });
   if (methods) return <SecondFactorForm methods={methods} {...showing} />;
   return (
-    <AppForm<Values> name={name} initialValues={initialValues} onFinish={signIn}>
+    <Form form={form} onSend={signIn} isReady={IS_LIVE}>
       {children}
-      <Form.Item
+      <PasswordField
         name="password"
         label="Password"
-        extra={props.passwordHint}
-        rules={[{ required: true, message: MESSAGES.password }]}
-      >
-        <Input.Password autoComplete="current-password" autoFocus={props.hasPasswordFocus} />
-      </Form.Item>
+        below={props.belowPassword}
+        autoComplete="current-password"
+        autoFocus={props.hasPasswordFocus}
+      />
       <FormEnd button="Sign In" busyButton="Signing in..." isSending={isSending} problem={problem} />
-    </AppForm>
+    </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { Notice } from '../../feedback/Notice.tsx';
+import { Notice } from '../feedback/Notice.tsx';
 
 /** Why something was refused, read out at once; nothing while nothing was. */
 export function Problem({ words }: { words: string }) {

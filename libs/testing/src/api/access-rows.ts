@@ -1,0 +1,155 @@
+import type { AdminRole } from '@rep13/contracts-constants';
+import { buildProviderInformationBody } from './provider-information-body.ts';
+
+const BODY = (signupId: number) => ({ signupId, clientSignature: 'Ada', clientSignatureType: 'typed' });
+
+export const FILE_ID = '019aa08e-8b40-7bbb-8ccc-0123456789ab';
+
+/** The ids of the matrix: the persona's own, another one's, and one that nobody has. Also those of staff accounts. */
+export const IDS = { own: 123_456_789, other: 223_456_789, absent: 323_456_789 } as const;
+
+/** Who may call a route. A numeric `:param` of its path becomes the id in question. */
+export interface AccessRow {
+  readonly audience: 'public' | 'owner' | 'client' | 'admin' | 'halfway admin' | 'halfway client';
+  /** Which staff, for the audience `admin`; without it every role. */
+  readonly roles?: readonly AdminRole[];
+  /** A body that gets past validation; a row with it is tried with each id. */
+  readonly body?: (id: number) => object;
+  /** It binds the client: no staff may do it in the client's place. */
+  readonly forClientAlone?: true;
+  /** It takes a file instead of a body. */
+  readonly sendsFile?: true;
+  /** Values of the path's parameters that are no ids. */
+  readonly params?: Record<string, string>;
+  /** Tried last: it ends the persona's session. */
+  readonly endsSession?: true;
+  /** It ends the session of the persona who has the same account. */
+  readonly endsOthers?: true;
+}
+
+export const ROUTES: Record<string, AccessRow> = {
+  'POST /api/compliance-check': { audience: 'public' },
+  'POST /api/signup': { audience: 'public', forClientAlone: true },
+  'POST /api/signup/resume': { audience: 'public', forClientAlone: true },
+  'POST /api/client/login': { audience: 'public' },
+  'GET /api/client/login/second-factor': { audience: 'halfway client' },
+  'POST /api/client/login/second-factor': { audience: 'halfway client' },
+  'POST /api/client/login/passkey/options': { audience: 'halfway client' },
+  'POST /api/client/login/passkey': { audience: 'halfway client' },
+  'POST /api/client/logout': { audience: 'public', endsSession: true },
+  'POST /api/client/setup': { audience: 'public' },
+  'POST /api/client/reset': { audience: 'public' },
+  'POST /api/client/reset/confirm': { audience: 'public' },
+  'POST /api/admin/login': { audience: 'public' },
+  'GET /api/admin/login/second-factor': { audience: 'halfway admin' },
+  'POST /api/admin/login/second-factor': { audience: 'halfway admin' },
+  'POST /api/admin/login/passkey/options': { audience: 'halfway admin' },
+  'POST /api/admin/login/passkey': { audience: 'halfway admin' },
+  'POST /api/admin/logout': { audience: 'public', endsSession: true },
+  'POST /api/chat/ask': { audience: 'public' },
+  'POST /api/contact': { audience: 'public' },
+  'POST /api/csp-reports': { audience: 'public' },
+  'GET /api/ip': { audience: 'public' },
+  'GET /api/status': { audience: 'public' },
+  'GET /api/status/history': { audience: 'public' },
+  'GET /api/signup/:signupId': { audience: 'owner' },
+  'POST /api/payment': { audience: 'owner', forClientAlone: true, body: (signupId) => ({ signupId }) },
+  'POST /api/legal-agreement': { audience: 'owner', forClientAlone: true, body: BODY },
+  'GET /api/legal-agreement/:signupId/draft': { audience: 'owner' },
+  'GET /api/legal-agreement/:signupId/details-to-publish': { audience: 'owner' },
+  'GET /api/legal-agreement/:signupId/pdf': { audience: 'owner' },
+  'POST /api/provider-information': { audience: 'owner', body: buildProviderInformationBody },
+  'PATCH /api/provider-information/:signupId': { audience: 'owner', body: buildProviderInformationBody },
+  'GET /api/provider-information/:signupId': { audience: 'owner' },
+  'POST /api/provider-information/:signupId/files': { audience: 'owner', sendsFile: true },
+  'GET /api/provider-information/:signupId/files/:fileId': { audience: 'owner', params: { fileId: FILE_ID } },
+  'GET /api/client/user': { audience: 'client' },
+  'GET /api/client/profile': { audience: 'client' },
+  'GET /api/client/agreement': { audience: 'client' },
+  'GET /api/client/sla-tickets': { audience: 'client' },
+  'GET /api/client/timeline': { audience: 'client' },
+  'GET /api/client/second-factor': { audience: 'client' },
+  'POST /api/client/second-factor/app/key': { audience: 'client' },
+  'POST /api/client/second-factor/app': { audience: 'client' },
+  'DELETE /api/client/second-factor/app': { audience: 'client' },
+  'POST /api/client/second-factor/passkeys/options': { audience: 'client' },
+  'POST /api/client/second-factor/passkeys': { audience: 'client' },
+  'DELETE /api/client/second-factor/passkeys/:id': { audience: 'client', params: { id: '1' } },
+  'POST /api/client/second-factor/recovery-codes': { audience: 'client' },
+  'GET /api/client/sessions': { audience: 'client' },
+  'DELETE /api/client/sessions/others': { audience: 'client', endsSession: true, endsOthers: true },
+  'DELETE /api/client/sessions/:id': { audience: 'client', params: { id: FILE_ID } },
+  'POST /api/client/password': { audience: 'client' },
+  'POST /api/client/step-up': { audience: 'client' },
+  'GET /api/admin/sessions': { audience: 'admin' },
+  'DELETE /api/admin/sessions/others': { audience: 'admin' },
+  'DELETE /api/admin/sessions/:id': { audience: 'admin', params: { id: FILE_ID } },
+  'GET /api/admin/step-up': { audience: 'admin' },
+  'POST /api/admin/step-up': { audience: 'admin' },
+  'GET /api/admin/user': { audience: 'admin' },
+  'POST /api/admin/password': { audience: 'admin' },
+  'GET /api/admin/second-factor': { audience: 'admin' },
+  'POST /api/admin/second-factor/app/key': { audience: 'admin' },
+  'POST /api/admin/second-factor/app': { audience: 'admin' },
+  'DELETE /api/admin/second-factor/app': { audience: 'admin' },
+  'POST /api/admin/second-factor/passkeys/options': { audience: 'admin' },
+  'POST /api/admin/second-factor/passkeys': { audience: 'admin' },
+  'DELETE /api/admin/second-factor/passkeys/:id': { audience: 'admin', params: { id: '1' } },
+  'POST /api/admin/second-factor/recovery-codes': { audience: 'admin' },
+  'DELETE /api/admin/users/:id/second-factor': { audience: 'admin', roles: ['admin'] },
+  'GET /api/admin/users': { audience: 'admin', roles: ['admin'] },
+  'POST /api/admin/users': { audience: 'admin', roles: ['admin'] },
+  'PATCH /api/admin/users/:id': { audience: 'admin', roles: ['admin'], body: () => ({ role: 'auditor' }) },
+  'POST /api/admin/users/:id/deactivate': { audience: 'admin', roles: ['admin'] },
+  'POST /api/admin/users/:id/reactivate': { audience: 'admin', roles: ['admin'] },
+  'POST /api/admin/users/:id/reset-password': { audience: 'admin', roles: ['admin'] },
+  'GET /api/admin/clients/:signupId': { audience: 'admin' },
+  'DELETE /api/admin/clients/:signupId/second-factor': { audience: 'admin', roles: ['admin'] },
+  'POST /api/admin/clients/:signupId/suspend': {
+    audience: 'admin',
+    roles: ['admin'],
+    body: () => ({ reason: 'unpaid' }),
+  },
+  'POST /api/admin/clients/:signupId/reactivate': { audience: 'admin', roles: ['admin'] },
+  'GET /api/admin/compliance-checks': { audience: 'admin' },
+  'GET /api/admin/signups': { audience: 'admin' },
+  'GET /api/admin/sla-tickets': { audience: 'admin' },
+  'GET /api/admin/sla-tickets/:id': { audience: 'admin' },
+  'POST /api/admin/sla-tickets': { audience: 'admin', roles: ['admin', 'caseworker'] },
+  'POST /api/admin/sla-tickets/:id/:action': {
+    audience: 'admin',
+    roles: ['admin', 'caseworker'],
+    params: { action: 'start' },
+  },
+  'GET /api/admin/audit-logs': { audience: 'admin' },
+  'GET /api/admin/compliance-checks/export': { audience: 'admin' },
+  'GET /api/admin/signups/export': { audience: 'admin' },
+  'GET /api/admin/sla-tickets/export': { audience: 'admin' },
+  'GET /api/admin/audit-logs/export': { audience: 'admin' },
+  'GET /api/admin/emails/export': { audience: 'admin' },
+  'GET /api/admin/totals': { audience: 'admin' },
+  'GET /api/admin/statistics': { audience: 'admin' },
+  'GET /api/admin/emails': { audience: 'admin' },
+  'POST /api/admin/emails/:id/resend': { audience: 'admin', roles: ['admin', 'caseworker'] },
+  'GET /api/admin/contact-messages': { audience: 'admin' },
+  'GET /api/admin/incidents': { audience: 'admin' },
+  'PATCH /api/admin/incidents/:id': {
+    audience: 'admin',
+    roles: ['admin', 'caseworker'],
+    body: () => ({ title: 'Late', words: 'It was late.' }),
+  },
+  'GET /api/admin/retention': { audience: 'admin' },
+  'GET /api/admin/legal-holds': { audience: 'admin' },
+  'POST /api/admin/legal-holds': {
+    audience: 'admin',
+    roles: ['admin'],
+    body: (signupId) => ({ signupId, reason: 'a claim' }),
+  },
+  'POST /api/admin/legal-holds/:id/lift': { audience: 'admin', roles: ['admin'] },
+  'GET /api/admin/dead-letters': { audience: 'admin' },
+  'POST /api/admin/dead-letters/:service/:id/redrive': {
+    audience: 'admin',
+    roles: ['admin'],
+    params: { service: 'sla' },
+  },
+};

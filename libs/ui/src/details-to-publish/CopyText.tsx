@@ -1,0 +1,74 @@
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { buttonStyle } from '../chrome/button-style.ts';
+import { growing } from '../form/growing.ts';
+import classes from './details-to-publish.module.css';
+
+interface CopyTextProps {
+  title: string;
+  /** Where it belongs, in a sentence. */
+  hint: string;
+  text: string;
+  /** For machines: it takes no more room than shows that it is there. */
+  isMarkup?: boolean;
+  /** What stands on the button: begins with a verb. */
+  action: string;
+  /** What the text looks like where it is pasted. */
+  children?: ReactNode;
+}
+
+const COPIED = 'Copied.';
+const NOT_COPIED = 'Not copied, but selected: copy it with your keyboard or the menu of your device.';
+
+/** A text to be pasted elsewhere: a button copies it, and whoever enters it finds it selected. */
+export function CopyText({ title, hint, text, isMarkup = false, action, children }: CopyTextProps) {
+  const id = useId();
+  const { field, outcome, copy } = useCopying(text);
+
+  return (
+    <div className={classes.item}>
+      <h3 id={`${id}-title`}>{title}</h3>
+      <p id={`${id}-hint`}>{hint}</p>
+      {children}
+      <textarea
+        ref={(area) => {
+          field.current = area;
+          growing(area);
+        }}
+        className={isMarkup ? `${classes.text} ${classes.markup}` : classes.text}
+        value={text}
+        readOnly
+        rows={text.split('\n').length}
+        spellCheck={false}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-hint`}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div className={classes.copy}>
+        <button type="button" className={buttonStyle('secondary')} onClick={() => void copy()}>
+          {action}
+        </button>
+        <span role="status">{outcome}</span>
+      </div>
+    </div>
+  );
+}
+
+/** Where the browser refuses to copy, the text is selected instead. */
+function useCopying(text: string) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [outcome, setOutcome] = useState('');
+
+  const copy = async () => {
+    // Emptied first: the same words said again would be announced to nobody.
+    setOutcome('');
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome(COPIED);
+    } catch {
+      // Refused, or not there at all, as in a page that was not loaded over https.
+      field.current?.focus();
+      setOutcome(NOT_COPIED);
+    }
+  };
+  return { field, outcome, copy };
+}

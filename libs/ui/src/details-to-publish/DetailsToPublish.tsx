@@ -1,0 +1,50 @@
+import type { DetailsToPublishView } from '@rep13/contracts-agreements';
+import { CopyText } from './CopyText.tsx';
+import classes from './details-to-publish.module.css';
+
+/** The title of the part of a page that shows them. */
+export const DETAILS_TO_PUBLISH = 'Your details to publish';
+
+/** What a signed client notifies and publishes about its representative, each form with a button that copies it. */
+export function DetailsToPublish({ details }: { details: DetailsToPublishView }) {
+  const { coordinator, coordinatorEntry, websiteText, websiteHtml, badgeSvg } = details;
+  return (
+    <div className={classes.details}>
+      <p>
+        Once your mandate is in force, Article 13(4) DSA asks two things of you: notify our details to the
+        coordinator, and publish them where visitors of your website find them easily.
+      </p>
+      <CopyText
+        title="Entry for the coordinator"
+        hint={`Send it to ${coordinator} under your company's name.`}
+        text={coordinatorEntry}
+        action="Copy the entry"
+      />
+      <CopyText
+        title="Website lines as text"
+        hint="For your imprint, your terms or an app."
+        text={websiteText}
+        action="Copy the text"
+      />
+      <CopyText
+        title="Website lines as HTML"
+        hint="For your imprint or footer. It takes the looks of your page and loads nothing from us."
+        text={websiteHtml}
+        isMarkup
+        action="Copy the HTML"
+      />
+      <CopyText
+        title="Badge"
+        hint="An SVG to stand beside the lines. It does not replace them: the law asks for all four details."
+        text={badgeSvg}
+        isMarkup
+        action="Copy the badge"
+      >
+        <img className={classes.badge} src={toImage(badgeSvg)} alt="The badge: EU legal representative" />
+      </CopyText>
+    </div>
+  );
+}
+
+/** As a picture, markup runs no script and reaches for nothing. */
+const toImage = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;

@@ -1,0 +1,23 @@
+/** Where something is in the window, in CSS pixels from its top left corner. */
+export type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
+
+/** As fine as the eye sees; a window is looked through in at most a hundred steps. */
+const STEP_PX = 8;
+/** Room left between the toast and what stands beside it. */
+const GAP_PX = 4;
+
+/**
+ * How far a box has to go up so that it covers none of these, in pixels; nothing when there is no room anywhere above
+ * it.
+ */
+export function freeShift(box: Box, covered: readonly Box[]): number | undefined {
+  for (let shift = 0; box.top - shift >= GAP_PX; shift += STEP_PX)
+    if (!covered.some((one) => touches(box, shift, one))) return shift;
+  return undefined;
+}
+
+const touches = (box: Box, shift: number, one: Box): boolean =>
+  one.left < box.right + GAP_PX &&
+  one.right > box.left - GAP_PX &&
+  one.top < box.bottom - shift + GAP_PX &&
+  one.bottom > box.top - shift - GAP_PX;
