@@ -62,7 +62,7 @@ describe('the words of the public site', () => {
       'Who is exempt',
       'What you have to do',
       'Penalties',
-      'Four steps to be in order',
+      'Four steps to comply',
     ]);
     const steps = DSA_ARTICLE_13_PAGE.sections.at(-1)?.items?.map((step) => step.split(':')[0]);
     expect(steps).toEqual(['Assessment', 'Appointment', 'Documentation', 'Ongoing']);

@@ -37,5 +37,6 @@ export * from './pricing/pricing.page.ts';
 export { PRICE_YEAR } from './pricing/price-year.ts';
 export { PRICING } from './pricing/pricing.ts';
 export { RESPONSE_TIMES } from './security/response-times.ts';
+export { SAMPLE_AGREEMENT_PAGE } from './sample-agreement/sample-agreement.page.ts';
 export { SECURITY_PAGE } from './security/security.page.ts';
 export * from './status/status.page.ts';

@@ -14,7 +14,7 @@ import {
   termsOfService,
 } from './index.ts';
 
-/** The public pages that the site promises, and the two that advertisements lead to. */
+/** The public pages that the site promises, the agreement to read, and the two that advertisements lead to. */
 const MARKETING = [
   '/',
   '/legal',
@@ -33,6 +33,7 @@ const MARKETING = [
   '/faq',
   '/pricing',
   '/badge-demo',
+  '/sample-agreement',
   '/ads/dsa-legal-rep',
   '/ads/eu-representative',
 ];

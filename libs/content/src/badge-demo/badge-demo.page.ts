@@ -8,16 +8,34 @@ export const BADGE_DEMO_PAGE = {
     'A showcase of the badges that tell visitors of a website that it has a legal representative in the EU, and of the sample contract.',
   keywords: 'DSA badge, compliance badge, EU legal representative badge',
   heading: 'Badge demo',
-  lead: 'How the badges looked. They have been removed from our pages: the details of Article 13(4) say more than a badge.',
+  lead: 'How the badges looked. They have been removed from our pages: what they claimed can be looked up.',
+  columns: { badge: 'The badge', state: 'Where it is now', instead: 'Where to look instead' },
   badges: [
-    { title: 'EU legal representative', text: 'Article 13 DSA', note: 'Badge removed from pages' },
-    { title: 'Reachable 24/7', text: 'For authorities', note: 'Badge removed from pages' },
-    { title: 'Mandate signed', text: 'With powers under Article 13(2)', note: 'Badge removed from pages' },
+    {
+      title: 'EU legal representative',
+      text: 'Article 13 DSA',
+      note: 'Badge removed from pages',
+      instead: { label: 'The entry of Article 13(4)', to: '/legal' },
+    },
+    {
+      title: 'Reachable 24/7',
+      text: 'For authorities',
+      note: 'Badge removed from pages',
+      instead: { label: 'The response times we promise', to: '/security' },
+    },
+    {
+      title: 'Mandate signed',
+      text: 'With powers under Article 13(2)',
+      note: 'Badge removed from pages',
+      instead: { label: 'The agreement, in full', to: '/sample-agreement' },
+    },
   ],
   contract: {
     title: 'Sample contract',
-    text: 'The agreement is shown in full before you sign it.',
+    text: 'The button belongs to the demonstration. The agreement itself has a page of its own.',
+    read: { label: 'Read the sample agreement', to: '/sample-agreement' },
     action: 'Download Sample Contract',
-    alert: 'This is a demonstration. There is no sample contract to download.',
+    alert:
+      'This is a demonstration: nothing is downloaded. You can read and print the sample agreement on its page.',
   },
 } as const satisfies PublicPage & Record<string, unknown>;

@@ -8,7 +8,7 @@ export const CASES_PAGE = {
     'Three examples of how companies outside the EU settled Article 13 of the Digital Services Act: a SaaS provider, a marketplace and a mobile game.',
   keywords: 'DSA case studies, legal representative examples, Article 13 success stories',
   heading: 'Success stories',
-  lead: 'How it goes, told with three examples: a tool for teams whose customer asked, a marketplace that got an order on a Saturday night, and a game. The companies are made up; the steps and the times are ours.',
+  lead: 'How it goes, told with three examples. The companies and their times are made up; the steps are the ones you would take.',
 } as const satisfies PublicPage & Record<string, unknown>;
 
 /** A story with its problem, what was done and what came of it. `isSample`: made up to show how it goes. */

@@ -15,7 +15,7 @@ export const CHAT = {
   question: 'Your question',
   pending: 'Looking through our pages',
   support: 'Contact support',
-  tooMany: 'That were many questions in a short time. Please wait a minute, then ask again.',
+  tooMany: 'You have asked many questions in a short time. Please wait a minute, then ask again.',
   notLoaded: 'The assistant could not be loaded. Check your connection, then try again.',
   /** Three are shown at a time. */
   quickQuestions: [

@@ -21,7 +21,7 @@ export const CONTACT_PAGE = {
     success: `Thank you for your message. We'll respond within ${FIGURES.replyHours} hours.`,
   },
   authorities: {
-    title: 'You write for an authority?',
+    title: 'Writing on behalf of an authority?',
     text: 'Please use the mailbox and the phone number for authorities. They are answered day and night.',
     link: { label: 'Representative information', to: '/legal' },
   },

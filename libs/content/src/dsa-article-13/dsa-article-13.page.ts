@@ -42,7 +42,7 @@ function who(): Section {
 function steps(): Section {
   return {
     id: 'four-steps',
-    title: 'Four steps to be in order',
+    title: 'Four steps to comply',
     paragraphs: ['Most providers are through with the first three in a day.'],
     items: [
       `Assessment: find out whether Article 13 applies. Our check has ${FIGURES.checkQuestions} questions and takes about ${FIGURES.checkMinutes} minutes.`,

@@ -1,4 +1,6 @@
 export interface Question {
+  /** Of a question that links point to: `/faq#refund`. */
+  id?: string;
   question: string;
   answer: string;
 }

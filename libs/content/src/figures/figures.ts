@@ -1,5 +1,3 @@
-import { RETENTION } from '@rep13/contracts-constants';
-
 /**
  * The figures that our texts name, each once. Durations carry their unit in the name.
  * The fee is not here: who sets a text passes it in, from the one place where it is charged.
@@ -26,7 +24,8 @@ export const FIGURES = {
   changeReportDays: 30,
   insurance: 'EUR 1,000,000',
   marketRange: 'EUR 300 to 500',
-  auditYears: RETENTION.auditLog.period.years,
+  /** The period of `RETENTION`, a spec compares: that whole table would travel with every page. */
+  auditYears: 5,
   analyticsMonths: 26,
   cookieChoiceDays: 182,
 } as const;

@@ -1,10 +1,10 @@
-import { FIGURES, LAW_FIGURES } from '../figures/figures.ts';
+import { FIGURES, LAW_FIGURES, SECURITY_FIGURES } from '../figures/figures.ts';
 
 /** The words of the landing page. Figures that are charged or promised come from the contracts, not from here. */
 export const HERO = {
   audience: 'For online services from outside the EU',
-  title: 'Your legal representative in the EU, awake when an authority writes',
-  lead: `Article 13 of the Digital Services Act asks you to name one. We take that place: we receive what authorities send, acknowledge it within ${FIGURES.acknowledgementHours} hours and tell you at once.`,
+  title: 'Your legal representative in the EU',
+  lead: `Article 13 of the Digital Services Act asks you to appoint one. We are the address authorities write to: we receive what they send, acknowledge it within ${FIGURES.acknowledgementHours} hours and forward it to you.`,
   action: 'Start Free Compliance Check',
   note: `${FIGURES.checkQuestions} questions, about ${FIGURES.checkMinutes} minutes, no account needed.`,
 };
@@ -16,8 +16,33 @@ export const COMPLIANCE_BANNER = [
   { title: '24/7', text: 'Authorities reach us by mail and phone, day and night.' },
 ];
 
+/** What anybody can look up about us today. Nothing stands here that the page behind the link does not show. */
+export const PROOF = {
+  title: 'See for yourself',
+  agreement: {
+    title: 'The agreement',
+    text: 'The full text, with a made-up company in it. No account needed.',
+    to: '/sample-agreement',
+    action: 'Read the sample agreement',
+  },
+  status: {
+    title: 'The service',
+    text: `Measured every ${SECURITY_FIGURES.monitoringSeconds} seconds, with its history and incidents.`,
+    to: '/status',
+    action: 'See the system status',
+    operational: 'Operational now',
+  },
+  company: {
+    title: 'The company',
+    to: '/legal',
+    action: 'See the full entry',
+  },
+};
+
 /** An invented order, shown to explain what happens with a real one. */
 export const SAMPLE_ORDER = {
+  title: 'When an authority writes',
+  lead: 'The way of one order, from their desk to yours.',
   number: 'SLA-2026-00042',
   subject: 'Order to provide information',
   basis: 'Article 10 DSA',
@@ -26,10 +51,11 @@ export const SAMPLE_ORDER = {
     {
       time: '09:31',
       title: 'Acknowledged',
-      text: 'A person confirms, with 23 h 43 min left of our 24 hours.',
+      text: 'A person confirms it after 17 minutes. We promise 24 hours.',
     },
     { time: '09:40', title: 'Forwarded to you', text: 'By mail to your legal contact.' },
   ],
+  note: 'An example. The order and its times are invented.',
 };
 
 export const HOW_IT_WORKS = {
@@ -82,12 +108,15 @@ export const WHAT_YOU_GET = {
 
 export const THE_LAW = {
   title: 'What the law says',
-  lead: 'Regulation (EU) 2022/2065, the Digital Services Act, in four lines.',
+  lead: 'Regulation (EU) 2022/2065, the Digital Services Act.',
+  /** Paragraph 1 word for word, as it stands in the Official Journal. */
+  quotation: {
+    text: 'Providers of intermediary services which do not have an establishment in the Union but which offer services in the Union shall designate, in writing, a legal or natural person to act as their legal representative in one of the Member States where the provider offers its services.',
+    article: 'Art. 13(1)',
+    link: 'Read it in the Official Journal',
+    url: 'https://eur-lex.europa.eu/eli/reg/2022/2065/oj',
+  },
   lines: [
-    {
-      article: 'Art. 13(1)',
-      text: 'Providers of intermediary services without an establishment in the EU that offer services there must appoint a legal representative, in writing, in one of the Member States where they offer them.',
-    },
     {
       article: 'Art. 13(2)',
       text: 'Authorities may address the representative in addition to or instead of the provider, on everything needed to enforce decisions.',

@@ -1,7 +1,7 @@
 /** The check at a glance: the landing page and the article ask the same. */
 export const THREE_QUESTIONS = {
   title: 'Do I need it?',
-  lead: 'Three times yes means very likely yes.',
+  lead: 'If all three answers are yes, you very likely do.',
   questions: [
     {
       question: 'Is your company based outside the EU and the EEA?',

@@ -13,7 +13,7 @@ export const PENALTIES: Section = {
     `Fines of up to ${LAW_FIGURES.wrongInformationFine} of worldwide turnover or income, for wrong, incomplete or misleading information, for no answer, and for refusing an inspection.`,
     `Periodic penalty payments of up to ${LAW_FIGURES.periodicPayment} of average daily worldwide turnover, until a breach ends.`,
     'Service blocking: as a last resort a court can order that access be restricted for four weeks, which can be extended. It takes a persistent breach, serious harm and a criminal offence that threatens the life or safety of people (Article 51(3)).',
-    'Supervision by all: while you have appointed nobody, every Member State may act against you (Article 56(7)).',
+    'No single supervisor: until you appoint somebody, every Member State may act against you (Article 56(7)).',
     'Liability of the representative: it can itself be held liable for your breaches, beside you (Article 13(3)). A personal liability of directors is not in the Digital Services Act; national company law may know one.',
   ],
 };

@@ -19,6 +19,11 @@ export const landingPassages = (): Passage[] => [
     text: why,
   })),
   ...[mandate, entry, snippet].map(({ title, text }) => ({ path: '/', page, heading: title, text })),
-  ...THE_LAW.lines.map(({ article, text }) => ({ path: '/', page, heading: `${article} DSA`, text })),
+  ...[THE_LAW.quotation, ...THE_LAW.lines].map(({ article, text }) => ({
+    path: '/',
+    page,
+    heading: `${article} DSA`,
+    text,
+  })),
   { path: '/', page, heading: THE_LAW.title, text: THE_LAW.note },
 ];

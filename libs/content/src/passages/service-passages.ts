@@ -1,6 +1,5 @@
 import { ABOUT_PAGE, companySection, LEADERS, MISSION } from '../about/about.page.ts';
 import { CASE_STUDIES, CASES_PAGE } from '../cases/cases.page.ts';
-import { CHANGELOG_PAGE, RELEASES } from '../changelog/changelog.page.ts';
 import { CONTACT_PAGE, contactWays } from '../contact/contact.page.ts';
 import type { SiteFacts } from '../legal/legal-text.ts';
 import type { PublicPage } from '../pages/page.ts';
@@ -24,7 +23,7 @@ export function pricingPassages({ fee }: SiteFacts): Passage[] {
   const price = [`The fee is ${fee} a year, renews yearly.`, lead, ...notes, market].join(' ');
   const services = optional.services.map(({ name, price }) => `${name}: ${price}`);
   return [
-    passage(PRICING_PAGE, 'What does it cost? The price', price),
+    passage(PRICING_PAGE, 'What does it cost?', price),
     passage(PRICING_PAGE, 'What is included', asSentences(included)),
     passage(PRICING_PAGE, 'What is not included', asSentences(notIncluded)),
     passage(PRICING_PAGE, 'Optional services and what they cost', asSentences(services)),
@@ -34,7 +33,7 @@ export function pricingPassages({ fee }: SiteFacts): Passage[] {
 
 const isReal = ({ isSample }: { isSample: boolean }) => !isSample;
 
-/** Who we are and how to reach us. Samples are left out: the assistant must not tell them as facts. */
+/** Who we are and how to reach us. Samples are left out: the assistant must not tell them as facts. So is the changelog: what was new once answers no question. */
 export function companyPassages(facts: SiteFacts): Passage[] {
   const ways = contactWays(facts).map(({ term, detail }) => `${term}: ${detail}`);
   return [
@@ -45,8 +44,5 @@ export function companyPassages(facts: SiteFacts): Passage[] {
     ),
     passage(CONTACT_PAGE, 'How to contact support: email, phone and address', asSentences(ways)),
     passage(STATUS_PAGE, STATUS_PAGE.heading, STATUS_PAGE.lead),
-    ...RELEASES.map(({ version, title, changes }) =>
-      passage(CHANGELOG_PAGE, `Version ${version}: ${title}`, asSentences(changes.map(({ text }) => text))),
-    ),
   ];
 }

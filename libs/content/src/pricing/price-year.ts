@@ -2,8 +2,8 @@ import { FIGURES } from '../figures/figures.ts';
 
 /** A contract year as a ring: when money comes back, when to cancel, when it renews. */
 export const PRICE_YEAR = {
-  title: 'The year, drawn',
-  lead: 'Three dates are worth knowing.',
+  title: 'The year at a glance',
+  lead: 'Three dates to remember.',
   refundDays: FIGURES.refundDays,
   cancellationDays: FIGURES.cancellationDays,
   dates: [

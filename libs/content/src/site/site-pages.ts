@@ -11,6 +11,7 @@ import { DPA_PAGE } from '../dpa/dpa.page.ts';
 import { DSA_ARTICLE_13_PAGE } from '../dsa-article-13/dsa-article-13.page.ts';
 import { FAQ_PAGE } from '../faq/faq.page.ts';
 import { PRICING_PAGE } from '../pricing/pricing.page.ts';
+import { SAMPLE_AGREEMENT_PAGE } from '../sample-agreement/sample-agreement.page.ts';
 import { SECURITY_PAGE } from '../security/security.page.ts';
 import { STATUS_PAGE } from '../status/status.page.ts';
 import type { PublicPage } from '../pages/page.ts';
@@ -31,6 +32,7 @@ export const SITE_PAGES: readonly PublicPage[] = [
   STATUS_PAGE,
   CHANGELOG_PAGE,
   PUBLIC_PAGES.legal,
+  SAMPLE_AGREEMENT_PAGE,
   PUBLIC_PAGES.terms,
   PUBLIC_PAGES.privacy,
   DPA_PAGE,

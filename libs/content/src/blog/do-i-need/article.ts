@@ -41,7 +41,7 @@ export const DO_I_NEED_ARTICLE: Article = {
     title: 'Quick assessment',
     questions: THREE_QUESTIONS.questions.map(({ question }) => question),
     open: 'Answer the three questions. Nothing is stored or sent.',
-    likely: 'Three times yes: you likely need a legal representative in the EU.',
+    likely: 'Three yes answers: you likely need a legal representative in the EU.',
     unlikely:
       'One no: Article 13 probably does not apply to you today. Ask again when your service or your users change.',
   },
