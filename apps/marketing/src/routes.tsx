@@ -60,6 +60,15 @@ export const remote = defineRemote({
       async () => (await import(/* webpackChunkName: "legal" */ './legal/LegalPage.tsx')).LegalPage,
     ),
     at(
+      '/sample-agreement',
+      async () =>
+        (
+          await import(
+            /* webpackChunkName: "sample-agreement" */ './sample-agreement/SampleAgreementPage.tsx'
+          )
+        ).SampleAgreementPage,
+    ),
+    at(
       '/terms',
       async () => (await import(/* webpackChunkName: "terms" */ './legal/TermsPage.tsx')).TermsPage,
     ),

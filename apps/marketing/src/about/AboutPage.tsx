@@ -14,7 +14,7 @@ const COMPANY = companySection(SITE_FACTS);
 /** A request at eleven minutes to three, acknowledged on the hour. */
 const NIGHT = { from: 169, to: 180 };
 
-/** `/about`: why, who, and which company. */
+/** `/about`: who, why, and which company. */
 export function AboutPage() {
   useHead(ABOUT_PAGE);
   return (
@@ -29,15 +29,15 @@ export function AboutPage() {
           </div>
         }
       />
+      <Section title="Who leads it">
+        <Leaders />
+      </Section>
       <Section id={MISSION.id} title={MISSION.title}>
         <div className={classes.mission}>
           {MISSION.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-      </Section>
-      <Section title="Who leads it">
-        <Leaders />
       </Section>
       <Section
         title="Track record"

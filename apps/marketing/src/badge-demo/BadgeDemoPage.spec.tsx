@@ -12,12 +12,19 @@ describe('BadgeDemoPage', () => {
     expect(screen.getAllByText('Badge removed from pages')).toHaveLength(3);
   });
 
+  it('leads from each badge to what can be looked up instead', async () => {
+    await open('/badge-demo');
+    const rows = screen.getAllByRole('row').slice(1);
+    const links = rows.map((row) => row.querySelector('a')?.getAttribute('href'));
+    expect(links).toEqual(['/legal', '/security', '/sample-agreement']);
+  });
+
   it('only shows an alert for the sample contract', async () => {
     const api = fakeApi({});
     await open('/badge-demo');
     expect(said('alert')).toEqual([]);
     await press('Download Sample Contract');
-    expect(said('alert')[0]).toBe('This is a demonstration. There is no sample contract to download.');
+    expect(said('alert')[0]).toMatch(/^This is a demonstration: nothing is downloaded\./);
     expect(api.calls).toEqual([]);
   });
 });

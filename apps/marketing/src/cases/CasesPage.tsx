@@ -7,18 +7,18 @@ import { TrackRecord } from '../frame/TrackRecord.tsx';
 import { CaseStory } from './CaseStory.tsx';
 import classes from './cases.module.css';
 
-/** `/cases`: three stories, each with its course in the margin. */
+/** `/cases`: three stories, each with its course along a line, then the figures. */
 export function CasesPage() {
   useHead(CASES_PAGE);
   return (
     <SitePage>
       <PageFront title={CASES_PAGE.heading} lead={CASES_PAGE.lead} />
-      <div className={classes.record}>
-        <TrackRecord />
-      </div>
       {CASE_STUDIES.map((story) => (
         <CaseStory key={story.title} story={story} />
       ))}
+      <div className={classes.record}>
+        <TrackRecord />
+      </div>
       <Closing />
     </SitePage>
   );

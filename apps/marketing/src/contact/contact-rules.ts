@@ -1,46 +1,31 @@
 import { LIMITS, LINES, MESSAGES, SINGLE_LINE } from '@rep13/contracts-constants';
+import { all, atLeast, matching, optionalText, requiredEmail, type Rules } from '@rep13/ui';
 
-/** The fields in the order in which they stand. */
-export const FIELDS = ['name', 'email', 'company', 'subject', 'message'] as const;
-
-export type ContactField = (typeof FIELDS)[number];
-export type ContactValues = Record<ContactField, string>;
-export type ContactErrors = Partial<Record<ContactField, string>>;
-
-export const EMPTY: ContactValues = { name: '', email: '', company: '', subject: '', message: '' };
-
-interface Rule {
-  min: number;
-  max: number;
+export interface ContactValues {
+  name: string;
+  email: string;
+  company: string;
+  subject: string;
   message: string;
-  form?: RegExp;
 }
 
-// The server looks closer; this catches a slip of the finger.
-const EMAIL = /^[^\s@"?]+@[^\s@]+\.[^\s@]{2,}$/;
+/** Every field, in the order in which they stand. */
+export const NOTHING_TYPED: ContactValues = { name: '', email: '', company: '', subject: '', message: '' };
+
+const oneLine = matching(SINGLE_LINE, 'Please use one line without control characters');
+
+const lineBetween = (min: number, max: number, message: string) =>
+  all(atLeast(min, message), optionalText(max), oneLine);
 
 /** As the body class `ContactMessageBody` of the contracts has them. */
-const RULES: Record<ContactField, Rule> = {
-  name: { min: LIMITS.contactNameMin, max: LIMITS.nameMax, message: MESSAGES.contactName },
-  email: { min: 1, max: LIMITS.emailMax, message: MESSAGES.contactEmail, form: EMAIL },
-  company: { min: LIMITS.contactCompanyMin, max: LIMITS.nameMax, message: MESSAGES.contactCompany },
-  subject: { min: LIMITS.contactSubjectMin, max: LIMITS.contactSubjectMax, message: MESSAGES.contactSubject },
-  message: { min: LIMITS.contactMessageMin, max: LIMITS.contactMessageMax, message: MESSAGES.contactMessage },
+export const CONTACT_RULES: Rules<ContactValues> = {
+  name: lineBetween(LIMITS.contactNameMin, LIMITS.nameMax, MESSAGES.contactName),
+  email: requiredEmail(MESSAGES.contactEmail),
+  company: lineBetween(LIMITS.contactCompanyMin, LIMITS.nameMax, MESSAGES.contactCompany),
+  subject: lineBetween(LIMITS.contactSubjectMin, LIMITS.contactSubjectMax, MESSAGES.contactSubject),
+  message: all(
+    atLeast(LIMITS.contactMessageMin, MESSAGES.contactMessage),
+    optionalText(LIMITS.contactMessageMax),
+    matching(LINES, 'Please leave out control characters'),
+  ),
 };
-
-export const isContactField = (path: string): path is ContactField => Object.hasOwn(RULES, path);
-
-/** What is wrong with a field, if anything is. */
-export function errorOf(field: ContactField, value: string): string | undefined {
-  const { min, max, message, form } = RULES[field];
-  const text = value.trim();
-  if (text.length < min || (form && !form.test(text))) return message;
-  if (text.length > max) return field === 'email' ? message : `Please use at most ${max} characters`;
-  if (field === 'message') return LINES.test(text) ? undefined : 'Please leave out control characters';
-  return SINGLE_LINE.test(text) ? undefined : 'Please use one line without control characters';
-}
-
-export function errorsOf(values: ContactValues): ContactErrors {
-  const found = FIELDS.map((field) => [field, errorOf(field, values[field])] as const);
-  return Object.fromEntries(found.filter(([, error]) => error !== undefined));
-}

@@ -1,30 +1,57 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
-import { FAQ } from '@rep13/content';
+import { FAQ, FAQ_PAGE } from '@rep13/content';
 import { withFakeBrowser } from '@rep13/testing-browser';
 import { open } from '../../test/open.ts';
 
 withFakeBrowser();
 
 const QUESTIONS = FAQ.flatMap(({ questions }) => questions.map(({ question }) => question));
-const opened = () => QUESTIONS.filter((question) => screen.getByText(question).closest('details')?.open);
+const shown = () => QUESTIONS.filter((question) => screen.queryByText(question));
+const opened = () => shown().filter((question) => screen.getByText(question).closest('details')?.open);
+const search = (words: string) =>
+  fireEvent.change(screen.getByLabelText(FAQ_PAGE.search), { target: { value: words } });
 
 describe('FaqPage', () => {
-  it('has eight questions in four categories, all closed', async () => {
+  it('has eight questions in four categories, the first one open', async () => {
     await open('/faq');
     const categories = FAQ.map(({ title }) => screen.getByRole('region', { name: title }));
     expect(categories.map((category) => category.querySelectorAll('details').length)).toEqual([2, 2, 2, 2]);
-    expect(opened()).toEqual([]);
+    expect(opened()).toEqual([QUESTIONS[0]]);
   });
 
   it('opens one question at a time over all categories, and closes it when pressed again', async () => {
     await open('/faq');
-    const [first = '', last = ''] = [QUESTIONS[0], QUESTIONS[7]];
-    fireEvent.click(screen.getByText(first));
+    const [second = '', last = ''] = [QUESTIONS[1], QUESTIONS[7]];
+    fireEvent.click(screen.getByText(second));
     fireEvent.click(screen.getByText(last));
     expect(opened()).toEqual([last]);
     fireEvent.click(screen.getByText(last));
     expect(opened()).toEqual([]);
+  });
+
+  it('opens the question that the address names', async () => {
+    await open('/faq#nobody-appointed');
+    expect(opened()).toEqual(['What happens if we appoint nobody?']);
+  });
+
+  it('has a link to each answer', async () => {
+    await open('/faq');
+    const ids = FAQ.flatMap(({ questions }) => questions.map(({ id }) => `#${id}`));
+    const links = screen.getAllByRole('link', { name: 'Link to this answer', hidden: true });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(ids);
+  });
+
+  it('narrows the list to questions and answers with all the words, and says to how many', async () => {
+    await open('/faq');
+    search('Money  BACK');
+    expect(shown()).toEqual(['How soon does the service start, and how do we end it?']);
+    expect(screen.getByText('1 of 8 questions')).toBeTruthy();
+    search('zebra');
+    expect(shown()).toEqual([]);
+    expect(screen.getByText('No question found')).toBeTruthy();
+    search('');
+    expect(shown()).toEqual(QUESTIONS);
   });
 
   it('leads on to the contact page and the check', async () => {

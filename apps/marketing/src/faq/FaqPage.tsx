@@ -1,28 +1,50 @@
+import { useEffect, useState } from 'react';
 import { FAQ, FAQ_LINKS, FAQ_PAGE } from '@rep13/content';
-import { Accordion, Section, useOpenQuestion } from '@rep13/ui';
+import { Accordion, useOpenQuestion } from '@rep13/ui';
 import { useHead } from '@rep13/web-kit';
+import { useLocation } from '@rep13/web-kit/router';
 import { Actions } from '../frame/Actions.tsx';
 import { PageFront } from '../frame/PageFront.tsx';
 import { SitePage } from '../frame/SitePage.tsx';
 import { faqPage } from '../site-facts/structured-data.ts';
+import classes from './faq.module.css';
+import { QuestionSearch } from './QuestionSearch.tsx';
+import { searchQuestions } from './search-questions.ts';
 
-const HEAD = { ...FAQ_PAGE, structuredData: faqPage(FAQ.flatMap(({ questions }) => questions)) };
+const QUESTIONS = FAQ.flatMap(({ questions }) => questions);
+const HEAD = { ...FAQ_PAGE, structuredData: faqPage(QUESTIONS) };
 
-/** `/faq`: eight questions in four categories, one open at a time over all of them. */
+const askedBy = (hash: string) => QUESTIONS.find(({ id }) => `#${id}` === hash)?.question;
+
+/** `/faq`: eight questions in four categories as one list, one open at a time: the first, or the one of the address. */
 export function FaqPage() {
   useHead(HEAD);
-  const shared = useOpenQuestion();
+  const { hash } = useLocation();
+  const shared = useOpenQuestion(askedBy(hash) ?? QUESTIONS[0]?.question);
+  const [words, setWords] = useState('');
+  const found = searchQuestions(FAQ, words);
+  const { setOpen } = shared;
+
+  useEffect(() => {
+    const asked = askedBy(hash);
+    if (asked) setOpen(asked);
+  }, [hash, setOpen]);
+
   return (
     <SitePage>
-      <PageFront title={FAQ_PAGE.heading} lead={FAQ_PAGE.lead} />
-      {FAQ.map(({ title, questions }) => (
-        <Section key={title} title={title}>
+      <PageFront title={FAQ_PAGE.heading} lead={FAQ_PAGE.lead}>
+        <QuestionSearch words={words} onChange={setWords} found={found} all={QUESTIONS.length} />
+      </PageFront>
+      {found.map(({ title, questions }) => (
+        <section key={title} className={classes.category} aria-labelledby={title.replaceAll(' ', '-')}>
+          <h2 id={title.replaceAll(' ', '-')}>{title}</h2>
           <Accordion name="faq" items={questions} shared={shared} />
-        </Section>
+        </section>
       ))}
-      <Section title="Not answered?">
+      <section className={classes.more} aria-labelledby="more">
+        <h2 id="more">{FAQ_PAGE.more}</h2>
         <Actions links={[...FAQ_LINKS].reverse()} />
-      </Section>
+      </section>
     </SitePage>
   );
 }

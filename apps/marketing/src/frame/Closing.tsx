@@ -7,9 +7,11 @@ import classes from './closing.module.css';
 export function Closing() {
   return (
     <section className={classes.closing} aria-labelledby="closing">
-      <TwelveDots size={72} />
-      <h2 id="closing">{CLOSING.title}</h2>
-      <p>{CLOSING.text}</p>
+      <TwelveDots size={64} />
+      <div>
+        <h2 id="closing">{CLOSING.title}</h2>
+        <p>{CLOSING.text}</p>
+      </div>
       <Link to="/check" className={buttonStyle('primary', 'large')}>
         {CLOSING.action} <ArrowIcon />
       </Link>

@@ -11,15 +11,13 @@ export function Customers() {
       lead="These three are samples, until customers let us quote them."
       heading="above"
     >
-      <ul className={classes.quotes}>
+      <ul className={classes.quotes} aria-label="Quotes" tabIndex={0}>
         {TESTIMONIALS.map(({ quote, author, company, stars, source, isSample }) => (
           <li key={quote}>
             <Stars count={stars} />
             <blockquote>{quote}</blockquote>
             <p>
-              {author}, {company}
-              <br />
-              {isSample ? 'Sample, not a real customer' : source}
+              {author}, {company}. {isSample ? 'Sample, not a real customer' : source}
             </p>
           </li>
         ))}

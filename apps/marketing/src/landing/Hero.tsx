@@ -2,11 +2,11 @@ import { COMPLIANCE_BANNER, HERO } from '@rep13/content';
 import { ArrowIcon, AuthorityIcon, ClockIcon, DocumentIcon, buttonStyle } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import classes from './hero.module.css';
-import { OrderCard } from './OrderCard.tsx';
+import { Proof } from './Proof.tsx';
 
 const BANNER_ICONS = [AuthorityIcon, DocumentIcon, ClockIcon];
 
-/** What it is and for whom, one button, and what happens with an order. */
+/** What it is and for whom, one button, and what can be looked up before it is pressed. */
 export function Hero() {
   return (
     <>
@@ -20,7 +20,7 @@ export function Hero() {
           </Link>
           <p className={classes.note}>{HERO.note}</p>
         </div>
-        <OrderCard />
+        <Proof />
       </div>
       <ul className={classes.banner}>
         {COMPLIANCE_BANNER.map(({ title, text }, index) => {

@@ -5,6 +5,7 @@ import { organizationWithOffer } from '../site-facts/structured-data.ts';
 import { Customers } from './Customers.tsx';
 import { Hero } from './Hero.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
+import { OrderJourney } from './OrderJourney.tsx';
 import { Pricing } from './Pricing.tsx';
 import { Questions } from './Questions.tsx';
 import { TheLaw } from './TheLaw.tsx';
@@ -14,19 +15,22 @@ import classes from './landing.module.css';
 
 const HEAD = { ...PUBLIC_PAGES.landing, structuredData: organizationWithOffer };
 
-/** The front door: what it is, whether you need it, how it goes, what it costs. */
+/** The front door: what it is, what happens, whether you need it, how it goes, what it costs. */
 export function LandingPage() {
   useHead(HEAD);
   return (
     <div className={classes.landing}>
       <Hero />
-      <ThreeQuestions />
-      <HowItWorks />
+      <OrderJourney />
+      <div className={classes.pair}>
+        <ThreeQuestions />
+        <HowItWorks />
+      </div>
       <WhatYouGet />
       <TheLaw />
       <Pricing />
-      <Customers />
       <Questions />
+      <Customers />
       <Closing />
     </div>
   );

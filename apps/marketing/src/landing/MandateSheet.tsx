@@ -1,5 +1,6 @@
 import type { WHAT_YOU_GET } from '@rep13/content';
 import { Seal } from '@rep13/ui';
+import { Link } from '@rep13/web-kit/router';
 import classes from './mandate-sheet.module.css';
 
 /** A page of the agreement: numbered clauses, a signature, the seal. */
@@ -22,10 +23,12 @@ export function MandateSheet({ mandate }: { mandate: typeof WHAT_YOU_GET.mandate
             <Signature />
             <p>For Example Notes Inc.</p>
           </div>
-          <Seal size={72} />
+          <Seal size={64} />
         </div>
       </div>
-      <figcaption>{mandate.note}</figcaption>
+      <figcaption>
+        {mandate.note} <Link to="/sample-agreement">Read all of it</Link>
+      </figcaption>
     </figure>
   );
 }

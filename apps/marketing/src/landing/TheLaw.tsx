@@ -3,23 +3,32 @@ import { ArrowIcon } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import classes from './the-law.module.css';
 
-/** The duty in four lines, each with its article: the one dark page of the file. */
+/** The duty in the law's own words, then what follows from it: the one dark page of the file. */
 export function TheLaw() {
-  const { title, lead, lines, note } = THE_LAW;
+  const { title, lead, quotation, lines, note } = THE_LAW;
   return (
     <section className={classes.law} aria-labelledby="the-law">
       <div className={classes.head}>
         <h2 id="the-law">{title}</h2>
         <p>{lead}</p>
       </div>
-      <dl className={classes.articles}>
-        {lines.map(({ article, text }) => (
-          <div key={article}>
-            <dt>{article}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <figure className={classes.quotation}>
+        <blockquote cite={quotation.url}>{quotation.text}</blockquote>
+        <figcaption>
+          {quotation.article}. <a href={quotation.url}>{quotation.link}</a>
+        </figcaption>
+      </figure>
+      <table className={classes.articles}>
+        <caption>What follows from it</caption>
+        <tbody>
+          {lines.map(({ article, text }) => (
+            <tr key={article}>
+              <th scope="row">{article}</th>
+              <td>{text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <p className={classes.note}>
         {note}{' '}
         <Link to="/dsa-article-13">

@@ -2,15 +2,17 @@ import type { ReactNode } from 'react';
 import { WHAT_YOU_GET } from '@rep13/content';
 import { Section } from '@rep13/ui';
 import { LEGAL_ENTITY } from '@rep13/web-kit';
-import { EntryList } from '../legal/EntryList.tsx';
+import { CodeSample } from '../frame/CodeSample.tsx';
+import { EntryList, REPRESENTATIVE_ROWS } from '../legal/EntryList.tsx';
 import classes from './what-you-get.module.css';
 import { MandateSheet } from './MandateSheet.tsx';
 
-const { brand, name, street, postalCode, city, country, authorityEmail } = LEGAL_ENTITY;
+const { brand, name, street, postalCode, city, country, authorityEmail, phone } = LEGAL_ENTITY;
 
 const SNIPPET = `<p>Legal representative in the EU (Article 13 DSA):
 ${name}, ${street}, ${postalCode} ${city}, ${country}
-<a href="mailto:${authorityEmail}">${authorityEmail}</a></p>`;
+<a href="mailto:${authorityEmail}">${authorityEmail}</a>,
+${phone}</p>`;
 
 /** The three papers of the service, shown as they are. */
 export function WhatYouGet() {
@@ -24,17 +26,11 @@ export function WhatYouGet() {
         <div className={classes.side}>
           <Exhibit title={entry.title} text={entry.text}>
             <div className={classes.entry}>
-              <EntryList entity={LEGAL_ENTITY} />
+              <EntryList rows={REPRESENTATIVE_ROWS} />
             </div>
           </Exhibit>
           <Exhibit title={snippet.title} text={snippet.text}>
-            <pre
-              className={classes.snippet}
-              tabIndex={0}
-              aria-label={`Code that names ${brand} on your website`}
-            >
-              <code>{SNIPPET}</code>
-            </pre>
+            <CodeSample label={`Code that names ${brand} on your website`} code={SNIPPET} />
           </Exhibit>
         </div>
       </div>

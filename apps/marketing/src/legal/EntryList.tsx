@@ -1,17 +1,27 @@
-import type { PrintedEntity } from '@rep13/contracts-constants';
+import { LEGAL_ENTITY } from '@rep13/web-kit';
 import { Linked } from '../frame/Linked.tsx';
 import classes from './legal.module.css';
 
-/** What Article 13(4) wants known of a representative. */
-export function EntryList({ entity }: { entity: PrintedEntity }) {
-  const rows: [term: string, detail: string][] = [
-    ['Legal representative', `${entity.name}, ${entity.registry} ${entity.registryCode}`],
-    ['Postal address', `${entity.street}, ${entity.postalCode} ${entity.city}, ${entity.country}`],
-    ['Email for authorities', entity.authorityEmail],
-    ['Phone', entity.phone],
-    ['Member State', entity.memberState],
-    ['Digital Services Coordinator', entity.coordinator],
-  ];
+type Row = readonly [term: string, detail: string];
+
+const { name, registry, registryCode, street, postalCode, city, country, ...entity } = LEGAL_ENTITY;
+
+/** What Article 13(4) wants known of a representative: name, address, email and telephone. */
+export const REPRESENTATIVE_ROWS: readonly Row[] = [
+  ['Legal representative', `${name}, ${registry} ${registryCode}`],
+  ['Postal address', `${street}, ${postalCode} ${city}, ${country}`],
+  ['Email for authorities', entity.authorityEmail],
+  ['Phone', entity.phone],
+];
+
+/** Where it is, and who supervises it there. */
+export const SUPERVISION_ROWS: readonly Row[] = [
+  ['Member State', entity.memberState],
+  ['Digital Services Coordinator', entity.coordinator],
+];
+
+/** Facts about us, one below the other. */
+export function EntryList({ rows }: { rows: readonly Row[] }) {
   return (
     <dl className={classes.entry}>
       {rows.map(([term, detail]) => (

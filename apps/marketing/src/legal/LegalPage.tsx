@@ -1,11 +1,12 @@
 import { representativeInformation } from '@rep13/content';
 import { Section } from '@rep13/ui';
 import { LEGAL_ENTITY, useHead } from '@rep13/web-kit';
+import { CodeSample } from '../frame/CodeSample.tsx';
 import { Linked } from '../frame/Linked.tsx';
 import { PageFront } from '../frame/PageFront.tsx';
 import { SitePage } from '../frame/SitePage.tsx';
 import { SITE_FACTS } from '../site-facts/site-facts.ts';
-import { EntryList } from './EntryList.tsx';
+import { EntryList, REPRESENTATIVE_ROWS, SUPERVISION_ROWS } from './EntryList.tsx';
 import classes from './legal.module.css';
 import { representativeRecord } from './representative-record.ts';
 
@@ -22,7 +23,7 @@ export function LegalPage() {
       <PageFront kicker="Article 13(4) DSA" title={heading} lead={lead} />
       <Section id={entry?.id} title={entry?.title ?? ''}>
         <div className={classes.sheet}>
-          <EntryList entity={LEGAL_ENTITY} />
+          <EntryList rows={[...REPRESENTATIVE_ROWS, ...SUPERVISION_ROWS]} />
         </div>
       </Section>
       {others.map(({ id, title, paragraphs }) => (
@@ -35,9 +36,7 @@ export function LegalPage() {
         </Section>
       ))}
       <Section title="Machine-readable" lead="The same entry, as schema.org data.">
-        <pre className={classes.code} tabIndex={0} aria-label="Representative information as JSON">
-          <code>{JSON.stringify(RECORD, null, 2)}</code>
-        </pre>
+        <CodeSample label="Representative information as JSON" code={JSON.stringify(RECORD, null, 2)} />
         <p className={classes.address}>
           Also at <a href="/.well-known/dsa-representative.json">/.well-known/dsa-representative.json</a>
         </p>

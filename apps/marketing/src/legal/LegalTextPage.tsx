@@ -1,6 +1,6 @@
 import type { LegalText } from '@rep13/content';
-import { DocumentIcon, buttonStyle } from '@rep13/ui';
 import { PageFront } from '../frame/PageFront.tsx';
+import { PrintButton } from '../frame/PrintButton.tsx';
 import { ReadingPage } from '../frame/ReadingPage.tsx';
 import { SitePage } from '../frame/SitePage.tsx';
 import { TextSection } from '../frame/TextSection.tsx';
@@ -13,13 +13,7 @@ export function LegalTextPage({ text }: { text: LegalText }) {
     <SitePage>
       <PageFront kicker={edition} title={title} lead={summary}>
         <p className={classes.edition}>{edition}</p>
-        <button
-          type="button"
-          className={`${buttonStyle('secondary')} ${classes.print}`}
-          onClick={() => window.print()}
-        >
-          <DocumentIcon /> Print or save as PDF
-        </button>
+        <PrintButton />
       </PageFront>
       <ReadingPage headings={clauses} isNumbered>
         {clauses.map((clause, index) => (

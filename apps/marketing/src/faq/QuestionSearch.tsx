@@ -1,0 +1,31 @@
+import { FAQ_PAGE, type FaqCategory } from '@rep13/content';
+import { useIsAlive } from '@rep13/web-kit';
+import classes from './faq.module.css';
+
+interface QuestionSearchProps {
+  words: string;
+  onChange: (words: string) => void;
+  found: readonly FaqCategory[];
+  all: number;
+}
+
+/** Narrows the list while one types, and says to how many. */
+export function QuestionSearch({ words, onChange, found, all }: QuestionSearchProps) {
+  const isAlive = useIsAlive();
+  const count = found.reduce((sum, { questions }) => sum + questions.length, 0);
+  const result = count === 0 ? FAQ_PAGE.nothingFound : FAQ_PAGE.found(count, all);
+  return (
+    <div role="search" className={classes.search}>
+      <label htmlFor="faq-search">{FAQ_PAGE.search}</label>
+      <input
+        id="faq-search"
+        type="search"
+        autoComplete="off"
+        disabled={!isAlive}
+        value={words}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <p role="status">{words.trim() === '' ? '' : result}</p>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { FaqCategory } from '@rep13/content';
+
+/** The categories with those of their questions that have every one of these words, in the question or its answer. */
+export function searchQuestions(categories: readonly FaqCategory[], words: string): FaqCategory[] {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  return categories
+    .map(({ title, questions }) => ({
+      title,
+      questions: questions.filter(({ question, answer }) => {
+        const text = `${title} ${question} ${answer}`.toLowerCase();
+        return wanted.every((word) => text.includes(word));
+      }),
+    }))
+    .filter(({ questions }) => questions.length > 0);
+}
