@@ -9,28 +9,39 @@ export const remote = defineRemote({
   routes: [
     {
       path: '/check',
+      chrome: 'enclosed',
       isPrerendered: true,
       page: () => import(/* webpackChunkName: "check" */ './check/CheckPage.tsx').then((m) => m.CheckPage),
     },
     {
       path: '/signup',
+      chrome: 'enclosed',
       isPrerendered: true,
       page: () =>
         import(/* webpackChunkName: "signup" */ './sign-up/SignupPage.tsx').then((m) => m.SignupPage),
     },
     {
       path: '/payment',
+      chrome: 'enclosed',
       page: () =>
         import(/* webpackChunkName: "payment" */ './payment/PaymentPage.tsx').then((m) => m.PaymentPage),
     },
-    { path: '/signature', page: signature },
-    { path: '/signature/:signupId', page: signature },
+    { path: '/signature', chrome: 'enclosed', page: signature },
+    { path: '/signature/:signupId', chrome: 'enclosed', page: signature },
     {
       path: '/provider-information',
       page: () =>
         import(
           /* webpackChunkName: "provider-information" */ './provider-information/ProviderInformationPage.tsx'
         ).then((m) => m.ProviderInformationPage),
+    },
+    {
+      path: '/client/provider-information',
+      chrome: 'none',
+      page: () =>
+        import(
+          /* webpackChunkName: "portal-provider-information" */ './provider-information/PortalProviderPage.tsx'
+        ).then((m) => m.PortalProviderPage),
     },
     {
       path: '/ads/dsa-legal-rep',
@@ -50,6 +61,7 @@ export const remote = defineRemote({
     },
     {
       path: '/ads/success',
+      chrome: 'enclosed',
       page: () =>
         import(/* webpackChunkName: "success" */ './ads-success/AdsSuccessPage.tsx').then(
           (m) => m.AdsSuccessPage,

@@ -1,21 +1,42 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { withFakeBrowser } from '@rep13/testing-browser';
+import { fakeApi, ok, refused, SIGNUP_ID, withFakeBrowser } from '@rep13/testing-browser';
+import { buildSignup } from '../../test/builders.ts';
 import { open } from '../../test/open.ts';
 
 withFakeBrowser();
 
 const next = () => screen.getByRole('link', { name: 'Continue to Payment' }).getAttribute('href');
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const purchases = () =>
   (window.dataLayer ?? []).filter((entry) => (entry as { event?: string }).event === 'purchase');
 
 // The page marks its place in the browser's history, which all tests share.
-beforeEach(() => window.history.replaceState(null, ''));
+beforeEach(() => {
+  window.history.replaceState(null, '');
+  fakeApi({ 'GET /api/signup/734512901': refused(404, 'Not found') });
+});
 
 describe('AdsSuccessPage', () => {
   it('leads on to the payment of the registration', async () => {
     await open('/ads/success?transaction_id=734512901&signupId=734512901');
     expect(next()).toBe('/payment?signupId=734512901');
+  });
+
+  it('says where the registration stands, and nothing of an activation that has not come', async () => {
+    await open('/ads/success?signupId=734512901');
+    expect(heading()).toBe('Registration received: 2 steps to activation');
+    expect(document.title).toBe('Registration received | Rep13');
+    expect(document.body.textContent).not.toMatch(/activated|is active|confirmed/i);
+  });
+
+  it('leads on to the agreement once the fee is paid', async () => {
+    const signup = buildSignup({ paidAt: '2026-11-20T09:20:00.000Z' });
+    fakeApi({ [`GET /api/signup/${SIGNUP_ID}`]: ok(signup) });
+    await open(`/ads/success?signupId=${SIGNUP_ID}`);
+    expect(heading()).toBe('Registration and payment received');
+    const agreement = screen.getByRole('link', { name: 'Continue to the agreement' });
+    expect(agreement.getAttribute('href')).toBe(`/signature/${SIGNUP_ID}`);
   });
 
   it('says what comes when', async () => {

@@ -8,11 +8,12 @@ import { OnboardingSteps } from '../frame/OnboardingSteps.tsx';
 import { PRICE_VALUE } from '../price/price.ts';
 import { rememberedSignup } from '../visitor/remembered-signup.ts';
 import { signupIdFrom } from '../visitor/signup-id.ts';
+import { useSignup } from '../visitor/useSignup.ts';
 import styles from './ads-success.module.css';
 
 const HEAD = {
-  title: 'Activation confirmed',
-  description: 'Your registration is confirmed.',
+  title: 'Registration received',
+  description: 'Your registration is received. Payment and signature are next.',
   keywords: 'EU legal representative activation',
   noIndex: true,
 };
@@ -37,17 +38,12 @@ export function AdsSuccessPage() {
   const [query] = useSearchParams();
   usePurchase(query.get('transaction_id'));
   const signupId = signupIdFrom(query.get('signupId')) ?? rememberedSignup();
+  const { data: signup } = useSignup(signupId);
+  const state = signup?.paidAt ? paid(signup.id) : unpaid(signupId);
   return (
-    <FunnelPage
-      title="Your activation is confirmed"
-      lead="We have your registration. Two short steps make it complete: the payment and the signature."
-      progress={<OnboardingSteps current="Payment" />}
-    >
-      <Link
-        to={signupId === null ? '/payment' : `/payment?signupId=${signupId}`}
-        className={`${buttonStyle('primary', 'large')} ${styles.next}`}
-      >
-        Continue to Payment
+    <FunnelPage title={state.title} lead={state.lead} progress={<OnboardingSteps current={state.step} />}>
+      <Link to={state.next} className={`${buttonStyle('primary', 'large')} ${styles.next}`}>
+        {state.button}
       </Link>
       <h2 className={styles.subheading}>What happens now</h2>
       <dl className={styles.promises}>
@@ -60,7 +56,8 @@ export function AdsSuccessPage() {
       </dl>
       <p className={styles.help}>
         Questions? Write to <a href={`mailto:${LEGAL_ENTITY.supportEmail}`}>{LEGAL_ENTITY.supportEmail}</a> or
-        call <a href={LEGAL_ENTITY.phoneLink}>{LEGAL_ENTITY.phone}</a>, {LEGAL_ENTITY.businessHours}.
+        call <a href={LEGAL_ENTITY.phoneLink}>{LEGAL_ENTITY.phone}</a>,{' '}
+        <span className={styles.hours}>{LEGAL_ENTITY.businessHours}</span>.
       </p>
       <p className={styles.links}>
         <Link to="/legal">Representative information</Link>
@@ -69,6 +66,25 @@ export function AdsSuccessPage() {
     </FunnelPage>
   );
 }
+
+const unpaid = (signupId: number | null) =>
+  ({
+    title: 'Registration received: 2 steps to activation',
+    lead: 'The payment comes next, then the signature. Your mandate is in force when both are done.',
+    step: 'Payment',
+    next: signupId === null ? '/payment' : `/payment?signupId=${signupId}`,
+    button: 'Continue to Payment',
+  }) as const;
+
+/** For who comes back here later. */
+const paid = (signupId: number) =>
+  ({
+    title: 'Registration and payment received',
+    lead: 'The agreement comes next. Your mandate is in force once it is signed.',
+    step: 'Signature',
+    next: `/signature/${signupId}`,
+    button: 'Continue to the agreement',
+  }) as const;
 
 /** Tells the data layer of the order. */
 function usePurchase(transactionId: string | null): void {

@@ -1,13 +1,12 @@
 import type { AdPage } from '@rep13/content';
 import { MESSAGES } from '@rep13/contracts-constants';
-import { buttonStyle } from '@rep13/ui';
+import { buttonStyle, describedBy, FieldError } from '@rep13/ui';
 import { useIsAlive } from '@rep13/web-kit';
 import { useLeaveEmail } from './useLeaveEmail.ts';
 import { useTypedBefore } from './useTypedBefore.ts';
 import styles from './ads.module.css';
 
 const FIELD = 'ad-email';
-const ERROR = 'ad-email-error';
 
 interface AdFormProps {
   page: AdPage;
@@ -22,6 +21,7 @@ interface AdFormProps {
 export function AdForm({ page, onCapture }: AdFormProps) {
   const { field, leave, isInvalid, isLeaving } = useLeaveEmail(onCapture);
   const isAlive = useIsAlive();
+  const error = isInvalid ? MESSAGES.email : undefined;
   useTypedBefore(field, FIELD);
   return (
     <form className={styles.form} noValidate onSubmit={leave}>
@@ -29,20 +29,18 @@ export function AdForm({ page, onCapture }: AdFormProps) {
       <div className={styles.line}>
         <input
           ref={field}
-          id={FIELD}
+          {...describedBy(FIELD, error)}
           name="email"
           type="email"
           autoComplete="email"
           required
-          aria-invalid={isInvalid}
-          aria-describedby={isInvalid ? ERROR : undefined}
         />
         <button type="submit" className={buttonStyle('primary', 'large')} disabled={isLeaving || !isAlive}>
           {isLeaving ? page.pending : page.submit}
         </button>
-        <p id={ERROR} role="alert" className={styles.error}>
-          {isInvalid && MESSAGES.email}
-        </p>
+        <div className={styles.error}>
+          <FieldError of={FIELD} error={error} />
+        </div>
       </div>
     </form>
   );

@@ -6,7 +6,7 @@ import { EU_REPRESENTATIVE_AD } from '@rep13/content';
 import { address, fakeApi, fill, press, settle, withFakeBrowser } from '@rep13/testing-browser';
 import { MemoryRouter } from '@rep13/web-kit/router';
 import { open } from '../../test/open.ts';
-import { rememberedEmail } from '../visitor/prefilled-email.ts';
+import { prefilled } from '../visitor/prefilled.ts';
 import { AdForm } from './AdForm.tsx';
 
 withFakeBrowser();
@@ -22,7 +22,7 @@ describe.each(PAGES)('%s', (page, label, submit, pushed) => {
     await open(page);
     fill(label, ' ada@acme.example ');
     await press(submit);
-    expect(rememberedEmail()).toBe('ada@acme.example');
+    expect(prefilled('email')).toBe('ada@acme.example');
     expect(window.dataLayer).toEqual(pushed);
     expect(address()).toBe('/signup');
     expect(screen.getByLabelText<HTMLInputElement>('Legal contact email').value).toBe('ada@acme.example');
@@ -34,7 +34,7 @@ describe.each(PAGES)('%s', (page, label, submit, pushed) => {
     await press(submit);
     expect(screen.getByText('Please enter a valid email address')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText(label));
-    expect([address(), rememberedEmail(), window.dataLayer]).toEqual([page, '', []]);
+    expect([address(), prefilled('email'), window.dataLayer]).toEqual([page, '', []]);
   });
 
   it('shows the price, a phone and reasons to trust', async () => {

@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from '@rep13/web-kit/router';
-import { rememberEmail } from '../visitor/prefilled-email.ts';
+import { prefill } from '../visitor/prefilled.ts';
 
 /** Checks the address in `field`, takes it along to the registration, and goes there. */
 export function useLeaveEmail(onCapture?: () => void) {
@@ -16,7 +16,7 @@ export function useLeaveEmail(onCapture?: () => void) {
     setInvalid(!address.validity.valid);
     if (!address.validity.valid) return address.focus();
     setLeaving(true);
-    rememberEmail(address.value.trim());
+    prefill('email', address.value.trim());
     onCapture?.();
     void navigate('/signup');
   };

@@ -14,24 +14,12 @@ import {
   withFakeBrowser,
 } from '@rep13/testing-browser';
 import { open } from '../../test/open.ts';
+import { answer, heading, percent, sendContact } from '../../test/take-check.ts';
 import { QuestionStep } from './QuestionStep.tsx';
 import { useCheckStore } from './useCheckStore.ts';
 
 withFakeBrowser();
 beforeEach(() => useCheckStore.getState().restart());
-
-async function answer(...answers: ('Yes' | 'No')[]) {
-  for (const one of answers) await press(one);
-}
-
-async function sendContact() {
-  fill('Email', 'ada@acme.example');
-  fill('Company name', 'Acme');
-  await press('Show My Result');
-}
-
-const heading = () => screen.getByRole('heading', { level: 1 });
-const percent = () => screen.getByRole('progressbar').getAttribute('aria-valuenow');
 
 describe('CheckPage', () => {
   it('takes no answer before the page has come to life, where it would be lost', () => {
@@ -86,34 +74,6 @@ describe('CheckPage', () => {
     expect(heading().textContent).toBe("You're Likely Not Required");
     expect(screen.getByText(/based in the EU\/EEA. Article 13 asks only/)).toBeTruthy();
     expect(percent()).toBe('100');
-    await press('Take Check Again');
-    expect(percent()).toBe('25');
-    expect(useCheckStore.getState().answers).toEqual({});
-  });
-
-  it('counts no station that a no has skipped as done', async () => {
-    await open('/check');
-    await answer('Yes', 'No');
-    const stations = [...screen.getByRole('list', { name: 'Steps of the check' }).children];
-    expect(stations.map((station) => station.getAttribute('data-state'))).toEqual([
-      'done',
-      'done',
-      'ahead',
-      'ahead',
-    ]);
-    expect(stations.map(({ textContent }) => textContent)).toEqual([
-      'Assessment, done',
-      'Service Check, done',
-      '3Data Processing, skipped',
-      '4Contact Info, skipped',
-    ]);
-  });
-
-  it('can be taken again after a result that requires a representative', async () => {
-    fakeApi({ 'POST /api/compliance-check': ok({ id: 1 }, 201) });
-    await open('/check');
-    await answer('Yes', 'Yes', 'Yes');
-    await sendContact();
     await press('Take Check Again');
     expect(percent()).toBe('25');
     expect(useCheckStore.getState().answers).toEqual({});

@@ -39,7 +39,6 @@ export function CheckPage() {
   return (
     <FunnelPage
       title={TITLES[step]}
-      back={{ to: '/', text: 'Back to Home' }}
       progress={<CheckProgress step={step} answers={answers} />}
       focusKey={step}
     >
@@ -57,9 +56,10 @@ export function CheckPage() {
 }
 
 function StepContent({ step }: { step: CheckStep }) {
-  const { answers, answer, restart } = useCheckStore();
+  const { answers, answer, change, restart } = useCheckStore();
+  const result = { answers, onChange: change, onRestart: restart };
   if (step === 'contact-form') return <ContactStep />;
-  if (step === 'ready-to-signup') return <RequiredStep onRestart={restart} />;
-  if (step === 'results') return <ResultStep answers={answers} onRestart={restart} />;
+  if (step === 'ready-to-signup') return <RequiredStep {...result} />;
+  if (step === 'results') return <ResultStep {...result} />;
   return <QuestionStep question={step} given={answers[step]} onAnswer={(given) => answer(step, given)} />;
 }

@@ -15,19 +15,24 @@ const STATION_OF: Record<CheckStep, number> = {
   'ready-to-signup': 5,
 };
 
-/** Breadcrumb, stations and bar above each step of the check. */
+/** Breadcrumb, way home, stations and bar above each step of the check. */
 export function CheckProgress({ step, answers }: { step: CheckStep; answers: Answers }) {
   const done = step === 'results' ? stationsDone(answers) : STATION_OF[step];
   return (
     <div className={styles.progress}>
-      <nav aria-label="Breadcrumb" className={styles.crumbs}>
-        <ol>
-          <li>
-            <Link to="/">Home</Link>
-          </li>
-          <li aria-current="page">Free Compliance Check</li>
-        </ol>
-      </nav>
+      <div className={styles.ways}>
+        <nav aria-label="Breadcrumb" className={styles.crumbs}>
+          <ol>
+            <li>
+              <Link to="/">Home</Link>
+            </li>
+            <li aria-current="page">Free Compliance Check</li>
+          </ol>
+        </nav>
+        <Link to="/" className={styles.back}>
+          <span aria-hidden="true">←</span> Back to Home
+        </Link>
+      </div>
       <StepIndicator label="Steps of the check" steps={STATIONS} current={STATION_OF[step]} done={done} />
       <div
         className={styles.bar}

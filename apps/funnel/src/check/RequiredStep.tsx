@@ -1,6 +1,9 @@
 import { buttonStyle, Notice } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { PRICE_PER_YEAR } from '../price/price.ts';
+import { AnswerList } from './AnswerList.tsx';
+import type { ResultProps } from './ResultStep.tsx';
+import { SendToMyself } from './SendToMyself.tsx';
 import styles from './check.module.css';
 
 const NEXT_STEPS = [
@@ -11,25 +14,34 @@ const NEXT_STEPS = [
 ];
 
 /** All three answers were yes. After answers in a hurry, or for another company, the check can be taken again. */
-export function RequiredStep({ onRestart }: { onRestart: () => void }) {
+export function RequiredStep({ answers, onChange, onRestart }: ResultProps) {
   return (
     <>
+      <p className={styles.hint}>
+        You answered yes three times: you offer an intermediary service to people in the EU and have no
+        establishment there. Article 13(1) asks such providers to appoint a legal representative in a Member
+        State.
+      </p>
+      <Link to="/signup" className={`${buttonStyle('primary', 'large')} ${styles.wide}`}>
+        Get Legal Rep Now - {PRICE_PER_YEAR}
+      </Link>
       <h2 className={styles.subheading}>Next steps</h2>
       <ol className={styles.list}>
         {NEXT_STEPS.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <Link to="/signup" className={`${buttonStyle('primary', 'large')} ${styles.wide}`}>
-        Get Legal Rep Now - {PRICE_PER_YEAR}
-      </Link>
       <Notice tone="waiting">
         <b>Penalties.</b> Providers that must appoint a representative and don&apos;t can be fined up to 6% of
         their worldwide yearly turnover (Article 52). Your answers are an assessment, not legal advice.
       </Notice>
-      <button type="button" className={styles.quiet} onClick={onRestart}>
-        Take Check Again
-      </button>
+      <AnswerList answers={answers} onChange={onChange} />
+      <p className={styles.ways}>
+        <button type="button" className={styles.quiet} onClick={onRestart}>
+          Take Check Again
+        </button>
+        <SendToMyself answers={answers} />
+      </p>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  answersThatCount,
   PROGRESS,
   requiresLegalRep,
   stationsDone,
@@ -45,6 +46,14 @@ describe('the steps of the check', () => {
     [{ ...ALL_YES, question3: false }, 4],
   ])('are done only as far as they were taken: %o', (answers, done) => {
     expect(stationsDone(answers)).toBe(done);
+  });
+
+  it.each([
+    [{ question1: false, question2: true, question3: true }, [false, undefined, undefined]],
+    [{ question1: true, question2: false, question3: true }, [true, false, undefined]],
+    [{ ...ALL_YES, question3: false }, [true, true, false]],
+  ])('let no answer count that a no before it has skipped: %o', (answers, counting) => {
+    expect(answersThatCount(answers).map(([, answer]) => answer)).toEqual(counting);
   });
 
   it('lead back through the questions, never out of a result', () => {

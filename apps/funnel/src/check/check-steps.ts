@@ -35,6 +35,16 @@ export function stationsDone({ question1, question2 }: Answers): number {
   return question2 === false ? 2 : 4;
 }
 
+/**
+ * The answers that led to the result, `undefined` for a question that was skipped: it may have been answered before an
+ * earlier answer was changed.
+ */
+export function answersThatCount(answers: Answers): [Question, boolean | undefined][] {
+  const done = stationsDone(answers);
+  const questions = ['question1', 'question2', 'question3'] as const;
+  return questions.map((question, index) => [question, index < done ? answers[question] : undefined]);
+}
+
 /** Where the visitor may go back to, to answer differently. */
 export function stepBefore(step: CheckStep): CheckStep | null {
   if (step === 'question2') return 'question1';

@@ -2,6 +2,10 @@ import type { Question } from './check-steps.ts';
 
 interface QuestionText {
   ask: string;
+  /** In a list of answers. */
+  short: string;
+  /** On which the question rests. */
+  article: string;
   hint: string;
   /** Why the law makes us ask. */
   reason: string;
@@ -13,6 +17,8 @@ interface QuestionText {
 export const QUESTIONS: Record<Question, QuestionText> = {
   question1: {
     ask: 'Is your company based outside the EU/EEA?',
+    short: 'Based outside the EU/EEA',
+    article: 'Article 13(1)',
     hint: 'What counts is where the company is established. A server or a domain in the EU is no establishment.',
     reason:
       'Article 13 asks only providers without an establishment in the Union to appoint a legal representative.',
@@ -20,6 +26,8 @@ export const QUESTIONS: Record<Question, QuestionText> = {
   },
   question2: {
     ask: 'Is your service accessible by EU users?',
+    short: 'Accessible by EU users',
+    article: 'Articles 2(1) and 3(d), (e)',
     hint: 'Signs of it are users or customers in the EU, prices in euros, an EU language, or delivery to the EU.',
     reason:
       'The Act applies to services offered to people in the EU, wherever their provider is. It asks for a substantial connection: a significant number of users, or activities aimed at a Member State (Articles 2 and 3).',
@@ -27,6 +35,8 @@ export const QUESTIONS: Record<Question, QuestionText> = {
   },
   question3: {
     ask: 'Does your service collect data, show user content or process interactions of EU users?',
+    short: 'Collects data, shows user content or processes interactions',
+    article: 'Article 3(g)',
     hint: 'Accounts, comments, listings, messages, uploads, hosting and search are examples.',
     reason:
       'The Act is about intermediary services: those that carry, store or publish what their users provide (Article 3).',

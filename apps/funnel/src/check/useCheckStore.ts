@@ -14,6 +14,8 @@ interface CheckState {
   answers: Answers;
   answer: (question: Question, answer: boolean) => void;
   goBack: () => void;
+  /** Asks again from the result, with what was answered marked. */
+  change: (question: Question) => void;
   /** The contact details are with the server. */
   finish: () => void;
   restart: () => void;
@@ -31,6 +33,7 @@ export const useCheckStore = create<CheckState>()(
           answers: { ...answers, [question]: answer },
           step: stepAfterAnswer(question, answer),
         })),
+      change: (question) => set({ step: question }),
       goBack: () => set(({ step }) => ({ step: stepBefore(step) ?? step })),
       finish: () => set(({ answers }) => ({ step: stepAfterContact(answers) })),
       restart: () => set(START),

@@ -1,7 +1,8 @@
 import type { ComplianceCheckBody, ComplianceCheckView } from '@rep13/contracts-onboarding';
 import { toast } from '@rep13/web-kit';
+import { formToast } from '../form/about-form.ts';
 import { useResumableSubmit } from '../form/useResumableSubmit.ts';
-import { rememberEmail } from '../visitor/prefilled-email.ts';
+import { prefill } from '../visitor/prefilled.ts';
 import { requiresLegalRep } from './check-steps.ts';
 import { useCheckStore } from './useCheckStore.ts';
 
@@ -28,15 +29,12 @@ export function useSaveCheck() {
       // Other answers, or another company: that is another check.
       if (isEarlier) await send(check, {});
     } catch (error) {
-      toast({
-        title: 'Submission failed',
-        description: 'Please try again or contact support.',
-        variant: 'destructive',
-      });
+      formToast({ title: 'Submission failed', description: 'Please try again or contact support.' });
       throw error;
     }
     toast({ title: 'Assessment saved', description: 'Your compliance assessment has been recorded.' });
-    rememberEmail(email);
+    prefill('email', email);
+    prefill('company', companyName);
     finish();
   };
   return { save, isSending };

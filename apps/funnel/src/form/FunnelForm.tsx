@@ -1,12 +1,11 @@
-import type { PropsWithChildren } from 'react';
-import type { FormProps } from 'antd';
-import { AppForm, AppTheme } from '@rep13/ui/antd';
+import { Form, type FormProps } from '@rep13/ui';
+import { endToast, useIsAlive } from '@rep13/web-kit';
+import { ABOUT_FORM } from './about-form.ts';
 
-/** The frame of the funnel's forms: our theme, and a field is checked when it is left. */
-export function FunnelForm<Values>(form: PropsWithChildren<FormProps<Values>>) {
-  return (
-    <AppTheme density="funnel">
-      <AppForm noValidate {...form} />
-    </AppTheme>
-  );
+/**
+ * A form of the funnel. It can be filled in as soon as the page has come to life, so that nothing typed is lost on the
+ * way, and what a toast said about it goes with its cause.
+ */
+export function FunnelForm<Values extends object>(form: FormProps<Values>) {
+  return <Form isReady={useIsAlive()} onCauseGone={() => endToast(ABOUT_FORM)} {...form} />;
 }

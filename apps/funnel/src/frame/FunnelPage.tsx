@@ -9,6 +9,8 @@ interface FunnelPageProps {
   back?: { to: string; text: string };
   /** Where the visitor is on the way: above the title. */
   progress?: ReactNode;
+  /** Something stands beside the content where there is room. */
+  hasAside?: boolean;
   /** Whenever it changes, the page's heading takes the focus: the screen now says something else. */
   focusKey?: string;
   /** Takes the focus as soon as it is there: for a page that replaces another at the same address. */
@@ -22,13 +24,14 @@ export function FunnelPage({
   lead,
   back,
   progress,
+  hasAside = false,
   focusKey = '',
   takesFocus,
   children,
 }: FunnelPageProps) {
   const heading = useHeadingFocus(focusKey, takesFocus);
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-aside={hasAside}>
       {back && (
         <Link to={back.to} className={styles.back}>
           <span aria-hidden="true">←</span> {back.text}

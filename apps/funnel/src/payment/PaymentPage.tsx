@@ -8,6 +8,7 @@ import { rememberedSignup } from '../visitor/remembered-signup.ts';
 import { signupIdFrom } from '../visitor/signup-id.ts';
 import { useResumeLink } from '../visitor/useResumeLink.ts';
 import { useSignup } from '../visitor/useSignup.ts';
+import { Included } from './Included.tsx';
 import { NoRegistration } from './NoRegistration.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
@@ -44,6 +45,7 @@ function Order({ signup }: { signup: SignupView }) {
     >
       <OrderSummary companyName={signup.companyName} />
       <PaymentStep signup={signup} />
+      <Included />
     </FunnelPage>
   );
 }

@@ -33,7 +33,7 @@ export function PaymentStep({ signup }: { signup: SignupView }) {
       >
         {isProcessing ? 'Processing...' : 'Complete Payment'}
       </button>
-      <p className={styles.terms}>Next you read and sign the agreement, about five minutes.</p>
+      <p className={styles.terms}>Next you read and sign the agreement, about ten minutes.</p>
     </div>
   );
 }

@@ -12,16 +12,18 @@ interface FileFieldProps {
   signupId: number;
   isReadOnly: boolean;
   onUploading: (change: 1 | -1) => void;
-  /** The form hands these in. */
-  id?: string;
-  value?: ProviderFileView | null;
-  onChange?: (file: ProviderFileView | null) => void;
+  id: string;
+  value: ProviderFileView | null;
+  onChange: (file: ProviderFileView | null) => void;
+  /** What says which files are taken. */
+  'aria-describedby'?: string;
 }
 
 /** One file: choosing it, watching it go, having it. */
-export function FileField({ signupId, isReadOnly, onUploading, id, value, onChange }: FileFieldProps) {
+export function FileField(props: FileFieldProps) {
+  const { signupId, isReadOnly, onUploading, id, value, onChange } = props;
   const input = useRef<HTMLInputElement>(null);
-  const { state, send, cancel } = useUpload(signupId, { onDone: (file) => onChange?.(file), onUploading });
+  const { state, send, cancel } = useUpload(signupId, { onDone: onChange, onUploading });
   const isSending = state.step === 'sending';
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -31,7 +33,7 @@ export function FileField({ signupId, isReadOnly, onUploading, id, value, onChan
     if (file) void send(file);
   };
   const remove = () => {
-    onChange?.(null);
+    onChange(null);
     input.current?.focus();
   };
 
@@ -48,16 +50,13 @@ export function FileField({ signupId, isReadOnly, onUploading, id, value, onChan
         className={styles.input}
         disabled={isReadOnly || isSending}
         onChange={choose}
-        aria-describedby={`${id}_formats`}
+        aria-describedby={props['aria-describedby']}
       />
       {!isReadOnly && !isSending && (
         <label htmlFor={id} className={buttonStyle('secondary')}>
           {value ? 'Replace the file' : 'Choose a file'}
         </label>
       )}
-      <p id={`${id}_formats`} className={styles.hint}>
-        PDF, Word, OpenDocument or plain text, up to 10 MB.
-      </p>
     </div>
   );
 }

@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
-import { Form, Input } from 'antd';
-import { EU_LANGUAGES, EU_MEMBER_STATES, LIMITS, MESSAGES } from '@rep13/contracts-constants';
-import { atLeastOne, optionalText, webAddress } from '../form/rules.ts';
-import { ChoiceField } from './ChoiceField.tsx';
-import { CountedText } from './CountedText.tsx';
+import type { ProviderFileView } from '@rep13/contracts-onboarding';
+import { EU_LANGUAGES, EU_MEMBER_STATES, LIMITS } from '@rep13/contracts-constants';
+import { Field, TextAreaField, TextField } from '@rep13/ui';
+import { ChoiceField } from '@rep13/ui/antd';
 import { FileField } from './FileField.tsx';
 import type { ProviderValues } from './provider-values.ts';
 import styles from './provider-information.module.css';
 
 interface FilesOfSignup {
   signupId: number;
-  isReadOnly: boolean;
   /** Counts uploads that begin (1) and end (-1): the form waits for them. */
   onUploading: (change: 1 | -1) => void;
 }
@@ -35,13 +33,12 @@ export function ProviderFields(files: FilesOfSignup) {
         title="Incidents"
         lead="What you do when an authority orders you to act against content, or users report it."
       >
-        <CountedText
+        <TextAreaField
           name="incidentResponsePlan"
           label="Incident response plan"
           hint="Who decides, within what time, and how you answer."
-          min={LIMITS.incidentResponsePlanMin}
-          max={LIMITS.incidentResponsePlanMax}
-          message={MESSAGES.incidentResponsePlan}
+          length={{ min: LIMITS.incidentResponsePlanMin, max: LIMITS.incidentResponsePlanMax }}
+          rows={6}
         />
       </Group>
     </>
@@ -51,13 +48,12 @@ export function ProviderFields(files: FilesOfSignup) {
 function ServiceFields() {
   return (
     <Group title="Your service">
-      <CountedText
+      <TextAreaField
         name="serviceDescription"
         label="Service description"
         hint="What your service does, for whom, and what its users can store or publish."
-        min={LIMITS.serviceDescriptionMin}
-        max={LIMITS.serviceDescriptionMax}
-        message={MESSAGES.serviceDescription}
+        length={{ min: LIMITS.serviceDescriptionMin, max: LIMITS.serviceDescriptionMax }}
+        rows={6}
       />
       <ChoiceField
         name="euMarketsServed"
@@ -65,7 +61,6 @@ function ServiceFields() {
         placeholder="Select Member States"
         all="All 27 Member States"
         choices={EU_MEMBER_STATES}
-        rules={atLeastOne(MESSAGES.euMarketsServed)}
       />
       <ChoiceField
         name="supportLanguages"
@@ -73,7 +68,6 @@ function ServiceFields() {
         placeholder="Select languages"
         all="All 24 languages"
         choices={EU_LANGUAGES}
-        rules={atLeastOne(MESSAGES.supportLanguages)}
       />
     </Group>
   );
@@ -86,17 +80,37 @@ interface FieldProps {
 
 function AddressField({ name, label }: FieldProps) {
   return (
-    <Form.Item name={name} label={label} validateFirst rules={[...optionalText(LIMITS.urlMax), webAddress()]}>
-      <Input type="url" inputMode="url" autoComplete="off" placeholder="https://" />
-    </Form.Item>
+    <TextField
+      name={name}
+      label={label}
+      isOptional
+      type="url"
+      inputMode="url"
+      autoComplete="off"
+      placeholder="https://"
+    />
   );
 }
 
 function UploadField({ name, label, ...files }: FieldProps & FilesOfSignup) {
   return (
-    <Form.Item name={name} label={label}>
-      <FileField {...files} />
-    </Form.Item>
+    <Field<ProviderFileView | null>
+      name={name}
+      label={label}
+      isOptional
+      hint="PDF, Word, OpenDocument or plain text, up to 10 MB."
+    >
+      {({ id, value, readOnly, onChange, 'aria-describedby': describing }) => (
+        <FileField
+          {...files}
+          id={id}
+          isReadOnly={readOnly}
+          value={value}
+          onChange={onChange}
+          aria-describedby={describing}
+        />
+      )}
+    </Field>
   );
 }
 

@@ -1,21 +1,25 @@
-import { useState } from 'react';
-import { Button, Form } from 'antd';
+import { useState, type ReactNode } from 'react';
 import type { ProviderInformationFields, ProviderInformationView } from '@rep13/contracts-onboarding';
-import { buttonStyle, Notice } from '@rep13/ui';
+import { buttonStyle, FormEnd, formatDate, Notice, useForm } from '@rep13/ui';
+import { AppTheme, type Density } from '@rep13/ui/antd';
 import { useQuestionBeforeLeaving } from '@rep13/web-kit';
 import { Link } from '@rep13/web-kit/router';
 import { FunnelForm } from '../form/FunnelForm.tsx';
-import { invalidErrorMessage } from '../form/invalid-error-message.ts';
-import { showServerErrors } from '../form/show-server-errors.ts';
+import { INVALID_LEAD, invalidErrorMessage } from '../form/about-form.ts';
+import { refuseWith } from '../form/refuse-with.ts';
 import { LEAVING_UNSENT } from '../form/leaving-unsent.ts';
 import { SessionOver } from '../visitor/SessionOver.tsx';
 import { ComplianceNotes } from './ComplianceNotes.tsx';
 import { ProviderFields } from './ProviderFields.tsx';
+import { PROVIDER_RULES } from './provider-rules.ts';
+import { SaveForLater } from './SaveForLater.tsx';
 import { fieldsOf, type ProviderValues } from './provider-values.ts';
 import { useUnsaved } from './useUnsaved.ts';
 import styles from './provider-information.module.css';
 
 interface ProviderFormProps {
+  /** How close the fields stand, here and in the portal. */
+  density: Density;
   signupId: number;
   record: ProviderInformationView | null;
   isReadOnly: boolean;
@@ -27,67 +31,68 @@ interface ProviderFormProps {
 }
 
 /** Saves it for the first time or again; what is typed is kept in this tab until it is saved. */
-export function ProviderForm({ signupId, record, isReadOnly, onSave, ...saving }: ProviderFormProps) {
-  const { isSending, isSessionOver } = saving;
-  const [form] = Form.useForm<ProviderValues>();
-  const unsaved = useUnsaved(form, signupId, record);
+export function ProviderForm({ signupId, record, isReadOnly, onSave, ...page }: ProviderFormProps) {
+  const { density, isSending, isSessionOver } = page;
+  const unsaved = useUnsaved(signupId, record);
+  const { initial, keep } = unsaved;
+  const form = useForm<ProviderValues>({ name: 'provider', initial, rules: PROVIDER_RULES, onChange: keep });
   // After signing in again, what was typed is still there.
   useQuestionBeforeLeaving(unsaved.isUnsaved && !isSessionOver, LEAVING_UNSENT);
   const [uploads, setUploads] = useState(0);
 
+  const show = (saved: ProviderInformationView | null) => form.reset(unsaved.forget(saved));
   const submit = (values: ProviderValues) =>
-    onSave(fieldsOf(values)).then(unsaved.settle, (error: unknown) => showServerErrors(form, error));
+    onSave(fieldsOf(values)).then(show, (error: unknown) => refuseWith(form, error));
 
   return (
-    <FunnelForm
-      form={form}
-      name="provider"
-      disabled={isReadOnly}
-      initialValues={unsaved.initial}
-      onValuesChange={unsaved.keep}
-      onFinish={submit}
-      onFinishFailed={invalidErrorMessage}
-    >
-      {unsaved.isRestored && <Restored onDiscard={unsaved.discard} />}
-      <ProviderFields
-        signupId={signupId}
-        isReadOnly={isReadOnly}
-        onUploading={(change) => setUploads((count) => count + change)}
-      />
-      <ComplianceNotes />
-      {isSessionOver && <SessionEnded />}
-      {!isReadOnly && (
-        <SaveButton isUpdate={record !== null} isSending={isSending} isUploading={uploads > 0} />
-      )}
-      {record && <ToDashboard />}
-    </FunnelForm>
+    <AppTheme density={density}>
+      <div className={styles.form}>
+        <FunnelForm
+          form={form}
+          isReadOnly={isReadOnly}
+          summaryLead={INVALID_LEAD}
+          onSend={submit}
+          onRefused={invalidErrorMessage}
+        >
+          {unsaved.isRestored && <Restored keptOn={unsaved.keptOn} onDiscard={() => show(record)} />}
+          <ProviderFields
+            signupId={signupId}
+            onUploading={(change) => setUploads((count) => count + change)}
+          />
+          <ComplianceNotes />
+          {isSessionOver && <SessionEnded />}
+          {!isReadOnly && (
+            <SaveButton isUpdate={record !== null} isSending={isSending} isUploading={uploads > 0}>
+              <SaveForLater onSave={() => unsaved.keepForLater(form.values)} />
+            </SaveButton>
+          )}
+          {record && <ToDashboard />}
+        </FunnelForm>
+      </div>
+    </AppTheme>
   );
 }
 
-function Restored({ onDiscard }: { onDiscard: () => void }) {
+function Restored({ keptOn, onDiscard }: { keptOn: Date | null; onDiscard: () => void }) {
   return (
-    <div className={styles.remark}>
-      <Notice
-        tone="info"
-        role="status"
-        action={
-          <button type="button" className={styles.quiet} onClick={onDiscard}>
-            Discard my changes
-          </button>
-        }
-      >
-        We kept what you typed here earlier. It is not saved yet.
-      </Notice>
-    </div>
+    <Notice
+      tone="info"
+      role="status"
+      action={
+        <button type="button" className={styles.quiet} onClick={onDiscard}>
+          Discard my changes
+        </button>
+      }
+    >
+      {keptOn
+        ? `This is what you saved for later on ${formatDate(keptOn)}. We do not have it yet.`
+        : 'We kept what you typed here earlier. It is not saved yet.'}
+    </Notice>
   );
 }
 
 function SessionEnded() {
-  return (
-    <div className={styles.over}>
-      <SessionOver words="Nothing is saved yet; what you typed is kept in this tab." />
-    </div>
-  );
+  return <SessionOver words="Nothing is saved yet; what you typed is kept in this tab." />;
 }
 
 function ToDashboard() {
@@ -102,15 +107,20 @@ interface SaveButtonProps {
   isUpdate: boolean;
   isSending: boolean;
   isUploading: boolean;
+  /** What may be done instead. */
+  children: ReactNode;
 }
 
-function SaveButton({ isUpdate, isSending, isUploading }: SaveButtonProps) {
-  const verb = isUpdate ? 'Update' : 'Submit';
+function SaveButton({ isUpdate, isSending, isUploading, children }: SaveButtonProps) {
   return (
     <>
-      <Button type="primary" htmlType="submit" block disabled={isSending || isUploading}>
-        {isSending ? `${isUpdate ? 'Updating' : 'Submitting'}...` : `${verb} Provider Information`}
-      </Button>
+      <FormEnd
+        button={`${isUpdate ? 'Update' : 'Submit'} Provider Information`}
+        busyButton={`${isUpdate ? 'Updating' : 'Submitting'}...`}
+        isSending={isSending}
+        isDisabled={isUploading}
+      />
+      {children}
       <p role="status" className={styles.waiting}>
         {isUploading && 'You can save as soon as the upload has ended.'}
       </p>

@@ -1,41 +1,6 @@
-import { useHead } from '@rep13/web-kit';
-import { useSearchParams } from '@rep13/web-kit/router';
-import { NotLoaded } from '../visitor/NotLoaded.tsx';
-import { signupIdFrom } from '../visitor/signup-id.ts';
-import { useResumeLink } from '../visitor/useResumeLink.ts';
-import { useSignup } from '../visitor/useSignup.ts';
-import { AccessRequired } from './AccessRequired.tsx';
-import { ProviderRecord } from './ProviderRecord.tsx';
-import { useProviderInformation } from './useProviderInformation.ts';
+import { ProviderInformation } from './ProviderInformation.tsx';
 
-const TITLE = 'Provider Information';
-
-/** What authorities may ask about the service (Annex 3) of the registration named by `?signupId=`. */
+/** For who comes from the signature or by one of our mails. */
 export function ProviderInformationPage() {
-  useHead({
-    title: TITLE,
-    description: 'Tell us about your service: the information of Annex 3 that we keep ready for authorities.',
-    keywords: 'DSA provider information, Annex 3, transparency report, content policy',
-    noIndex: true,
-  });
-  const [query] = useSearchParams();
-  const signupId = signupIdFrom(query.get('signupId'));
-  const signup = useSignup(signupId);
-  const link = useResumeLink({ isOpen: signup.data !== undefined, reload: signup.mutate });
-  // Asked only once it is known whose it is: "not found" then means that nothing was saved yet.
-  const saved = useProviderInformation(signup.data ? signupId : null);
-
-  if (signupId === null) return <AccessRequired />;
-  if (!signup.data)
-    return <NotLoaded title={TITLE} error={signup.error} link={link} onRetry={() => void signup.mutate()} />;
-  if (saved.record === undefined)
-    return <NotLoaded title={TITLE} error={saved.error} onRetry={saved.reload} />;
-  return (
-    <ProviderRecord
-      signup={signup.data}
-      record={saved.record}
-      onSaved={saved.replace}
-      onReload={saved.reload}
-    />
-  );
+  return <ProviderInformation density="funnel" />;
 }

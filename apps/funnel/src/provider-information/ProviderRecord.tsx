@@ -1,5 +1,6 @@
 import type { ProviderInformationView, SignupView } from '@rep13/contracts-onboarding';
 import { isolated, Notice } from '@rep13/ui';
+import type { Density } from '@rep13/ui/antd';
 import { LEGAL_ENTITY } from '@rep13/web-kit';
 import { Link } from '@rep13/web-kit/router';
 import { FunnelPage } from '../frame/FunnelPage.tsx';
@@ -11,13 +12,14 @@ import styles from './provider-information.module.css';
 interface ProviderRecordProps {
   signup: SignupView;
   record: ProviderInformationView | null;
+  density: Density;
   onSaved: (record: ProviderInformationView) => void;
   /** What is saved is not what this page thought. */
   onReload: () => void;
 }
 
 /** What is saved for one registration, and the form to save or update it. */
-export function ProviderRecord({ signup, record, onSaved, onReload }: ProviderRecordProps) {
+export function ProviderRecord({ signup, record, density, onSaved, onReload }: ProviderRecordProps) {
   const { save, isSending, isSessionOver } = useSaveProviderInformation(signup.id, record !== null, onReload);
   const isSuspended = signup.accountStatus === 'suspended';
   return (
@@ -28,6 +30,7 @@ export function ProviderRecord({ signup, record, onSaved, onReload }: ProviderRe
       {isSuspended && <Suspended />}
       {record && <SavedFacts record={record} />}
       <ProviderForm
+        density={density}
         signupId={signup.id}
         record={record}
         isReadOnly={isSuspended}

@@ -7,7 +7,7 @@ const NOT_ACCEPTED = 'Please choose a PDF, Word, OpenDocument or plain text file
 
 const BY_CODE: Record<string, string> = {
   [ERROR_CODES.fileTooLarge]: TOO_LARGE,
-  [ERROR_CODES.fileTypeNotAccepted]: `${NOT_ACCEPTED}. This one is something else inside`,
+  [ERROR_CODES.fileTypeNotAccepted]: `${NOT_ACCEPTED}. The contents of this one are in another format`,
   [ERROR_CODES.fileActive]:
     'This file holds a script, an action or other files, which we take from nobody. Please print it into a new PDF and choose that',
   [ERROR_CODES.fileUnreadable]:

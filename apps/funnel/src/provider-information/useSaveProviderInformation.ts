@@ -8,6 +8,7 @@ import type {
 import { ERROR_CODES } from '@rep13/contracts-constants';
 import { toast } from '@rep13/web-kit';
 import { ApiError, useSend } from '@rep13/web-kit/api';
+import { formToast } from '../form/about-form.ts';
 
 const PATH = '/api/provider-information';
 
@@ -37,7 +38,7 @@ export function useSaveProviderInformation(signupId: number, isUpdate: boolean, 
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setSessionOver(error.status === 404);
-      toast({ title: 'Submission failed', description: saveErrorMessage(error), variant: 'destructive' });
+      formToast({ title: 'Submission failed', description: saveErrorMessage(error) });
       if (error.code === ERROR_CODES.providerInformationExists) onElsewhere();
       throw error;
     }

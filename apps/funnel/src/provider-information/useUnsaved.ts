@@ -1,36 +1,47 @@
 import { useMemo, useState } from 'react';
-import type { FormInstance } from 'antd';
 import type { ProviderInformationView } from '@rep13/contracts-onboarding';
 import { formDraft } from '../form/form-draft.ts';
+import { keptForLater } from '../form/kept-for-later.ts';
 import { fieldsOf, NOTHING_YET, valuesOf, type ProviderValues } from './provider-values.ts';
 
-/** What was typed and not saved: kept in this tab and put back after a reload. */
-export function useUnsaved(
-  form: FormInstance<ProviderValues>,
-  signupId: number,
-  record: ProviderInformationView | null,
-) {
+/** What was typed and not saved: kept in this tab, or on purpose in this browser, and put back. */
+export function useUnsaved(signupId: number, record: ProviderInformationView | null) {
   const draft = useMemo(() => formDraft<ProviderValues>(`provider-information.${signupId}`), [signupId]);
-  const [restored] = useState(() => unsavedPart(draft.read(), record));
+  const later = useMemo(() => keptForLater<ProviderValues>(`provider-information.${signupId}`), [signupId]);
+  const [{ restored, keptOn }] = useState(() => {
+    const typed = draft.read();
+    const kept = typed ? null : later.read();
+    return { restored: unsavedPart(typed ?? kept?.values ?? null, record), keptOn: kept?.keptOn ?? null };
+  });
   const [isRestored, setRestored] = useState(restored !== null);
   const [isUnsaved, setUnsaved] = useState(restored !== null);
 
-  const showSaved = (saved: ProviderInformationView | null) => {
-    draft.forget();
-    setUnsaved(false);
-    setRestored(false);
-    form.setFieldsValue(saved ? valuesOf(saved) : NOTHING_YET);
-  };
   return {
-    initial: { ...(record ? valuesOf(record) : NOTHING_YET), ...restored },
+    initial: { ...NOTHING_YET, ...(record && valuesOf(record)), ...restored },
     isRestored,
+    /** When it was kept on purpose; `null` for what a reload has kept. */
+    keptOn,
     isUnsaved,
-    keep: (_changed: Partial<ProviderValues>, values: ProviderValues) => {
+    keep: (values: ProviderValues) => {
       draft.keep(values);
       setUnsaved(true);
     },
-    discard: () => showSaved(record),
-    settle: showSaved,
+    /** For another day, in this browser. @returns until when, or `null` where nothing can be kept */
+    keepForLater: (values: ProviderValues): Date | null => {
+      const until = later.keep(values);
+      // The tab's own copy would count more when it is opened again, and be older then.
+      if (until) draft.forget();
+      if (until) setUnsaved(false);
+      return until;
+    },
+    /** What is saved counts. @returns what the form shows then */
+    forget: (saved: ProviderInformationView | null): ProviderValues => {
+      draft.forget();
+      later.forget();
+      setUnsaved(false);
+      setRestored(false);
+      return saved ? valuesOf(saved) : NOTHING_YET;
+    },
   };
 }
 

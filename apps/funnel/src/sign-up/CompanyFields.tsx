@@ -1,40 +1,38 @@
-import { LIMITS, MESSAGES, WEBSITE_URL } from '@rep13/contracts-constants';
-import { atLeast, matching, optionalText, requiredText } from '../form/rules.ts';
-import { CountrySelect } from './CountrySelect.tsx';
-import { SignupText } from './SignupText.tsx';
+import { COUNTRIES_OF_INCORPORATION } from '@rep13/contracts-constants';
+import { SelectField, TextField } from '@rep13/ui';
+import { FIELD_LABELS } from './signup-fields.ts';
+
+const COUNTRIES = COUNTRIES_OF_INCORPORATION.map((country) => [country, country] as const);
 
 /** Who the company is. */
 export function CompanyFields() {
   return (
     <>
-      <SignupText
-        name="companyName"
-        rules={requiredText(MESSAGES.companyName, LIMITS.nameMax)}
-        autoComplete="organization"
-      />
-      <SignupText
+      <TextField name="companyName" label={FIELD_LABELS.companyName} autoComplete="organization" />
+      <TextField
         name="websiteUrl"
-        rules={[
-          ...requiredText(MESSAGES.websiteUrlRequired, LIMITS.urlMax),
-          matching(WEBSITE_URL, MESSAGES.websiteUrl),
-        ]}
+        label={FIELD_LABELS.websiteUrl}
         inputMode="url"
         autoComplete="url"
         placeholder="example.com"
       />
-      <SignupText
+      <TextField
         name="registrationNumber"
-        rules={optionalText(LIMITS.registrationNumberMax)}
+        label={FIELD_LABELS.registrationNumber}
+        isOptional
         autoComplete="off"
       />
-      <CountrySelect />
-      <SignupText
+      <SelectField
+        name="countryOfIncorporation"
+        label={FIELD_LABELS.countryOfIncorporation}
+        placeholder="Select a country"
+        options={COUNTRIES}
+        autoComplete="country-name"
+      />
+      <TextField
         name="registeredAddress"
-        rules={[
-          ...requiredText(MESSAGES.registeredAddress, LIMITS.addressMax),
-          atLeast(LIMITS.addressMin, MESSAGES.registeredAddress),
-        ]}
-        autoComplete="street-address"
+        label={FIELD_LABELS.registeredAddress}
+        autoComplete="address-line1"
         placeholder="Street, city, postal code, country"
       />
     </>

@@ -1,35 +1,23 @@
-import type { ReactNode } from 'react';
-import { MESSAGES } from '@rep13/contracts-constants';
-import { ticked } from '../form/rules.ts';
-import { PlainCheckbox } from '../plain-form/PlainCheckbox.tsx';
-import type { SignupField } from './signup-fields.ts';
+import { CheckboxField } from '@rep13/ui';
 import styles from './signup.module.css';
 
 /** The four boxes that must all be ticked. */
 export function ConsentFields() {
   return (
     <div className={styles.consents}>
-      <Consent name="termsAccepted" message={MESSAGES.termsAccepted}>
+      <CheckboxField name="termsAccepted">
         I accept the <NewTab href="/terms">Terms of Service</NewTab>
-      </Consent>
-      <Consent name="privacyAccepted" message={MESSAGES.privacyAccepted}>
+      </CheckboxField>
+      <CheckboxField name="privacyAccepted">
         I accept the <NewTab href="/privacy">Privacy Policy</NewTab>
-      </Consent>
-      <Consent name="contactUpdateAcknowledged" message={MESSAGES.contactUpdateAcknowledged}>
+      </CheckboxField>
+      <CheckboxField name="contactUpdateAcknowledged">
         I am responsible for keeping the contact information updated
-      </Consent>
-      <Consent name="consentConfirmed" message={MESSAGES.consentConfirmed}>
+      </CheckboxField>
+      <CheckboxField name="consentConfirmed">
         I confirm that the information is correct and agree to the Terms
-      </Consent>
+      </CheckboxField>
     </div>
-  );
-}
-
-function Consent({ name, message, children }: { name: SignupField; message: string; children: ReactNode }) {
-  return (
-    <PlainCheckbox name={name} rules={ticked(message)}>
-      {children}
-    </PlainCheckbox>
   );
 }
 

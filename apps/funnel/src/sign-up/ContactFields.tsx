@@ -1,17 +1,17 @@
-import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
-import { optionalEmail, optionalText, requiredEmail, requiredText } from '../form/rules.ts';
-import { SignupText } from './SignupText.tsx';
+import { TextField } from '@rep13/ui';
+import { FIELD_LABELS } from './signup-fields.ts';
 
 /** Whom we reach when an authority writes. */
 export function LegalContactFields() {
   return (
     <>
-      <SignupText
-        name="legalContactName"
-        rules={requiredText(MESSAGES.legalContactName, LIMITS.nameMax)}
-        autoComplete="name"
+      <TextField name="legalContactName" label={FIELD_LABELS.legalContactName} autoComplete="name" />
+      <TextField
+        name="legalContactEmail"
+        label={FIELD_LABELS.legalContactEmail}
+        type="email"
+        autoComplete="email"
       />
-      <SignupText name="legalContactEmail" rules={requiredEmail()} type="email" autoComplete="email" />
     </>
   );
 }
@@ -20,8 +20,19 @@ export function LegalContactFields() {
 export function EscalationContactFields() {
   return (
     <>
-      <SignupText name="escalationContactName" rules={optionalText(LIMITS.nameMax)} autoComplete="off" />
-      <SignupText name="escalationContactEmail" rules={optionalEmail()} type="email" autoComplete="off" />
+      <TextField
+        name="escalationContactName"
+        label={FIELD_LABELS.escalationContactName}
+        isOptional
+        autoComplete="off"
+      />
+      <TextField
+        name="escalationContactEmail"
+        label={FIELD_LABELS.escalationContactEmail}
+        isOptional
+        type="email"
+        autoComplete="off"
+      />
     </>
   );
 }

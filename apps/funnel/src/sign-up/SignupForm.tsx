@@ -1,14 +1,14 @@
-import { useState, type ReactNode } from 'react';
-import { buttonStyle, Notice } from '@rep13/ui';
-import { invalidErrorMessage } from '../form/invalid-error-message.ts';
-import { showServerErrors } from '../form/show-server-errors.ts';
-import { PlainForm } from '../plain-form/PlainForm.tsx';
-import { usePlainForm } from '../plain-form/usePlainForm.ts';
+import type { ReactNode } from 'react';
+import { FormEnd, useForm } from '@rep13/ui';
+import { INVALID_LEAD, invalidErrorMessage } from '../form/about-form.ts';
+import { FunnelForm } from '../form/FunnelForm.tsx';
+import { refuseWith } from '../form/refuse-with.ts';
 import { PRICE_PER_YEAR } from '../price/price.ts';
 import { CompanyFields } from './CompanyFields.tsx';
 import { ConsentFields } from './ConsentFields.tsx';
 import { EscalationContactFields, LegalContactFields } from './ContactFields.tsx';
 import type { SignupValues } from './signup-fields.ts';
+import { SIGNUP_RULES } from './signup-rules.ts';
 import { useSignupDraft } from './useSignupDraft.ts';
 import styles from './signup.module.css';
 
@@ -20,41 +20,24 @@ interface SignupFormProps {
 
 /** The registration of a company. */
 export function SignupForm({ isBusy, onRegister }: SignupFormProps) {
-  const form = usePlainForm<SignupValues>('signup');
-  const [isInvalid, setInvalid] = useState(false);
   const { initial, keep, settle } = useSignupDraft();
-
-  const submit = (values: SignupValues) => {
-    setInvalid(false);
-    return onRegister(values).then(settle, (error: unknown) => showServerErrors(form, error));
-  };
-  const refuse = (failed: Parameters<typeof invalidErrorMessage>[0]) => {
-    setInvalid(true);
-    invalidErrorMessage(failed);
-  };
-
+  const form = useForm<SignupValues>({ name: 'signup', initial, rules: SIGNUP_RULES, onChange: keep });
   return (
-    <PlainForm
-      form={form}
-      initialValues={initial}
-      onValuesChange={keep}
-      onFinish={submit}
-      onFinishFailed={refuse}
-    >
-      <SignupFields />
-      {isInvalid && (
-        <Notice tone="bad" role="alert">
-          Please fill in all required fields and fix any validation errors before continuing.
-        </Notice>
-      )}
-      <button
-        type="submit"
-        disabled={isBusy}
-        className={`${buttonStyle('primary', 'large')} ${styles.submit}`}
+    <div className={styles.form}>
+      <FunnelForm
+        form={form}
+        summaryLead={INVALID_LEAD}
+        onSend={(values) => onRegister(values).then(settle, (error: unknown) => refuseWith(form, error))}
+        onRefused={invalidErrorMessage}
       >
-        {isBusy ? 'Processing...' : `Continue to Payment - ${PRICE_PER_YEAR}`}
-      </button>
-    </PlainForm>
+        <SignupFields />
+        <FormEnd
+          button={`Continue to Payment - ${PRICE_PER_YEAR}`}
+          busyButton="Processing..."
+          isSending={isBusy}
+        />
+      </FunnelForm>
+    </div>
   );
 }
 

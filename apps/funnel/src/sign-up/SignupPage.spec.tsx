@@ -7,9 +7,11 @@ import {
   fill,
   follow,
   later,
+  listedErrors,
   ok,
   press,
   refused,
+  settle,
   shownToast,
   SIGNUP_ID,
   withFakeBrowser,
@@ -17,7 +19,7 @@ import {
 import { buildSignup } from '../../test/builders.ts';
 import { CONSENTS, fillRegistration } from '../../test/fill-registration.ts';
 import { open } from '../../test/open.ts';
-import { rememberEmail } from '../visitor/prefilled-email.ts';
+import { prefill } from '../visitor/prefilled.ts';
 import { rememberSignup } from '../visitor/remembered-signup.ts';
 import { SIGNUP_DRAFT } from './signup-draft.ts';
 
@@ -50,8 +52,23 @@ describe('SignupPage', () => {
     ]);
     expect(screen.getByText(BANNER).closest('[role="alert"]')).not.toBeNull();
     expect(shownToast()).toEqual({ role: 'alert', text: 'Please check your formCompany name is required' });
-    expect(document.activeElement).toBe(screen.getByLabelText('Company name'));
+    expect(listedErrors()).toHaveLength(10);
+    expect(listedErrors().slice(0, 2)).toEqual(['Company name is required', 'Website URL is required']);
     expect(api.calls).toEqual([]);
+  });
+
+  it('takes back what it said once it is no longer true', async () => {
+    fakeApi({});
+    await open('/signup');
+    fillRegistration();
+    fill('Company name', '');
+    await press(SUBMIT);
+    expect(listedErrors()).toEqual(['Company name is required']);
+    fill('Company name', 'Acme');
+    await settle();
+    expect(errorAt('Company name')).toBe('');
+    expect(screen.queryByRole('alert', { name: 'There is a problem' })).toBeNull();
+    expect(shownToast()).toBeNull();
   });
 
   it.each([
@@ -89,10 +106,13 @@ describe('SignupPage', () => {
     expect(api.sent('POST', '/api/signup')[0]?.body).toEqual({
       companyName: 'Acme Widgets Inc.',
       websiteUrl: 'https://acme.example',
+      registrationNumber: '',
       countryOfIncorporation: 'United States',
       registeredAddress: '1 Long Street, Springfield',
       legalContactName: 'Ada Lovelace',
       legalContactEmail: 'ada@acme.example',
+      escalationContactName: '',
+      escalationContactEmail: '',
       consentConfirmed: true,
       termsAccepted: true,
       privacyAccepted: true,
@@ -111,7 +131,7 @@ describe('SignupPage', () => {
   });
 
   it('confirms, tracks the conversion and goes on after 1.5 seconds', async () => {
-    fakeApi({ 'POST /api/signup': ok(buildSignup(), 201) });
+    fakeApi({ 'POST /api/signup': ok(buildSignup(), 201), 'GET /api/signup/734512901': ok(buildSignup()) });
     await open('/signup');
     await submit();
     expect(shownToast()?.text).toContain('Information submitted successfully');
@@ -144,7 +164,10 @@ describe('SignupPage', () => {
         'Website URL: Please enter a valid website URL',
     );
     expect(errorAt('Registered address')).toBe('Please provide a complete registered address');
-    expect(document.activeElement).toBe(screen.getByLabelText('Website URL'));
+    expect(listedErrors()).toEqual([
+      'Please enter a valid website URL',
+      'Please provide a complete registered address',
+    ]);
     await later(7_800);
     expect(shownToast()).not.toBeNull();
     await later(200);
@@ -171,7 +194,7 @@ describe('SignupPage', () => {
   );
 
   it('fills in an address that was given before', async () => {
-    rememberEmail('grace@acme.example');
+    prefill('email', 'grace@acme.example');
     await open('/signup');
     expect(screen.getByLabelText<HTMLInputElement>('Legal contact email').value).toBe('grace@acme.example');
   });
@@ -220,7 +243,7 @@ describe('SignupPage', () => {
 
   it('lets the next person at this browser end the session, and keeps nothing of the one before', async () => {
     rememberSignup(SIGNUP_ID);
-    rememberEmail('ada@acme.example');
+    prefill('email', 'ada@acme.example');
     const api = fakeApi({
       [`GET /api/signup/${SIGNUP_ID}`]: ok(buildSignup()),
       'POST /api/client/logout': ok({}),

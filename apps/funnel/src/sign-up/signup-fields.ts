@@ -5,6 +5,23 @@ import type { Attribution } from '@rep13/web-kit';
 export type SignupValues = Omit<SignupBody, keyof Attribution | 'contractVersion'>;
 export type SignupField = keyof SignupValues;
 
+/** Every field, in the order in which they stand. */
+export const NOTHING_TYPED: SignupValues = {
+  companyName: '',
+  websiteUrl: '',
+  registrationNumber: '',
+  countryOfIncorporation: '',
+  registeredAddress: '',
+  legalContactName: '',
+  legalContactEmail: '',
+  escalationContactName: '',
+  escalationContactEmail: '',
+  termsAccepted: false,
+  privacyAccepted: false,
+  contactUpdateAcknowledged: false,
+  consentConfirmed: false,
+};
+
 /** What a field is called, at the field and in messages. */
 export const FIELD_LABELS: Record<SignupField, string> = {
   companyName: 'Company name',

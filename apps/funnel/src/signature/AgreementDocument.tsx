@@ -1,5 +1,6 @@
 import type { AgreementClause, AgreementDraftView, AgreementText } from '@rep13/contracts-agreements';
 import { withVisibleMarks } from '@rep13/ui';
+import { clauseId } from './agreement-places.ts';
 import styles from './document.module.css';
 
 /** The agreement as a document; what came from the registration is marked. */
@@ -25,7 +26,7 @@ export function AgreementDocument({ draft }: { draft: AgreementDraftView }) {
 
 function Clause({ clause: { number, heading, paragraphs } }: { clause: AgreementClause }) {
   return (
-    <section>
+    <section id={clauseId(number)}>
       <h3>
         {number}. {heading}
       </h3>

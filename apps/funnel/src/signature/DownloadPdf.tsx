@@ -1,4 +1,4 @@
-import { DownloadIcon, buttonStyle } from '@rep13/ui';
+import { DownloadIcon } from '@rep13/ui';
 import type { AgreementView } from '@rep13/contracts-agreements';
 import { SessionOver } from '../visitor/SessionOver.tsx';
 import { useStillYours } from '../visitor/useStillYours.ts';
@@ -19,7 +19,7 @@ export function DownloadPdf({ agreement: { signupId, pdfGenerated }, onReload }:
     <div className={styles.download}>
       <button
         type="button"
-        className={buttonStyle('primary')}
+        className={styles.quiet}
         disabled={!isReady}
         onClick={() => void ifStillYours(open)}
       >

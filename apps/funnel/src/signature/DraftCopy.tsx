@@ -1,5 +1,5 @@
 import type { AgreementDraftView } from '@rep13/contracts-agreements';
-import { buttonStyle, DocumentIcon, DownloadIcon } from '@rep13/ui';
+import { DocumentIcon, DownloadIcon } from '@rep13/ui';
 import { draftPage } from './draft-page.ts';
 import { saveAs } from './save-as.ts';
 import styles from './signature.module.css';
@@ -9,13 +9,12 @@ export function DraftCopy({ draft }: { draft: AgreementDraftView }) {
   const download = () => saveAs(`agreement-draft-${draft.signupId}.html`, 'text/html', draftPage(draft));
   return (
     <div className={styles.copies}>
-      <button type="button" className={buttonStyle('secondary')} onClick={download}>
+      <button type="button" className={styles.quiet} onClick={download}>
         <DownloadIcon /> Download the draft
       </button>
-      <button type="button" className={buttonStyle('secondary')} onClick={() => window.print()}>
+      <button type="button" className={styles.quiet} onClick={() => window.print()}>
         <DocumentIcon /> Print the draft
       </button>
-      <a href="#your-signature">Go to the signature</a>
     </div>
   );
 }

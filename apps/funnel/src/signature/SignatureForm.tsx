@@ -1,12 +1,21 @@
 import { useState } from 'react';
-import { Button, Checkbox, Form, Input, Radio } from 'antd';
 import type { AgreementDraftView, AgreementView } from '@rep13/contracts-agreements';
 import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
-import { Notice } from '@rep13/ui';
+import {
+  CheckboxField,
+  FormEnd,
+  given,
+  Notice,
+  RadioField,
+  requiredText,
+  TextField,
+  useForm,
+} from '@rep13/ui';
+import type { FormHandle, Rules } from '@rep13/ui';
 import { FunnelForm } from '../form/FunnelForm.tsx';
 import { formDraft } from '../form/form-draft.ts';
-import { requiredText, ticked } from '../form/rules.ts';
-import { showServerErrors } from '../form/show-server-errors.ts';
+import { refuseWith } from '../form/refuse-with.ts';
+import { SIGNATURE_ID } from './agreement-places.ts';
 import { useSignAgreement, type Signature } from './useSignAgreement.ts';
 import styles from './signature.module.css';
 
@@ -18,14 +27,26 @@ interface SignatureFormProps {
   onTextChanged: () => void;
 }
 
+type SignatureValues = Signature & { termsAccepted: boolean };
+
 /** What a reload keeps: not the consent, which is to the text on the screen and given again with it. */
 type TypedName = Pick<Signature, 'clientSignature'>;
 
+const name = requiredText(MESSAGES.signature, LIMITS.signatureMax);
+const RULES: Rules<SignatureValues> = {
+  clientSignature: (typed, { clientSignatureType }) =>
+    clientSignatureType === 'electronic' ? undefined : name(typed),
+  termsAccepted: given(MESSAGES.agreementTerms),
+};
+const METHODS = [
+  ['typed', 'Typed signature'],
+  ['electronic', 'Electronic signature (coming soon)'],
+] as const;
+
 /** Name, method, consent. Only the typed signature is offered yet. */
 export function SignatureForm({ draft, onSigned, onTextChanged }: SignatureFormProps) {
-  const [form] = Form.useForm<Signature & { termsAccepted: boolean }>();
-  const isElectronic = Form.useWatch('clientSignatureType', form) === 'electronic';
-  const [typed] = useState(() => formDraft<TypedName>(`signature.${draft.signupId}`));
+  const { form, typed } = useSignatureForm(draft.signupId);
+  const isElectronic = form.values.clientSignatureType === 'electronic';
   const { sign, isSending } = useSignAgreement(draft, onTextChanged);
 
   const submit = (signature: Signature) =>
@@ -34,76 +55,61 @@ export function SignatureForm({ draft, onSigned, onTextChanged }: SignatureFormP
         typed.forget();
         onSigned(agreement);
       },
-      (error: unknown) => showServerErrors(form, error),
+      (error: unknown) => refuseWith(form, error),
     );
 
   return (
-    <FunnelForm
-      form={form}
-      name="signature"
-      className={styles.form}
-      initialValues={{ clientSignatureType: 'typed', clientSignature: typed.read()?.clientSignature }}
-      onValuesChange={(_changed, { clientSignature }) => typed.keep({ clientSignature })}
-      onFinish={submit}
-    >
-      <h2 id="your-signature">Your signature</h2>
-      <SignatureMethod isElectronic={isElectronic} />
-      <SignatureName isElectronic={isElectronic} />
-      <Consent />
-      <Button type="primary" htmlType="submit" block disabled={isElectronic || isSending}>
-        {isSending ? 'Signing...' : 'Sign Agreement'}
-      </Button>
-    </FunnelForm>
+    <section className={styles.form}>
+      <h2 id={SIGNATURE_ID}>Your signature</h2>
+      <FunnelForm form={form} onSend={submit}>
+        <SignatureFields form={form} isElectronic={isElectronic} />
+        <FormEnd
+          button="Sign Agreement"
+          busyButton="Signing..."
+          isSending={isSending}
+          isDisabled={isElectronic}
+        />
+      </FunnelForm>
+    </section>
   );
 }
 
-function Consent() {
-  return (
-    <Form.Item
-      name="termsAccepted"
-      valuePropName="checked"
-      validateTrigger="onChange"
-      rules={ticked(MESSAGES.agreementTerms)}
-    >
-      <Checkbox>
-        I have read the agreement, accept its terms and conditions, and may sign for the company
-      </Checkbox>
-    </Form.Item>
-  );
+function useSignatureForm(signupId: number) {
+  const [typed] = useState(() => formDraft<TypedName>(`signature.${signupId}`));
+  const [initial] = useState<SignatureValues>(() => ({
+    clientSignatureType: 'typed',
+    clientSignature: typed.read()?.clientSignature ?? '',
+    termsAccepted: false,
+  }));
+  const form = useForm<SignatureValues>({
+    name: 'signature',
+    initial,
+    rules: RULES,
+    onChange: ({ clientSignature }) => typed.keep({ clientSignature }),
+  });
+  return { form, typed };
 }
 
-function SignatureMethod({ isElectronic }: { isElectronic: boolean }) {
+interface SignatureFieldsProps {
+  form: FormHandle<SignatureValues>;
+  isElectronic: boolean;
+}
+
+function SignatureFields({ form, isElectronic }: SignatureFieldsProps) {
+  const preview = form.values.clientSignature.trim();
   return (
-    <fieldset className={styles.method}>
-      <legend>Signature method</legend>
-      <Form.Item name="clientSignatureType" noStyle>
-        <Radio.Group>
-          <Radio value="typed">Typed signature</Radio>
-          <Radio value="electronic">Electronic signature (coming soon)</Radio>
-        </Radio.Group>
-      </Form.Item>
+    <>
+      <RadioField name="clientSignatureType" label="Signature method" options={METHODS} />
       {isElectronic && (
         <Notice tone="info" role="status">
           {MESSAGES.signatureElectronic}
         </Notice>
       )}
-    </fieldset>
-  );
-}
-
-/** The name, and how it will stand under the agreement. */
-function SignatureName({ isElectronic }: { isElectronic: boolean }) {
-  const name: string | undefined = Form.useWatch('clientSignature')?.trim();
-  return (
-    <Form.Item
-      name="clientSignature"
-      label="Your full name"
-      required
-      validateFirst
-      rules={isElectronic ? [] : requiredText(MESSAGES.signature, LIMITS.signatureMax)}
-      extra={name && !isElectronic && <span className={styles.preview}>{name}</span>}
-    >
-      <Input autoComplete="name" disabled={isElectronic} />
-    </Form.Item>
+      <TextField name="clientSignature" label="Your full name" autoComplete="name" disabled={isElectronic} />
+      {preview && !isElectronic && <span className={styles.preview}>{preview}</span>}
+      <CheckboxField name="termsAccepted">
+        I have read the agreement, accept its terms and conditions, and may sign for the company
+      </CheckboxField>
+    </>
   );
 }

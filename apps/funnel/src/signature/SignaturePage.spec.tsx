@@ -2,10 +2,12 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, jest } from '@jest/globals';
 import {
   buildAgreement,
+  buildDetailsToPublish,
   errorAt,
   fakeApi,
   fill,
   later,
+  listedErrors,
   ok,
   press,
   refused,
@@ -22,7 +24,11 @@ withFakeBrowser();
 const PAGE = `/signature/${SIGNUP_ID}`;
 const DRAFT = `GET /api/legal-agreement/${SIGNUP_ID}/draft`;
 const SIGN = 'POST /api/legal-agreement';
-const SIGNUP = { [`GET /api/signup/${SIGNUP_ID}`]: ok(buildSignup({ paidAt: '2026-11-20T09:20:00.000Z' })) };
+const PUBLISH = { [`GET /api/legal-agreement/${SIGNUP_ID}/details-to-publish`]: ok(buildDetailsToPublish()) };
+const SIGNUP = {
+  [`GET /api/signup/${SIGNUP_ID}`]: ok(buildSignup({ paidAt: '2026-11-20T09:20:00.000Z' })),
+  ...PUBLISH,
+};
 const UNSIGNED = { [DRAFT]: ok(buildDraft()), 'GET /api/ip': ok({ ip: '203.0.113.7' }) };
 const SIGNED = buildAgreement({ pdfGenerated: true });
 
@@ -79,7 +85,7 @@ describe('SignaturePage', () => {
     await press('Sign Agreement');
     expect(errorAt('Your full name')).toBe('Signature is required');
     expect(errorAt(/I have read the agreement/)).toBe('You must accept the terms and conditions');
-    expect(document.activeElement).toBe(screen.getByLabelText('Your full name'));
+    expect(listedErrors()).toEqual(['Signature is required', 'You must accept the terms and conditions']);
     expect(api.sent('POST', '/api/legal-agreement')).toEqual([]);
   });
 
@@ -176,12 +182,14 @@ describe('a signed agreement', () => {
     fakeApi({ [DRAFT]: signed({ pdfGenerated: true }), ...SIGNUP });
     await open(PAGE);
     expect(heading()).toBe('Agreement signed');
+    expect(screen.getByText('Representation Agreement')).toBeTruthy();
   });
 
   it('asks for a new sign-in instead of opening the PDF when the session has ended', async () => {
     let isOver = false;
     fakeApi({
       [DRAFT]: signed({ pdfGenerated: true }),
+      ...PUBLISH,
       [`GET /api/signup/${SIGNUP_ID}`]: () => (isOver ? refused(404, 'Not found') : ok(buildSignup())),
     });
     const opened = jest.spyOn(window, 'open').mockReturnValue(null);
@@ -203,6 +211,7 @@ describe('a signed agreement', () => {
     let isDown = false;
     fakeApi({
       [DRAFT]: signed({ pdfGenerated: true }),
+      ...PUBLISH,
       [`GET /api/signup/${SIGNUP_ID}`]: () => (isDown ? 'no answer' : ok(buildSignup())),
     });
     await open(PAGE);
@@ -239,6 +248,13 @@ describe('a signed agreement', () => {
     expect(download().disabled).toBe(false);
   });
 
+  it('comes with what is to be published', async () => {
+    fakeApi({ [DRAFT]: signed({ pdfGenerated: true }), ...SIGNUP });
+    await open(PAGE);
+    const entry = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Entry for the coordinator' });
+    expect(entry.value).toBe(buildDetailsToPublish().coordinatorEntry);
+  });
+
   it('leads on to the client account', async () => {
     fakeApi({ [DRAFT]: signed({ pdfGenerated: true }), ...SIGNUP });
     await open(PAGE);
@@ -249,13 +265,36 @@ describe('a signed agreement', () => {
     expect(screen.queryByRole('link', { name: 'Pay the yearly fee' })).toBeNull();
   });
 
+  it('says what the mail brings, and that the PDF waits for the account', async () => {
+    fakeApi({ [DRAFT]: signed({ pdfGenerated: true }), ...SIGNUP });
+    await open(PAGE);
+    const mail = screen.getByRole('heading', { name: 'In your mail' }).parentElement?.textContent;
+    expect(mail).toContain('ada@acme.example');
+    expect(mail).toContain('as a PDF, once your client account is set up');
+    expect(screen.getByText(/^Your mandate is in force/)).toBeTruthy();
+  });
+
+  it('leads a client who has an account back to the dashboard', async () => {
+    const active = buildSignup({ accountStatus: 'active', paidAt: '2026-11-20T09:20:00.000Z' });
+    fakeApi({
+      [DRAFT]: signed({ pdfGenerated: true }),
+      ...PUBLISH,
+      [`GET /api/signup/${SIGNUP_ID}`]: ok(active),
+    });
+    await open(PAGE);
+    expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Set up your client account' })).toBeNull();
+  });
+
   it('reminds of a payment that is missing', async () => {
     fakeApi({
       [DRAFT]: signed({ pdfGenerated: true }),
+      ...PUBLISH,
       [`GET /api/signup/${SIGNUP_ID}`]: ok(buildSignup({ paidAt: null })),
     });
     await open(PAGE);
     const pay = screen.getByRole('link', { name: 'Pay the yearly fee' });
     expect(pay.getAttribute('href')).toBe(`/payment?signupId=${SIGNUP_ID}`);
+    expect(screen.getByText(/comes into force once the yearly fee is paid/)).toBeTruthy();
   });
 });

@@ -26,7 +26,7 @@ export function SignaturePage() {
   if (signupId === null) return <InvalidUrl />;
   if (!data)
     return <NotLoaded title="Your agreement" error={error} link={link} onRetry={() => void mutate()} />;
-  if (data.agreement) return <SignedView agreement={data.agreement} onReload={mutate} />;
+  if (data.agreement) return <SignedView title={data.title} agreement={data.agreement} onReload={mutate} />;
   return (
     <SigningView
       draft={data}

@@ -1,8 +1,10 @@
 import type { AgreementDraftView, AgreementView } from '@rep13/contracts-agreements';
 import { FunnelPage } from '../frame/FunnelPage.tsx';
 import { OnboardingSteps } from '../frame/OnboardingSteps.tsx';
+import { AgreementContents } from './AgreementContents.tsx';
 import { AgreementDocument } from './AgreementDocument.tsx';
 import { DraftCopy } from './DraftCopy.tsx';
+import { minutesToRead } from './reading-time.ts';
 import { SignatureForm } from './SignatureForm.tsx';
 
 interface SigningViewProps {
@@ -11,15 +13,17 @@ interface SigningViewProps {
   onTextChanged: () => void;
 }
 
-/** The full text with the form to sign it below. */
+/** The full text with its contents beside it and the form to sign it below. */
 export function SigningView({ draft, onSigned, onTextChanged }: SigningViewProps) {
   return (
     <FunnelPage
       title="Sign your agreement"
-      lead="Read it in full, then sign below. It takes about five minutes; you get a copy as a PDF."
+      lead={`Read it in full, about ${minutesToRead(draft.clauses)} min, then sign below. You get a copy as a PDF.`}
+      hasAside
       progress={<OnboardingSteps current="Signature" />}
     >
       <DraftCopy draft={draft} />
+      <AgreementContents clauses={draft.clauses} />
       <AgreementDocument draft={draft} />
       <SignatureForm draft={draft} onSigned={onSigned} onTextChanged={onTextChanged} />
     </FunnelPage>

@@ -1,7 +1,7 @@
 import type { AgreementDraftView, AgreementView, SignAgreementBody } from '@rep13/contracts-agreements';
 import { ERROR_CODES, type SignatureType } from '@rep13/contracts-constants';
-import { toast } from '@rep13/web-kit';
 import { ApiError, useApi, useSend } from '@rep13/web-kit/api';
+import { formToast } from '../form/about-form.ts';
 import { proposedAgreementNumber } from './agreement-number.ts';
 
 export interface Signature {
@@ -36,12 +36,11 @@ export function useSignAgreement({ signupId, sha256 }: AgreementDraftView, onTex
     } catch (error) {
       const isOtherText = error instanceof ApiError && error.code === ERROR_CODES.agreementTextChanged;
       if (isOtherText) onTextChanged();
-      toast({
+      formToast({
         title: 'Error',
         description: isOtherText
           ? 'The agreement has changed. Please read it again.'
           : 'Failed to sign agreement. Please try again.',
-        variant: 'destructive',
       });
       throw error;
     }

@@ -1,0 +1,32 @@
+import { useRef } from 'react';
+import type { ClientUserView } from '@rep13/contracts-onboarding';
+import { AppFrame } from '@rep13/ui/antd';
+import { useConsentStore } from '@rep13/web-kit';
+import { useApiOrNull } from '@rep13/web-kit/api';
+import { Link, Navigate, useLocation } from '@rep13/web-kit/router';
+import { signInPath } from '../visitor/sign-in-path.ts';
+import { PortalAccount } from './PortalAccount.tsx';
+import { ProviderInformation } from './ProviderInformation.tsx';
+
+/** The same form for a client who is signed in, in the frame of the portal. */
+export function PortalProviderPage() {
+  const { pathname, search } = useLocation();
+  const { data: user } = useApiOrNull<ClientUserView>('/api/client/user');
+  const reopen = useConsentStore((state) => state.reopen);
+  const wasOpen = useRef(false);
+  // A session that ends over the form takes nothing off the screen: the form says so when it can't be saved.
+  if (user) wasOpen.current = true;
+
+  if (user === null && !wasOpen.current) return <Navigate to={signInPath(pathname + search)} replace />;
+  return (
+    <AppFrame
+      density="portal"
+      link={Link}
+      account={user && <PortalAccount clientId={user.clientId} />}
+      awaitsAccount={user === undefined}
+      onCookieSettings={reopen}
+    >
+      <ProviderInformation density="portal" />
+    </AppFrame>
+  );
+}
