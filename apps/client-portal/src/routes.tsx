@@ -1,26 +1,30 @@
 import { defineRemote } from '@rep13/web-kit';
 
-/** Everything a client sees of the own mandate. */
+/** Everything a client sees of the own mandate. What is rendered at build time is the frame: nobody is signed in there. */
 export const remote = defineRemote({
   chrome: 'none',
   routes: [
     {
       path: '/client/login',
+      isPrerendered: true,
       page: () =>
         import(/* webpackChunkName: "sign-in" */ './sign-in/SignInPage.tsx').then((m) => m.SignInPage),
     },
     {
       path: '/client/setup',
+      isPrerendered: true,
       page: () =>
         import(/* webpackChunkName: "setup" */ './account-setup/SetupPage.tsx').then((m) => m.SetupPage),
     },
     {
       path: '/client/reset',
+      isPrerendered: true,
       page: () =>
         import(/* webpackChunkName: "reset" */ './password-reset/ResetPage.tsx').then((m) => m.ResetPage),
     },
     {
       path: '/client/dashboard',
+      isPrerendered: true,
       page: () =>
         import(/* webpackChunkName: "dashboard" */ './dashboard/DashboardPage.tsx').then(
           (m) => m.DashboardPage,
@@ -28,6 +32,7 @@ export const remote = defineRemote({
     },
     {
       path: '/client/account',
+      isPrerendered: true,
       page: () =>
         import(/* webpackChunkName: "account" */ './account/AccountPage.tsx').then((m) => m.AccountPage),
     },

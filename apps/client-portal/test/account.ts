@@ -6,7 +6,14 @@ import type {
   TimelineEntryView,
 } from '@rep13/contracts-onboarding';
 import type { ClientTicketView } from '@rep13/contracts-sla';
-import { buildAgreement, buildProviderInformation, ok, refusedAs, SIGNUP_ID } from '@rep13/testing-browser';
+import {
+  buildAgreement,
+  buildDetailsToPublish,
+  buildProviderInformation,
+  ok,
+  refusedAs,
+  SIGNUP_ID,
+} from '@rep13/testing-browser';
 import { buildProfile, buildUser } from './builders.ts';
 
 interface Account {
@@ -27,6 +34,7 @@ export const accountOf = ({ user, profile, agreement, provider, tickets, timelin
   'GET /api/client/user': ok(user ?? buildUser()),
   'GET /api/client/profile': ok(profile ?? buildProfile()),
   'GET /api/client/agreement': ok(agreement === undefined ? buildAgreement() : agreement),
+  [`GET /api/legal-agreement/${SIGNUP_ID}/details-to-publish`]: ok(buildDetailsToPublish()),
   'GET /api/client/sla-tickets': ok(tickets ?? []),
   [`GET /api/provider-information/${SIGNUP_ID}`]:
     provider === null ? refusedAs(404, 'gateway.not-found') : ok(provider ?? buildProviderInformation()),

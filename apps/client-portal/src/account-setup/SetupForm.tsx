@@ -1,7 +1,7 @@
 import type { ClientSetupBody, ClientSetupView } from '@rep13/contracts-onboarding';
 import { useSend } from '@rep13/web-kit/api';
-import { ClientIdField } from '../credentials/ClientIdField.tsx';
-import type { NewPassword } from '../credentials/NewPasswordFields.tsx';
+import { CLIENT_ID_RULE, ClientIdField } from '../credentials/ClientIdField.tsx';
+import { NO_PASSWORD_YET, type NewPassword } from '../credentials/NewPasswordFields.tsx';
 import { NewPasswordForm } from '../credentials/NewPasswordForm.tsx';
 import { setupErrorMessage } from './setup-error-message.ts';
 
@@ -27,7 +27,8 @@ export function SetupForm({ clientId, token, onDone }: SetupFormProps) {
   return (
     <NewPasswordForm<SetupValues>
       name="client-setup"
-      initialValues={{ clientId }}
+      initial={{ clientId, ...NO_PASSWORD_YET }}
+      rules={{ clientId: CLIENT_ID_RULE }}
       button="Set Up Account"
       busyButton="Setting up..."
       onSend={setUp}

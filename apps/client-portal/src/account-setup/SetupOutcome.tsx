@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { DELAYS_MS } from '@rep13/contracts-constants';
 import { Notice, useMainFocus } from '@rep13/ui';
-import { CardPage } from '@rep13/ui/antd';
 import { Link, useNavigate } from '@rep13/web-kit/router';
-import { PortalFrame } from '../frame/PortalFrame.tsx';
+import { Door } from '../frame/Door.tsx';
 import type { SignInNews } from '../session/sign-in-address.ts';
 
 const SIGN_IN = '/client/login';
@@ -21,13 +20,11 @@ export function SetupComplete({ clientId }: SignInNews) {
   }, [navigate, clientId]);
 
   return (
-    <PortalFrame>
-      <CardPage title="Account setup complete">
-        <Notice tone="good" role="status" action={<Link to={SIGN_IN}>Go to the login page now</Link>}>
-          Your account is active. You will be taken to the login page in 3 seconds.
-        </Notice>
-      </CardPage>
-    </PortalFrame>
+    <Door title="Account setup complete">
+      <Notice tone="good" role="status" action={<Link to={SIGN_IN}>Go to the login page now</Link>}>
+        Your account is active. You will be taken to the login page in 3 seconds.
+      </Notice>
+    </Door>
   );
 }
 
@@ -35,14 +32,12 @@ export function SetupComplete({ clientId }: SignInNews) {
 export function CheckYourEmail() {
   useMainFocus();
   return (
-    <PortalFrame>
-      <CardPage title="Check your email">
-        <Notice tone="info" role="status">
-          We have sent a link to the legal contact of this account. Open it and choose your password there:
-          the one you have just typed was not kept. Until then you can't sign in.
-        </Notice>
-        <p>No email after five minutes? Look in the spam folder, or try again.</p>
-      </CardPage>
-    </PortalFrame>
+    <Door title="Check your email">
+      <Notice tone="info" role="status">
+        We have sent a link to the legal contact of this account. Open it and choose your password there: the
+        one you have just typed was not kept. Until then you can't sign in.
+      </Notice>
+      <p>No email after five minutes? Look in the spam folder, or try again.</p>
+    </Door>
   );
 }

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { ClientSetupView } from '@rep13/contracts-onboarding';
-import { CardPage } from '@rep13/ui/antd';
 import { useHead } from '@rep13/web-kit';
 import { Link, useLocation, useSearchParams } from '@rep13/web-kit/router';
 import { mailedToken } from '../credentials/mailed-token.ts';
-import { PortalFrame } from '../frame/PortalFrame.tsx';
+import { Door } from '../frame/Door.tsx';
 import { CheckYourEmail, SetupComplete } from './SetupOutcome.tsx';
 import { SetupForm } from './SetupForm.tsx';
 
@@ -31,18 +30,16 @@ export function SetupPage() {
   // The mailed link leads to this very page: opened in this tab, it brings the form back.
   if (done && done.token === token) return <CheckYourEmail />;
   return (
-    <PortalFrame>
-      <CardPage title="Set up your account" lead="Choose the password for your client portal.">
-        <SetupForm
-          key={token}
-          clientId={query.get('clientId') ?? ''}
-          token={token}
-          onDone={(outcome, clientId) => setDone({ outcome, clientId, token })}
-        />
-        <p>
-          Already set up? <Link to="/client/login">Go to the login page</Link>
-        </p>
-      </CardPage>
-    </PortalFrame>
+    <Door title="Set up your account" lead="Choose the password for your client portal.">
+      <SetupForm
+        key={token}
+        clientId={query.get('clientId') ?? ''}
+        token={token}
+        onDone={(outcome, clientId) => setDone({ outcome, clientId, token })}
+      />
+      <p>
+        Already set up? <Link to="/client/login">Go to the login page</Link>
+      </p>
+    </Door>
   );
 }

@@ -1,10 +1,9 @@
-import { Form, Input } from 'antd';
 import type { ClientPasswordBody, PasswordChangeView } from '@rep13/contracts-onboarding';
-import { MESSAGES } from '@rep13/contracts-constants';
+import { currentPassword, PasswordField, type Rules } from '@rep13/ui';
 import { toast } from '@rep13/web-kit';
 import { reloadApi, useSend } from '@rep13/web-kit/api';
 import { Link } from '@rep13/web-kit/router';
-import type { NewPassword } from '../credentials/NewPasswordFields.tsx';
+import { NO_PASSWORD_YET, type NewPassword } from '../credentials/NewPasswordFields.tsx';
 import { NewPasswordForm } from '../credentials/NewPasswordForm.tsx';
 import { askWhoIsSignedIn } from '../session/useClientUser.ts';
 import { SESSIONS } from './ClientSessions.tsx';
@@ -13,6 +12,9 @@ import { atPasswordField, changeErrorMessage, isSessionOver } from './change-err
 interface ChangeValues extends NewPassword {
   currentPassword: string;
 }
+
+const INITIAL: ChangeValues = { currentPassword: '', ...NO_PASSWORD_YET };
+const RULES: Rules<ChangeValues> = { currentPassword };
 
 /** Changes the password; needs the current one. */
 export function ChangePassword({ clientId }: { clientId: string }) {
@@ -31,26 +33,25 @@ export function ChangePassword({ clientId }: { clientId: string }) {
   return (
     <NewPasswordForm<ChangeValues>
       name="client-password"
+      initial={INITIAL}
+      rules={RULES}
       button="Change Password"
       busyButton="Changing..."
-      staysWhenSent
       onSend={change}
       errorMessage={changeErrorMessage}
     >
       {/* Password managers need to know whose password it is. */}
       <input type="text" name="username" autoComplete="username" value={clientId} readOnly hidden />
-      <Form.Item
+      <PasswordField
         name="currentPassword"
         label="Current password"
-        extra={
+        below={
           <>
             Forgotten? <Link to="/client/reset">Reset your password</Link>
           </>
         }
-        rules={[{ required: true, message: MESSAGES.password }]}
-      >
-        <Input.Password autoComplete="current-password" />
-      </Form.Item>
+        autoComplete="current-password"
+      />
     </NewPasswordForm>
   );
 }

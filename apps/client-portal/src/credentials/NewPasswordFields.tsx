@@ -1,35 +1,28 @@
-import { Form, Input } from 'antd';
-import { confirmationRules, PASSWORD_RULES } from '@rep13/ui/antd';
-
-const CONFIRMATION_RULES = confirmationRules('password');
+import { confirmation, newPassword, PasswordField, type Rules } from '@rep13/ui';
 
 export interface NewPassword {
   password: string;
   confirmPassword: string;
 }
 
+export const NO_PASSWORD_YET: NewPassword = { password: '', confirmPassword: '' };
+
+export const NEW_PASSWORD_RULES: Rules<NewPassword> = {
+  password: newPassword,
+  confirmPassword: (repeated, { password }) => confirmation(repeated, password),
+};
+
 /** A new password, twice. */
 export function NewPasswordFields() {
   return (
     <>
-      <Form.Item
+      <PasswordField
         name="password"
         label="New password"
-        extra="At least 8 characters. A short sentence is easy to remember and hard to guess."
-        rules={PASSWORD_RULES}
-        validateFirst
-      >
-        <Input.Password autoComplete="new-password" />
-      </Form.Item>
-      <Form.Item
-        name="confirmPassword"
-        label="Confirm password"
-        dependencies={['password']}
-        rules={CONFIRMATION_RULES}
-        validateFirst
-      >
-        <Input.Password autoComplete="new-password" />
-      </Form.Item>
+        hint="At least 8 characters. A short sentence is easy to remember and hard to guess."
+        autoComplete="new-password"
+      />
+      <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
     </>
   );
 }

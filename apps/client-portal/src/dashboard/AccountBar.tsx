@@ -8,7 +8,7 @@ export function AccountBar({ clientId }: { clientId: string }) {
   const { logout, isLeaving } = useLogout();
   return (
     <div className={styles.account}>
-      <span>{clientId}</span>
+      <span className={styles.clientId}>{clientId}</span>
       <Link to="/client/account">Account</Link>
       <Button onClick={() => void logout()} disabled={isLeaving}>
         Logout

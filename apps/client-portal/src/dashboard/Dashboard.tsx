@@ -1,9 +1,9 @@
 import type { ClientUserView } from '@rep13/contracts-onboarding';
 import { Notice, Page } from '@rep13/ui';
 import { PortalFrame } from '../frame/PortalFrame.tsx';
+import { MandateLine } from '../mandate/MandateLine.tsx';
 import { useClientAgreement } from '../mandate/useClientAgreement.ts';
 import { allOf } from '../next-step/all-of.ts';
-import { NextStepLines } from '../next-step/NextStepLines.tsx';
 import { AccountBadge } from '../profile/AccountBadge.tsx';
 import { useClientProfile } from '../profile/useClientProfile.ts';
 import { useProviderInformation } from '../provider-information/useProviderInformation.ts';
@@ -30,12 +30,12 @@ export function Dashboard({ user }: { user: ClientUserView }) {
   return (
     <PortalFrame account={<AccountBar clientId={user.clientId} />}>
       <Page title={user.companyName} actions={<AccountBadge status={status} />}>
+        <MandateLine {...answers} />
         <div className={styles.notices}>
-          <NextStepLines standing={standing} />
           {status === 'pending' && <SetupInProgress />}
           <ViolationBanner tickets={tickets.data ?? []} />
         </div>
-        <DashboardTabs user={user} {...answers} />
+        <DashboardTabs user={user} {...answers} standing={standing} />
       </Page>
     </PortalFrame>
   );

@@ -1,9 +1,10 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ClientTicketView } from '@rep13/contracts-sla';
 import {
   address,
   buildAgreement,
+  buildDetailsToPublish,
   fakeApi,
   later,
   ok,
@@ -101,7 +102,7 @@ describe('the first line', () => {
     expect(link('Pay the yearly fee')).toBe(`/payment?signupId=${SIGNUP_ID}`);
     expect(link('Sign the agreement')).toBe(`/signature/${SIGNUP_ID}`);
     const [first] = screen.getAllByRole('link', { name: 'Provide the information' });
-    expect(first?.getAttribute('href')).toBe(`/provider-information?signupId=${SIGNUP_ID}`);
+    expect(first?.getAttribute('href')).toBe(`/client/provider-information?signupId=${SIGNUP_ID}`);
   });
 
   it('is asked for again when a part of it could not be loaded', async () => {
@@ -109,6 +110,8 @@ describe('the first line', () => {
     fakeApi({ ...accountOf(), 'GET /api/client/profile': () => profile.shift() ?? ok(buildProfile()) });
     await open('/client/dashboard?tab=sla');
     await press('Try again');
+    expect(screen.queryByRole('alert')?.textContent).toBeFalsy();
+    await openTab(/Overview/);
     expect(screen.getByText('Everything is in order.')).toBeTruthy();
   });
 
@@ -133,6 +136,16 @@ describe('the first line', () => {
 });
 
 describe('the tabs', () => {
+  it('say what there is to do on every one of them, and nothing where there is nothing', async () => {
+    fakeApi(accountOf({ provider: null }));
+    await open('/client/dashboard?tab=sla');
+    expect(screen.getByText('Your provider information is missing.')).toBeTruthy();
+    cleanup();
+    fakeApi(accountOf());
+    await open('/client/dashboard?tab=sla');
+    expect(screen.queryByText('Everything is in order.')).toBeNull();
+  });
+
   it('stand in the address, so that a reload opens the same one', async () => {
     fakeApi(accountOf());
     await open('/client/dashboard');
@@ -153,6 +166,18 @@ describe('the tabs', () => {
     expect(screen.getByRole('tabpanel').textContent).toContain(
       'No signed agreement found. Please complete the signature process to activate your service.',
     );
+  });
+
+  it('show what is to be published, but only to who has signed', async () => {
+    fakeApi(accountOf());
+    await open('/client/dashboard?tab=agreement');
+    expect(screen.getByRole('heading', { name: 'Your details to publish' })).toBeTruthy();
+    const lines = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Website lines as HTML' });
+    expect(lines.value).toBe(buildDetailsToPublish().websiteHtml);
+    cleanup();
+    fakeApi(accountOf({ agreement: null }));
+    await open('/client/dashboard?tab=agreement');
+    expect(screen.queryByText('Your details to publish')).toBeNull();
   });
 
   it('offer the PDF as soon as it is made', async () => {
@@ -203,7 +228,7 @@ describe('the tabs', () => {
     await open('/client/dashboard?tab=sla');
     expect(screen.getByText('critical').getAttribute('data-tone')).toBe('bad');
     expect(screen.getByText('SLA Violation').getAttribute('data-tone')).toBe('bad');
-    expect(screen.getByText('1 SLA issue detected.')).toBeTruthy();
+    expect(screen.getByText('1 response time was missed.')).toBeTruthy();
   });
 
   it('show a missing payment in the agreement, with the way to pay', async () => {

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { StatusBadge, Tabs, type TabItem } from '@rep13/ui';
 import { AgreementTab } from '../mandate/AgreementTab.tsx';
+import { OpenSteps } from '../next-step/NextSteps.tsx';
 import { CompanyTab } from '../profile/CompanyTab.tsx';
 import { TicketsTab } from '../sla-tickets/TicketsTab.tsx';
 import type { ClientData } from './client-data.ts';
@@ -9,16 +11,26 @@ import styles from './dashboard.module.css';
 
 export function DashboardTabs(data: ClientData) {
   const [tab, openTab] = useTab();
-  const { agreement, profile, tickets, user } = data;
+  const { agreement, profile, tickets, user, standing } = data;
+  const below = (content: ReactNode) => (
+    <>
+      <OpenSteps standing={standing} />
+      {content}
+    </>
+  );
   const items: TabItem<Tab>[] = [
     { key: 'overview', label: 'Overview', children: <OverviewTab {...data} /> },
-    { key: 'company', label: 'Company Info', children: <CompanyTab profile={profile} /> },
+    {
+      key: 'company',
+      label: 'Company Info',
+      children: below(<CompanyTab profile={profile} clientId={user.clientId} />),
+    },
     {
       key: 'agreement',
       label: <AgreementLabel isSigned={Boolean(agreement.data)} />,
-      children: <AgreementTab signupId={user.signupId} agreement={agreement} profile={profile} />,
+      children: below(<AgreementTab signupId={user.signupId} agreement={agreement} profile={profile} />),
     },
-    { key: 'sla', label: 'SLA Monitoring', children: <TicketsTab tickets={tickets} /> },
+    { key: 'sla', label: 'SLA Monitoring', children: below(<TicketsTab tickets={tickets} />) },
   ];
   return (
     <div id={TABS_ID} className={styles.tabs}>

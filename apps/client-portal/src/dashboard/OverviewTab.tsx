@@ -1,72 +1,55 @@
-import type { AgreementView } from '@rep13/contracts-agreements';
-import type { ClientProfileView } from '@rep13/contracts-onboarding';
-import type { ClientTicketView } from '@rep13/contracts-sla';
-import { formatDate, isolated, Loaded, Section } from '@rep13/ui';
+import { buttonStyle, DETAILS_TO_PUBLISH, Loaded, Section } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
+import { DocumentList } from '../documents/DocumentList.tsx';
+import { Columns } from '../frame/Columns.tsx';
+import { PUBLISH_PATH, tabPath } from '../frame/tabs.ts';
+import { NextSteps } from '../next-step/NextSteps.tsx';
+import { ContactSection } from '../profile/ContactSection.tsx';
 import { ProviderSection } from '../provider-information/ProviderSection.tsx';
+import { NewestOrder } from '../sla-tickets/NewestOrder.tsx';
 import { Timeline } from '../timeline/Timeline.tsx';
-import { activeOf, violationsOf } from '../sla-tickets/ticket-labels.ts';
 import type { ClientData } from './client-data.ts';
-import { FactList } from '../frame/FactList.tsx';
-import { tabPath } from '../frame/tabs.ts';
+import styles from './dashboard.module.css';
 
-/** The mandate, the company and the orders at a glance. */
-export function OverviewTab({ user, profile, agreement, provider, tickets }: ClientData) {
+/** Where the newest order stands, what to do next, and what the client has of us. */
+export function OverviewTab({ user, profile, agreement, provider, tickets, standing }: ClientData) {
   const isReadOnly = profile.data?.accountStatus === 'suspended';
   return (
-    <>
-      <Section title="Mandate" action={<Link to={tabPath('agreement')}>Open the agreement</Link>}>
-        <Loaded answer={agreement}>
-          {(signed) => <Mandate agreement={signed} profile={profile.data} />}
-        </Loaded>
-      </Section>
-      <Section title="Company" action={<Link to={tabPath('company')}>All company details</Link>}>
-        <Loaded answer={profile}>
-          {({ companyName, legalContactName, legalContactEmail }) => (
-            <FactList
-              facts={[
-                ['Company name', companyName],
-                ['Client ID', user.clientId],
-                ['Legal contact', `${isolated(legalContactName)}, ${legalContactEmail}`],
-              ]}
-            />
-          )}
-        </Loaded>
-      </Section>
-      <Section title="Authorities' orders" action={<Link to={tabPath('sla')}>All orders</Link>}>
-        <Loaded answer={tickets}>{(list) => <Orders tickets={list} />}</Loaded>
-      </Section>
-      <ProviderSection signupId={user.signupId} provider={provider} isReadOnly={isReadOnly} />
-      <Timeline />
-    </>
+    <Columns wide="first">
+      <div>
+        <Section title="Newest order" action={<Link to={tabPath('sla')}>All orders</Link>}>
+          <Loaded answer={tickets} lines={8}>
+            {(list) => <NewestOrder tickets={list} />}
+          </Loaded>
+        </Section>
+      </div>
+      <div>
+        <NextSteps standing={standing} />
+        <Section title="Documents">
+          <Loaded answer={agreement}>{(signed) => <DocumentList agreement={signed} />}</Loaded>
+        </Section>
+      </div>
+      <div>
+        {agreement.data && <ToPublish />}
+        <ProviderSection signupId={user.signupId} provider={provider} isReadOnly={isReadOnly} />
+        <ContactSection profile={profile} />
+      </div>
+      <div>
+        <Timeline />
+      </div>
+    </Columns>
   );
 }
 
-interface MandateProps {
-  agreement: AgreementView | null;
-  profile: ClientProfileView | undefined;
-}
-
-function Mandate({ agreement, profile }: MandateProps) {
+function ToPublish() {
   return (
-    <FactList
-      facts={[
-        ['Agreement', agreement ? agreement.agreementNumber : 'Not signed'],
-        ['Signed', formatDate(agreement?.signedAt)],
-        ['Fee paid', formatDate(profile?.paidAt)],
-      ]}
-    />
-  );
-}
-
-function Orders({ tickets }: { tickets: ClientTicketView[] }) {
-  return (
-    <FactList
-      facts={[
-        ['Active', activeOf(tickets).length],
-        ['Closed', tickets.length - activeOf(tickets).length],
-        ['SLA issues', violationsOf(tickets).length],
-      ]}
-    />
+    <Section title={DETAILS_TO_PUBLISH}>
+      <p>Article 13(4) DSA: publish our details on your website, and notify them to the coordinator.</p>
+      <p className={styles.action}>
+        <Link to={PUBLISH_PATH} className={buttonStyle('secondary')}>
+          Copy the lines
+        </Link>
+      </p>
+    </Section>
   );
 }

@@ -1,4 +1,5 @@
 import type { ClientTicketView } from '@rep13/contracts-sla';
+import { AUTHORITY_RESPONSE_HOURS } from '@rep13/contracts-constants';
 import { Notice } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { violationsOf } from '../sla-tickets/ticket-labels.ts';
@@ -10,8 +11,9 @@ export function ViolationBanner({ tickets }: { tickets: ClientTicketView[] }) {
   if (count === 0) return null;
   return (
     <Notice tone="bad" role="alert" action={<Link to={tabPath('sla')}>Open SLA Monitoring</Link>}>
-      <strong>{count === 1 ? '1 SLA issue detected.' : `${count} SLA issues detected.`}</strong> An
-      authority's order was not acknowledged within 24 hours. See the SLA Monitoring tab.
+      <strong>{count === 1 ? '1 response time was missed.' : `${count} response times were missed.`}</strong>{' '}
+      {count === 1 ? 'An order of an authority was' : 'Orders of authorities were'} not acknowledged within{' '}
+      {AUTHORITY_RESPONSE_HOURS} hours. See the SLA Monitoring tab.
     </Notice>
   );
 }

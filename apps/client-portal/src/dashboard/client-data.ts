@@ -3,6 +3,7 @@ import type { ClientProfileView, ClientUserView, ProviderInformationView } from 
 import type { ClientTicketView } from '@rep13/contracts-sla';
 import type { Answer } from '@rep13/ui';
 import type { LiveResponse } from '@rep13/web-kit/api';
+import type { Standing } from '../next-step/next-steps.ts';
 
 /** What the dashboard has asked for about the client. */
 export interface ClientData {
@@ -11,4 +12,6 @@ export interface ClientData {
   agreement: LiveResponse<AgreementView | null>;
   provider: Answer<ProviderInformationView | null>;
   tickets: LiveResponse<ClientTicketView[]>;
+  /** All of it together, for what is to be done. */
+  standing: Answer<Omit<Standing, 'now'>>;
 }

@@ -6,6 +6,8 @@ import { Link } from '@rep13/web-kit/router';
 interface PortalFrameProps {
   /** At the right of the top bar: who is signed in, and the way out. */
   account?: ReactNode;
+  /** It is not known yet whether there will be one. */
+  awaitsAccount?: boolean;
   children: ReactNode;
 }
 

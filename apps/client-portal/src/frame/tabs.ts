@@ -6,6 +6,10 @@ export type Tab = (typeof TABS)[number];
 /** Where the tabs begin: a link to one of them leads eye and keyboard there. */
 export const TABS_ID = 'mandate';
 
+/** Where in the tab of the agreement the details to publish begin. */
+export const PUBLISH_ID = 'publish';
+export const PUBLISH_PATH = `/client/dashboard?tab=agreement#${PUBLISH_ID}`;
+
 export const tabPath = (tab: Tab): string => `/client/dashboard?tab=${tab}#${TABS_ID}`;
 
 /** The tab that an address names, the first one when it names no known tab. */

@@ -13,8 +13,10 @@ import {
   type Answer,
 } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
+import { DocumentList } from '../documents/DocumentList.tsx';
+import { Columns } from '../frame/Columns.tsx';
 import { FactList } from '../frame/FactList.tsx';
-import { DownloadPdf } from './DownloadPdf.tsx';
+import { PublicationSection } from './PublicationSection.tsx';
 import styles from './mandate.module.css';
 
 interface AgreementTabProps {
@@ -27,33 +29,44 @@ interface AgreementTabProps {
 export function AgreementTab({ signupId, agreement, profile }: AgreementTabProps) {
   const isReadOnly = profile.data?.accountStatus === 'suspended';
   return (
-    <>
-      <Loaded answer={agreement} lines={6}>
-        {(signed) =>
-          signed ? <Signed agreement={signed} /> : <Pending signupId={signupId} isReadOnly={isReadOnly} />
-        }
-      </Loaded>
-      <Loaded answer={profile} lines={3}>
-        {({ paidAt }) => <Fee signupId={signupId} paidAt={paidAt} isReadOnly={isReadOnly} />}
-      </Loaded>
-    </>
+    <Columns wide="second">
+      <div>
+        <Loaded answer={agreement} lines={6}>
+          {(signed) =>
+            signed ? <Signed agreement={signed} /> : <Pending signupId={signupId} isReadOnly={isReadOnly} />
+          }
+        </Loaded>
+        <Loaded answer={profile} lines={3}>
+          {({ paidAt }) => <Fee signupId={signupId} paidAt={paidAt} isReadOnly={isReadOnly} />}
+        </Loaded>
+      </div>
+      {agreement.data && (
+        <div>
+          <PublicationSection signupId={signupId} />
+        </div>
+      )}
+    </Columns>
   );
 }
 
 function Signed({ agreement }: { agreement: AgreementView }) {
   return (
-    <Section title="Representation agreement" action={<StatusBadge tone="good">Signed</StatusBadge>}>
-      <FactList
-        facts={[
-          ['Agreement number', agreement.agreementNumber],
-          ['Contract version', agreement.agreementVersion],
-          ['Signed by', agreement.clientSignature],
-          ['Signature', agreement.clientSignatureType === 'typed' ? 'Typed name' : 'Electronic'],
-          ['Signed', formatDateTime(agreement.signedAt)],
-        ]}
-      />
-      <DownloadPdf signupId={agreement.signupId} isReady={agreement.pdfGenerated} />
-    </Section>
+    <>
+      <Section title="Documents" action={<StatusBadge tone="good">Signed</StatusBadge>}>
+        <DocumentList agreement={agreement} />
+      </Section>
+      <Section title="Signature">
+        <FactList
+          facts={[
+            ['Agreement number', agreement.agreementNumber],
+            ['Contract version', agreement.agreementVersion],
+            ['Signed by', agreement.clientSignature],
+            ['Signature', agreement.clientSignatureType === 'typed' ? 'Typed name' : 'Electronic'],
+            ['Signed on', formatDateTime(agreement.signedAt)],
+          ]}
+        />
+      </Section>
+    </>
   );
 }
 
@@ -87,12 +100,7 @@ function Fee({ signupId, paidAt, isReadOnly }: MissingProps & { paidAt: string |
   );
   return (
     <Section title="Yearly fee" action={state}>
-      <FactList
-        facts={[
-          ['Fee', yearly],
-          ['Paid', formatDate(paidAt)],
-        ]}
-      />
+      <FactList facts={[['Fee', yearly], ...(paidAt ? [['Paid', formatDate(paidAt)] as const] : [])]} />
       {!paidAt && !isReadOnly && (
         <p className={styles.action}>
           <Link to={`/payment?signupId=${signupId}`} className={buttonStyle('primary')}>

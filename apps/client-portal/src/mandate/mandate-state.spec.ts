@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { inForceSince, mandateState } from './mandate-state.ts';
+import { inForceSince, mandateState, renewsOn } from './mandate-state.ts';
 
 const PAID = '2026-11-19T10:00:00.000Z';
 const SIGNED = { signedAt: '2026-11-20T10:00:00.000Z' };
@@ -16,8 +16,26 @@ describe('mandateState', () => {
 });
 
 describe('inForceSince', () => {
-  it('is the later of payment and signature', () => {
-    expect(inForceSince(PAID, SIGNED)).toBe(SIGNED.signedAt);
-    expect(inForceSince('2026-11-21T10:00:00.000Z', SIGNED)).toBe('2026-11-21T10:00:00.000Z');
+  it.each([
+    [PAID, SIGNED, SIGNED.signedAt],
+    ['2026-11-21T10:00:00.000Z', SIGNED, '2026-11-21T10:00:00.000Z'],
+    [null, SIGNED, null],
+    [PAID, null, null],
+  ])('is the later of payment %s and signature %j: %s', (paidAt, agreement, since) => {
+    expect(inForceSince({ paidAt }, agreement)).toBe(since);
+  });
+});
+
+describe('renewsOn', () => {
+  it.each([
+    ['2026-11-20T10:00:00.000Z', '2026-11-20T10:00:00.000Z', '2027-11-20'],
+    ['2026-11-20T10:00:00.000Z', '2027-11-20T09:59:59.000Z', '2027-11-20'],
+    ['2026-11-20T10:00:00.000Z', '2027-11-20T10:00:00.000Z', '2028-11-20'],
+    ['2026-11-20T10:00:00.000Z', '2031-01-01T00:00:00.000Z', '2031-11-20'],
+    // A year without that day ends with the day after.
+    ['2028-02-29T10:00:00.000Z', '2028-06-01T00:00:00.000Z', '2029-03-01'],
+    ['2028-02-29T10:00:00.000Z', '2031-06-01T00:00:00.000Z', '2032-02-29'],
+  ])('is the next anniversary of %s at %s: %s', (since, now, day) => {
+    expect(renewsOn(since, new Date(now)).slice(0, 10)).toBe(day);
   });
 });

@@ -14,7 +14,22 @@ export function mandateState({ paidAt }: Profile, agreement: Agreement | null): 
   return agreement ? 'to-pay' : 'to-pay-and-sign';
 }
 
-/** When the later of payment and signature was done, ISO 8601. */
-export function inForceSince(paidAt: string, { signedAt }: Agreement): string {
-  return new Date(paidAt) > new Date(signedAt) ? paidAt : signedAt;
+/** When the later of payment and signature was done, ISO 8601; `null` while one of them is missing. */
+export function inForceSince({ paidAt }: Profile, agreement: Agreement | null): string | null {
+  if (!paidAt || !agreement) return null;
+  return new Date(paidAt) > new Date(agreement.signedAt) ? paidAt : agreement.signedAt;
+}
+
+/**
+ * When the contract year that runs at `now` ends and, as the agreement says, renews by one year: the next anniversary
+ * of the day the mandate came into force, ISO 8601.
+ */
+export function renewsOn(since: string, now: Date): string {
+  const start = new Date(since);
+  const anniversary = new Date(start);
+  for (let years = 1; anniversary <= now || anniversary <= start; years += 1) {
+    anniversary.setTime(start.getTime());
+    anniversary.setFullYear(start.getFullYear() + years);
+  }
+  return anniversary.toISOString();
 }

@@ -18,12 +18,12 @@ const forwarded = buildTicket({ status: 'forwarded', forwardedDate: '2026-11-20T
 const suspended = buildProfile({ accountStatus: 'suspended', paidAt: null });
 
 describe('nextSteps', () => {
-  it('says that all is in order, since when, and that there is nothing to do', () => {
+  it('says that all is in order, and that there is nothing to do', () => {
     expect(nextSteps(standing())).toEqual([
       {
         tone: 'good',
         headline: 'Everything is in order.',
-        text: 'Your mandate has been in force since 20 November 2026. There is nothing for you to do.',
+        text: 'There is nothing for you to do.',
         actions: [],
       },
     ]);

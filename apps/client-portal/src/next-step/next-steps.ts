@@ -4,7 +4,7 @@ import type { ClientTicketView } from '@rep13/contracts-sla';
 import { formatDate, formatDateTime, type Tone } from '@rep13/ui';
 import { LEGAL_ENTITY } from '@rep13/web-kit';
 import { tabPath } from '../frame/tabs.ts';
-import { inForceSince, mandateState } from '../mandate/mandate-state.ts';
+import { mandateState } from '../mandate/mandate-state.ts';
 import { providerInformationPath, providerState } from '../provider-information/provider-state.ts';
 import { answerWithin } from '../sla-tickets/answer-within.ts';
 import { activeOf, violationsOf } from '../sla-tickets/ticket-labels.ts';
@@ -109,18 +109,16 @@ function toInform({ signupId, provider, now }: Standing): NextStep | undefined {
   }
 }
 
-function nothingToDo({ profile, agreement, tickets }: Standing): NextStep {
-  const since = formatDate(inForceSince(profile.paidAt ?? '', agreement ?? { signedAt: '' }));
+function nothingToDo({ profile, tickets }: Standing): NextStep {
   const isInOrder = profile.accountStatus === 'active' && violationsOf(tickets).length === 0;
   const open = activeOf(tickets).length;
-  const mandate = `Your mandate has been in force since ${since}.`;
-  const orders = open > 0 ? ` ${open === 1 ? 'One order is' : `${open} orders are`} in our hands.` : '';
+  const orders = open > 0 ? `${open === 1 ? 'One order is' : `${open} orders are`} in our hands.` : '';
   return isInOrder
     ? {
         tone: 'good',
         headline: 'Everything is in order.',
-        text: `${mandate}${orders} There is nothing for you to do.`,
+        text: `There is nothing for you to do. ${orders}`.trim(),
         actions: [],
       }
-    : { tone: 'info', headline: 'There is nothing for you to do.', text: `${mandate}${orders}`, actions: [] };
+    : { tone: 'info', headline: 'There is nothing for you to do.', text: orders, actions: [] };
 }

@@ -1,30 +1,30 @@
 import { useState } from 'react';
 import type { ClientResetBody } from '@rep13/contracts-onboarding';
-import { AppForm, CardPage, FormEnd } from '@rep13/ui/antd';
+import { Form, FormEnd, useForm } from '@rep13/ui';
+import { useIsAlive } from '@rep13/web-kit';
 import { useSend } from '@rep13/web-kit/api';
 import { Link } from '@rep13/web-kit/router';
-import { ClientIdField } from '../credentials/ClientIdField.tsx';
-import { PortalFrame } from '../frame/PortalFrame.tsx';
+import { CLIENT_ID_RULE, ClientIdField } from '../credentials/ClientIdField.tsx';
+import { Door } from '../frame/Door.tsx';
 import { askingErrorMessage } from './reset-error-message.ts';
 
 /** The first half: to which account the link shall go. */
 export function AskForLink({ onAsked }: { onAsked: (clientId: string) => void }) {
   return (
-    <PortalFrame>
-      <CardPage
-        title="Reset your password"
-        lead="We mail a link to the legal contact of your account. It leads to a new password and works for one hour."
-      >
-        <AskForm onAsked={onAsked} />
-        <p>
-          Remembered it? <Link to="/client/login">Go to the login page</Link>
-        </p>
-      </CardPage>
-    </PortalFrame>
+    <Door
+      title="Reset your password"
+      lead="We mail a link to the legal contact of your account. It leads to a new password and works for one hour."
+    >
+      <AskForm onAsked={onAsked} />
+      <p>
+        Remembered it? <Link to="/client/login">Go to the login page</Link>
+      </p>
+    </Door>
   );
 }
 
 function AskForm({ onAsked }: { onAsked: (clientId: string) => void }) {
+  const form = useForm<ClientResetBody>({ name: 'client-reset', initial: { clientId: '' }, rules: RULES });
   const { send, isSending } = useSend<ClientResetBody, object>('POST', '/api/client/reset');
   const [problem, setProblem] = useState('');
 
@@ -40,9 +40,11 @@ function AskForm({ onAsked }: { onAsked: (clientId: string) => void }) {
   };
 
   return (
-    <AppForm name="client-reset" onFinish={ask}>
+    <Form form={form} onSend={ask} isReady={useIsAlive()}>
       <ClientIdField hint="It is in your signup confirmation email and in every mail we sent you since." />
       <FormEnd button="Send the Link" busyButton="Sending..." isSending={isSending} problem={problem} />
-    </AppForm>
+    </Form>
   );
 }
+
+const RULES = { clientId: CLIENT_ID_RULE };

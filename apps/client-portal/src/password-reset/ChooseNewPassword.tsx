@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { ClientResetConfirmBody, PasswordResetView } from '@rep13/contracts-onboarding';
-import { CardPage } from '@rep13/ui/antd';
 import { useSend } from '@rep13/web-kit/api';
-import type { NewPassword } from '../credentials/NewPasswordFields.tsx';
+import { NO_PASSWORD_YET, type NewPassword } from '../credentials/NewPasswordFields.tsx';
 import { NewPasswordForm } from '../credentials/NewPasswordForm.tsx';
-import { PortalFrame } from '../frame/PortalFrame.tsx';
+import { Door } from '../frame/Door.tsx';
 import { forgetSession } from '../session/useClientUser.ts';
 import { confirmingErrorMessage, isLinkOver } from './reset-error-message.ts';
 import { LinkNotValid } from './ResetOutcome.tsx';
@@ -32,16 +31,15 @@ export function ChooseNewPassword({ token, onDone }: ChooseNewPasswordProps) {
   };
   if (isOver) return <LinkNotValid />;
   return (
-    <PortalFrame>
-      <CardPage title="Choose a new password" lead="You will be signed out everywhere else.">
-        <NewPasswordForm
-          name="new-password"
-          button="Save the New Password"
-          busyButton="Saving..."
-          onSend={change}
-          errorMessage={confirmingErrorMessage}
-        />
-      </CardPage>
-    </PortalFrame>
+    <Door title="Choose a new password" lead="You will be signed out everywhere else.">
+      <NewPasswordForm
+        name="new-password"
+        initial={NO_PASSWORD_YET}
+        button="Save the New Password"
+        busyButton="Saving..."
+        onSend={change}
+        errorMessage={confirmingErrorMessage}
+      />
+    </Door>
   );
 }

@@ -2,24 +2,34 @@ import type { ClientProfileView } from '@rep13/contracts-onboarding';
 import { CONTRACT_VERSION } from '@rep13/contracts-constants';
 import { Loaded, Section, type Answer } from '@rep13/ui';
 import { LEGAL_ENTITY } from '@rep13/web-kit';
+import { Columns } from '../frame/Columns.tsx';
 import { FactList } from '../frame/FactList.tsx';
 import { AccountBadge } from './AccountBadge.tsx';
 
+interface CompanyTabProps {
+  profile: Answer<ClientProfileView>;
+  clientId: string;
+}
+
 /** Company Info: what we hold about the client. */
-export function CompanyTab({ profile }: { profile: Answer<ClientProfileView> }) {
+export function CompanyTab({ profile, clientId }: CompanyTabProps) {
   return (
     <Loaded answer={profile} lines={10}>
       {(company) => (
-        <>
-          <Company {...company} />
-          <Contacts {...company} />
-        </>
+        <Columns wide="first">
+          <div>
+            <Company company={company} clientId={clientId} />
+          </div>
+          <div>
+            <Contacts {...company} />
+          </div>
+        </Columns>
       )}
     </Loaded>
   );
 }
 
-function Company(company: ClientProfileView) {
+function Company({ company, clientId }: { company: ClientProfileView; clientId: string }) {
   const changes = (
     <>
       Something has changed? Write to{' '}
@@ -31,6 +41,7 @@ function Company(company: ClientProfileView) {
       <FactList
         facts={[
           ['Company name', company.companyName],
+          ['Client ID', clientId],
           ['Registration number', company.registrationNumber || 'Not provided'],
           ['Country of incorporation', company.countryOfIncorporation],
           ['Registered address', company.registeredAddress],

@@ -20,26 +20,26 @@ const LOOK: Record<ProviderState, [Tone, string]> = {
 
 /** What we keep ready for authorities, and when it has to be looked through again. */
 export function ProviderSection({ signupId, provider, isReadOnly }: ProviderSectionProps) {
-  const { data } = provider;
-  const open = data ? 'Review the information' : 'Provide the information';
-  const action = data !== undefined && !isReadOnly && (
-    <Link to={providerInformationPath(signupId)}>{open}</Link>
+  // That it is missing, and the way to it, is what there is to do next.
+  if (provider.data === null) return null;
+  const action = provider.data && !isReadOnly && (
+    <Link to={providerInformationPath(signupId)}>Review the information</Link>
   );
   return (
     <Section title="Provider information" action={action}>
-      <Loaded answer={provider}>{(record) => <Facts record={record} />}</Loaded>
+      <Loaded answer={provider}>{(record) => record && <Facts record={record} />}</Loaded>
     </Section>
   );
 }
 
-function Facts({ record }: { record: ProviderInformationView | null }) {
+function Facts({ record }: { record: ProviderInformationView }) {
   const [tone, text] = LOOK[providerState(record, new Date())];
   return (
     <FactList
       facts={[
         ['State', <StatusBadge key="state" tone={tone} children={text} />],
-        ['Last updated', formatDate(record?.lastUpdated)],
-        ['Next annual update due', formatDate(record?.annualUpdateDue)],
+        ['Last updated', formatDate(record.lastUpdated)],
+        ['Next annual update due', formatDate(record.annualUpdateDue)],
       ]}
     />
   );

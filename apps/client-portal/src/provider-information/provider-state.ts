@@ -18,4 +18,4 @@ export function providerState(
 }
 
 export const providerInformationPath = (signupId: number): string =>
-  `/provider-information?signupId=${signupId}`;
+  `/client/provider-information?signupId=${signupId}`;

@@ -1,8 +1,9 @@
 import { useRef, type ReactNode } from 'react';
 import type { ClientUserView } from '@rep13/contracts-onboarding';
-import { LoadError, Skeleton } from '@rep13/ui';
+import { LoadError } from '@rep13/ui';
 import { CardPage } from '@rep13/ui/antd';
 import { Navigate } from '@rep13/web-kit/router';
+import { CheckingSession } from '../frame/CheckingSession.tsx';
 import { PortalFrame } from '../frame/PortalFrame.tsx';
 import type { SignInNews } from './sign-in-address.ts';
 import { useClientUser } from './useClientUser.ts';
@@ -25,10 +26,11 @@ export function SignedIn({ signInPath, children }: SignedInProps) {
     const news: SignInNews = { sessionEnded: wasOpen.current };
     return <Navigate to={signInPath} state={news} replace />;
   }
+  if (!error) return <CheckingSession />;
   return (
     <PortalFrame>
-      <CardPage title="Client portal" lead={error ? undefined : 'Checking your session.'}>
-        {error ? <LoadError error={error} onRetry={() => void mutate()} /> : <Skeleton lines={3} />}
+      <CardPage title="Client portal">
+        <LoadError error={error} onRetry={() => void mutate()} />
       </CardPage>
     </PortalFrame>
   );

@@ -21,7 +21,7 @@ export const SIGN_IN_FOR_ACCOUNT = `${SIGN_IN}?back=/client/account`;
 
 /** Pages besides the dashboard that send somebody here whose session has ended on them. */
 const LEADS_BACK =
-  /^\/(client\/account|(signature\/|payment\?signupId=|provider-information\?signupId=)\d{9,10})$/;
+  /^\/(client\/account|(signature\/|payment\?signupId=|(client\/)?provider-information\?signupId=)\d{9,10})$/;
 
 /** Where somebody who signs in at this address wants to go. */
 export function wantedPath(query: URLSearchParams): string {

@@ -1,7 +1,7 @@
 import type { ClientSignInBody } from '@rep13/contracts-onboarding';
 import { SignInForm } from '@rep13/ui/antd';
 import { Link } from '@rep13/web-kit/router';
-import { ClientIdField } from '../credentials/ClientIdField.tsx';
+import { CLIENT_ID_RULE, ClientIdField } from '../credentials/ClientIdField.tsx';
 import { useSignIn } from './useSignIn.ts';
 
 interface SignInFormProps {
@@ -15,8 +15,9 @@ export function ClientSignInForm({ clientId, onSignedIn }: SignInFormProps) {
   return (
     <SignInForm<ClientSignInBody>
       name="client-sign-in"
-      initialValues={{ clientId }}
-      passwordHint={<Link to="/client/reset">Forgot your password?</Link>}
+      initial={{ clientId: clientId ?? '', password: '' }}
+      rules={{ clientId: CLIENT_ID_RULE }}
+      belowPassword={<Link to="/client/reset">Forgot your password?</Link>}
       {...useSignIn(onSignedIn)}
     >
       <ClientIdField />

@@ -59,6 +59,7 @@ describe('SignInPage', () => {
 
   it.each([
     ['/provider-information?signupId=734512901', 'the page whose session had ended'],
+    ['/client/provider-information?signupId=734512901', 'the page whose session had ended'],
     ['/signature/734512901', 'the page whose session had ended'],
     ['https://evil.example/provider-information?signupId=734512901', '/client/dashboard'],
     ['//evil.example', '/client/dashboard'],

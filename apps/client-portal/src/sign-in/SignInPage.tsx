@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { Notice } from '@rep13/ui';
-import { CardPage } from '@rep13/ui/antd';
 import { useHead } from '@rep13/web-kit';
 import { Link, Navigate, useLocation, useSearchParams } from '@rep13/web-kit/router';
-import { PortalFrame } from '../frame/PortalFrame.tsx';
+import { Door } from '../frame/Door.tsx';
 import { wantedPath, wantedTab, type SignInNews } from '../session/sign-in-address.ts';
 import { useClientUser } from '../session/useClientUser.ts';
 import { ClientSignInForm } from './ClientSignInForm.tsx';
@@ -24,23 +23,18 @@ export function SignInPage() {
   if (user) return <Navigate to={hasSignedIn ? wantedPath(query) : wantedTab(query)} replace />;
 
   return (
-    <PortalFrame>
-      <CardPage
-        title="Client portal"
-        lead="Sign in to see your mandate, your company and authorities' orders."
-      >
-        {news.sessionEnded && <SessionEnded />}
-        {news.accountIsSetUp && <AccountIsSetUp />}
-        <ClientSignInForm clientId={news.clientId} onSignedIn={() => setSignedIn(true)} />
-        <Notice tone="info">
-          Your Client ID looks like DSA-XXXXXX. It is in your signup confirmation email. No password yet?{' '}
-          <Link to="/client/setup">Set up your account</Link>
-        </Notice>
-        <p>
-          Not a client yet? <Link to="/check">Take the free compliance check</Link>
-        </p>
-      </CardPage>
-    </PortalFrame>
+    <Door title="Client portal" lead="Sign in to see your mandate, your company and authorities' orders.">
+      {news.sessionEnded && <SessionEnded />}
+      {news.accountIsSetUp && <AccountIsSetUp />}
+      <ClientSignInForm clientId={news.clientId} onSignedIn={() => setSignedIn(true)} />
+      <Notice tone="info">
+        Your Client ID looks like DSA-XXXXXX. It is in your signup confirmation email. No password yet?{' '}
+        <Link to="/client/setup">Set up your account</Link>
+      </Notice>
+      <p>
+        Not a client yet? <Link to="/check">Take the free compliance check</Link>
+      </p>
+    </Door>
   );
 }
 

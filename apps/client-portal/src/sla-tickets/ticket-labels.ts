@@ -1,5 +1,5 @@
 import type { ClientTicketView } from '@rep13/contracts-sla';
-import { formatDateTime, type Tone } from '@rep13/ui';
+import { formatDateTime, formatDuration, type Tone } from '@rep13/ui';
 import { answerWithin } from './answer-within.ts';
 
 export const URGENCY_TONE: Record<ClientTicketView['urgencyLevel'], Tone> = {
@@ -23,12 +23,20 @@ export const STATUS_TEXT: Record<ClientTicketView['status'], string> = {
 const isPast = (at: string | undefined, now: Date): boolean =>
   at !== undefined && new Date(at).getTime() <= now.getTime();
 
+/** Our own promise is over, and unkept. */
+export const isLate = ({ status, dueAt }: ClientTicketView, now: Date): boolean =>
+  status === 'pending' && isPast(dueAt, now);
+
+/** How long ago a time was that is over. */
+const lateness = (at: string | undefined, now: Date): string =>
+  formatDuration(now.getTime() - Date.parse(at ?? ''));
+
 /** What comes next for an order, and from whom. A time that is over is named as missed, never promised. */
 export function whatComesNext(ticket: ClientTicketView, now: Date): string {
   switch (ticket.status) {
     case 'pending':
-      return isPast(ticket.dueAt, now)
-        ? `We should have acknowledged it to the authority by ${formatDateTime(ticket.dueAt)}, and have not. Next: one of us does so now.`
+      return isLate(ticket, now)
+        ? `Acknowledgement is ${lateness(ticket.dueAt, now)} late: it was due by ${formatDateTime(ticket.dueAt)}. Our staff were warned.`
         : `Next: one of us acknowledges it to the authority, by ${formatDateTime(ticket.dueAt)}.`;
     case 'acknowledged':
       return 'The authority knows that we have it. Next: we forward it to you.';
@@ -48,7 +56,7 @@ export function whatComesNext(ticket: ClientTicketView, now: Date): string {
 }
 
 /** Everything that is not closed counts as active. */
-export const activeOf = (tickets: ClientTicketView[]): ClientTicketView[] =>
+export const activeOf = (tickets: readonly ClientTicketView[]): ClientTicketView[] =>
   tickets.filter(({ status }) => status !== 'closed');
 
 export const closedOf = (tickets: ClientTicketView[]): ClientTicketView[] =>

@@ -14,7 +14,9 @@ const LABELS: Record<string, (number: string) => string> = {
   'onboarding.client-account.reset-requested': () =>
     'Somebody asked for a new password. The link goes to your legal contact.',
   'onboarding.client-account.password-changed': () => 'Your password was changed.',
+  'onboarding.provider-information.saved': () => 'Your provider information was saved.',
   'sla.ticket.opened': (number) => `An authority's order reached us: ${number}.`,
+  'sla.ticket.acknowledged': (number) => `We acknowledged the order ${number} to the authority.`,
   'sla.ticket.forwarded': (number) => `We forwarded the order ${number} to you.`,
   'sla.ticket.responded': (number) => `We answered the authority about the order ${number}.`,
   'sla.ticket.breached': (number) => `We did not acknowledge the order ${number} within 24 hours.`,

@@ -1,6 +1,6 @@
 import { buttonStyle, DownloadIcon } from '@rep13/ui';
 import { useOpenPdf } from './useOpenPdf.ts';
-import styles from './mandate.module.css';
+import styles from './documents.module.css';
 
 interface DownloadPdfProps {
   signupId: number;
@@ -14,11 +14,12 @@ export function DownloadPdf({ signupId, isReady }: DownloadPdfProps) {
   return (
     <div className={styles.download}>
       {isReady && (
-        <button type="button" className={buttonStyle('primary')} onClick={() => void open()}>
+        <button type="button" className={buttonStyle('secondary')} onClick={() => void open()}>
           <DownloadIcon /> Download PDF
         </button>
       )}
-      <p role="status" className={styles.making}>
+      {/* Who waits for the button may not look at it: its coming is read out. */}
+      <p role="status" className={isReady ? styles.spoken : styles.making}>
         {isReady ? 'Your PDF is ready.' : 'Your PDF is being made. This takes a few seconds.'}
         {!isReady && <progress aria-label="PDF being made" />}
       </p>

@@ -1,22 +1,10 @@
-import { buttonStyle, Loaded, Notice, type Answer } from '@rep13/ui';
+import { buttonStyle, Notice } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
-import { nextSteps, type NextStep, type Standing } from './next-steps.ts';
+import type { NextStep } from './next-steps.ts';
 import styles from './next-step.module.css';
 
-/** The first thing to read: whether everything is in order, and if not, what to do. */
-export function NextStepLines({ standing }: { standing: Answer<Omit<Standing, 'now'>> }) {
-  return (
-    <Loaded answer={standing} lines={2}>
-      {(known) =>
-        nextSteps({ ...known, now: new Date() }).map((step, index) => (
-          <NextStepLine key={step.headline} step={step} isFirst={index === 0} />
-        ))
-      }
-    </Loaded>
-  );
-}
-
-function NextStepLine({ step, isFirst }: { step: NextStep; isFirst: boolean }) {
+/** One thing to do, with the ways to do it; the first one's first button is the page's primary one. */
+export function NextStepLine({ step, isFirst }: { step: NextStep; isFirst: boolean }) {
   const { tone, headline, text, actions } = step;
   return (
     <Notice tone={tone} role="status" action={<Actions actions={actions} isFirst={isFirst} />}>

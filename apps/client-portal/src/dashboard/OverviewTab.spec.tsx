@@ -1,0 +1,64 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { fakeApi, withFakeBrowser } from '@rep13/testing-browser';
+import { LEGAL_ENTITY } from '@rep13/web-kit';
+import { accountOf } from '../../test/account.ts';
+import { buildProfile, buildTicket } from '../../test/builders.ts';
+import { open } from '../../test/open.ts';
+
+withFakeBrowser();
+
+const partOf = (heading: string) => within(screen.getByRole('region', { name: heading }));
+
+describe('the overview', () => {
+  it('says in one line since when the mandate is in force, when it renews, and who stands for it', async () => {
+    fakeApi(accountOf());
+    await open('/client/dashboard');
+    const facts = [...screen.getByLabelText('Your mandate', { selector: 'dl' }).children].map((fact) =>
+      [...fact.children].map(({ textContent }) => textContent),
+    );
+    expect(facts).toEqual([
+      ['In force since', '20 November 2026'],
+      ['Renews on', '20 November 2027'],
+      ['Representative', LEGAL_ENTITY.name],
+      ['Coordinator', LEGAL_ENTITY.coordinator],
+    ]);
+  });
+
+  it('promises no renewal of a mandate that is not in force', async () => {
+    fakeApi(accountOf({ agreement: null }));
+    await open('/client/dashboard?tab=company');
+    expect(screen.getByText('Not in force yet')).toBeTruthy();
+    expect(screen.queryByText('Renews on')).toBeNull();
+  });
+
+  it('shows the way of the newest order that is open, and how many more there are', async () => {
+    const closed = buildTicket({ id: 3, ticketNumber: 'SLA-2026-00003', status: 'closed' });
+    const acknowledged = buildTicket({ id: 2, ticketNumber: 'SLA-2026-00002', status: 'acknowledged' });
+    fakeApi(accountOf({ tickets: [closed, acknowledged, buildTicket({ id: 1 })] }));
+    await open('/client/dashboard');
+    const order = partOf('Newest order');
+    expect(order.getByText('SLA-2026-00002')).toBeTruthy();
+    expect(order.getByRole('list', { name: 'The way of this order' })).toBeTruthy();
+    expect(order.getByText('Another order is open.')).toBeTruthy();
+  });
+
+  it('says that no authority has written, with no row of zeros and no N/A', async () => {
+    fakeApi(accountOf({ provider: null, profile: buildProfile({ paidAt: null }), agreement: null }));
+    await open('/client/dashboard');
+    expect(screen.getByText('No authority has written.')).toBeTruthy();
+    expect(screen.getByRole('list', { name: 'The way of an order' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Provider information' })).toBeNull();
+    expect(screen.getByRole('tabpanel').textContent).not.toMatch(/N\/A|\b0\b/);
+  });
+
+  it('has the agreement with its size and date, and the way to what is to be published', async () => {
+    fakeApi(accountOf());
+    await open('/client/dashboard');
+    expect(
+      partOf('Documents').getByText('DSA-202611-0001 · PDF, 84 KB · signed 20 November 2026'),
+    ).toBeTruthy();
+    const lines = screen.getByRole('link', { name: 'Copy the lines' });
+    expect(lines.getAttribute('href')).toBe('/client/dashboard?tab=agreement#publish');
+  });
+});

@@ -1,0 +1,37 @@
+import type { ClientTicketView } from '@rep13/contracts-sla';
+import { OrderWay, WayAhead } from './OrderWay.tsx';
+import { activeOf } from './ticket-labels.ts';
+import { WhatComesNext } from './WhatComesNext.tsx';
+import styles from './tickets.module.css';
+
+/** The way of the order that came last: of those still open if there is one, or that no authority has written. */
+export function NewestOrder({ tickets }: { tickets: readonly ClientTicketView[] }) {
+  const active = activeOf(tickets);
+  const ticket = active[0] ?? tickets[0];
+  if (!ticket) return <NoOrder />;
+  return (
+    <div className={styles.newest}>
+      <div>
+        <h3>{ticket.authorityName}</h3>
+        <p className={styles.number}>{ticket.ticketNumber}</p>
+      </div>
+      <WhatComesNext ticket={ticket} />
+      <OrderWay ticket={ticket} direction="down" />
+      {active.length > 1 && <p className={styles.number}>{othersOpen(active.length - 1)}</p>}
+    </div>
+  );
+}
+
+function NoOrder() {
+  return (
+    <div className={styles.newest}>
+      <p>
+        <strong>No authority has written.</strong> When one does, its order stands here. This is its way:
+      </p>
+      <WayAhead />
+    </div>
+  );
+}
+
+const othersOpen = (count: number): string =>
+  count === 1 ? 'Another order is open.' : `${count} other orders are open.`;
