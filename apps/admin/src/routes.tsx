@@ -1,21 +1,28 @@
 import { defineRemote } from '@rep13/web-kit';
 
-/** The admin pages, for our staff. Each page has its own code, loaded when it is opened. */
+/**
+ * The admin pages, for our staff. Each page has its own code, loaded when it is opened. What is
+ * rendered at build time is the frame: nobody is signed in there.
+ */
 export const remote = defineRemote({
   chrome: 'none',
+  asksAboutCookies: false,
   routes: [
     {
       path: '/admin/login',
+      isPrerendered: true,
       page: () =>
         import(/* webpackChunkName: "sign-in" */ './sign-in/SignInPage.tsx').then((m) => m.SignInPage),
     },
     {
       path: '/admin',
+      isPrerendered: true,
       page: () =>
         import(/* webpackChunkName: "dashboard" */ './dashboard/AdminPage.tsx').then((m) => m.AdminPage),
     },
     {
       path: '/admin/tickets/new',
+      isPrerendered: true,
       page: () =>
         import(/* webpackChunkName: "new-ticket" */ './sla-tickets/NewTicketPage.tsx').then(
           (m) => m.NewTicketPage,
@@ -23,21 +30,25 @@ export const remote = defineRemote({
     },
     {
       path: '/admin/tickets/:id',
+      isPrerendered: true,
       page: () =>
         import(/* webpackChunkName: "ticket" */ './sla-tickets/TicketPage.tsx').then((m) => m.TicketPage),
     },
     {
       path: '/admin/clients/:signupId',
+      isPrerendered: true,
       page: () =>
         import(/* webpackChunkName: "client" */ './clients/ClientPage.tsx').then((m) => m.ClientPage),
     },
     {
       path: '/admin/emails',
+      isPrerendered: true,
       page: () =>
         import(/* webpackChunkName: "emails" */ './emails/EmailsPage.tsx').then((m) => m.EmailsPage),
     },
     {
       path: '/admin/messages',
+      isPrerendered: true,
       page: () =>
         import(/* webpackChunkName: "messages" */ './contact-messages/MessagesPage.tsx').then(
           (m) => m.MessagesPage,
@@ -45,6 +56,7 @@ export const remote = defineRemote({
     },
     {
       path: '/admin/incidents',
+      isPrerendered: true,
       page: () =>
         import(/* webpackChunkName: "incidents" */ './incidents/IncidentsPage.tsx').then(
           (m) => m.IncidentsPage,
@@ -52,6 +64,7 @@ export const remote = defineRemote({
     },
     {
       path: '/admin/retention',
+      isPrerendered: true,
       page: () =>
         import(/* webpackChunkName: "retention" */ './retention/RetentionPage.tsx').then(
           (m) => m.RetentionPage,
@@ -59,6 +72,7 @@ export const remote = defineRemote({
     },
     {
       path: '/admin/dead-letters',
+      isPrerendered: true,
       page: () =>
         import(/* webpackChunkName: "dead-letters" */ './dead-letters/DeadLettersPage.tsx').then(
           (m) => m.DeadLettersPage,
@@ -66,10 +80,12 @@ export const remote = defineRemote({
     },
     {
       path: '/admin/staff',
+      isPrerendered: true,
       page: () => import(/* webpackChunkName: "staff" */ './staff/StaffPage.tsx').then((m) => m.StaffPage),
     },
     {
       path: '/admin/account',
+      isPrerendered: true,
       page: () =>
         import(/* webpackChunkName: "account" */ './account/AccountPage.tsx').then((m) => m.AccountPage),
     },

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button, Form, Input } from 'antd';
+import { Button } from 'antd';
 import type { ClientDetailView, SuspendClientBody } from '@rep13/contracts-onboarding';
 import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
-import { isolated } from '@rep13/ui';
+import { isolated, requiredText, TextAreaField } from '@rep13/ui';
 import { ChangeForm } from '../frame/ChangeForm.tsx';
 import { mayManage } from '../session/roles.ts';
 import { useStaffMember } from '../session/useStaffMember.ts';
@@ -35,6 +35,8 @@ export function ClientActions({ client, onChanged }: ClientActionsProps) {
 
 type DialogProps = ClientActionsProps & { onClose: () => void };
 
+const SUSPENSION_RULES = { reason: requiredText(MESSAGES.suspensionReason) };
+
 function SuspendDialog({ client, onChanged, onClose }: DialogProps) {
   return (
     <ChangeForm<SuspendClientBody>
@@ -45,16 +47,12 @@ function SuspendDialog({ client, onChanged, onClose }: DialogProps) {
       verb="Suspend"
       isDangerous
       done={`${isolated(client.companyName)} is suspended`}
+      initial={{ reason: '' }}
+      rules={SUSPENSION_RULES}
       onChanged={onChanged}
       onClose={onClose}
     >
-      <Form.Item
-        name="reason"
-        label="Reason"
-        rules={[{ required: true, whitespace: true, message: MESSAGES.suspensionReason }]}
-      >
-        <Input.TextArea rows={3} maxLength={LIMITS.suspensionReasonMax} autoFocus />
-      </Form.Item>
+      <TextAreaField name="reason" label="Reason" maxLength={LIMITS.suspensionReasonMax} autoFocus />
     </ChangeForm>
   );
 }

@@ -97,9 +97,7 @@ describe('AdminPage', () => {
     await open('/admin');
     const link = screen.getByRole('link', { name: 'SLA-2026-00001' });
     expect(link.getAttribute('href')).toBe('/admin/tickets/1');
-    expect(link.parentElement?.textContent).toMatch(
-      /Breached since .* 1 more waiting|Breached since .*1 more/,
-    );
+    expect(link.parentElement?.textContent).toMatch(/Late by .* 1 more waiting|Late by .*1 more/);
   });
 });
 

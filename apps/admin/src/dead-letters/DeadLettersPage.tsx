@@ -16,7 +16,7 @@ export function DeadLettersPage() {
     <AdminLayout title="Dead letters">
       <Page
         title="Dead letters"
-        lead="Events that a service could not handle in three tries. Mend the cause, then have them handled once more."
+        lead="Events that a service could not handle in three tries. Fix the cause, then have them processed again."
       >
         <Letters />
       </Page>

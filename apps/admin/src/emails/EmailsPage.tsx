@@ -18,7 +18,7 @@ const STATUSES = EMAIL_STATUSES.map((status) => [status, EMAIL_STATUS[status][1]
 export function EmailsPage() {
   return (
     <AdminLayout title="Emails">
-      <Page title="Emails" lead="One line for each try at each mail.">
+      <Page title="Emails" lead="Every attempt to send an email, newest first.">
         <Emails />
       </Page>
     </AdminLayout>

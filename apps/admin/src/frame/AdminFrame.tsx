@@ -7,16 +7,18 @@ import styles from './admin-frame.module.css';
 interface AdminFrameProps {
   /** At the right of the top bar: who is signed in, and the way out. */
   account?: ReactNode;
+  /** It is not known yet whether there will be one. */
+  awaitsAccount?: boolean;
   /** Under the top bar. */
   nav?: ReactNode;
   children: ReactNode;
 }
 
 /** What stands round every admin page. */
-export function AdminFrame({ account, nav, children }: AdminFrameProps) {
+export function AdminFrame({ nav, children, ...account }: AdminFrameProps) {
   const reopen = useConsentStore((state) => state.reopen);
   return (
-    <AppFrame density="admin" link={Link} account={account} onCookieSettings={reopen}>
+    <AppFrame density="admin" link={Link} onCookieSettings={reopen} {...account}>
       <div className={styles.admin}>
         {nav}
         {children}

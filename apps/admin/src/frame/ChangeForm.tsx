@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Form } from 'antd';
+import { useForm, type Rules } from '@rep13/ui';
 import type { ApiMethod } from '@rep13/web-kit/api';
 import { useChange } from '../session/useChange.ts';
 import { ConfirmForm } from './ConfirmForm.tsx';
 
-interface ChangeFormProps {
+interface ChangeFormProps<Body> {
   method: ApiMethod;
   path: string;
   title: string;
@@ -17,14 +17,17 @@ interface ChangeFormProps {
   done: string;
   onChanged: () => void;
   onClose: () => void;
-  /** The fields of what is sent, if any. */
+  /** What is sent before anything is typed: every field in its order. */
+  initial?: Body;
+  rules?: Rules<Body>;
+  /** Its fields, if any. */
   children?: ReactNode;
 }
 
 /** A dialog for one change by staff: it says what will happen, does it, and closes once it is done. */
-export function ChangeForm<Body extends object>(props: ChangeFormProps) {
-  const { method, path, done, onChanged, onClose, ...shown } = props;
-  const [form] = Form.useForm<Body>();
+export function ChangeForm<Body extends object = object>(props: ChangeFormProps<Body>) {
+  const { method, path, done, onChanged, onClose, initial, rules, ...shown } = props;
+  const form = useForm<Body>({ name: 'change', initial: initial ?? ({} as Body), rules });
   const { change, isSending, problem } = useChange<Body>(method, path, { done, onChanged });
   return (
     <ConfirmForm

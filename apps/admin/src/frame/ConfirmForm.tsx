@@ -1,17 +1,15 @@
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
-import { Button, Form, type FormInstance } from 'antd';
-import { Notice } from '@rep13/ui';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { Button } from 'antd';
+import { Form, Problem, type FormHandle } from '@rep13/ui';
 import { useQuestionBeforeLeaving } from '@rep13/web-kit';
 import { Dialog } from './Dialog.tsx';
 import { useUnsaved } from '../session/useUnsaved.ts';
 import styles from './confirm-form.module.css';
 
-/** One dialog is open at a time, so one name is enough. */
-const NAME = 'confirm';
 const LEAVING = 'Leave this form? What you typed was not sent and will be lost.';
 
 interface ConfirmFormProps<Values> {
-  form: FormInstance<Values>;
+  form: FormHandle<Values>;
   title: string;
   /** What will happen. */
   lead: ReactNode;
@@ -29,12 +27,13 @@ interface ConfirmFormProps<Values> {
 
 /** A dialog that says what will happen, takes what is needed for it and does it. Ctrl and Enter sends. */
 export function ConfirmForm<Values extends object>(props: ConfirmFormProps<Values>) {
-  const { form, title, lead, problem, onConfirm, onClose, children } = props;
-  const [isTouched, setTouched] = useState(false);
+  const { form, title, lead, problem, isSending, onConfirm, onClose, children } = props;
+  const { isTouched } = form;
   useUnsaved(isTouched);
   useQuestionBeforeLeaving(isTouched, LEAVING);
-  const send = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.submit();
+  const send = (event: KeyboardEvent<HTMLFormElement>) => {
+    const isAsked = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    if (isAsked && !isSending) event.currentTarget.requestSubmit();
   };
   return (
     <Dialog
@@ -47,30 +46,19 @@ export function ConfirmForm<Values extends object>(props: ConfirmFormProps<Value
       footer={<Buttons {...props} />}
     >
       <p className={styles.lead}>{lead}</p>
-      <Form
-        name={NAME}
-        form={form}
-        layout="vertical"
-        onKeyDown={send}
-        onValuesChange={() => setTouched(true)}
-        onFinish={onConfirm}
-      >
+      <Form form={form} onKeyDown={send} onSend={onConfirm}>
         {children}
+        <Problem words={problem} />
       </Form>
-      {problem && (
-        <Notice tone="bad" role="alert">
-          {problem}
-        </Notice>
-      )}
     </Dialog>
   );
 }
 
-function Buttons<Values>({ verb, isDangerous, isSending, onClose }: ConfirmFormProps<Values>) {
+function Buttons<Values>({ form, verb, isDangerous, isSending, onClose }: ConfirmFormProps<Values>) {
   return (
     <>
       <Button onClick={onClose}>Cancel</Button>
-      <Button type="primary" danger={isDangerous} htmlType="submit" form={NAME} disabled={isSending}>
+      <Button type="primary" danger={isDangerous} htmlType="submit" form={form.name} disabled={isSending}>
         {isSending ? 'Sending...' : verb}
       </Button>
     </>

@@ -1,8 +1,7 @@
-import { Form, Input } from 'antd';
 import type { DescribeIncidentBody } from '@rep13/contracts-admin';
 import type { StaffIncidentView } from '@rep13/contracts-gateway';
 import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
-import { formatDateTime } from '@rep13/ui';
+import { formatDateTime, requiredText, TextAreaField, TextField } from '@rep13/ui';
 import { ChangeForm } from '../frame/ChangeForm.tsx';
 
 interface DescribeDialogProps {
@@ -21,25 +20,18 @@ export function DescribeDialog({ incident, onChanged, onClose }: DescribeDialogP
       lead="Everybody reads this on the status page: what happened, whom it concerned, what we did. No names of people or clients."
       verb="Publish"
       done="The status page tells it"
+      initial={{ title: incident.title ?? '', words: incident.words ?? '' }}
+      rules={RULES}
       onChanged={onChanged}
       onClose={onClose}
     >
-      <Form.Item
-        name="title"
-        label="Title"
-        initialValue={incident.title ?? ''}
-        rules={[{ required: true, whitespace: true, message: MESSAGES.incidentTitle }]}
-      >
-        <Input maxLength={LIMITS.incidentTitleMax} autoFocus />
-      </Form.Item>
-      <Form.Item
-        name="words"
-        label="What happened"
-        initialValue={incident.words ?? ''}
-        rules={[{ required: true, whitespace: true, message: MESSAGES.incidentWords }]}
-      >
-        <Input.TextArea rows={5} maxLength={LIMITS.incidentWordsMax} />
-      </Form.Item>
+      <TextField name="title" label="Title" maxLength={LIMITS.incidentTitleMax} autoFocus />
+      <TextAreaField name="words" label="What happened" maxLength={LIMITS.incidentWordsMax} />
     </ChangeForm>
   );
 }
+
+const RULES = {
+  title: requiredText(MESSAGES.incidentTitle),
+  words: requiredText(MESSAGES.incidentWords),
+};

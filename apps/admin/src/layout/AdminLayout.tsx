@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AdminUserView } from '@rep13/contracts-admin';
-import { LoadError, Skeleton, useMainFocus } from '@rep13/ui';
+import { LoadError, useMainFocus } from '@rep13/ui';
 import { CardPage } from '@rep13/ui/antd';
 import { useHead } from '@rep13/web-kit';
 import { Navigate, useLocation } from '@rep13/web-kit/router';
@@ -18,6 +18,7 @@ import { StaffMember } from '../session/useStaffMember.ts';
 import { AdminFrame } from '../frame/AdminFrame.tsx';
 import { ADMIN_KEYWORDS } from '../frame/admin-keywords.ts';
 import { AdminNav } from './AdminNav.tsx';
+import { CheckingSession } from './CheckingSession.tsx';
 import { useAdminShortcuts } from './useAdminShortcuts.ts';
 
 interface AdminLayoutProps {
@@ -40,21 +41,21 @@ export function AdminLayout({ title, children }: AdminLayoutProps) {
   }
   if (session.kind === 'must-change-password') return <PasswordChangePage user={session.user} />;
   if (session.kind === 'must-set-up-second-factor') return <SecondFactorSetupPage user={session.user} />;
-  if (session.kind === 'open' || session.kind === 'interrupted') {
+  if (session.kind === 'asking') return <CheckingSession />;
+  if (session.kind === 'unknown') {
     return (
-      <OpenAdmin user={session.user}>
-        {children}
-        {session.kind === 'interrupted' && <SignInDialog user={session.user} />}
-      </OpenAdmin>
+      <AdminFrame>
+        <CardPage title="Admin">
+          <LoadError error={session.error} onRetry={session.retry} />
+        </CardPage>
+      </AdminFrame>
     );
   }
-  const error = session.kind === 'unknown' && session;
   return (
-    <AdminFrame>
-      <CardPage title="Admin" lead={error ? undefined : 'Checking your session.'}>
-        {error ? <LoadError error={error.error} onRetry={error.retry} /> : <Skeleton lines={3} />}
-      </CardPage>
-    </AdminFrame>
+    <OpenAdmin user={session.user}>
+      {children}
+      {session.kind === 'interrupted' && <SignInDialog user={session.user} />}
+    </OpenAdmin>
   );
 }
 

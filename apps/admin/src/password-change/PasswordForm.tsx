@@ -1,36 +1,40 @@
 import { useState } from 'react';
-import { Form, Input } from 'antd';
-import type { FormRule } from 'antd';
-import { MESSAGES } from '@rep13/contracts-constants';
-import { showFieldErrors } from '@rep13/ui';
-import { AppForm, confirmationRules, FormEnd, PASSWORD_RULES } from '@rep13/ui/antd';
+import { confirmation, currentPassword, Form, FormEnd, newPassword, PasswordField, useForm } from '@rep13/ui';
+import type { Rules } from '@rep13/ui';
 import type { ApiError } from '@rep13/web-kit/api';
 import { useChangePassword, type PasswordValues } from './useChangePassword.ts';
 
 export function PasswordForm({ username }: { username: string }) {
-  const [form] = Form.useForm<PasswordValues>();
+  const form = useForm<PasswordValues>({ name: 'admin-password', initial: NOTHING_TYPED, rules: RULES });
   const { changePassword, isSending } = useChangePassword();
   const [problem, setProblem] = useState('');
 
   const submit = async (values: PasswordValues) => {
     setProblem('');
     const failure = await changePassword(values);
-    if (failure?.errors) showFieldErrors(form, failure.errors);
-    else if (failure) setProblem(passwordErrorMessage(failure));
-    else form.resetFields();
+    if (!failure) form.reset();
+    else if (!form.refuse(failure.errors)) setProblem(passwordErrorMessage(failure));
   };
 
   return (
-    <AppForm form={form} name="admin-password" onFinish={submit}>
+    <Form form={form} onSend={submit}>
       {/* Password managers need to know whose password it is. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-      <PasswordItem name="currentPassword" label="Current password" rules={CURRENT_RULES} />
-      <PasswordItem name="newPassword" label="New password" rules={PASSWORD_RULES} />
-      <PasswordItem name="confirmPassword" label="Confirm password" rules={CONFIRMATION_RULES} />
+      <PasswordField name="currentPassword" label="Current password" autoComplete="current-password" />
+      <PasswordField name="newPassword" label="New password" autoComplete="new-password" />
+      <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
       <FormEnd button="Change Password" busyButton="Changing..." isSending={isSending} problem={problem} />
-    </AppForm>
+    </Form>
   );
 }
+
+const NOTHING_TYPED: PasswordValues = { currentPassword: '', newPassword: '', confirmPassword: '' };
+
+const RULES: Rules<PasswordValues> = {
+  currentPassword,
+  newPassword,
+  confirmPassword: (repeated, { newPassword: password }) => confirmation(repeated, password),
+};
 
 const TOO_MANY = 429;
 
@@ -39,21 +43,3 @@ const passwordErrorMessage = ({ status }: ApiError): string =>
   status === TOO_MANY
     ? 'Too many attempts. Your password was not changed. Please wait a few minutes and try again.'
     : 'Your password was not changed. Please try again.';
-
-const CONFIRMATION_RULES = confirmationRules('newPassword');
-const CURRENT_RULES: FormRule[] = [{ required: true, message: MESSAGES.password }];
-
-interface PasswordItemProps {
-  name: keyof PasswordValues;
-  label: string;
-  rules: FormRule[];
-}
-
-function PasswordItem({ name, label, rules }: PasswordItemProps) {
-  const isCurrent = name === 'currentPassword';
-  return (
-    <Form.Item name={name} label={label} rules={rules} validateFirst>
-      <Input.Password autoComplete={isCurrent ? 'current-password' : 'new-password'} />
-    </Form.Item>
-  );
-}

@@ -1,9 +1,7 @@
-import { useState } from 'react';
-import { Form, Input } from 'antd';
 import type { LegalHoldView, SetLegalHoldBody } from '@rep13/contracts-onboarding';
 import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
-import { isolated } from '@rep13/ui';
-import { ClientPicker } from '../client-links/ClientPicker.tsx';
+import { given, isolated, requiredText, TextAreaField, type Rules } from '@rep13/ui';
+import { ClientField } from '../client-links/ClientField.tsx';
 import { ChangeForm } from '../frame/ChangeForm.tsx';
 
 interface DialogProps {
@@ -11,9 +9,14 @@ interface DialogProps {
   onClose: () => void;
 }
 
+const NO_HOLD: SetLegalHoldBody = { signupId: 0, reason: '' };
+const HOLD_RULES: Rules<SetLegalHoldBody> = {
+  signupId: given('Please choose the client'),
+  reason: requiredText(MESSAGES.holdReason),
+};
+
 /** Takes the client and the reason of a hold. */
 export function SetHoldDialog({ onChanged, onClose }: DialogProps) {
-  const [client, setClient] = useState('');
   return (
     <ChangeForm<SetLegalHoldBody>
       method="POST"
@@ -22,23 +25,13 @@ export function SetHoldDialog({ onChanged, onClose }: DialogProps) {
       lead="Nothing of this client’s records is deleted until the hold is lifted: registration, payments, audit log and log of emails. The client is not told; the reason stays with staff."
       verb="Set the hold"
       done="From now on nothing of this client is deleted"
+      initial={NO_HOLD}
+      rules={HOLD_RULES}
       onChanged={onChanged}
       onClose={onClose}
     >
-      <Form.Item
-        name="signupId"
-        label="Client"
-        rules={[{ required: true, message: 'Please choose the client' }]}
-      >
-        <ClientPicker label={client} onPick={setClient} />
-      </Form.Item>
-      <Form.Item
-        name="reason"
-        label="Reason"
-        rules={[{ required: true, whitespace: true, message: MESSAGES.holdReason }]}
-      >
-        <Input.TextArea rows={3} maxLength={LIMITS.holdReasonMax} />
-      </Form.Item>
+      <ClientField />
+      <TextAreaField name="reason" label="Reason" maxLength={LIMITS.holdReasonMax} />
     </ChangeForm>
   );
 }

@@ -6,6 +6,7 @@ import {
   fakeApi,
   fill,
   later,
+  listedErrors,
   ok,
   press,
   refusedAs,
@@ -113,8 +114,7 @@ describe('the page about retention', () => {
     await open('/admin/retention');
     await press('Set a hold');
     await send('Set the hold');
-    expect(screen.getByText('Please choose the client')).toBeTruthy();
-    expect(screen.getByText('Please give a reason')).toBeTruthy();
+    expect(listedErrors()).toEqual(['Please choose the client', 'Please give a reason']);
     expect(api.sent('POST', '/api/admin/legal-holds')).toEqual([]);
 
     fireEvent.mouseDown(screen.getByLabelText('Client'));

@@ -1,6 +1,6 @@
-import { Form, Input } from 'antd';
 import type { AdminSignInBody, AdminUserView } from '@rep13/contracts-admin';
 import { MESSAGES } from '@rep13/contracts-constants';
+import { requiredText, TextField } from '@rep13/ui';
 import { SignInForm } from '@rep13/ui/antd';
 import { useSignIn } from './useSignIn.ts';
 
@@ -15,18 +15,20 @@ export function AdminSignInForm({ username, onSignedIn }: SignInFormProps) {
   return (
     <SignInForm<AdminSignInBody>
       name="admin-sign-in"
-      initialValues={{ username }}
+      initial={{ username: username ?? '', password: '' }}
+      rules={RULES}
       hasPasswordFocus={username !== undefined}
       {...useSignIn(onSignedIn)}
     >
-      <Form.Item
+      <TextField
         name="username"
         label="Username"
-        rules={[{ required: true, whitespace: true, message: MESSAGES.username }]}
-        validateFirst
-      >
-        <Input autoComplete="username" autoCapitalize="none" spellCheck={false} />
-      </Form.Item>
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
     </SignInForm>
   );
 }
+
+const RULES = { username: requiredText(MESSAGES.username) };

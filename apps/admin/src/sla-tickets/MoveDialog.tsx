@@ -1,6 +1,6 @@
-import { Form, Input } from 'antd';
 import { type TicketAction, MESSAGES, TICKET_LIMITS } from '@rep13/contracts-constants';
 import type { MoveTicketBody, TicketDetailView } from '@rep13/contracts-sla';
+import { requiredText, TextAreaField, useForm, type Rules } from '@rep13/ui';
 import { ConfirmForm } from '../frame/ConfirmForm.tsx';
 import { ACTIONS } from './ticket-labels.ts';
 import { useMoveTicket } from './useMoveTicket.ts';
@@ -15,11 +15,15 @@ interface MoveDialogProps {
 
 /** Asks before an order moves on, and takes a note for staff along. */
 export function MoveDialog({ ticket, action, onMoved, onConflict, onClose }: MoveDialogProps) {
-  const [form] = Form.useForm<MoveTicketBody>();
   const { move, isSending, problem } = useMoveTicket(ticket.id, action, { onMoved, onConflict });
   const { label, effect } = ACTIONS[action];
   const isFirst = ticket.responseDate === null && action !== 'acknowledge';
   const isClosing = action === 'close';
+  const form = useForm<MoveTicketBody>({
+    name: 'move-order',
+    initial: isClosing ? { reason: '', note: '' } : { note: '' },
+    rules: isClosing ? CLOSING_RULES : {},
+  });
 
   return (
     <ConfirmForm
@@ -36,17 +40,17 @@ export function MoveDialog({ ticket, action, onMoved, onConflict, onClose }: Mov
       onClose={onClose}
     >
       {isClosing && (
-        <Form.Item
-          name="reason"
-          label="Reason"
-          rules={[{ required: true, whitespace: true, message: MESSAGES.ticketReason }]}
-        >
-          <Input.TextArea rows={3} maxLength={TICKET_LIMITS.reasonMax} autoFocus />
-        </Form.Item>
+        <TextAreaField name="reason" label="Reason" maxLength={TICKET_LIMITS.reasonMax} autoFocus />
       )}
-      <Form.Item name="note" label="Note for staff">
-        <Input.TextArea rows={3} maxLength={TICKET_LIMITS.noteMax} autoFocus={!isClosing} />
-      </Form.Item>
+      <TextAreaField
+        name="note"
+        label="Note for staff"
+        isOptional
+        maxLength={TICKET_LIMITS.noteMax}
+        autoFocus={!isClosing}
+      />
     </ConfirmForm>
   );
 }
+
+const CLOSING_RULES: Rules<MoveTicketBody> = { reason: requiredText(MESSAGES.ticketReason) };

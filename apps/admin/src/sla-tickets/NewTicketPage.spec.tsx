@@ -19,7 +19,7 @@ describe('NewTicketPage', () => {
     const api = fakeApi(answers);
     await open('/admin/tickets/new');
     await press('Enter the order');
-    expect(screen.getByText('Please choose the client')).toBeTruthy();
+    expect(errorAt('Client')).toBe('Please choose the client');
     expect(errorAt('Authority')).toBe('Authority name is required');
     expect(api.sent('POST', '/api/admin/sla-tickets')).toEqual([]);
   });

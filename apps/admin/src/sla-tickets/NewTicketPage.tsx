@@ -1,11 +1,11 @@
-import { Button, Form } from 'antd';
-import { Notice, Page } from '@rep13/ui';
+import { Button } from 'antd';
+import { Notice, Page, useForm } from '@rep13/ui';
 import { useNavigate } from '@rep13/web-kit/router';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
 import { mayWork } from '../session/roles.ts';
 import { useStaffMember } from '../session/useStaffMember.ts';
 import type { TicketValues } from '../ticket-draft/ticket-draft.ts';
-import { TicketForm } from './TicketForm.tsx';
+import { TICKET_RULES, TicketForm } from './TicketForm.tsx';
 import { ticketPath } from '../ticket-clock/ticket-path.ts';
 import { useOpenTicket } from './useOpenTicket.ts';
 import { useTicketDraft } from './useTicketDraft.ts';
@@ -22,8 +22,13 @@ export function NewTicketPage() {
 function NewTicket() {
   const { id: staffId, role } = useStaffMember();
   const navigate = useNavigate();
-  const [form] = Form.useForm<TicketValues>();
-  const draft = useTicketDraft(form, staffId);
+  const draft = useTicketDraft(staffId);
+  const form = useForm<TicketValues>({
+    name: 'order',
+    initial: draft.initial,
+    rules: TICKET_RULES,
+    onChange: draft.keep,
+  });
   const { open, isSending, problem } = useOpenTicket(form, (ticket) => {
     draft.forget();
     void navigate(ticketPath(ticket.id));
@@ -35,18 +40,11 @@ function NewTicket() {
       lead="As the authority sent it. The client sees authority, urgency and text."
     >
       {draft.isRestored && (
-        <Notice tone="info" action={<Button onClick={draft.discard}>Discard it</Button>}>
+        <Notice tone="info" action={<Button onClick={() => form.reset(draft.discard())}>Discard it</Button>}>
           This is what you typed before and did not send.
         </Notice>
       )}
-      <TicketForm
-        form={form}
-        initialValues={draft.initialValues}
-        isSending={isSending}
-        problem={problem}
-        onChange={draft.keep}
-        onSubmit={open}
-      />
+      <TicketForm form={form} isSending={isSending} problem={problem} onSubmit={open} />
     </Page>
   );
 }

@@ -2,6 +2,7 @@ import type { TicketDetailView } from '@rep13/contracts-sla';
 import { formatDateTime } from '@rep13/ui';
 import { ClientLink } from '../client-links/ClientLink.tsx';
 import { Facts } from '../frame/Facts.tsx';
+import { acknowledgedAfter } from '../ticket-clock/ticket-clock.ts';
 import { CompliantBadge, TicketStatusBadge, UrgencyBadge } from './TicketBadges.tsx';
 
 export function TicketFacts({ ticket }: { ticket: TicketDetailView }) {
@@ -14,12 +15,15 @@ export function TicketFacts({ ticket }: { ticket: TicketDetailView }) {
         ['Client', <ClientLink signupId={ticket.signupId} />],
         ['Authority', ticket.authorityName],
         ['Contact date', formatDateTime(ticket.authorityContactDate)],
-        ['To acknowledge until', formatDateTime(ticket.dueAt)],
+        ['Acknowledge by', formatDateTime(ticket.dueAt)],
         ['Acknowledged', formatDateTime(ticket.responseDate)],
-        ['Hours to acknowledgement', ticket.responseTimeHours ?? 'N/A'],
+        ['Acknowledged after', timeTaken(ticket)],
         ['Forwarded to the client', formatDateTime(ticket.forwardedDate)],
         ['Entered', formatDateTime(ticket.createdAt)],
       ]}
     />
   );
 }
+
+const timeTaken = ({ authorityContactDate, responseDate }: TicketDetailView): string =>
+  responseDate === null ? 'N/A' : acknowledgedAfter(authorityContactDate, responseDate);

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import {
   address,
+  errorAt,
   fakeApi,
   fill,
   later,
@@ -73,7 +74,7 @@ describe('TicketPage', () => {
     expect(call?.body).toEqual({ note: 'Spoke with Ms. Jansen' });
     expect(call?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
     expect(shownToast()?.text).toBe('SLA-2026-00001 is now: Acknowledged');
-    expect(screen.getByText('Acknowledged after 0.28 h')).toBeTruthy();
+    expect(screen.getByText('Acknowledged after 17 minutes')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Acknowledge/ })).toBeNull();
   });
 
@@ -86,7 +87,7 @@ describe('TicketPage', () => {
     await hit('c');
     expect(dialog().getByText(/also acknowledges the order/)).toBeTruthy();
     await send('Close order');
-    expect(dialog().getByText('Please give the reason for closing')).toBeTruthy();
+    expect(errorAt('Reason')).toBe('Please give the reason for closing');
     fill('Reason', 'Withdrawn');
     await send('Close order');
     expect(api.sent('POST', '/api/admin/sla-tickets/1/close').map(({ body }) => body)).toEqual([

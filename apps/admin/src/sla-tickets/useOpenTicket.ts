@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import type { FormInstance } from 'antd';
 import type { OpenTicketBody, TicketDetailView } from '@rep13/contracts-sla';
-import { showFieldErrors } from '@rep13/ui';
+import type { FormHandle } from '@rep13/ui';
 import { toast } from '@rep13/web-kit';
 import { ApiError, reloadApi } from '@rep13/web-kit/api';
 import { adminErrorMessage } from '../session/admin-error-message.ts';
@@ -11,10 +10,7 @@ import { fromField } from './ticket-times.ts';
 import { PENDING_PATH } from '../ticket-clock/usePendingTickets.ts';
 
 /** Enters an order; what the server refuses is shown at its field. */
-export function useOpenTicket(
-  form: FormInstance<TicketValues>,
-  onOpened: (ticket: TicketDetailView) => void,
-) {
+export function useOpenTicket(form: FormHandle<TicketValues>, onOpened: (ticket: TicketDetailView) => void) {
   const { send, isSending } = useAdminSend<OpenTicketBody, TicketDetailView>(
     'POST',
     '/api/admin/sla-tickets',
@@ -32,8 +28,8 @@ export function useOpenTicket(
       void reloadApi(PENDING_PATH);
       onOpened(ticket);
     } catch (error) {
-      if (error instanceof ApiError && error.errors) showFieldErrors(form, error.errors.map(atField));
-      else setProblem(adminErrorMessage(error));
+      const refused = error instanceof ApiError ? error.errors?.map(atField) : undefined;
+      if (!form.refuse(refused)) setProblem(adminErrorMessage(error));
     }
   };
   return { open, isSending, problem };

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import type { FormInstance } from 'antd';
 import { useSearchParams } from '@rep13/web-kit/router';
 import { useUnsaved } from '../session/useUnsaved.ts';
 import { forgetDraft, keepDraft, readDraft, type TicketValues } from '../ticket-draft/ticket-draft.ts';
 import { toField } from './ticket-times.ts';
 
 /** What the order form begins with, and what is kept of it in this tab until it is sent. */
-export function useTicketDraft(form: FormInstance<TicketValues>, staffId: number) {
+export function useTicketDraft(staffId: number) {
   const empty = useEmptyTicket();
   const [initial] = useState(() => readDraft(staffId));
   const [isRestored, setRestored] = useState(initial !== null);
@@ -19,16 +18,17 @@ export function useTicketDraft(form: FormInstance<TicketValues>, staffId: number
     setUnsaved(false);
   };
   return {
-    initialValues: initial ?? empty,
+    initial: { ...empty, ...initial },
     isRestored,
     keep: (values: TicketValues) => {
       keepDraft(staffId, values);
       setUnsaved(true);
     },
     forget,
+    /** @returns what the form shows then */
     discard: () => {
       forget();
-      form.setFieldsValue(empty);
+      return empty;
     },
   };
 }

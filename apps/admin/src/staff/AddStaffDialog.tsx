@@ -1,8 +1,8 @@
-import { Form, Input } from 'antd';
 import type { AdminUserBody, OneTimePasswordView } from '@rep13/contracts-admin';
 import { ADMIN_USERNAME, LIMITS, MESSAGES } from '@rep13/contracts-constants';
+import { all, matching, requiredEmail, requiredText, SelectField, TextField, useForm } from '@rep13/ui';
+import type { Rules } from '@rep13/ui';
 import { ConfirmForm } from '../frame/ConfirmForm.tsx';
-import { NativeSelect } from '../frame/NativeSelect.tsx';
 import { useChange } from '../session/useChange.ts';
 import { STAFF_PATH } from './staff-path.ts';
 import { ROLE_CHOICES } from './staff-labels.ts';
@@ -15,13 +15,13 @@ interface AddStaffDialogProps {
 
 /** A new member of staff, who gets a one-time password. */
 export function AddStaffDialog({ onChanged, onMade, onClose }: AddStaffDialogProps) {
-  const [form] = Form.useForm<AdminUserBody>();
+  const form = useForm<AdminUserBody>({ name: 'add-staff', initial: NOBODY_YET, rules: RULES });
   const { change, isSending, problem } = useChange<AdminUserBody, OneTimePasswordView>('POST', STAFF_PATH, {
     done: '',
     onChanged,
     onReply: onMade,
   });
-  const add = async ({ username, email, role = 'caseworker' }: AdminUserBody) => {
+  const add = async ({ username, email, role }: AdminUserBody) => {
     if (await change({ username: username.trim(), email: email.trim(), role })) onClose();
   };
   return (
@@ -40,30 +40,32 @@ export function AddStaffDialog({ onChanged, onMade, onClose }: AddStaffDialogPro
   );
 }
 
+const NOBODY_YET: AdminUserBody = { username: '', email: '', role: 'caseworker' };
+
+const RULES: Rules<AdminUserBody> = {
+  username: all(requiredText(MESSAGES.username), matching(ADMIN_USERNAME, MESSAGES.adminUsername)),
+  email: requiredEmail(),
+};
+
 function Fields() {
   return (
     <>
-      <Form.Item
+      <TextField
         name="username"
         label="Username"
-        validateFirst
-        rules={[
-          { required: true, whitespace: true, message: MESSAGES.username },
-          { pattern: ADMIN_USERNAME, message: MESSAGES.adminUsername },
-        ]}
-      >
-        <Input maxLength={LIMITS.adminUsernameMax} autoCapitalize="none" autoComplete="off" autoFocus />
-      </Form.Item>
-      <Form.Item
+        maxLength={LIMITS.adminUsernameMax}
+        autoCapitalize="none"
+        autoComplete="off"
+        autoFocus
+      />
+      <TextField
         name="email"
         label="Email"
-        rules={[{ required: true, type: 'email', message: MESSAGES.email }]}
-      >
-        <Input inputMode="email" maxLength={LIMITS.emailMax} autoComplete="off" />
-      </Form.Item>
-      <Form.Item name="role" label="Role" required initialValue="caseworker">
-        <NativeSelect options={ROLE_CHOICES} />
-      </Form.Item>
+        inputMode="email"
+        maxLength={LIMITS.emailMax}
+        autoComplete="off"
+      />
+      <SelectField name="role" label="Role" options={ROLE_CHOICES} />
     </>
   );
 }

@@ -1,8 +1,7 @@
-import { Form } from 'antd';
+import { SelectField, useForm } from '@rep13/ui';
 import type { AdminUserRoleBody, OneTimePasswordView, StaffMemberView } from '@rep13/contracts-admin';
 import type { ApiMethod } from '@rep13/web-kit/api';
 import { ConfirmForm } from '../frame/ConfirmForm.tsx';
-import { NativeSelect } from '../frame/NativeSelect.tsx';
 import { useChange } from '../session/useChange.ts';
 import { STAFF_PATH } from './staff-path.ts';
 import { ROLE_CHOICES } from './staff-labels.ts';
@@ -69,7 +68,7 @@ interface StaffDialogProps {
 
 /** Asks before an account of somebody else is changed. */
 export function StaffDialog({ change: kind, member, onChanged, onMade, onClose }: StaffDialogProps) {
-  const [form] = Form.useForm<AdminUserRoleBody>();
+  const form = useForm<AdminUserRoleBody>({ name: 'change-staff', initial: { role: member.role } });
   const { method, title, lead, verb, done, isDangerous } = TEXTS[kind];
   const path = `${STAFF_PATH}/${member.id}${kind === 'role' ? '' : `/${kind}`}`;
   const { change, isSending, problem } = useChange<object, object>(method, path, {
@@ -91,11 +90,7 @@ export function StaffDialog({ change: kind, member, onChanged, onMade, onClose }
       }}
       onClose={onClose}
     >
-      {kind === 'role' && (
-        <Form.Item name="role" label="Role" required initialValue={member.role}>
-          <NativeSelect options={ROLE_CHOICES} />
-        </Form.Item>
-      )}
+      {kind === 'role' && <SelectField name="role" label="Role" options={ROLE_CHOICES} />}
     </ConfirmForm>
   );
 }

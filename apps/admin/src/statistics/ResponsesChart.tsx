@@ -2,10 +2,10 @@ import { scaleLinear, scaleTime } from '@visx/scale';
 import { Circle, Line } from '@visx/shape';
 import type { TicketResponseView } from '@rep13/contracts-sla';
 import { AUTHORITY_RESPONSE_HOURS } from '@rep13/contracts-constants';
-import { formatDateTime } from '@rep13/ui';
+import { formatDateTime, formatDuration } from '@rep13/ui';
 import { Axes } from './Axes.tsx';
 import { ChartFrame, HEIGHT, MARGIN } from './ChartFrame.tsx';
-import { summariseResponses } from './summaries.ts';
+import { HOUR_MS, summariseResponses } from './summaries.ts';
 
 const DAY_MS = 86_400_000;
 /** Hours shown above the promised ones at least, so that its line never is the frame. */
@@ -23,7 +23,7 @@ export function ResponsesChart({ responses, days }: ResponsesChartProps) {
     <ChartFrame
       title="Hours to acknowledgement"
       summary={summariseResponses(responses)}
-      columns={['Order', 'Contact date', 'Hours', 'SLA compliant']}
+      columns={['Order', 'Contact date', 'Acknowledged after', 'SLA compliant']}
       rows={responses
         .map(
           ({ ticketId, ticketNumber, authorityContactDate, responseTimeHours, slaCompliant }) =>
@@ -31,7 +31,7 @@ export function ResponsesChart({ responses, days }: ResponsesChartProps) {
               String(ticketId),
               ticketNumber,
               formatDateTime(authorityContactDate),
-              responseTimeHours,
+              formatDuration(responseTimeHours * HOUR_MS),
               slaCompliant ? 'Yes' : 'No',
             ] as const,
         )

@@ -87,8 +87,8 @@ describe('ResponsesChart', () => {
   it('lists them by number, the newest first', () => {
     render(<ResponsesChart responses={responses} days={90} />);
     expect(rows().map(([number, , hours, compliant]) => [number, hours, compliant])).toEqual([
-      ['SLA-2026-00001', '6', 'Yes'],
-      ['SLA-2026-00002', '30', 'No'],
+      ['SLA-2026-00001', '6 h', 'Yes'],
+      ['SLA-2026-00002', '30 h', 'No'],
     ]);
   });
 

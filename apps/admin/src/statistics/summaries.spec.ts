@@ -22,10 +22,10 @@ describe('a chart in a sentence', () => {
 
   it('says how fast orders were acknowledged', () => {
     expect(summariseResponses([response(3), response(1), response(30, false)])).toBe(
-      '3 orders acknowledged, half within 3 hours, 1 of them after more than 24.',
+      '3 orders acknowledged, half within 3 h, 1 of them after more than 24 h.',
     );
     expect(summariseResponses([response(3)])).toContain(
-      '1 order acknowledged, half within 3 hours, none of them',
+      '1 order acknowledged, half within 3 h, none of them',
     );
     expect(summariseResponses([])).toBe('No order was acknowledged in this time.');
   });

@@ -1,7 +1,9 @@
 import type { DayCountView } from '@rep13/contracts-messaging';
 import type { TicketResponseView } from '@rep13/contracts-sla';
 import { AUTHORITY_RESPONSE_HOURS } from '@rep13/contracts-constants';
-import { formatDay } from '@rep13/ui';
+import { formatDay, formatDuration } from '@rep13/ui';
+
+export const HOUR_MS = 3_600_000;
 
 /** A chart of days in one sentence, for who can't see it and who has no time to look. */
 export function summariseDays(days: readonly DayCountView[]): string {
@@ -22,5 +24,5 @@ export function summariseResponses(responses: readonly TicketResponseView[]): st
   const middle = hours[Math.floor(hours.length / 2)] ?? 0;
   const orders = responses.length === 1 ? '1 order' : `${responses.length} orders`;
   const missed = late === 0 ? 'none of them' : late === 1 ? '1 of them' : `${late} of them`;
-  return `${orders} acknowledged, half within ${middle} hours, ${missed} after more than ${AUTHORITY_RESPONSE_HOURS}.`;
+  return `${orders} acknowledged, half within ${formatDuration(middle * HOUR_MS)}, ${missed} after more than ${AUTHORITY_RESPONSE_HOURS} h.`;
 }

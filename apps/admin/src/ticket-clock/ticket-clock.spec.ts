@@ -11,15 +11,15 @@ describe('the clock of an order', () => {
     ['2026-11-21T02:59:59Z', 'waiting', '6 h 00 min 01 s left'],
     ['2026-11-21T03:52:51Z', 'bad', '5 h 07 min 09 s left'],
     ['2026-11-21T09:00:00Z', 'bad', '0 h 00 min 00 s left'],
-    ['2026-11-21T09:00:01Z', 'bad', 'Breached since 0 h 00 min 01 s'],
-    ['2026-11-22T11:00:00Z', 'bad', 'Breached since 26 h 00 min 00 s'],
+    ['2026-11-21T09:00:01Z', 'bad', 'Late by 0 h 00 min 01 s'],
+    ['2026-11-22T11:00:00Z', 'bad', 'Late by 26 h 00 min 00 s'],
   ])('says at %s (%s): %s', (now, tone, text) => {
     expect(clockOf(open, at(now))).toEqual({ tone, text, isRunning: true });
   });
 
   it('stands once somebody has acknowledged it', () => {
     const done = { ...open, responseDate: '2026-11-20T12:15:00Z', responseTimeHours: 3.25 };
-    const text = 'Acknowledged after 3.25 h';
+    const text = 'Acknowledged after 3 h 15 min';
     expect(clockOf(done, at('2026-12-01T00:00:00Z'))).toEqual({ tone: 'good', text, isRunning: false });
     expect(clockOf({ ...done, slaCompliant: false }, 0).tone).toBe('bad');
   });
