@@ -10,8 +10,10 @@ const remotes: Record<string, Remote> = {
   marketing: defineRemote({ chrome: 'site', routes: ['/', '/check'].map(page) }),
   admin: defineRemote({
     chrome: 'none',
-    routes: ['/admin', '/admin/login', '/client/dashboard'].map(page),
+    asksAboutCookies: false,
+    routes: ['/admin', '/admin/login'].map(page),
   }),
+  'client-portal': defineRemote({ chrome: 'none', routes: ['/client/dashboard'].map(page) }),
 };
 const deployed = Object.entries(remotes).map(([name, { routes }]) => [
   name,
@@ -50,5 +52,19 @@ describe('the assistant', () => {
     await open(path);
     expect(screen.getByRole('heading', { name: path })).toBeTruthy();
     expect(assistant()).toBeNull();
+  });
+});
+
+describe('the question about cookies', () => {
+  const question = () => screen.queryByRole('region', { name: 'Cookies' });
+
+  it.each(['/', '/client/dashboard', '/nowhere'])('is asked on %s', async (path) => {
+    await open(path);
+    expect(question()).not.toBeNull();
+  });
+
+  it.each(['/admin', '/admin/login'])('does not stand over the work at %s', async (path) => {
+    await open(path);
+    expect(question()).toBeNull();
   });
 });

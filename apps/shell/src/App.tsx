@@ -2,7 +2,9 @@ import { useLocation } from '@rep13/web-kit/router';
 import { Dock } from './dock/Dock.tsx';
 import { useVisit } from './navigation/useVisit.ts';
 import { CurrentPage } from './remotes/CurrentPage.tsx';
-import { hasSiteChrome, openedPage } from './remotes/open-page.ts';
+import { chromeOf, isAskedAboutCookies, openedPage } from './remotes/open-page.ts';
+
+const ASSISTANT = { site: 'corner', enclosed: 'foot', none: 'none' } as const;
 
 /** Everything that is there on every page. */
 export function App() {
@@ -11,7 +13,10 @@ export function App() {
     <>
       <CurrentPage />
       <Visit />
-      <Dock hasAssistant={!opened || hasSiteChrome(opened)} />
+      <Dock
+        assistant={ASSISTANT[chromeOf(opened)]}
+        asksAboutCookies={!opened || isAskedAboutCookies(opened)}
+      />
     </>
   );
 }

@@ -5,20 +5,26 @@ import { ASSISTANT_MESSAGES } from '@rep13/contracts-constants';
 import { CHAT } from '@rep13/content';
 import { fakeApi, ok, refused } from '@rep13/testing-browser';
 import { Link, MemoryRouter } from '@rep13/web-kit/router';
+import { Assistant } from './Assistant.tsx';
 import { AssistantButton } from './AssistantButton.tsx';
+import { useAssistantWindow } from './useAssistantWindow.ts';
 import { useConversationStore } from './useConversationStore.ts';
 
 const QUESTION = 'What does it cost?';
 const answer = { answer: 'EUR 300 a year.', fallback: false, citations: ['/pricing', '/faq#cost', '/terms'] };
 const start = useConversationStore.getInitialState();
 
-beforeEach(() => useConversationStore.setState(start, true));
+beforeEach(() => {
+  useConversationStore.setState(start, true);
+  useAssistantWindow.setState({ isOpen: false, returnsFocus: false });
+});
 
-const show = (isOffered = true) =>
+const show = (place: 'corner' | 'foot' = 'corner') =>
   render(
     <MemoryRouter>
       <Link to="/pricing">Next page</Link>
-      <AssistantButton isOffered={isOffered} />
+      <Assistant />
+      <AssistantButton place={place} />
     </MemoryRouter>,
   );
 const button = () => screen.getByRole('button', { name: CHAT.open });
@@ -32,11 +38,6 @@ const quick = () => CHAT.quickQuestions.filter((name) => screen.queryByRole('but
 const askIt = (question = QUESTION) => userEvent.type(input(), `${question}{Enter}`);
 
 describe('the assistant', () => {
-  it('is not there where it is not offered', () => {
-    show(false);
-    expect(screen.queryByRole('button')).toBeNull();
-  });
-
   it('opens with a greeting, three of six questions and the focus in its input', async () => {
     show();
     await openIt();
@@ -53,8 +54,8 @@ describe('the assistant', () => {
     expect(quick()).toEqual(CHAT.quickQuestions.slice(3));
   });
 
-  it('closes with Escape, with the focus back on its button', async () => {
-    show();
+  it.each(['corner', 'foot'] as const)('closes with Escape, with the focus back in the %s', async (place) => {
+    show(place);
     await openIt();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -78,6 +79,14 @@ describe('the assistant', () => {
     expect(sent('POST', '/api/chat/ask').map(({ body }) => body)).toEqual([
       { question: QUESTION, context: null },
     ]);
+  });
+
+  it('says quietly below a quotation that it is one', async () => {
+    fakeApi({ 'POST /api/chat/ask': ok({ ...answer, note: ASSISTANT_MESSAGES.quoted }) });
+    show();
+    await openIt();
+    await askIt();
+    expect(await within(log()).findByText(ASSISTANT_MESSAGES.quoted)).toBeTruthy();
   });
 
   it('names two sources at most, inside the site', async () => {

@@ -7,7 +7,7 @@ const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digi
 
 /** One message with its time, and under an answer where it comes from. */
 export function MessageItem({ message, onFollow }: { message: Message; onFollow: () => void }) {
-  const { role, content, timestamp, citations, needsSupport } = message;
+  const { role, content, timestamp, citations, note, needsSupport } = message;
   return (
     <div className={classes.message} data-role={role}>
       <p className={classes.who}>
@@ -28,6 +28,7 @@ export function MessageItem({ message, onFollow }: { message: Message; onFollow:
           ))}
         </p>
       )}
+      {note && <p className={classes.note}>{note}</p>}
       {needsSupport && (
         <p className={classes.sources}>
           <Link to="/contact" onClick={onFollow}>

@@ -7,6 +7,8 @@ import { ApiError, apiSend } from '@rep13/web-kit/api';
 export interface Reply {
   content: string;
   citations: readonly string[];
+  /** A quiet line below it; empty if there is none. */
+  note: string;
   /** The assistant could not answer: a person can. */
   needsSupport: boolean;
 }
@@ -20,15 +22,16 @@ export async function ask(question: string, context: string): Promise<Reply> {
   } catch (error) {
     const isTooMany = error instanceof ApiError && error.status === 429;
     const content = isTooMany ? CHAT.tooMany : ASSISTANT_MESSAGES.trouble;
-    return { content, citations: [], needsSupport: !isTooMany };
+    return { content, citations: [], note: '', needsSupport: !isTooMany };
   }
 }
 
-function replyOf({ answer, message, fallback, citations }: AssistantAnswerView): Reply {
+function replyOf({ answer, message, note = '', fallback, citations }: AssistantAnswerView): Reply {
   const apology = fallback ? ASSISTANT_MESSAGES.noKey : ASSISTANT_MESSAGES.trouble;
   return {
     content: answer ?? message ?? apology,
     citations: citations.filter(isOurs).slice(0, ASSISTANT_LIMITS.citationsMax),
+    note,
     needsSupport: answer === undefined,
   };
 }

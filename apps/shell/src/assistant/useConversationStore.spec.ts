@@ -7,6 +7,7 @@ const message = (role: Message['role'], content: string): Message => ({
   content,
   timestamp: '2026-11-21T12:00:00.000Z',
   citations: [],
+  note: '',
   needsSupport: false,
 });
 

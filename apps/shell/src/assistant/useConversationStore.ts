@@ -11,6 +11,8 @@ export interface Message {
   timestamp: string;
   /** Addresses of our own pages. */
   citations: readonly string[];
+  /** A quiet line below; empty if there is none. */
+  note: string;
   needsSupport: boolean;
 }
 
@@ -54,6 +56,7 @@ const said = (before: readonly Message[], role: Message['role'], content: string
   content,
   timestamp: new Date().toISOString(),
   citations: [],
+  note: '',
   needsSupport: false,
 });
 

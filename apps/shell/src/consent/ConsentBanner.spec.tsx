@@ -8,10 +8,10 @@ const banner = () => screen.queryByRole('region', { name: 'Cookies' });
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const choice = () => useConsentStore.getState().choice;
 
-function open() {
+function open(isAsked = true) {
   render(
     <MemoryRouter>
-      <ConsentBanner />
+      <ConsentBanner isAsked={isAsked} />
     </MemoryRouter>,
   );
 }
@@ -23,6 +23,14 @@ describe('ConsentBanner', () => {
     open();
     expect(banner()).not.toBeNull();
     expect(screen.getByRole('link', { name: 'Privacy Policy' }).getAttribute('href')).toBe('/privacy');
+  });
+
+  it('does not ask staff at work, who can still open it', () => {
+    open(false);
+    expect(banner()).toBeNull();
+    act(() => useConsentStore.getState().reopen());
+    click('Essential Only');
+    expect(choice()).toBe('essential');
   });
 
   it('claims no measuring, for nothing measures, and says what consent is for', () => {

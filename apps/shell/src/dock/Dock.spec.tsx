@@ -3,20 +3,24 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { CHAT } from '@rep13/content';
 import { useConsentStore } from '@rep13/web-kit';
 import { MemoryRouter } from '@rep13/web-kit/router';
+import { useAssistantWindow } from '../assistant/useAssistantWindow.ts';
 import { Dock } from './Dock.tsx';
 
 const banner = () => screen.queryByRole('region', { name: 'Cookies' });
 const assistant = () => screen.queryByRole('button', { name: CHAT.open });
 const later = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
+const show = (place: 'corner' | 'foot' | 'none') =>
+  render(
+    <MemoryRouter>
+      <Dock assistant={place} asksAboutCookies />
+    </MemoryRouter>,
+  );
+
 beforeEach(() => {
   jest.useFakeTimers();
   useConsentStore.setState({ choice: null, isReopened: false });
-  render(
-    <MemoryRouter>
-      <Dock hasAssistant />
-    </MemoryRouter>,
-  );
+  useAssistantWindow.setState({ isOpen: false });
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -24,6 +28,7 @@ afterEach(() => {
 
 describe('Dock', () => {
   it('shows the question about cookies and the button above it together, one second after the page', () => {
+    show('corner');
     later(999);
     expect([banner(), assistant()]).toEqual([null, null]);
     later(1);
@@ -32,7 +37,23 @@ describe('Dock', () => {
   });
 
   it('has the place for messages from the first moment', () => {
+    show('corner');
     expect(screen.getByRole('status')).toBeTruthy();
     expect(screen.getByRole('alert')).toBeTruthy();
+  });
+
+  it('leaves the button to the foot of the page, and shows the window that it opens', async () => {
+    show('foot');
+    later(1_000);
+    expect(assistant()).toBeNull();
+    await act(() => useAssistantWindow.getState().open());
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+
+  it('offers the assistant nowhere to who has signed in', async () => {
+    show('none');
+    later(1_000);
+    await act(() => useAssistantWindow.getState().open());
+    expect([assistant(), screen.queryByRole('dialog')]).toEqual([null, null]);
   });
 });

@@ -1,15 +1,23 @@
 import { useEffect, useState } from 'react';
 import { DELAYS_MS } from '@rep13/contracts-constants';
 import { Toaster } from '@rep13/web-kit';
+import { Assistant } from '../assistant/Assistant.tsx';
 import { AssistantButton } from '../assistant/AssistantButton.tsx';
 import { ConsentBanner } from '../consent/ConsentBanner.tsx';
 import classes from './dock.module.css';
+
+interface DockProps {
+  /** Where it is opened from: here, the foot of the page, or nowhere. */
+  assistant: 'corner' | 'foot' | 'none';
+  /** Also who has not chosen yet is asked; on request everybody can choose. */
+  asksAboutCookies: boolean;
+}
 
 /**
  * What floats over the page. The button and the question about cookies, which stands below it, come together: one
  * after the other, the second would push the first up.
  */
-export function Dock({ hasAssistant }: { hasAssistant: boolean }) {
+export function Dock({ assistant, asksAboutCookies }: DockProps) {
   const [isDue, setDue] = useState(false);
 
   useEffect(() => {
@@ -22,8 +30,9 @@ export function Dock({ hasAssistant }: { hasAssistant: boolean }) {
       <Toaster />
       {isDue && (
         <>
-          <AssistantButton isOffered={hasAssistant} />
-          <ConsentBanner />
+          {assistant !== 'none' && <Assistant />}
+          {assistant === 'corner' && <AssistantButton place="corner" />}
+          <ConsentBanner isAsked={asksAboutCookies} />
         </>
       )}
     </div>

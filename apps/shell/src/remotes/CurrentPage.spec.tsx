@@ -1,6 +1,14 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { defineRemote, useHead, type Remote } from '@rep13/web-kit';
+import { CHAT } from '@rep13/content';
+import {
+  defineRemote,
+  LEGAL_ENTITY,
+  useConsentStore,
+  useHead,
+  type PageChrome,
+  type Remote,
+} from '@rep13/web-kit';
 import type { Registry } from '@rep13/web-kit/registry';
 import { Link, MemoryRouter, useParams } from '@rep13/web-kit/router';
 
@@ -24,8 +32,15 @@ const Broken = () => {
   throw new Error('broken');
 };
 
-const page = (path: string, Page: () => React.ReactNode) => ({ path, page: async () => Page });
-const marketing = defineRemote({ chrome: 'site', routes: [page('/faq', Faq), page('/broken', Broken)] });
+const page = (path: string, Page: () => React.ReactNode, chrome?: PageChrome) => ({
+  path,
+  chrome,
+  page: async () => Page,
+});
+const marketing = defineRemote({
+  chrome: 'site',
+  routes: [page('/faq', Faq), page('/broken', Broken), page('/step', Faq, 'enclosed')],
+});
 const funnel = defineRemote({ chrome: 'none', routes: [page('/signature/:signupId', Signature)] });
 
 const lineOf = (name: string, { routes }: Remote) => ({
@@ -49,7 +64,7 @@ const content = (name: string) => document.querySelector(`meta[name=${name}]`)?.
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 beforeEach(async () => {
-  await Promise.all(['/faq', '/broken', '/signature/7', '/nowhere'].map(closePage));
+  await Promise.all(['/faq', '/broken', '/step', '/signature/7', '/nowhere'].map(closePage));
   refreshFailed.mockReset();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   deployedRemotes
@@ -72,6 +87,26 @@ describe('CurrentPage', () => {
     expect(heading()).toBe('Signing 7');
     expect(screen.queryByRole('banner')).toBeNull();
     expect(screen.getAllByRole('main')).toHaveLength(1);
+  });
+
+  it('puts the mark, help and a short foot round a page that is to be finished, and nothing that leads away', async () => {
+    await open('/step');
+    expect(heading()).toBe('Questions sign');
+    expect(screen.getAllByRole('main')).toHaveLength(1);
+    const links = (part: HTMLElement) =>
+      within(part)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent);
+    expect(links(screen.getByRole('banner'))).toEqual([
+      'Rep13',
+      LEGAL_ENTITY.supportEmail,
+      LEGAL_ENTITY.phone,
+    ]);
+    const foot = screen.getByRole('contentinfo');
+    expect(links(foot)).toEqual(['Representative information', 'Terms of Service', 'Privacy Policy']);
+    expect(within(foot).getByRole('button', { name: CHAT.open })).toBeTruthy();
+    fireEvent.click(within(foot).getByRole('button', { name: 'Cookie settings' }));
+    expect(useConsentStore.getState().isReopened).toBe(true);
   });
 
   it('has a card for a path that no remote knows', async () => {

@@ -1,10 +1,10 @@
 import { Suspense, startTransition, use, useReducer } from 'react';
 import { Route, Routes, useLocation } from '@rep13/web-kit/router';
-import { Chrome } from '../chrome/Chrome.tsx';
+import { CHROMES } from '../chrome/chromes.ts';
 import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
 import { RetryCard } from './RetryCard.tsx';
-import { closePage, hasSiteChrome, openPage, openedPage, type OpenedPage } from './open-page.ts';
+import { chromeOf, closePage, openPage, openedPage, type OpenedPage } from './open-page.ts';
 
 /** The page of the current path. While another is being loaded, the one before stays in place. */
 export function CurrentPage() {
@@ -19,12 +19,16 @@ export function CurrentPage() {
     else startTransition(tryAgain);
   };
   const page = <RemoteBoundary key={pathname}>{contentOf(opened, retry)}</RemoteBoundary>;
-  if (hasSiteChrome(opened)) return <Chrome>{page}</Chrome>;
-  return (
-    <main id="content" tabIndex={-1}>
-      {page}
-    </main>
-  );
+  const chrome = chromeOf(opened);
+  if (chrome === 'none') {
+    return (
+      <main id="content" tabIndex={-1}>
+        {page}
+      </main>
+    );
+  }
+  const Chrome = CHROMES[chrome];
+  return <Chrome>{page}</Chrome>;
 }
 
 function contentOf(opened: OpenedPage, retry: () => Promise<void>) {

@@ -1,17 +1,21 @@
 import type { ComponentType } from 'react';
-import { REMOTE_CONTRACT_VERSION, type Remote } from '@rep13/web-kit';
+import { REMOTE_CONTRACT_VERSION, type PageChrome } from '@rep13/web-kit';
 import { matchPath } from '@rep13/web-kit/router';
 import { ownersOf } from './owners-of.ts';
 import { deployedRemotes, loadRemote, refreshFailed } from './remotes.ts';
 
 export type OpenedPage =
-  | { kind: 'page'; path: string; Page: ComponentType; chrome: Remote['chrome'] }
+  | { kind: 'page'; path: string; Page: ComponentType; chrome: PageChrome; asksAboutCookies?: boolean }
   | { kind: 'not-found' }
   | { kind: 'failed'; owner?: string; failure?: unknown };
 
-/** Public pages and the cards; other pages have a frame of their own remote. */
-export const hasSiteChrome = (opened: OpenedPage): boolean =>
-  opened.kind !== 'page' || opened.chrome === 'site';
+/** What stands round it; the cards are public pages, and so is what is not known yet. */
+export const chromeOf = (opened: OpenedPage | undefined): PageChrome =>
+  opened?.kind === 'page' ? opened.chrome : 'site';
+
+/** Everywhere but where a remote says otherwise. */
+export const isAskedAboutCookies = (opened: OpenedPage): boolean =>
+  opened.kind !== 'page' || opened.asksAboutCookies !== false;
 
 const opening = new Map<string, Promise<OpenedPage>>();
 const opened = new Map<string, OpenedPage>();
@@ -46,7 +50,11 @@ async function load(pathname: string): Promise<OpenedPage> {
       const remote = await loadRemote(owner);
       if (remote.contractVersion !== REMOTE_CONTRACT_VERSION) return { kind: 'failed' };
       const route = remote.routes.find(({ path }) => matchPath(path, pathname));
-      if (route) return { kind: 'page', path: route.path, Page: await route.page(), chrome: remote.chrome };
+      if (route) {
+        const { asksAboutCookies } = remote;
+        const { path, chrome = remote.chrome } = route;
+        return { kind: 'page', path, Page: await route.page(), chrome, asksAboutCookies };
+      }
     }
     return { kind: 'not-found' };
   } catch (failure) {

@@ -5,7 +5,7 @@ import { LEGAL_ENTITY, useConsentStore } from '@rep13/web-kit';
 import { Link, useLocation } from '@rep13/web-kit/router';
 
 /** What stands round every public page. */
-export function Chrome({ children }: { children: ReactNode }) {
+export function SiteChrome({ children }: { children: ReactNode }) {
   const reopen = useConsentStore((state) => state.reopen);
   const { pathname } = useLocation();
   return (

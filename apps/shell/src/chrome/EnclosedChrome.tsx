@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { pageName } from '@rep13/content';
+import { Logo } from '@rep13/ui';
+import { LEGAL_ENTITY, useConsentStore } from '@rep13/web-kit';
+import { Link } from '@rep13/web-kit/router';
+import { AssistantButton } from '../assistant/AssistantButton.tsx';
+import classes from './enclosed-chrome.module.css';
+
+const LEGAL = ['/legal', '/terms', '/privacy'] as const;
+
+/** What stands round a step that somebody is to finish: the mark, whom to ask, what binds us. Nothing leads away. */
+export function EnclosedChrome({ children }: { children: ReactNode }) {
+  return (
+    <div className={classes.frame}>
+      <header className={classes.header}>
+        <Link to="/" className={classes.home} aria-label="Rep13, home page">
+          <Logo />
+        </Link>
+        <Help />
+      </header>
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Foot />
+    </div>
+  );
+}
+
+function Help() {
+  const { supportEmail, phone, phoneLink } = LEGAL_ENTITY;
+  return (
+    <p className={classes.help}>
+      <span>Need help?</span>
+      <a href={`mailto:${supportEmail}`} className={classes.email}>
+        {supportEmail}
+      </a>
+      <a href={phoneLink}>{phone}</a>
+    </p>
+  );
+}
+
+function Foot() {
+  const reopen = useConsentStore((state) => state.reopen);
+  return (
+    <footer className={classes.foot}>
+      <ul className={classes.links} aria-label="Legal">
+        {LEGAL.map((path) => (
+          <li key={path}>
+            <Link to={path}>{pageName(path)}</Link>
+          </li>
+        ))}
+        <li>
+          <button type="button" className={classes.settings} onClick={reopen}>
+            Cookie settings
+          </button>
+        </li>
+      </ul>
+      <AssistantButton place="foot" />
+    </footer>
+  );
+}
