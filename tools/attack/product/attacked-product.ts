@@ -1,0 +1,77 @@
+import { rm } from 'node:fs/promises';
+import { type Program } from '@rep13/local-stack';
+import { startOwnProduct, type OwnProduct } from '../../commands/own-product.ts';
+import { applied } from '../../faults/inject/applied.ts';
+import { folderOf, type Edit } from '../../faults/inject/edits.ts';
+import { withLoader } from '../../faults/inject/with-loader.ts';
+import { asSuperuser } from '../../faults/product/database.ts';
+import { Caller } from '../http/caller.ts';
+
+/**
+ * Everybody of a run sits on one machine: limits by address and hour are far away. Those of wrong passwords stay as
+ * they are, because S3 is about them.
+ */
+const LIMITS = Object.fromEntries(
+  [
+    'WRITES',
+    'CHAT',
+    'RESETS',
+    'RESETS_BY_ADDRESS',
+    'SIGNUPS_BY_ADDRESS',
+    'SIGNUPS_BY_RECIPIENT',
+    'SETUPS',
+    'SETUPS_BY_ADDRESS',
+    'CONTACT',
+    'CSP_REPORTS',
+  ].map((name) => [`RATE_LIMIT_${name}`, '1000000']),
+);
+
+/** The product as it is built, and ways to look into it. */
+export interface AttackedProduct extends OwnProduct {
+  readonly mailUrl: string;
+  /** Postgres as its superuser. */
+  readonly databaseUrl: string;
+  /** Everybody who has called so far. */
+  readonly callers: readonly Caller[];
+  /** Somebody without cookies, at this address. */
+  open(address?: string): Caller;
+}
+
+/** @throws when an edit does not find its place, or the product does not come up. */
+export async function startAttacked(edits: readonly Edit[], signal: AbortSignal): Promise<AttackedProduct> {
+  const folder = await folderOf(edits, 'attack-places');
+  const removeFolder = () => rm(folder, { recursive: true, force: true });
+  try {
+    const product = await startEdited(edits, folder, signal);
+    const remove = () => Promise.all([product.remove(), removeFolder()]).then(() => undefined);
+    return { ...product, remove };
+  } catch (error) {
+    await removeFolder();
+    throw error;
+  }
+}
+
+async function startEdited(edits: readonly Edit[], folder: string, signal: AbortSignal) {
+  const services: Program[] = [];
+  const adapt = (service: Program) => {
+    services.push(service);
+    return edits.length > 0 ? withLoader(service, folder) : service;
+  };
+  // A product under attack complains; what it says is in its logs.
+  const product = await startOwnProduct('attack', LIMITS, { signal, adapt, say: () => undefined });
+  const databaseOfOne = services.find(({ env }) => env?.['DATABASE_URL'])?.env?.['DATABASE_URL'] ?? '';
+  const callers: Caller[] = [];
+  const open = (address?: string) => {
+    const caller = new Caller(product.url, address);
+    callers.push(caller);
+    return caller;
+  };
+  try {
+    applied(folder, edits);
+    const databaseUrl = await asSuperuser(product.dataDir, databaseOfOne);
+    return { ...product, mailUrl: product.mailUrl ?? '', databaseUrl, callers, open };
+  } catch (error) {
+    await product.stop();
+    throw error;
+  }
+}
