@@ -33,6 +33,12 @@ export interface PerformedFault extends Fault {
   readonly isMissed?: boolean;
 }
 
+/** One instance of a service that was asked to end, and started again. */
+export interface PerformedRestart {
+  readonly service: string;
+  readonly endedAfterMs: number;
+}
+
 /** What the mail server saw. `answer-lost`: it has the mail, and the sender does not know. */
 export interface Delivery {
   readonly messageId: string;
@@ -65,6 +71,7 @@ export type Tables = Readonly<Record<string, readonly Row[]>>;
 export interface Evidence {
   readonly calls: readonly Call[];
   readonly faults: readonly PerformedFault[];
+  readonly restarts: readonly PerformedRestart[];
   readonly tables: Tables;
   readonly deliveries: readonly Delivery[];
   readonly pdfs: readonly FetchedPdf[];

@@ -13,7 +13,7 @@ await runToEnd(async (signal) => {
   if (process.env['NODE_ENV'] === 'production') throw new Error('Faults are not put into a production.');
   const options = readOptions(process.argv.slice(2));
   const mutant = options.mutant === undefined ? undefined : mutantOf(options.mutant);
-  const plan = planOf({ ...options, aimed: mutant?.aimed });
+  const plan = options.restarts ? [] : planOf({ ...options, aimed: mutant?.aimed });
   console.log(
     `Seed ${options.seed}, ${options.seconds} s, ${options.rate} customers and ${options.signups} more registrations a second`,
   );

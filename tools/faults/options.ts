@@ -8,6 +8,8 @@ export interface Options {
   readonly rate: number;
   /** Registrations a second besides, of customers who go no further. */
   readonly signups: number;
+  /** So many jobs wait when Redis is emptied, however long the mail server has to hang for it. */
+  readonly backlog: number;
   /** How long may pass afterwards until all is done. */
   readonly settle: number;
   /** Limits of time are so many times longer on a machine that others use too. */
@@ -15,11 +17,13 @@ export interface Options {
   /** Kinds of fault that are left out; `all` for a clean run. */
   readonly without: readonly string[];
   readonly mutant?: string;
+  /** Instead of faults: a second instance of every service, and all of them restarted in turn. */
+  readonly restarts: boolean;
 }
 
 const USAGE =
-  'npm run faults -- [--seed N] [--seconds 60] [--rate CUSTOMERS_A_SECOND] [--signups MORE_A_SECOND] [--settle 60] [--slow 1] ' +
-  '[--without KIND,KIND|all] [--mutant NAME]';
+  'npm run faults -- [--seed N] [--seconds 60] [--rate CUSTOMERS_A_SECOND] [--signups MORE_A_SECOND] [--backlog JOBS] [--settle 60] [--slow 1] ' +
+  '[--without KIND,KIND|all] [--mutant NAME] [--restarts]';
 
 /** @throws with the usage, for what it does not know. */
 export function readOptions(args: readonly string[]): Options {
@@ -30,10 +34,12 @@ export function readOptions(args: readonly string[]): Options {
       seconds: { type: 'string', default: '60' },
       rate: { type: 'string', default: '4' },
       signups: { type: 'string', default: '0' },
+      backlog: { type: 'string', default: '0' },
       settle: { type: 'string', default: '60' },
       slow: { type: 'string', default: '1' },
       without: { type: 'string', default: '' },
       mutant: { type: 'string' },
+      restarts: { type: 'boolean', default: false },
     },
   });
   return {
@@ -41,10 +47,12 @@ export function readOptions(args: readonly string[]): Options {
     seconds: positive('seconds', values.seconds),
     rate: positive('rate', values.rate),
     signups: atLeastNone('signups', values.signups),
+    backlog: atLeastNone('backlog', values.backlog),
     settle: positive('settle', values.settle),
     slow: positive('slow', values.slow),
     without: values.without.split(',').flatMap((kind) => kind.trim() || []),
     mutant: values.mutant,
+    restarts: values.restarts,
   };
 }
 

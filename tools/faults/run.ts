@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { collectTables } from './check/collect.ts';
-import type { Evidence, PerformedFault } from './evidence.ts';
+import type { Evidence, PerformedFault, PerformedRestart } from './evidence.ts';
 import { carryOut } from './faults/carry-out.ts';
+import { restartInTurn } from './faults/restarts.ts';
 import { applied, editsFor } from './inject/applied.ts';
 import type { Mutant } from './inject/mutants.ts';
 import type { Customer, Market } from './load/customer.ts';
@@ -12,6 +13,7 @@ import { openOrders, signIn } from './load/orders.ts';
 import type { Options } from './options.ts';
 import type { Fault } from './plan/fault.ts';
 import { query } from './product/database.ts';
+import { Replicas } from './product/replicas.ts';
 import { startProduct, type FaultyProduct } from './product/start-product.ts';
 import { settle, type Settled } from './settle.ts';
 import { readTotals } from './totals.ts';
@@ -37,33 +39,44 @@ export async function run(
   signal: AbortSignal,
 ): Promise<Run> {
   const edits = editsFor(mutant);
-  const product = await startProduct(edits, signal);
+  const replicas = options.restarts ? await Replicas.prepare() : undefined;
+  const product = await startProduct(edits, signal, replicas?.url);
+  const stop = async () => {
+    await replicas?.stop();
+    await product.stop();
+  };
   try {
     applied(product.folder, edits);
+    await replicas?.start(product.processes.known());
     if (mutant?.sql) await query(product.databaseUrl, mutant.sql);
-    const done = await observed(options, plan, product, signal);
-    await product.stop();
+    const done = await observed({ options, plan, product, replicas }, signal);
+    await stop();
     return { ...done, product };
   } catch (error) {
-    await product.stop();
+    await stop();
     if (signal.aborted) await product.remove();
     else console.error(`The run itself failed. Logs: ${product.dataDir}/logs`);
     throw error;
   }
 }
 
-async function observed(
-  options: Options,
-  plan: readonly Fault[],
-  product: FaultyProduct,
-  signal: AbortSignal,
-): Promise<Omit<Run, 'product'>> {
+/** What is done to whom. */
+interface Scene {
+  readonly options: Options;
+  readonly plan: readonly Fault[];
+  readonly product: FaultyProduct;
+  readonly replicas: Replicas | undefined;
+}
+
+async function observed(scene: Scene, signal: AbortSignal): Promise<Omit<Run, 'product'>> {
+  const { options, product } = scene;
   const historyFile = join(product.folder, 'history.ndjson');
   const history = new History(historyFile);
-  const { customers, faults, settled } = await underLoad(options, plan, product, history, signal);
+  const { customers, faults, restarts, settled } = await underLoad(scene, history, signal);
   const totals = await signIn(product.url, product.admin).then(readTotals, () => undefined);
   const evidence: Evidence = {
-    ...{ calls: history.calls, faults, deliveries: product.mail.deliveries, slow: options.slow },
+    ...{ calls: history.calls, faults, restarts, slow: options.slow },
+    deliveries: product.mail.deliveries,
     totals: totals ?? {},
     tables: await collectTables(product.databaseUrl),
     pdfs: customers.flatMap(({ pdfs }) => pdfs),
@@ -77,16 +90,16 @@ async function observed(
 interface UnderLoad {
   readonly customers: readonly Customer[];
   readonly faults: readonly PerformedFault[];
+  readonly restarts: readonly PerformedRestart[];
   readonly settled: Settled;
 }
 
 async function underLoad(
-  { seed, seconds, rate, signups, settle: settleSeconds }: Options,
-  plan: readonly Fault[],
-  product: FaultyProduct,
+  { options, plan, product, replicas }: Scene,
   history: History,
   signal: AbortSignal,
 ): Promise<UnderLoad> {
+  const { seed, seconds, rate, signups, settle: settleSeconds } = options;
   const ends = Date.now() + seconds * 1_000;
   const lastTry = ends + settleSeconds * 1_000 + LAST_TRIES_MS;
   const isOver = () => signal.aborted || Date.now() > lastTry;
@@ -99,17 +112,17 @@ async function underLoad(
   const burst = new Promise((half) => setTimeout(half, seconds * 500)).then(() =>
     sendOneKeyAHundredTimes(market),
   );
-  const [faults] = await Promise.all([
+  const [faults, restarts] = await Promise.all([
     carryOut(product, plan, signal),
+    replicas ? restartInTurn(product.processes, replicas, signal) : [],
     whole.offer(rate, seconds, signal),
     short.offer(signups, seconds, signal),
   ]);
   const all = Promise.all([whole.untilServed(), short.untilServed(), orders, burst]);
   const customers = [...whole.customers, ...short.customers];
   const waiting = () => customers.filter(({ isServed }) => !isServed).length;
-  const robbed = faults.flatMap((fault) => fault.robbed ?? []);
-  const settled = await settle(product, settleSeconds * 1_000, waiting, robbed);
+  const settled = await settle(product, settleSeconds * 1_000, waiting);
   await all;
   await whole.fetchPdfsAgain();
-  return { customers, faults, settled };
+  return { customers, faults, restarts, settled };
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { collectTables, openWork } from './check/collect.ts';
-import { robbedFaults } from './check/r4-brokers.ts';
+import { announcedIn } from './check/due.ts';
+import { hearingFaults } from './check/r2-once.ts';
 import { openMessages } from './product/event-stream.ts';
 import type { FaultyProduct } from './product/start-product.ts';
 
@@ -16,14 +17,13 @@ export async function settle(
   product: FaultyProduct,
   withinMs: number,
   stillServed: () => number,
-  robbed: readonly string[],
 ): Promise<Settled> {
   const since = Date.now();
   let quiet = 0;
   let unfinished: string[] = [];
   while (Date.now() - since < withinMs) {
     unfinished = await leftToDo(product, stillServed);
-    const isDone = unfinished.length === 0 && (await isHealed(product, robbed));
+    const isDone = unfinished.length === 0 && (await allHeard(product));
     quiet = isDone ? quiet + 1 : 0;
     if (quiet === 2) break;
     await sleep(POLL_MS);
@@ -45,10 +45,8 @@ async function leftToDo({ databaseUrl, natsUrl }: FaultyProduct, stillServed: ()
 }
 
 /** What the stream has lost stands in no queue: only the tables tell. */
-async function isHealed({ databaseUrl }: FaultyProduct, robbed: readonly string[]): Promise<boolean> {
-  if (robbed.length === 0) return true;
-  return collectTables(databaseUrl).then(
-    (tables) => robbedFaults(tables, new Set(robbed)).length === 0,
+const allHeard = ({ databaseUrl }: FaultyProduct): Promise<boolean> =>
+  collectTables(databaseUrl).then(
+    (tables) => hearingFaults(tables, announcedIn(tables)).length === 0,
     () => false,
   );
-}

@@ -1,5 +1,6 @@
+import type { FaultKind } from '../plan/fault.ts';
 import { check } from './check.ts';
-import type { Evidence, PerformedFault } from '../evidence.ts';
+import type { Call, Evidence, PerformedFault } from '../evidence.ts';
 import { aCustomer, fault, MAIL_ID, without } from './made-up.ts';
 
 const broken = (evidence: Evidence) =>
@@ -213,11 +214,11 @@ describe('R6, R7, R11, R12 and R13 break', () => {
     expect(broken(withRows(withTicket, 'sla.sla_ticket_events', [breach, breach]))).toContain('R12');
   });
 
-  it('when a write gets something else than a 503 while the database is away', () => {
+  it.each<FaultKind>(['postgres-stopped', 'volume-full'])('when a write gets a 500 during %s', (kind) => {
     const [first] = aCustomer().calls;
     const { startedAt } = first!;
     const stopped = fault({
-      kind: 'postgres-stopped',
+      kind,
       target: 'postgres',
       from: startedAt - 10,
       to: startedAt + 10,
@@ -226,6 +227,31 @@ describe('R6, R7, R11, R12 and R13 break', () => {
     expect(broken({ ...aCustomer(), faults: [stopped], calls: [...aCustomer().calls, failed] })).toContain(
       'R13',
     );
+  });
+});
+
+describe('R8 breaks', () => {
+  const restarted = (one: Evidence, endedAfterMs = 400): Evidence => ({
+    ...one,
+    restarts: [{ service: 'sla', endedAfterMs }],
+  });
+  const answered = (status: number, step: Call['step']): Evidence => {
+    const one = restarted(aCustomer());
+    return { ...one, calls: [...one.calls, { ...one.calls[0]!, step, key: 'other', status, answer: {} }] };
+  };
+
+  it('when a request is refused for want of a service, or gets no answer', () => {
+    expect(broken(restarted(aCustomer()))).toEqual([]);
+    expect(broken(answered(503, 'check'))).toContain('R8');
+    expect(broken(answered(0, 'check'))).toContain('R8');
+  });
+
+  it('not when a PDF is still being made', () => {
+    expect(broken(answered(503, 'pdf'))).toEqual([]);
+  });
+
+  it('when a service takes too long to end', () => {
+    expect(broken(restarted(aCustomer(), 11_000))).toEqual(['R8']);
   });
 });
 

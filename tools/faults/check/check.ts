@@ -6,6 +6,7 @@ import { checkBrokers, checkRobbed } from './r4-brokers.ts';
 import { checkRepeats } from './r5-repeats.ts';
 import { checkBack } from './r6-back.ts';
 import { checkAnswers } from './r7-answers.ts';
+import { checkRestarts } from './r8-restarts.ts';
 import { checkPdfs } from './r10-pdfs.ts';
 import { checkPoison } from './r11-poison.ts';
 import { checkDeadlines } from './r12-deadlines.ts';
@@ -22,8 +23,12 @@ export const check = (evidence: Evidence): Verdict[] => [
   checkRepeats(evidence),
   checkBack(evidence),
   checkAnswers(evidence),
-  notTried('R8', 'a restart of each service in turn fails no request', 'it takes two replicas, here is one'),
-  notTried('R9', 'three times as much as can be served is refused quickly', 'that is the bench’s'),
+  checkRestarts(evidence),
+  notTried(
+    'R9',
+    'three times as much as can be served is refused quickly',
+    'npm run bench -- overload does it',
+  ),
   checkPdfs(evidence),
   checkPoison(evidence),
   checkDeadlines(evidence),

@@ -40,6 +40,7 @@ export function aCustomer(): Evidence {
       call('signature', { signupId: 77, clientSignature: 'Robin Stone' }, { agreementNumber: NUMBER }),
     ],
     faults: [],
+    restarts: [],
     tables: tables(),
     deliveries: MAILS.map((subject, index) => ({
       ...{ messageId: `${mailId(index)}@rep13.example`, subject, recipients: [EMAIL] },

@@ -24,7 +24,7 @@ export function checkRobbed({ faults, tables }: Evidence): Verdict {
 }
 
 /** What is missing of all that follows from these events. */
-export const robbedFaults = (tables: Tables, robbed: ReadonlySet<string>): string[] =>
+const robbedFaults = (tables: Tables, robbed: ReadonlySet<string>): string[] =>
   hearingFaults(
     tables,
     announcedIn(tables).filter(({ id }) => robbed.has(id)),

@@ -10,6 +10,7 @@ import type { Perform } from './outcome.ts';
 
 /** As many as a replica that comes back with less may miss. */
 const ROBBED = 50;
+const LONGEST_BACKLOG_MS = 90_000;
 
 export const streamDeleted: Perform = async ({ natsUrl }) => {
   await deleteStream(natsUrl);
@@ -46,10 +47,10 @@ export const wipeBrokers: Perform = async ({ dataDir, processes }, { target }) =
 };
 
 /** The mail server hangs, mails queue up, and Redis forgets all of them. */
-export const flushRedis: Perform = async (product, { forMs }, signal) => {
+export const flushRedis: Perform = async (product, { forMs, backlog = 0 }, signal) => {
   product.mail.feel('hanging');
   await lasting(forMs, signal);
-  const waiting = await waitingJobs(product).catch(() => 'unknown');
+  const waiting = await untilWaiting(product, backlog, signal);
   const redis = new Redis(product.redisUrl, { lazyConnect: true, retryStrategy: () => null });
   redis.on('error', () => undefined);
   try {
@@ -61,6 +62,16 @@ export const flushRedis: Perform = async (product, { forMs }, signal) => {
   }
   return { note: `${waiting} jobs waited` };
 };
+
+/** How many jobs wait, once they are so many or none more comes for too long. */
+async function untilWaiting(product: FaultyProduct, backlog: number, signal: AbortSignal) {
+  const givenUpAt = Date.now() + LONGEST_BACKLOG_MS;
+  for (;;) {
+    const waiting = await waitingJobs(product).catch(() => undefined);
+    if ((waiting ?? 0) >= backlog || signal.aborted || Date.now() > givenUpAt) return waiting ?? 'unknown';
+    await lasting(500, signal);
+  }
+}
 
 async function waitingJobs({ databaseUrl }: FaultyProduct): Promise<number | undefined> {
   const [row] = await query<{ waiting: number }>(

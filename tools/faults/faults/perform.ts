@@ -7,6 +7,7 @@ import { crash } from './crash.ts';
 import { changeMood, disturbLink } from './neighbours.ts';
 import type { Outcome, Perform } from './outcome.ts';
 import { freeze, killProcess, stopPostgres } from './processes.ts';
+import { fillVolume } from './volume.ts';
 
 const HOW: Readonly<Record<FaultKind, Perform>> = {
   'service-killed': killProcess,
@@ -14,6 +15,7 @@ const HOW: Readonly<Record<FaultKind, Perform>> = {
   'service-frozen': freeze,
   'server-frozen': freeze,
   'postgres-stopped': stopPostgres,
+  'volume-full': fillVolume,
   'stream-deleted': streamDeleted,
   'stream-robbed': robbedStream,
   'brokers-wiped': wipeBrokers,

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { REPOSITORY } from '@rep13/local-stack';
+import { REPOSITORY, temporaryDataFolder } from '@rep13/local-stack';
 
 /** A change of one place in a built file, made while Node loads it; the file itself stays as it is. */
 export interface Edit {
@@ -23,8 +24,16 @@ export function edited(source: string, { name, file, find, replace }: Edit): str
   return parts.join(replace);
 }
 
+/** A new folder that holds the edits, for the loader. @throws for an edit that would not find its place. */
+export async function folderOf(edits: readonly Edit[], name: string): Promise<string> {
+  checkEdits(edits);
+  const folder = await temporaryDataFolder(name);
+  await writeFile(join(folder, 'edits.json'), JSON.stringify(edits));
+  return folder;
+}
+
 /** @throws for an edit that would not find its place. */
-export function checkEdits(edits: readonly Edit[]): void {
+function checkEdits(edits: readonly Edit[]): void {
   for (const edit of edits) {
     const file = join(REPOSITORY, edit.file);
     if (!existsSync(file)) throw new Error(`${edit.name}: there is no ${edit.file}. Is everything built?`);

@@ -79,10 +79,13 @@ async function read(raw: string): Promise<Pick<Delivery, 'messageId' | 'subject'
   return {
     messageId: messageId.replace(/^<|>$/g, ''),
     subject,
-    attachments: attachments.map(({ filename = '', content }) => ({
-      fileName: filename,
-      ...printOf(content),
-    })),
+    // Without pictures that belong to the mail's own page.
+    attachments: attachments
+      .filter(({ related }) => !related)
+      .map(({ filename = '', content }) => ({
+        fileName: filename,
+        ...printOf(content),
+      })),
   };
 }
 

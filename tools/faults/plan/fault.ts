@@ -14,6 +14,8 @@ export const FAULT_KINDS = [
   'server-frozen',
   /** Postgres' immediate stop, then recovery from its log. */
   'postgres-stopped',
+  /** No room left on Postgres' volume. */
+  'volume-full',
   /** The stream deleted through the API. */
   'stream-deleted',
   /** A part of the stream's messages deleted: its last sequence stays. */
@@ -55,4 +57,6 @@ export interface Fault {
   readonly target: string;
   /** How long it lasts; 0 for what is over at once. */
   readonly forMs: number;
+  /** `redis-flushed`: it lasts until so many jobs wait. */
+  readonly backlog?: number;
 }

@@ -14,18 +14,20 @@ export interface Wanted {
   readonly seconds: number;
   /** Kinds that are left out, by name or by the beginning of it. */
   readonly without: readonly string[];
+  /** Jobs that wait when Redis is emptied. */
+  readonly backlog?: number;
   /** Kinds that come in any case, and often: what a mutant dies of. */
   readonly aimed?: readonly { readonly kind: FaultKind; readonly target?: string }[];
 }
 
 /** Every kind comes once before one comes again. The same seed gives the same plan. */
-export function planOf({ seed, seconds, without, aimed = [] }: Wanted): Fault[] {
+export function planOf({ seed, seconds, without, backlog, aimed = [] }: Wanted): Fault[] {
   const random = randomOf(seed);
   const kinds = FAULT_KINDS.filter((kind) => !without.some((name) => name === 'all' || kind.includes(name)));
   const until = seconds * 1_000 - LAST_MS;
   const slots = Math.max(0, Math.floor((until - FIRST_MS) / EVERY_MS));
   let deck: FaultKind[] = [];
-  return Array.from({ length: slots }, (_, slot) => {
+  const faults = Array.from({ length: slots }, (_, slot) => {
     const at = FIRST_MS + slot * EVERY_MS + random.int(0, EVERY_MS - 500);
     const chosen = aimed[slot % (2 * aimed.length || 1)];
     if (chosen) return fault(at, chosen.kind, random, chosen.target);
@@ -33,6 +35,7 @@ export function planOf({ seed, seconds, without, aimed = [] }: Wanted): Fault[] 
     const kind = deck.pop();
     return kind ? fault(at, kind, random) : undefined;
   }).filter((one) => one !== undefined);
+  return backlog ? faults.map((one) => (one.kind === 'redis-flushed' ? { ...one, backlog } : one)) : faults;
 }
 
 function fault(at: number, kind: FaultKind, random: Random, target?: string): Fault {

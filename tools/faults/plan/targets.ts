@@ -13,6 +13,7 @@ export const TARGETS: Readonly<Record<FaultKind, readonly string[]>> = {
   'service-frozen': SERVICES,
   'server-frozen': SERVERS,
   'postgres-stopped': ['postgres'],
+  'volume-full': ['postgres'],
   'stream-deleted': ['nats'],
   'stream-robbed': CONSUMING,
   'brokers-wiped': ['nats-redis'],

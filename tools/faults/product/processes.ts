@@ -28,6 +28,11 @@ export class Processes {
     this.services.set(service.name, service);
   }
 
+  /** How the launcher runs each service. */
+  known(): Program[] {
+    return [...this.services.values()];
+  }
+
   pidOf(name: string): number {
     const { programs } = JSON.parse(readFileSync(this.file, 'utf8')) as {
       programs: Record<string, { pid: number }>;
@@ -64,6 +69,16 @@ export class Processes {
     while (Date.now() - since < GIVEN_UP_MS) {
       const renewed = this.pidOf(name) !== pid;
       if (renewed && (await (this.services.get(name)?.answers() ?? true))) return Date.now() - since;
+      await sleep(POLL_MS);
+    }
+    return undefined;
+  }
+
+  /** Milliseconds until the process has ended; undefined after half a minute. */
+  async goneAfter(pid: number): Promise<number | undefined> {
+    const since = Date.now();
+    while (Date.now() - since < GIVEN_UP_MS) {
+      if (!existsSync(`/proc/${pid}`)) return Date.now() - since;
       await sleep(POLL_MS);
     }
     return undefined;

@@ -1,18 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { freePort, readStackConfig, startStack, temporaryDataFolder, type Program } from '@rep13/local-stack';
 import { deployAll } from '@rep13/web-build/deploy';
-import { checkEdits, type Edit } from '../inject/edits.ts';
+import { folderOf, type Edit } from '../inject/edits.ts';
+import { withLoader } from '../inject/with-loader.ts';
 import type { Admin } from '../load/orders.ts';
 import { MailServer } from '../mail/mail-server.ts';
 import { Links } from '../proxy/links.ts';
 import { asSuperuser } from './database.ts';
 import { letIn } from './event-stream.ts';
 import { Processes } from './processes.ts';
-
-const LOADER = fileURLToPath(new URL('../inject/loader.mjs', import.meta.url));
+import { Volume } from './volume.ts';
 
 /** All customers of a run come from one address. */
 const LIMITS = {
@@ -32,6 +31,8 @@ export interface FaultyProduct {
   readonly links: Links;
   readonly mail: MailServer;
   readonly processes: Processes;
+  /** Where Postgres' files are, where it can be told apart from everybody else's. */
+  readonly volume: Volume | undefined;
   /** NATS as a user who may do anything. */
   readonly natsUrl: string;
   /** Postgres as its superuser. */
@@ -42,34 +43,48 @@ export interface FaultyProduct {
   remove(): Promise<void>;
 }
 
-/** @throws when an edit does not find its place, or the product does not come up. */
-export async function startProduct(edits: readonly Edit[], signal: AbortSignal): Promise<FaultyProduct> {
-  checkEdits(edits);
+/**
+ * @param publicUrl where its pages are asked for, when something stands before the gateway.
+ * @throws when an edit does not find its place, or the product does not come up.
+ */
+export async function startProduct(
+  edits: readonly Edit[],
+  signal: AbortSignal,
+  publicUrl?: string,
+): Promise<FaultyProduct> {
+  const folder = await folderOf(edits, 'faults-places');
   const dataDir = await temporaryDataFolder('faults');
-  const folder = await temporaryDataFolder('faults-places');
-  await writeFile(join(folder, 'edits.json'), JSON.stringify(edits));
   const [links, mail] = [new Links(), new MailServer()];
   await links.listen();
-  const started = { dataDir, folder, links, mail, smtpUrl: await mail.listen() };
+  const volume = await Volume.at(join(dataDir, 'postgres'));
+  const started = { dataDir, folder, links, mail, volume, smtpUrl: await mail.listen(), publicUrl };
   try {
     return await startBetween(started, signal);
   } catch (error) {
     await Promise.all([links.close(), mail.stop()]);
-    await removed(dataDir, folder);
+    await removed(started);
     throw error;
   }
 }
 
-type Prepared = Pick<FaultyProduct, 'dataDir' | 'folder' | 'links' | 'mail'> & { readonly smtpUrl: string };
+type Prepared = Pick<FaultyProduct, 'dataDir' | 'folder' | 'links' | 'mail' | 'volume'> & {
+  readonly smtpUrl: string;
+  readonly publicUrl?: string;
+};
 
-async function startBetween({ smtpUrl, ...own }: Prepared, signal: AbortSignal): Promise<FaultyProduct> {
+async function startBetween(
+  { smtpUrl, publicUrl, ...own }: Prepared,
+  signal: AbortSignal,
+): Promise<FaultyProduct> {
   const { dataDir, folder, links, mail } = own;
   const admin = { username: 'admin', password: randomBytes(12).toString('base64url') };
-  const config = readStackConfig(await environment(dataDir, admin, { ...LIMITS, SMTP_URL: smtpUrl }));
+  const variables = { ...LIMITS, SMTP_URL: smtpUrl, ...(publicUrl && { PUBLIC_URL: publicUrl }) };
+  const config = readStackConfig(await environment(dataDir, admin, variables));
   const processes = new Processes(join(dataDir, 'processes.json'), folder);
   const adapt = (service: Program) => {
-    processes.know(service);
-    return links.between(withLoader(service, folder));
+    const adapted = links.between(withLoader(service, folder));
+    processes.know(adapted);
+    return adapted;
   };
   const stack = await startStack(config, { deployWeb: deployAll, say: processes.hear, signal, adapt });
   const direct = (name: string) => links.direct.get(name) ?? '';
@@ -93,12 +108,13 @@ async function startBetween({ smtpUrl, ...own }: Prepared, signal: AbortSignal):
     admin,
     processes,
     stop,
-    remove: () => removed(dataDir, folder),
+    remove: () => removed(own),
   };
 }
 
-async function removed(...folders: readonly string[]): Promise<void> {
-  for (const folder of folders) await rm(folder, { recursive: true, force: true });
+async function removed({ dataDir, folder, volume }: Omit<Prepared, 'smtpUrl' | 'publicUrl'>): Promise<void> {
+  await volume?.remove();
+  for (const each of [dataDir, folder]) await rm(each, { recursive: true, force: true });
 }
 
 async function environment(dataDir: string, admin: Admin, variables: NodeJS.ProcessEnv) {
@@ -109,9 +125,3 @@ async function environment(dataDir: string, admin: Admin, variables: NodeJS.Proc
     ...variables,
   };
 }
-
-const withLoader = (service: Program, folder: string): Program => ({
-  ...service,
-  args: ['--import', LOADER, ...service.args],
-  env: { ...service.env, FAULTS_FOLDER: folder, FAULTS_SERVICE: service.name },
-});
