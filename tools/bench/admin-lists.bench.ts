@@ -1,79 +1,42 @@
 import { seedBulk } from '../seed/bulk/seed-bulk.ts';
 import { databaseUrl } from '../seed/database-url.ts';
-import { AdminClient } from './admin-client.ts';
-import { onOwnProduct, type OwnProduct } from './own-product.ts';
-import { timed } from './timings.ts';
+import { AdminClient } from './admin-lists/admin-client.ts';
+import { CALLS } from './admin-lists/calls.ts';
+import { timed, type Sampling, type Timings } from './admin-lists/timings.ts';
+import type { Bench, BenchRun } from './bench-run.ts';
+import { atMost, figure, type Figure } from './figures/figure.ts';
+import { median, rounded } from './figures/statistics.ts';
+import type { BenchProduct } from './own-product.ts';
 
-export const name = 'admin-lists';
+const FULL: Sampling = { times: 40, warmUp: 3 };
+const SMOKE: Sampling = { times: 1, warmUp: 0 };
+const MOST_MS = 100;
 
-const SIZES = [10_000, 1_000_000];
+/** Of each call, at one size. */
+type Table = ReadonlyMap<string, Timings>;
 
-/** What admin asks for; `{cursor}` stands for a row in the middle of the list. */
-const CALLS: readonly string[] = [
-  'compliance-checks',
-  'compliance-checks?cursor={cursor}',
-  'compliance-checks?requiresLegalRep=false',
-  'compliance-checks?search=.example',
-  'compliance-checks?search=harbour',
-  'compliance-checks?search={rare}',
-  'compliance-checks?search=zzqqxx',
-  'compliance-checks?search=example harbour',
-  'signups',
-  'signups?cursor={cursor}',
-  'signups?accountStatus=suspended',
-  'signups?accountStatus=active&paid=false',
-  'signups?search=.example',
-  'signups?search=harbour',
-  'signups?search={rare}',
-  'signups?search={client}',
-  'signups?search=zzqqxx',
-  'signups?search=qx',
-  'signups?search=example harbour',
-  'signups?accountStatus=suspended&search=harbour maps',
-  'sla-tickets',
-  'sla-tickets?search=bundes',
-  'sla-tickets?search=zzqqxx',
-  'sla-tickets?status=closed&urgencyLevel=high',
-  'sla-tickets?compliant=false',
-  'audit-logs',
-  'audit-logs?limit=200&cursor={cursor}',
-  'audit-logs?eventType=agreements.agreement.signed.v1',
-  'audit-logs?search=payment',
-  'audit-logs?search=zzqqxx',
-  'audit-logs?signupId={signup}',
-  'emails',
-  'emails?status=failed',
-  'emails?search={rare}',
-  'emails?search=zzqqxx',
-  'totals',
-  'statistics?days=90',
-];
+/** P5: every list, search and card of admin, over HTTP as its browser asks, at each size. */
+export const adminLists: Bench = {
+  name: 'admin-lists',
+  run: ({ options, onProduct, say }: BenchRun) =>
+    onProduct(async (product) => {
+      const tables = new Map<number, Table>();
+      let seeded = 0;
+      for (const size of options.rows) {
+        await seedBulk(await databaseUrl(product.env), size - seeded, say);
+        seeded = size;
+        tables.set(size, await measure(product, options.isSmoke ? SMOKE : FULL));
+      }
+      return { figures: figures(tables), details: details(tables) };
+    }),
+};
 
-/** P5: every list, search and card of the client, over HTTP as its browser asks, at both sizes. */
-export function run(): Promise<object[]> {
-  return onOwnProduct(async (product) => {
-    const rows = new Map<string, object>();
-    let seeded = 0;
-    for (const size of SIZES) {
-      await seedBulk(await databaseUrl(product.env), size - seeded, (line) => console.log(line));
-      seeded = size;
-      await measure(product, (call, { fastest, p50, p95 }) => {
-        const figures = { [`fastest ${size}`]: fastest, [`p50 ${size}`]: p50, [`p95 ${size}`]: p95 };
-        rows.set(call, { ...(rows.get(call) ?? { call }), ...figures });
-      });
-    }
-    return [...rows.values()];
-  });
-}
-
-async function measure(
-  { url, admin }: OwnProduct,
-  took: (call: string, timings: Awaited<ReturnType<typeof timed>>) => void,
-): Promise<void> {
+async function measure({ url, admin }: BenchProduct, sampling: Sampling): Promise<Table> {
   const client = await AdminClient.signIn(url, admin);
   const signups = await client.get<{ id: number; clientId: string; legalContactEmail: string }[]>('signups');
   const [newest] = await client.get<{ id: number }[]>('compliance-checks?limit=1');
   const last = signups.at(-1);
+  const table = new Map<string, Timings>();
   for (const call of CALLS) {
     const middle = call.startsWith('signups') ? last?.id : Math.floor((newest?.id ?? 1) / 2);
     const path = call
@@ -81,6 +44,31 @@ async function measure(
       .replace('{rare}', last?.legalContactEmail ?? '')
       .replace('{client}', last?.clientId ?? '')
       .replace('{signup}', `${last?.id}`);
-    took(call, await timed(() => client.get(path)));
+    table.set(call, await timed(() => client.get(path), sampling));
   }
+  return table;
+}
+
+function figures(tables: ReadonlyMap<number, Table>): Figure[] {
+  const [smallest] = tables.values();
+  return [...tables].map(([size, table]) => {
+    const slowestFirst = [...table].sort(([, one], [, other]) => other.p95 - one.p95);
+    const [[call, { p95 }] = ['', { p95: NaN }]] = slowestFirst;
+    const held = slowestFirst.filter(([, timings]) => timings.p95 <= MOST_MS).length;
+    const growth = [...table].map(([call, { p50 }]) => p50 / (smallest?.get(call)?.p50 ?? NaN));
+    const grown = table === smallest ? '' : `; p50 of the call in the middle × ${rounded(median(growth), 1)}`;
+    const note = `\`${call}\`; ${held} of ${table.size} calls within${grown}`;
+    const name = `lists and cards of admin, ${size.toLocaleString('en')} rows, slowest p95`;
+    return figure('P5', name, atMost(MOST_MS, 'ms'), p95, note);
+  });
+}
+
+function details(tables: ReadonlyMap<number, Table>): object[] {
+  return CALLS.map((call) => {
+    const columns = [...tables].map(([size, table]) => {
+      const { fastest, p50, p95 } = table.get(call) ?? {};
+      return { [`fastest ${size}`]: fastest, [`p50 ${size}`]: p50, [`p95 ${size}`]: p95 };
+    });
+    return Object.assign({ call }, ...columns) as object;
+  });
 }

@@ -1,29 +1,95 @@
-import { readdir } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import { buildAll } from '../commands/build.ts';
+import { runToEnd } from '../commands/run-to-end.ts';
+import { adminLists } from './admin-lists.bench.ts';
+import type { Bench, BenchRun, Measured } from './bench-run.ts';
+import { nameOfCommit } from './commit.ts';
+import type { Figure } from './figures/figure.ts';
+import { tableOf } from './figures/table.ts';
+import { flame } from './flame.bench.ts';
+import { lighthouse } from './lighthouse.bench.ts';
+import { mail } from './mail.bench.ts';
+import { readOptions, type Options } from './options.ts';
+import { overload } from './overload.bench.ts';
+import { onOwnProduct } from './own-product.ts';
+import { pdf } from './pdf.bench.ts';
+import { singleBundle } from './single-bundle.bench.ts';
+import { start } from './start.bench.ts';
+import { writePath } from './write-path.bench.ts';
 
-/** One figure or more, as it is printed: a row, or a table. */
-type Figures = object | readonly object[];
+/** P1 to P6; the long ones last. */
+const GOALS: readonly Bench[] = [start, writePath, mail, pdf, adminLists, lighthouse, singleBundle];
+/** Without what is fetched from the net. */
+const SMOKE = GOALS.filter((bench) => bench !== lighthouse && bench !== singleBundle);
+/** They ask for no product. */
+const ALONE: readonly Bench[] = [start, pdf];
+const KNOWN = [...GOALS, overload, flame];
 
-interface Bench {
-  readonly name: string;
-  /** @param paths the pages to measure; none means all. Only for benches of pages. */
-  readonly run: (paths: readonly string[]) => Figures | Promise<Figures>;
+/** `npm run bench`: measures on this machine and prints one table. Timings live here, never in a test. */
+await runToEnd(async (signal) => {
+  const options = readOptions(
+    process.argv.slice(2),
+    KNOWN.map(({ name }) => name),
+  );
+  const chosen = chosenBy(options);
+  const say = options.isSmoke ? () => undefined : (line: string) => console.log(line);
+  const own: BenchRun['onProduct'] = (work) => onOwnProduct(signal, work);
+  await buildAll(signal);
+  const run: BenchRun = { options, signal, say, onProduct: own };
+  const { figures, broken } = options.isSmoke ? await runSmoke(chosen, run) : await runAll(chosen, run);
+  if (figures.length > 0)
+    console.log(`\n${circumstances()}\n\n${tableOf(figures, { isJudged: !options.isSmoke })}`);
+  for (const line of broken) console.error(line);
+  return broken.length === 0;
+});
+
+function chosenBy({ names, isSmoke }: Options): readonly Bench[] {
+  if (names.length > 0) return KNOWN.filter(({ name }) => names.includes(name));
+  return isSmoke ? SMOKE : GOALS;
 }
 
-const BENCH_FILE = /\.bench\.ts$/;
-
-/** `npm run bench [-- names] [/pages]`: measures on this machine and prints tables. Timings live here, never in a test. */
-const args = process.argv.slice(2);
-const paths = args.filter((arg) => arg.startsWith('/'));
-const wanted = args.filter((arg) => !paths.includes(arg));
-const files = (await readdir(new URL('.', import.meta.url))).filter((file) => BENCH_FILE.test(file));
-const benches = await Promise.all(files.map((file) => import(`./${file}`) as Promise<Bench>));
-const chosen = benches.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-if (chosen.length === 0) {
-  console.error(`There is ${benches.map(({ name }) => name).join(', ')}, but no ${wanted.join(', ')}.`);
-  process.exitCode = 1;
+/** One that breaks costs the others nothing: some take minutes. */
+async function runAll(benches: readonly Bench[], run: BenchRun) {
+  const figures: Figure[] = [];
+  const broken: string[] = [];
+  for (const { name, run: measure } of benches) {
+    run.say(`\n${name}`);
+    try {
+      const measured = await measure(run);
+      figures.push(...measured.figures);
+      if (!run.options.isSmoke) printMeanwhile(measured);
+    } catch (error) {
+      run.signal.throwIfAborted();
+      broken.push(`${name} broke: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  return { figures, broken };
 }
-for (const { name, run } of chosen) {
-  console.log(`\n${name}`);
-  const figures = await run(paths);
-  console.table(Array.isArray(figures) ? figures : [figures]);
+
+/** One product serves all that need one; those that start programs of their own come before it. */
+async function runSmoke(benches: readonly Bench[], run: BenchRun) {
+  const before = await runAll(
+    benches.filter((bench) => ALONE.includes(bench)),
+    run,
+  );
+  const others = benches.filter((bench) => !ALONE.includes(bench));
+  const onOne = await run.onProduct((product) =>
+    runAll(others, { ...run, onProduct: (work) => work(product) }),
+  );
+  return {
+    figures: [...before.figures, ...onOne.figures],
+    broken: [...before.broken, ...onOne.broken],
+  };
+}
+
+/** Some take many minutes: whoever stops them has what they have shown so far. */
+function printMeanwhile({ details, figures }: Measured): void {
+  if (details) console.table(details);
+  if (figures.length > 0) console.log(tableOf(figures, { isJudged: true }));
+}
+
+/** What a figure is worth without: when, on which machine, of which code. */
+function circumstances(): string {
+  const day = new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+  return `${day}, ${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, ${nameOfCommit()}`;
 }

@@ -1,22 +1,37 @@
-import { buildAll } from '../commands/build.ts';
+import type { Program } from '@rep13/local-stack';
 import { startOwnProduct, type OwnProduct } from '../commands/own-product.ts';
-import { stopSignal, untilAborted } from '../commands/run-to-end.ts';
+import { untilAborted } from '../commands/run-to-end.ts';
+import { MailServer } from '../faults/mail/mail-server.ts';
 
-export type { OwnProduct };
+/** As much as a bench may send, all from one address. */
+const UNLIMITED = { RATE_LIMIT_WRITES: '10000000', RATE_LIMIT_SIGNUPS_BY_ADDRESS: '10000000' };
 
-/** @throws when the bench is cut short; the product is taken down all the same. */
+export interface BenchProduct extends OwnProduct {
+  /** Where its mails go: a real SMTP server in this process. */
+  readonly mail: MailServer;
+}
+
+/**
+ * @param adapt how a service is run instead.
+ * @throws when the bench is cut short; the product is taken down all the same.
+ */
 export async function onOwnProduct<T>(
-  work: (product: OwnProduct) => Promise<T>,
-  variables: NodeJS.ProcessEnv = {},
+  signal: AbortSignal,
+  work: (product: BenchProduct) => Promise<T>,
+  adapt?: (service: Program) => Program,
 ): Promise<T> {
-  const signal = stopSignal();
-  await buildAll(signal);
-  const product = await startOwnProduct('bench', variables, signal);
-  const cutShort = untilAborted(signal).then(() => signal.throwIfAborted() as never);
+  const mail = new MailServer();
+  const variables = { ...UNLIMITED, SMTP_URL: await mail.listen() };
   try {
-    return await Promise.race([work(product), cutShort]);
+    const product = await startOwnProduct('bench', variables, { signal, adapt });
+    const cutShort = untilAborted(signal).then(() => signal.throwIfAborted() as never);
+    try {
+      return await Promise.race([work({ ...product, mail }), cutShort]);
+    } finally {
+      await product.stop();
+      await product.remove();
+    }
   } finally {
-    await product.stop();
-    await product.remove();
+    await mail.stop();
   }
 }

@@ -1,12 +1,15 @@
-import { spawnSync } from 'node:child_process';
-import { REPOSITORY } from '@rep13/local-stack';
+import { runScript } from '../commands/build.ts';
+import type { Bench } from './bench-run.ts';
+import { atLeast, atMost, figure, notMeasured } from './figures/figure.ts';
+import { rounded } from './figures/statistics.ts';
 
-export const name = 'pdf';
+const TSX = 'node_modules/tsx/dist/cli.mjs';
+const SCRIPT = 'services/agreements/test/print-pdf-rate.ts';
+/** Rounds, and milliseconds of each. */
+const FULL = ['7', '1500'];
+const SMOKE = ['1', '300'];
 
-/** The goal: at least this share of the rate of pdfkit alone. */
-const GOAL = 0.8;
-
-/** What services/agreements/test/print-pdf-rate.ts prints. */
+/** What the script prints. */
 interface PdfRates {
   readonly oursPerSecond: number;
   readonly barePerSecond: number;
@@ -15,15 +18,26 @@ interface PdfRates {
   readonly pages: [number, number];
 }
 
-/** P4: signed agreements made a second, beside bare pdfkit with the same words, fonts and pages. */
-export function run(): PdfRates & { readonly goal: number } {
-  const tsx = 'node_modules/tsx/dist/cli.mjs';
-  const script = 'services/agreements/test/print-pdf-rate.ts';
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [tsx, '--tsconfig', 'tsconfig.base.json', '--conditions=source', script],
-    { cwd: REPOSITORY, encoding: 'utf8' },
-  );
-  if (status !== 0) throw new Error(`the PDFs could not be measured: ${stderr}`);
-  return { ...(JSON.parse(stdout) as PdfRates), goal: GOAL };
-}
+/** P4: signed agreements made a second, beside bare pdfkit with the same words, fonts and pages, in turn. */
+export const pdf: Bench = {
+  name: 'pdf',
+  run: async ({ options, signal }) => {
+    const size = options.isSmoke ? SMOKE : FULL;
+    const args = ['--tsconfig', 'tsconfig.base.json', '--conditions=source', SCRIPT, ...size];
+    const { ok, output } = await runScript(TSX, args, { signal });
+    if (!ok) throw new Error(`the PDFs could not be measured: ${output}`);
+    const { oursPerSecond, barePerSecond, ratio, pages } = JSON.parse(output) as PdfRates;
+    const note = `${rounded(oursPerSecond, 1)} to ${rounded(barePerSecond, 1)} a second; ${pages.join(' and ')} pages; without a seal`;
+    return {
+      figures: [
+        figure('P4', "agreement PDF, share of bare pdfkit's rate", atLeast(0.8), rounded(ratio, 3), note),
+        notMeasured(
+          'P4',
+          "the PDF's seal, time beside its library alone",
+          atMost(1.5, 'times'),
+          'agreements have no seal yet',
+        ),
+      ],
+    };
+  },
+};

@@ -1,150 +1,84 @@
-import { spawn } from 'node:child_process';
-import { randomBytes, randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { freePort } from '@rep13/local-stack';
-import pg from 'pg';
 import { databaseUrl } from '../seed/database-url.ts';
-import { onOwnProduct, type OwnProduct } from './own-product.ts';
-import { loadFor, type Load } from './write-path/load.ts';
-import { processorTime } from './write-path/processor-time.ts';
+import type { Bench, Measured } from './bench-run.ts';
+import { connectTo } from './database.ts';
+import { atLeast, atMost, figure } from './figures/figure.ts';
+import { median, rounded } from './figures/statistics.ts';
+import type { BenchProduct } from './own-product.ts';
+import { pidsOf } from './processes.ts';
+import { untilAudited } from './write-path/audited.ts';
+import type { Load } from './write-path/load.ts';
+import { askers, newVisitors } from './write-path/requests.ts';
+import { measureSlice, medianSlice, type Slice } from './write-path/slices.ts';
+import { startBareServer } from './write-path/start-bare-server.ts';
 
-export const name = 'write-path';
+const FULL = { seconds: 4, rounds: 5 };
+const SMOKE = { seconds: 1, rounds: 1 };
 
-const CONNECTIONS = 32;
-const SECONDS = 4;
-const ROUNDS = 5;
-
-/** As many as a minute of this bench may send, all from one address. */
-const UNLIMITED = { RATE_LIMIT_WRITES: '10000000' };
-
-const check = (index: number) => ({
-  email: `visitor${index}@example.com`,
-  companyName: `Company ${index}`,
-  question1: true,
-  question2: true,
-  question3: index % 2 === 0,
-});
-
-/** What a browser that was never here sends. */
-const newVisitor = (url: string): Load => {
-  let sent = 0;
-  const headers = () => ({
-    'content-type': 'application/json',
-    origin: url,
-    'idempotency-key': randomUUID(),
-    'idempotency-scope': randomBytes(16).toString('hex'),
-  });
-  const next = () => {
-    sent += 1;
-    const options = { method: 'POST', path: '/api/compliance-check', headers: headers() };
-    return { options, body: JSON.stringify(check(sent)) };
-  };
-  return { url, connections: CONNECTIONS, next };
-};
-const asker = (url: string): Load => ({
-  url,
-  connections: CONNECTIONS,
-  next: () => ({ options: { path: '/api/ip' } }),
-});
-
-interface Slice {
-  readonly perSecond: number;
-  /** Milliseconds of processor time for one request, by program. */
-  readonly cost: Record<string, number>;
-}
+type Size = typeof FULL;
+type Slices = Readonly<Record<'ours' | 'bare', Slice[]>>;
 
 /** P2, P2b: the product beside a bare server, in turn, in one run. Medians; the load itself is in nobody's figure. */
-export function run(): Promise<object[]> {
-  return onOwnProduct(
-    async (product) => {
-      const bare = await startBareServer(product);
-      const db = new pg.Client(await databaseUrl(product.env));
-      await db.connect();
-      const pids = () => ({ ...pidsOf(product), bare: bare.pid });
-      const rows: object[] = [];
-      try {
-        for (const [work, loadOf, settled] of [
-          ['POST /api/compliance-check', newVisitor, () => untilAudited(db)],
-          ['GET /api/ip', asker, () => Promise.resolve()],
-        ] as const) {
-          const measured: Record<'ours' | 'bare', Slice[]> = { ours: [], bare: [] };
-          await measure(loadOf(product.url), pids, settled);
-          await measure(loadOf(bare.url), pids, settled);
-          for (let round = 0; round < ROUNDS; round += 1) {
-            measured.ours.push(await measure(loadOf(product.url), pids, settled));
-            measured.bare.push(await measure(loadOf(bare.url), pids, settled));
-          }
-          rows.push(...figures(work, measured));
-        }
-      } finally {
-        bare.stop();
-        await db.end();
-      }
-      return rows;
-    },
-    UNLIMITED,
-  );
-}
+export const writePath: Bench = {
+  name: 'write-path',
+  run: ({ options, onProduct }) =>
+    onProduct((product) => besideBare(product, options.isSmoke ? SMOKE : FULL)),
+};
 
-async function measure(
-  load: Load,
-  pids: () => Record<string, number>,
-  settled: () => Promise<void>,
-): Promise<Slice> {
-  const before = processorTime(pids());
-  const answered = await loadFor(SECONDS, load);
-  await settled();
-  const after = processorTime(pids());
-  const cost = Object.keys(after).map((name) => [name, ((after[name] ?? 0) - (before[name] ?? 0)) / answered]);
-  return { perSecond: answered / SECONDS, cost: Object.fromEntries(cost) as Record<string, number> };
-}
-
-/** What follows from an accepted check belongs to its cost: until each has its row in the audit log. */
-async function untilAudited(db: pg.Client): Promise<void> {
-  for (;;) {
-    const { rows } = await db.query<{ waiting: number }>(
-      `select (select count(*) from onboarding.compliance_checks)::int
-         - (select count(*) from onboarding.audit_logs where event_type like 'onboarding.compliance-check%')::int as waiting`,
-    );
-    if ((rows[0]?.waiting ?? 0) <= 0) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+async function besideBare(product: BenchProduct, size: Size): Promise<Measured> {
+  const db = await connectTo(product);
+  const bare = await startBareServer(await databaseUrl(product.env));
+  const pids = () => ({ ...pidsOf(product.dataDir), bare: bare.pid });
+  const inTurn = async (loadOf: (url: string) => Load, settled: () => Promise<void>): Promise<Slices> => {
+    const slices: Slices = { ours: [], bare: [] };
+    const once = (url: string) => measureSlice(size.seconds, loadOf(url), pids, settled);
+    await once(product.url);
+    await once(bare.url);
+    for (let round = 0; round < size.rounds; round += 1) {
+      slices.ours.push(await once(product.url));
+      slices.bare.push(await once(bare.url));
+    }
+    return slices;
+  };
+  try {
+    const checks = await inTurn(newVisitors, () => untilAudited(db));
+    const asked = await inTurn(askers, () => Promise.resolve());
+    return {
+      figures: [
+        rate('P2', "accepted check, share of the bare server's rate", 0.25, checks),
+        time('P2', 'accepted check, processor time beside the bare server with its Postgres', 4, checks),
+        rate('P2b', "`GET /api/ip`, share of the bare server's rate", 0.15, asked),
+      ],
+      details: [...rows('POST /api/compliance-check', checks), ...rows('GET /api/ip', asked)],
+    };
+  } finally {
+    bare.stop();
+    await db.end();
   }
 }
 
-function figures(work: string, { ours, bare }: Record<'ours' | 'bare', Slice[]>): object[] {
-  const row = (who: string, slices: Slice[]) => {
-    const names = Object.keys(slices[0]?.cost ?? {});
-    const cost = names.map((each) => [each, round(median(slices.map((slice) => slice.cost[each] ?? 0)), 2)] as const);
-    const total = cost.reduce((sum, [, milliseconds]) => sum + milliseconds, 0);
-    return {
-      work,
-      who,
-      'per second': Math.round(median(slices.map(({ perSecond }) => perSecond))),
-      'ms in all': round(total, 2),
-      ...Object.fromEntries(cost),
-    };
-  };
-  const ratio = median(ours.map(({ perSecond }, index) => perSecond / (bare[index]?.perSecond ?? NaN)));
-  return [{ ...row('ours', ours), 'of bare': round(ratio, 3) }, row('bare', bare)];
+function rate(goal: string, name: string, least: number, { ours, bare }: Slices) {
+  const ratio = median(ours.map(({ perSecond }, round) => perSecond / (bare[round]?.perSecond ?? NaN)));
+  const [own, other] = [medianSlice(ours), medianSlice(bare)];
+  const refused = own.refused + other.refused;
+  const note = `${own.perSecond} to ${other.perSecond} a second${refused > 0 ? `, ${refused} refused` : ''}`;
+  return figure(goal, name, atLeast(least), rounded(ratio, 3), note);
 }
 
-const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
-const round = (value: number, digits: number): number => Number(value.toFixed(digits));
-
-function pidsOf({ dataDir }: OwnProduct): Record<string, number> {
-  const { programs } = JSON.parse(readFileSync(join(dataDir, 'processes.json'), 'utf8')) as {
-    programs: Record<string, { pid: number }>;
-  };
-  return Object.fromEntries(Object.entries(programs).map(([name, { pid }]) => [name, pid]));
+function time(goal: string, name: string, most: number, slices: Slices) {
+  const [ours, bare] = [medianSlice(slices.ours).cost, medianSlice(slices.bare).cost];
+  const [all, own] = [total(ours) - (ours['bare'] ?? 0), (bare['bare'] ?? 0) + (bare['postgres'] ?? 0)];
+  const { gateway = 0, onboarding = 0, postgres = 0 } = ours;
+  const rest = rounded(all - gateway - onboarding - postgres, 2);
+  const parts = `gateway ${gateway}, onboarding ${onboarding}, Postgres ${postgres}, others ${rest}`;
+  const note = `${rounded(all, 2)} to ${rounded(own, 2)} ms; ${parts}`;
+  return figure(goal, name, atMost(most, 'times'), rounded(all / own, 2), note);
 }
 
-async function startBareServer(product: OwnProduct) {
-  const port = await freePort();
-  const script = join(import.meta.dirname, 'write-path/bare-server.ts');
-  const args = ['--import', 'tsx', script, `${port}`, await databaseUrl(product.env)];
-  const server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  await once(server.stdout, 'data');
-  return { url: `http://127.0.0.1:${port}`, pid: server.pid ?? 0, stop: () => server.kill() };
-}
+const rows = (work: string, slices: Slices): object[] =>
+  (['ours', 'bare'] as const).map((who) => {
+    const { perSecond, refused, cost } = medianSlice(slices[who]);
+    return { work, who, 'per second': perSecond, refused, 'ms in all': rounded(total(cost), 2), ...cost };
+  });
+
+const total = (cost: Slice['cost']): number =>
+  Object.values(cost).reduce((sum, milliseconds) => sum + milliseconds, 0);

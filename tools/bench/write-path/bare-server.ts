@@ -36,7 +36,14 @@ async function accept(check: Check, key: string): Promise<object> {
   const db = await pool.connect();
   try {
     const { email, companyName, question1, question2, question3 } = check;
-    const answers = [email, companyName, question1, question2, question3, question1 && question2 && question3];
+    const answers = [
+      email,
+      companyName,
+      question1,
+      question2,
+      question3,
+      question1 && question2 && question3,
+    ];
     await db.query('begin');
     const { rows } = await db.query<{ id: number }>(
       `insert into bare.compliance_checks
@@ -46,7 +53,10 @@ async function accept(check: Check, key: string): Promise<object> {
     );
     const [reply = { id: 0 }] = rows;
     const event = JSON.stringify({ id: reply.id });
-    await db.query('insert into bare.outbox_messages (event_id, envelope) values ($1, $2)', [randomUUID(), event]);
+    await db.query('insert into bare.outbox_messages (event_id, envelope) values ($1, $2)', [
+      randomUUID(),
+      event,
+    ]);
     const kept = ['bare', key, JSON.stringify(reply)];
     await db.query('insert into bare.idempotency_keys (scope, key, reply) values ($1, $2, $3)', kept);
     await db.query('commit');

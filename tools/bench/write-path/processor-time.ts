@@ -35,7 +35,10 @@ function processes(): Process[] {
 
 /** proc_pid_stat(5): behind the name, which may hold anything but ends with the last bracket. */
 function parse(pid: number, stat: string): Process {
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ').map(Number);
+  const fields = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number);
   const [parent = 0] = fields.slice(1);
   const spent = fields.slice(11, 15).reduce((sum, ticks) => sum + ticks, 0) * MS_PER_TICK;
   return { pid, parent, spent };

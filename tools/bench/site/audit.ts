@@ -6,6 +6,7 @@ const run = promisify(execFile);
 
 /** Fetched when a bench asks for it: its 140 packages are no part of the product. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
+const FETCH_MS = 180_000;
 const CHROMIUM_FLAGS = [
   '--headless=new',
   '--no-sandbox',
@@ -18,7 +19,20 @@ const CHROMIUM_FLAGS = [
 
 interface Report {
   categories: Record<string, { score: number | null }>;
-  audits: Record<string, { numericValue?: number; score: number | null; title: string }>;
+  audits: Record<string, ReportedAudit>;
+}
+
+interface ReportedAudit {
+  readonly numericValue?: number;
+  readonly score: number | null;
+  readonly title: string;
+  /** Of `network-requests`: what was fetched. */
+  readonly details?: { readonly items: readonly Transfer[] };
+}
+
+interface Transfer {
+  readonly resourceType?: string;
+  readonly transferSize: number;
 }
 
 /** One page load as Lighthouse sees it on its slow phone. Scores 0 to 100, times in ms. */
@@ -32,12 +46,24 @@ export interface Audit {
   readonly blockingMs: number;
   readonly layoutShift: number;
   readonly bytes: number;
+  readonly requests: number;
+  /** Bytes of scripts as they are transferred, compressed and with their headers. */
+  readonly scriptBytes: number;
   /** The titles of what is not perfect in the categories that are not. */
   readonly findings: readonly string[];
 }
 
+/** Why nothing can be audited here, such as that npm's registry is out of reach; undefined when it can. */
+export async function whyNoAudit(): Promise<string | undefined> {
+  if (!findBinary('chromium')) return 'Chromium is not installed';
+  return run('npx', ['--yes', LIGHTHOUSE, '--version'], { timeout: FETCH_MS }).then(
+    () => undefined,
+    () => `npx could not fetch ${LIGHTHOUSE}`,
+  );
+}
+
 /** Opens a page in Chromium under Lighthouse's mobile throttling. */
-export async function audit(url: string): Promise<Audit> {
+async function audit(url: string): Promise<Audit> {
   const chromium = findBinary('chromium');
   if (!chromium) throw new Error('This bench needs Chromium: apt-get install chromium');
   const { stdout } = await run(
@@ -52,6 +78,8 @@ function summaryOf({ categories, audits }: Report): Audit {
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const value = (name: string) => audits[name]?.numericValue ?? NaN;
   const isFinding = ({ score }: { score: number | null }) => score !== null && score < 0.9;
+  const transfers = audits['network-requests']?.details?.items ?? [];
+  const scripts = transfers.filter(({ resourceType }) => resourceType === 'Script');
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),
@@ -62,6 +90,8 @@ function summaryOf({ categories, audits }: Report): Audit {
     blockingMs: Math.round(value('total-blocking-time')),
     layoutShift: Number(value('cumulative-layout-shift').toFixed(4)),
     bytes: value('total-byte-weight'),
+    requests: transfers.length,
+    scriptBytes: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0),
     findings: Object.values(audits)
       .filter(isFinding)
       .map(({ title }) => title),
@@ -69,19 +99,24 @@ function summaryOf({ categories, audits }: Report): Audit {
 }
 
 /**
- * The load in the middle: one slow moment of the machine must not count. Nor does a load that Lighthouse could not
- * read, which happens now and then; another one takes its place.
+ * Of each page the load in the middle: one slow moment of the machine must not count. The pages are loaded in turn,
+ * so that a slow hour meets all of them.
  */
-export async function medianAudit(url: string, loads: number): Promise<Audit> {
-  const audits: Audit[] = [];
-  let problem: unknown;
-  for (let load = 0; load < 2 * loads && audits.length < loads; load += 1) {
-    const one = await audit(url).catch((error: unknown) => void (problem = error));
-    if (one && !Number.isNaN(one.largestPaintMs)) audits.push(one);
+export async function medianAudits(urls: readonly string[], loads: number): Promise<Audit[]> {
+  const audits = urls.map((): Audit[] => []);
+  for (let load = 0; load < loads; load += 1) {
+    for (const [index, url] of urls.entries()) audits[index]?.push(await readAudit(url));
   }
-  const inTheMiddle = audits.sort(betterLast)[audits.length >> 1];
-  if (!inTheMiddle) throw new Error(`Lighthouse could not read ${url}`, { cause: problem });
-  return inTheMiddle;
+  return audits.map((ofPage) => ofPage.sort(betterLast)[ofPage.length >> 1]!);
+}
+
+/** Now and then Lighthouse cannot read a load; another one takes its place. @throws when that one fails too. */
+async function readAudit(url: string): Promise<Audit> {
+  const first = await audit(url).catch(() => undefined);
+  if (first && !Number.isNaN(first.largestPaintMs)) return first;
+  const second = await audit(url);
+  if (Number.isNaN(second.largestPaintMs)) throw new Error(`Lighthouse could not read ${url}`);
+  return second;
 }
 
 const betterLast = (a: Audit, b: Audit) =>

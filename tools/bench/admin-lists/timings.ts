@@ -1,3 +1,5 @@
+import { atShare, rounded } from '../figures/statistics.ts';
+
 /** What is said of many measurements of one thing, in milliseconds. */
 export interface Timings {
   /** What it takes when nothing else wants the processor; on a busy machine the only figure to compare. */
@@ -6,8 +8,14 @@ export interface Timings {
   readonly p95: number;
 }
 
-/** How long a piece of work takes, again and again; the first runs only warm up. */
-export async function timed(work: () => Promise<unknown>, { times = 40, warmUp = 3 } = {}): Promise<Timings> {
+export interface Sampling {
+  readonly times: number;
+  /** Runs before, which are not counted. */
+  readonly warmUp: number;
+}
+
+/** How long a piece of work takes, again and again. */
+export async function timed(work: () => Promise<unknown>, { times, warmUp }: Sampling): Promise<Timings> {
   for (let n = 0; n < warmUp; n += 1) await work();
   const took: number[] = [];
   for (let n = 0; n < times; n += 1) {
@@ -15,9 +23,6 @@ export async function timed(work: () => Promise<unknown>, { times = 40, warmUp =
     await work();
     took.push(performance.now() - began);
   }
-  took.sort((one, other) => one - other);
-  const at = (share: number) => round(took[Math.ceil(share * took.length) - 1] ?? NaN);
-  return { fastest: round(took[0] ?? NaN), p50: at(0.5), p95: at(0.95) };
+  const at = (share: number) => rounded(atShare(took, share), 1);
+  return { fastest: rounded(Math.min(...took), 1), p50: at(0.5), p95: at(0.95) };
 }
-
-const round = (milliseconds: number) => Math.round(milliseconds * 10) / 10;

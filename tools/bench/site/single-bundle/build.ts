@@ -18,7 +18,7 @@ import { createElement as h } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Route, Routes } from '@rep13/web-kit/router';
 import { Toaster } from '@rep13/web-kit';
-import { Chrome } from ${shell('chrome/Chrome.tsx')};
+import { SiteChrome as Chrome } from ${shell('chrome/SiteChrome.tsx')};
 import { AssistantButton } from ${shell('assistant/AssistantButton.tsx')};
 import { ConsentBanner } from ${shell('consent/ConsentBanner.tsx')};
 import { useVisit } from ${shell('navigation/useVisit.ts')};

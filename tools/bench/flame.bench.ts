@@ -1,0 +1,80 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { REPOSITORY, temporaryDataFolder } from '@rep13/local-stack';
+import type { Bench } from './bench-run.ts';
+import { nameOfCommit } from './commit.ts';
+import { connectTo } from './database.ts';
+import { rounded } from './figures/statistics.ts';
+import { callsOf, type CpuProfile } from './flame/cpu-profile.ts';
+import { picture } from './flame/picture.ts';
+import { profilable, profileGateway } from './flame/profile-gateway.ts';
+import { onOwnProduct, type BenchProduct } from './own-product.ts';
+import { pidsOf } from './processes.ts';
+import { untilAudited } from './write-path/audited.ts';
+import { loadFor } from './write-path/load.ts';
+import { processorTime } from './write-path/processor-time.ts';
+import { newVisitors } from './write-path/requests.ts';
+
+const WARM_UP_S = 5;
+const SECONDS = 10;
+
+/** No goal, a picture: what the gateway does with accepted checks. Only when it is asked for. */
+export const flame: Bench = {
+  name: 'flame',
+  run: async ({ options, signal, say }) => {
+    const folder = await temporaryDataFolder('bench-profile');
+    const file = join(folder, 'gateway.cpuprofile');
+    try {
+      const svg = await onOwnProduct(
+        signal,
+        async (product) => drawn(await profiled(product, file)),
+        profilable(file),
+      );
+      const out = resolve(options.out);
+      await mkdir(dirname(out), { recursive: true });
+      await writeFile(out, svg);
+      say(`${out}: ${Math.round(svg.length / 1_024)} KB`);
+      return { figures: [] };
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+};
+
+interface Profiled {
+  readonly profile: CpuProfile;
+  readonly accepted: number;
+  /** Processor time of the gateway's process. */
+  readonly spentMs: number;
+  readonly connections: number;
+}
+
+async function profiled(product: BenchProduct, file: string): Promise<Profiled> {
+  const { url, dataDir } = product;
+  const db = await connectTo(product);
+  try {
+    const load = newVisitors(url);
+    await loadFor(WARM_UP_S, load);
+    await untilAudited(db);
+    const spent = () => processorTime(pidsOf(dataDir))['gateway'] ?? NaN;
+    let [accepted, spentMs] = [0, 0];
+    const profile = await profileGateway(dataDir, file, async () => {
+      const before = spent();
+      ({ accepted } = await loadFor(SECONDS, load));
+      spentMs = spent() - before;
+    });
+    return { profile, accepted, spentMs, connections: load.connections };
+  } finally {
+    await db.end();
+  }
+}
+
+function drawn({ profile, accepted, spentMs, connections }: Profiled): string {
+  const each = rounded(spentMs / accepted, 2);
+  return picture(callsOf(profile), REPOSITORY, {
+    title: 'The gateway while checks are accepted',
+    subtitle:
+      `${accepted} accepted checks in ${SECONDS} s over ${connections} connections, ${each} ms of processor time each, ` +
+      `the profiler's included; ${nameOfCommit()}, Node ${process.version}`,
+  });
+}

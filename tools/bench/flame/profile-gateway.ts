@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Program } from '@rep13/local-stack';
+import { pidsOf } from '../processes.ts';
+import type { CpuProfile } from './cpu-profile.ts';
+
+const GATEWAY = 'gateway';
+const PRELOADED = join(import.meta.dirname, 'profile-on-signal.mjs');
+const POLL_MS = 50;
+const GIVEN_UP_MS = 60_000;
+
+/** The gateway so that it can be profiled; every other service as it is. */
+export const profilable =
+  (file: string) =>
+  (service: Program): Program =>
+    service.name === GATEWAY
+      ? {
+          ...service,
+          args: ['--import', PRELOADED, ...service.args],
+          env: { ...service.env, CPU_PROFILE_FILE: file },
+        }
+      : service;
+
+/** What the gateway did meanwhile. @throws when it leaves no profile. */
+export async function profileGateway(
+  dataDir: string,
+  file: string,
+  work: () => Promise<void>,
+): Promise<CpuProfile> {
+  const pid = pidsOf(dataDir)[GATEWAY] ?? 0;
+  process.kill(pid, 'SIGUSR2');
+  await work();
+  process.kill(pid, 'SIGUSR2');
+  for (const since = Date.now(); !existsSync(file); await sleep(POLL_MS)) {
+    if (Date.now() - since > GIVEN_UP_MS) throw new Error('the gateway left no profile');
+  }
+  return JSON.parse(await readFile(file, 'utf8')) as CpuProfile;
+}
