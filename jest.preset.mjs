@@ -10,6 +10,7 @@ const swc = (jsx) => [
     swcrc: false,
     sourceMaps: 'inline',
     jsc: {
+      experimental: { keepImportAttributes: true },
       target: 'es2022',
       parser: { syntax: 'typescript', tsx: jsx, decorators: true },
       transform: {

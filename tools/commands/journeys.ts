@@ -42,7 +42,7 @@ export async function runJourneysOnOwnStack(
 ): Promise<Outcome> {
   // All people of all journeys come from one address.
   const limits = { RATE_LIMIT_SIGNUPS_BY_ADDRESS: '10000', RATE_LIMIT_SETUPS_BY_ADDRESS: '10000' };
-  const product = await startOwnProduct('e2e', limits, signal);
+  const product = await startOwnProduct('e2e', limits, { signal });
   const { ADMIN_USERNAME, ADMIN_PASSWORD } = product.env;
   const { url: BASE_URL, mailUrl: MAIL_URL, processFile: STACK_PROCESSES_FILE } = product;
   const env = { ADMIN_USERNAME, ADMIN_PASSWORD, BASE_URL, MAIL_URL, STACK_PROCESSES_FILE };

@@ -1,6 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { freePort, readStackConfig, startStack, temporaryDataFolder, type Stack } from '@rep13/local-stack';
+import {
+  freePort,
+  readStackConfig,
+  startStack,
+  temporaryDataFolder,
+  type Stack,
+  type StartOptions,
+} from '@rep13/local-stack';
 import { deployAll } from '@rep13/web-build/deploy';
 
 /** A product on a free port and an empty data folder, apart from whatever else runs here. */
@@ -17,7 +24,7 @@ export interface OwnProduct extends Stack {
 export async function startOwnProduct(
   name: string,
   variables: NodeJS.ProcessEnv,
-  signal?: AbortSignal,
+  { signal, adapt, say = console.log }: Partial<Omit<StartOptions, 'deployWeb'>> = {},
 ): Promise<OwnProduct> {
   const dataDir = await temporaryDataFolder(name);
   const admin = { username: 'admin', password: randomBytes(12).toString('base64url') };
@@ -27,7 +34,6 @@ export async function startOwnProduct(
     ...{ ADMIN_USERNAME: admin.username, ADMIN_PASSWORD: admin.password },
     ...variables,
   };
-  const say = (line: string) => console.log(line);
-  const stack = await startStack(readStackConfig(env), { deployWeb: deployAll, say, signal });
+  const stack = await startStack(readStackConfig(env), { deployWeb: deployAll, say, signal, adapt });
   return { ...stack, env, admin, dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
 }

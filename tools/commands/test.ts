@@ -2,13 +2,9 @@ import { rm } from 'node:fs/promises';
 import { freePort, privatePostgres, startReady, temporaryDataFolder } from '@rep13/local-stack';
 import { buildAll, runTasks } from './build.ts';
 import { runJourneysOnOwnStack } from './journeys.ts';
+import { runPrograms, SHORT_RUNS } from './programs.ts';
 import { runToEnd } from './run-to-end.ts';
-import { atLeastOneFailure, failedNames, jestTotals, playwrightTotals, type Totals } from './totals.ts';
-
-/** How one part of the run went, and what failed in it. */
-interface Part extends Totals {
-  readonly failures: readonly string[];
-}
+import { atLeastOneFailure, failedNames, jestTotals, playwrightTotals, type Part } from './totals.ts';
 
 /** Lint, types, what each project says that it depends on, and every unit and integration test, on one PostgreSQL for all projects. */
 async function checkProjects(signal: AbortSignal): Promise<Part> {
@@ -36,6 +32,9 @@ async function walkThroughBrowser(signal: AbortSignal): Promise<Part> {
   return { ...atLeastOneFailure(playwrightTotals(output), ok), failures: ok ? [] : failedNames(output) };
 }
 
+const sumOf = (parts: readonly Part[], count: 'passed' | 'failed') =>
+  parts.reduce((sum, part) => sum + part[count], 0);
+
 /** `npm test`: everything, with nothing started beforehand. The last lines name what failed, and the total. */
 await runToEnd(async (signal) => {
   const projects = await checkProjects(signal);
@@ -43,9 +42,10 @@ await runToEnd(async (signal) => {
     signal.throwIfAborted();
     return { passed: 0, failed: 1, failures: [error instanceof Error ? error.message : String(error)] };
   });
-  const failures = [...projects.failures, ...journeys.failures];
+  const parts = [projects, journeys, await runPrograms(SHORT_RUNS, signal)];
+  const failures = parts.flatMap((part) => part.failures);
   if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join('\n')}`);
-  const failed = projects.failed + journeys.failed;
-  console.log(`\n${projects.passed + journeys.passed} passed, ${failed} failed`);
+  const failed = sumOf(parts, 'failed');
+  console.log(`\n${sumOf(parts, 'passed')} passed, ${failed} failed`);
   return failed === 0;
 });

@@ -4,6 +4,11 @@ export interface Totals {
   readonly failed: number;
 }
 
+/** How one part of a test run went, and what failed in it. */
+export interface Part extends Totals {
+  readonly failures: readonly string[];
+}
+
 const COLOURS = /\u001b\[[\d;]*m/g;
 const JEST_SUMMARY = /Tests:\s+(.*\d+ total)/g;
 const PLAYWRIGHT_SUMMARY = /^\s+(\d+) (passed|failed)\b/gm;

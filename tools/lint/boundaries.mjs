@@ -11,7 +11,7 @@ const DIRECTIONS = {
   'local-stack': [],
   'web-build': ['contracts'],
   generators: [],
-  tools: ['contracts', 'local-stack', 'web-build'],
+  tools: ['contracts', 'local-stack', 'web-build', 'testing'],
   e2e: ['contracts', 'content', 'testing', 'generators'],
 };
 

@@ -8,13 +8,13 @@ const JEST = join(REPOSITORY, 'node_modules/jest/bin/jest.js');
 const SPECS: readonly [project: string, pattern: string][] = [
   ['libs/contracts/catalogue', 'event-contracts|event-reference'],
   ['services/gateway', 'api-reference'],
-  ['tools', 'service-manifests'],
+  ['tools', 'service-manifests|sample-agreement'],
   ['tools/local-stack', 'compose-file'],
 ];
 
 /**
- * `npm run reference`: writes docs/reference, the shape and a first sample of each new event, the services' manifests
- * and what of docker-compose.yml follows from them.
+ * `npm run reference`: writes docs/reference, the shape and a first sample of each new event, the services' manifests,
+ * what of docker-compose.yml follows from them, and the site's sample of the agreement.
  */
 for (const [project, pattern] of SPECS) {
   const { status } = spawnSync(process.execPath, ['--experimental-vm-modules', JEST, pattern], {

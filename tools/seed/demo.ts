@@ -14,7 +14,8 @@ const check = ({ name, host, progress }: DemoCompany) => ({
   question3: progress !== 'checked',
 });
 
-const signup = ({ name, host, country, contact, campaign }: DemoCompany) => ({
+/** What a demo company sends to register. */
+export const signupBody = ({ name, host, country, contact, campaign }: DemoCompany) => ({
   ...campaign,
   companyName: name,
   websiteUrl: host,
@@ -28,26 +29,44 @@ const signup = ({ name, host, country, contact, campaign }: DemoCompany) => ({
   contactUpdateAcknowledged: true,
 });
 
-/** Companies in every state and, as the administrator of the environment, authorities' orders in every state. */
-export async function seedDemo(env: NodeJS.ProcessEnv, say: (line: string) => void): Promise<void> {
-  const clients: number[] = [];
+/** A company that registered. */
+export interface SeededSignup {
+  readonly signupId: number;
+  readonly clientId: string;
+  readonly progress: Progress;
+}
+
+/**
+ * Companies in every state and, as the administrator of the environment, authorities' orders in every state.
+ * @returns the companies that registered, in the order of `DEMO_COMPANIES`
+ */
+export async function seedDemo(
+  env: NodeJS.ProcessEnv,
+  say: (line: string) => void,
+): Promise<readonly SeededSignup[]> {
+  const url = env['PUBLIC_URL'] ?? `http://localhost:${env['PORT'] ?? '8080'}`;
+  const signups: SeededSignup[] = [];
   for (const company of DEMO_COMPANIES) {
-    const { signupId, clientId } = await bring(company);
-    say(`${company.name}${clientId ? `, ${clientId}` : ''}: ${company.progress}`);
-    if (signupId && company.progress === 'client') clients.push(signupId);
+    const made = await bring(new Visitor(url), company);
+    say(`${company.name}${made ? `, ${made.clientId}` : ''}: ${company.progress}`);
+    if (made) signups.push({ ...made, progress: company.progress });
   }
+  const clients = signups.filter(({ progress }) => progress === 'client').map(({ signupId }) => signupId);
   say(`The clients' password: ${DEMO_PASSWORD}`);
-  if (env['ADMIN_PASSWORD']) await openTickets(env, clients, say);
+  if (env['ADMIN_PASSWORD']) await openTickets(new Visitor(url), env, clients, say);
   else say('No orders of authorities: they need the administrator, ADMIN_PASSWORD=… npm run seed');
+  return signups;
 }
 
 /** Takes one company as far as its progress says, through the same calls as a browser. */
-async function bring(company: DemoCompany): Promise<{ signupId?: number; clientId?: string }> {
-  const visitor = new Visitor();
+async function bring(
+  visitor: Visitor,
+  company: DemoCompany,
+): Promise<{ signupId: number; clientId: string } | undefined> {
   const reaches = (stage: Progress) => ORDER.indexOf(company.progress) >= ORDER.indexOf(stage);
   await visitor.post('/api/compliance-check', check(company));
-  if (!reaches('registered')) return {};
-  const body = signup(company);
+  if (!reaches('registered')) return undefined;
+  const body = signupBody(company);
   const { id, clientId } = await visitor.post<{ id: number; clientId: string }>('/api/signup', body);
   if (reaches('paid')) await visitor.post('/api/payment', { signupId: id });
   if (reaches('signed')) {
@@ -59,11 +78,11 @@ async function bring(company: DemoCompany): Promise<{ signupId?: number; clientI
 }
 
 async function openTickets(
+  admin: Visitor,
   env: NodeJS.ProcessEnv,
   clients: readonly number[],
   say: (line: string) => void,
 ): Promise<void> {
-  const admin = new Visitor();
   const username = env['ADMIN_USERNAME'] ?? 'admin';
   await admin.post('/api/admin/login', { username, password: env['ADMIN_PASSWORD'] });
   for (const [index, { hoursAgo, actions, ...order }] of DEMO_TICKETS.entries()) {

@@ -1,16 +1,17 @@
-const BASE_URL = process.env['PUBLIC_URL'] ?? `http://localhost:${process.env['PORT'] ?? '8080'}`;
-
 /** A browser that fills in the product's forms: it keeps its cookies and says where it comes from. */
 export class Visitor {
   private readonly cookies = new Map<string, string>();
 
+  /** @param url where the product is. */
+  constructor(private readonly url: string) {}
+
   /** @throws with the API's own words when it refuses. */
   async post<Reply>(path: string, body: object): Promise<Reply> {
-    const response = await fetch(`${BASE_URL}${path}`, {
+    const response = await fetch(`${this.url}${path}`, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
-        Origin: new URL(BASE_URL).origin,
+        Origin: new URL(this.url).origin,
         Cookie: [...this.cookies.values()].join('; '),
       },
       body: JSON.stringify(body),

@@ -32,4 +32,5 @@ function withoutPseudoElements() {
 if (typeof window !== 'undefined') {
   withoutPseudoElements();
   Object.assign(window, { ResizeObserver, MessageChannel, matchMedia, scrollTo() {} });
+  Object.assign(window.Element.prototype, { scrollIntoView() {} });
 }

@@ -43,9 +43,9 @@ export const shellConfig =
   (env, { mode }) => {
     const folder = appFolder('shell');
     const entry = `
-    import { Chrome } from ${JSON.stringify(join(folder, 'src/chrome/Chrome.tsx'))};
+    import { CHROMES } from ${JSON.stringify(join(folder, 'src/chrome/chromes.ts'))};
     import { prerenderChrome } from '@rep13/web-kit/prerender';
-    export const rendered = prerenderChrome(Chrome);`;
+    export const rendered = prerenderChrome(CHROMES);`;
     return builds({
       name: 'shell',
       folder,

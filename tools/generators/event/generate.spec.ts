@@ -22,9 +22,7 @@ export class TicketReopened {
   @IsInt() readonly ticketId!: number;
 }
 `);
-    expect(read(tree, 'libs/contracts/sla/src/catalogue.ts')).toContain(
-      '  TicketReopened,\n];',
-    );
+    expect(read(tree, 'libs/contracts/sla/src/catalogue.ts')).toContain('  TicketReopened,\n];');
     expect(read(tree, 'libs/contracts/sla/src/index.ts')).toContain(
       `'./ticket-events.ts';\nexport * from './ticket-reopened.event.ts';\n`,
     );

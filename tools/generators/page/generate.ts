@@ -30,8 +30,13 @@ export async function generate(tree: Tree, options: Options): Promise<GeneratorC
   const page = { name, path, title, className, constantName };
   writeFiles(tree, `page/${FRAMED.includes(remote) ? remote : 'site'}`, folder, page);
   if (remote === 'marketing') writeWords(tree, page);
-  addToList(tree, routes, '  routes: [', remote === 'marketing' ? publicRoute(page) : route(page));
+  addToList(tree, routes, '  routes: [', lineOf(remote, page));
   return finished(tree, `write it in ${folder}/${className}Page.tsx`, `npx nx test ${remote}`);
+}
+
+function lineOf(remote: string, page: Page): string {
+  if (remote === 'marketing') return publicRoute(page);
+  return route(page, FRAMED.includes(remote) ? '\n  isPrerendered: true,' : '');
 }
 
 /** `/admin/tickets/:id` → `tickets` */
@@ -54,8 +59,8 @@ interface Page {
   readonly className: string;
 }
 
-const route = ({ name, path, className }: Page) => `{
-  path: '${path}',
+const route = ({ name, path, className }: Page, more = '') => `{
+  path: '${path}',${more}
   page: () =>
     import(/* webpackChunkName: "${name}" */ './${name}/${className}Page.tsx').then((m) => m.${className}Page),
 }`;

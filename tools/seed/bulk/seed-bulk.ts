@@ -42,6 +42,8 @@ export async function seedBulk(
 
 async function connected<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'rep13-seed' });
+  // When the server stops first, the statement that waits for it says so.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query(IN_HASTE);

@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { jest } from '@jest/globals';
+import { runPrograms } from './programs.ts';
+
+describe('the programs of a test run', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rep13-programs-'));
+  const said: string[] = [];
+
+  beforeAll(() => {
+    for (const name of ['good', 'bad']) mkdirSync(join(folder, name));
+    writeFileSync(join(folder, 'good/good.ts'), 'console.log("all is well")');
+    writeFileSync(
+      join(folder, 'bad/bad.ts'),
+      'console.error("this broke", process.argv[2]); process.exit(1)',
+    );
+    jest.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
+  });
+
+  afterAll(() => {
+    jest.restoreAllMocks();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('count as one test each, and only what failed shows what it said', async () => {
+    const programs = [
+      { name: 'good', args: [] },
+      { name: 'bad', args: ['--soon'] },
+    ];
+    expect(await runPrograms(programs, undefined, folder)).toEqual({
+      passed: 1,
+      failed: 1,
+      failures: ['npm run bad -- --soon'],
+    });
+    expect(said.join('\n')).toContain('this broke --soon');
+    expect(said.join('\n')).not.toContain('all is well');
+  });
+});

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { runScript } from './build.ts';
+import type { Part } from './totals.ts';
+
+const TSX = 'node_modules/tsx/dist/cli.mjs';
+
+/** A program of ours as a person runs it: `npm run <name> -- <args>`. */
+export interface Program {
+  readonly name: string;
+  readonly args: readonly string[];
+}
+
+/** The programs that measure and break the product, as short as they can be: to see that they still work. */
+export const SHORT_RUNS: readonly Program[] = [
+  { name: 'bench', args: ['--smoke'] },
+  { name: 'faults', args: ['--seed', '1', '--seconds', '20', '--rate', '1', '--slow', '5'] },
+];
+
+/** Runs them one after the other. Each counts as one test; what it printed is shown when it failed. */
+export async function runPrograms(
+  programs: readonly Program[],
+  signal?: AbortSignal,
+  folder = 'tools',
+): Promise<Part> {
+  const failures: string[] = [];
+  for (const { name, args } of programs) {
+    const command = `npm run ${name} -- ${args.join(' ')}`;
+    const began = Date.now();
+    const { ok, output } = await runScript(TSX, [join(folder, name, `${name}.ts`), ...args], { signal });
+    const seconds = Math.round((Date.now() - began) / 1_000);
+    if (!ok) failures.push(command);
+    console.log(
+      ok ? `${command}: passed after ${seconds} s` : `${output}\n${command}: failed after ${seconds} s`,
+    );
+  }
+  return { passed: programs.length - failures.length, failed: failures.length, failures };
+}
