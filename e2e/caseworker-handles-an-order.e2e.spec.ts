@@ -108,7 +108,7 @@ async function addCaseworker(page: Page) {
 async function close(page: Page, reason: string): Promise<void> {
   await askToMove(page, 'Close order');
   await page.getByRole('dialog').getByRole('button', { name: 'Close order' }).click();
-  await expect(page.getByText('Please give the reason for closing')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Please give the reason for closing' })).toBeVisible();
   await expectGoodScreen(page);
   await page.getByLabel('Reason').fill(reason);
   await confirmMove(page, 'Close order');

@@ -56,7 +56,7 @@ test('a client changes the password, which ends every session but this one', asy
     await page.getByRole('button', { name: 'Change Password' }).click();
   };
   await change('not what I chose');
-  await expect(page.getByText('This is not your current password')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'This is not your current password' })).toBeVisible();
   await expectGoodPage(page);
 
   await change(client.password);

@@ -43,8 +43,36 @@ test('a client watches an order of an authority arrive and move', async ({ page 
   await expectOnceRefreshed(page, page.getByRole('heading', { name: 'Closed orders' }));
   await page.getByRole('tab', { name: 'Overview' }).click();
   await expectOnceRefreshed(page, page.getByText(`The order ${ticketNumber} was closed.`));
+  await expect(page.getByText(`We acknowledged the order ${ticketNumber} to the authority.`)).toBeVisible();
+  await expect(page.getByText(/^In force since/)).toBeVisible();
   await admin.dispose();
   expect(complaints()).toEqual([]);
+});
+
+test('a client reads how late an acknowledgement is, and is promised no time that is over', async ({
+  page,
+}) => {
+  const client = await becomeClient();
+  const admin = await signInAdmin();
+  await admin.post('/api/admin/sla-tickets', {
+    data: {
+      signupId: client.signupId,
+      authorityName: 'Bundesnetzagentur',
+      authorityContactDate: new Date(Date.now() - 25 * 3_600_000 - 260_000).toISOString(),
+      urgencyLevel: 'high',
+      description: 'Asks for the monthly active users in the Union.',
+    },
+  });
+  await page.clock.install();
+  await openPortal(page, client);
+  await expect(page.getByText(/^Acknowledgement is 1 h 0\d min late: it was due by /)).toBeVisible();
+  await expectOnceRefreshed(page, page.getByText('1 response time was missed.'));
+  await expectGoodPage(page);
+  await page.getByRole('link', { name: 'Open SLA Monitoring' }).click();
+  await expect(page.getByText('SLA Violation')).toBeVisible();
+  await expect(page.getByText(/acknowledges it to the authority, by/)).toHaveCount(0);
+  await expectGoodPage(page);
+  await admin.dispose();
 });
 
 test('a suspended client reads what that means, and can do nothing but read', async ({ page }) => {

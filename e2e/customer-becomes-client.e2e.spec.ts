@@ -74,7 +74,9 @@ async function expectOneMailOfEachKind(address: string): Promise<void> {
   );
   expect(mails.map(({ subject }) => subject).sort()).toHaveLength(4);
   expect(new Set(mails.map(({ subject }) => subject)).size).toBe(4);
-  const withPdf = mails.filter(({ attachments }) => (attachments ?? []).length > 0);
+  const withPdf = mails.filter(({ attachments = [] }) =>
+    attachments.some(({ generatedFileName }) => generatedFileName.endsWith('.pdf')),
+  );
   expect(withPdf).toHaveLength(1);
 }
 

@@ -24,19 +24,19 @@ for (const { width, tag } of [{ width: 320 }, { width: 1440, tag: '@thorough' }]
     await page.goto(`/provider-information?signupId=${signupId}`);
     await expect(page.getByLabel('Service description')).toBeVisible();
     await page.getByRole('button', { name: 'Submit Provider Information' }).click();
-    await expect(page.getByLabel('Service description')).toBeFocused();
-    await expect(page.getByText('Please select at least one EU market')).toBeVisible();
+    await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Please select at least one EU market' })).toBeVisible();
     await expectGoodPage(page);
 
     await page.getByLabel('Service description').fill(DESCRIPTION);
     await page.getByLabel('EU markets served').fill('Mal');
     await page.getByLabel('EU markets served').press('Enter');
     await page.getByLabel('EU markets served').press('Tab');
-    await expect(page.getByText('Please select at least one EU market')).toBeHidden();
+    await expect(page.getByText('Please select at least one EU market')).toHaveCount(0);
     await page.getByRole('button', { name: 'All 24 languages' }).click();
     await page.getByLabel('Incident response plan').fill(PLAN);
     await page.getByLabel(/Content policy file/).setInputFiles(PICTURE);
-    await expect(page.getByText(/something else inside/)).toBeVisible();
+    await expect(page.getByText(/in another format/)).toBeVisible();
     await page.getByLabel(/Content policy file/).setInputFiles(POLICY);
     await expect(page.getByRole('link', { name: 'policy.txt' })).toBeVisible();
     await page.reload();
@@ -87,6 +87,16 @@ test('a client in the portal provides the information, watches a file go, and up
   await openPortal(page, client);
   await page.getByRole('link', { name: 'Provide the information' }).first().click();
   await page.getByLabel('Service description').fill(DESCRIPTION);
+  // Still in the portal: who is signed in, and the way out.
+  await expect(page.getByText(client.clientId)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expectGoodPage(page);
+  await page.getByRole('button', { name: 'Save for later' }).click();
+  await expect(page.getByText(/^Kept in this browser until/)).toBeVisible();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('link', { name: 'Provide the information' }).first().click();
+  await expect(page.getByText(/^This is what you saved for later on/)).toBeVisible();
+  await expect(page.getByLabel('Service description')).toHaveValue(DESCRIPTION);
   await page.getByRole('button', { name: 'All 27 Member States' }).click();
   await page.getByRole('button', { name: 'All 24 languages' }).click();
   await page.getByLabel('Incident response plan').fill(PLAN);

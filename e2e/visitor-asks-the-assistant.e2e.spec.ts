@@ -23,11 +23,12 @@ test('a visitor asks with the keyboard, and follows a source on a small phone', 
   await expect(dialog(page).getByRole('listitem')).toHaveText(CHAT.quickQuestions.slice(0, 3));
   await expectGoodPage(page);
 
-  // The stack under test has no key of an AI provider: the words for that, with the pages that were found.
+  // The stack under test has no key of an AI provider: our pages are quoted.
   await page.keyboard.type('What does it cost?');
   await page.keyboard.press('Enter');
   await expect(log(page)).toContainText('What does it cost?');
-  await expect(log(page)).toContainText(ASSISTANT_MESSAGES.noKey);
+  await expect(log(page)).toContainText('“The fee is EUR 300 a year, renews yearly.');
+  await expect(log(page)).toContainText(ASSISTANT_MESSAGES.quoted);
   await expect(input(page)).toBeFocused();
   await expect(dialog(page).getByRole('listitem')).toHaveCount(0);
   await expectGoodPage(page);
@@ -36,7 +37,7 @@ test('a visitor asks with the keyboard, and follows a source on a small phone', 
   await expect(dialog(page)).toBeHidden();
   await expect(page).not.toHaveURL(/\/$/);
   await opener(page).click();
-  await expect(log(page)).toContainText(ASSISTANT_MESSAGES.noKey);
+  await expect(log(page)).toContainText(ASSISTANT_MESSAGES.quoted);
   await page.keyboard.press('Escape');
   await expect(opener(page)).toBeFocused();
 
@@ -67,7 +68,7 @@ test('the assistant reads well in the dark, and leaves clients and staff alone',
   await page.goto('/pricing');
   await opener(page).click();
   await dialog(page).getByRole('button', { name: CHAT.quickQuestions[0] }).click();
-  await expect(log(page)).toContainText(ASSISTANT_MESSAGES.noKey);
+  await expect(log(page)).toContainText(ASSISTANT_MESSAGES.quoted);
   await expectGoodPage(page);
   for (const path of ['/client/login', '/admin/login']) {
     await page.goto(path);

@@ -54,7 +54,8 @@ test('a visitor who makes every mistake is told each time what to do', async ({ 
   await page.getByRole('button', { name: /Continue to Payment/ }).click();
   await expect(page.getByText('Please fill in all required fields and fix any')).toBeVisible();
   await expect(page.getByText('Please check your form')).toBeVisible();
-  await expect(page.getByLabel('Company name')).toBeFocused();
+  const summary = page.getByRole('alert', { name: 'There is a problem' });
+  await expect(summary).toBeFocused();
   await expectGoodPage(page);
 
   await tickByKeyboard(page);
@@ -72,8 +73,8 @@ test('a visitor who makes every mistake is told each time what to do', async ({ 
     'Please provide a complete registered address',
     /You must confirm/,
   ])
-    await expect(page.locator('form').getByText(words)).toBeVisible();
-  await expect(page.locator('form').getByText('Please enter a valid email address')).toHaveCount(2);
+    await expect(summary.getByRole('link', { name: words })).toBeVisible();
+  await expect(summary.getByRole('link', { name: 'Please enter a valid email address' })).toHaveCount(2);
   await expectGoodPage(page);
 
   // What only the server refuses comes to its field, too.
@@ -85,7 +86,8 @@ test('a visitor who makes every mistake is told each time what to do', async ({ 
   await page.getByRole('button', { name: /Continue to Payment/ }).click();
   await expect(page.getByText('Please fix the following issues:')).toBeVisible();
   await expect(page.getByText('Escalation contact name: Please use one line')).toBeVisible();
-  await expect(page.getByLabel(/Escalation contact name/)).toBeFocused();
+  await expect(summary).toBeFocused();
+  await expect(page.getByLabel(/Escalation contact name/)).toHaveAccessibleDescription(/one line/);
   await expectGoodPage(page);
   expect(complaints().filter((text) => !REFUSED.test(text))).toEqual([]);
 });
@@ -130,6 +132,8 @@ test('a visitor on a slow network sees at each wait that something happens', asy
   await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled();
   await page.waitForURL(/\/ads\/success/, { timeout: 30_000 });
   await page.getByRole('link', { name: 'Continue to Payment' }).click();
+  await expect(page.getByRole('button', { name: 'Complete Payment' })).toBeVisible({ timeout: 30_000 });
+  await page.reload();
   await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('button', { name: 'Complete Payment' })).toBeVisible({ timeout: 30_000 });
 });

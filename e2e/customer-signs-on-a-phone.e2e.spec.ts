@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import { havePaid } from './steps/api.ts';
+import { buildCompany, sign } from './steps/customer.ts';
+import { expectGoodPage, watchConsole } from './steps/page-checks.ts';
+
+test('a customer signs on a phone, with contents and signature in reach all the way', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const complaints = watchConsole(page);
+  const company = buildCompany();
+  const signupId = await havePaid(page, company);
+  await page.goto(`/signature/${signupId}`);
+  const bar = page.getByRole('navigation', { name: 'Contents' });
+  const toSign = bar.getByRole('link', { name: 'Sign' });
+  await expect(bar).toContainText('Clause 1 of 15');
+
+  // The question about cookies stands below the bar, not on it.
+  const cookies = page.getByRole('region', { name: 'Cookies' });
+  await expect(cookies).toBeVisible();
+  await expect(async () => {
+    const [above, below] = [await toSign.boundingBox(), await cookies.boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  }).toPass();
+  await cookies.getByRole('button', { name: 'Essential Only' }).click();
+
+  await bar.getByRole('button', { name: 'Contents' }).click();
+  await expect(bar.getByRole('link', { name: /^\d/ })).toHaveCount(15);
+  await expectGoodPage(page);
+  await bar.getByRole('link', { name: /^9 / }).click();
+  await expect(bar).toContainText('Clause 9 of 15');
+  await expect(bar.getByRole('link', { name: /^9 / })).toBeHidden();
+  await expect(page.getByRole('heading', { name: /^9\. / })).toBeInViewport();
+  await expect(toSign).toBeInViewport();
+
+  await toSign.click();
+  await expect(page.getByLabel('Your full name')).toBeInViewport();
+  await expect(bar).toBeHidden();
+  await sign(page, company);
+  await expect(page.getByText(/^Your mandate is in force/)).toBeVisible();
+  const buttons = page.getByRole('main').getByRole('link', { name: 'Set up your client account' });
+  await expect(buttons).toBeVisible();
+  await expectGoodPage(page);
+  expect(complaints()).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import { expect, test, type Page } from '@playwright/test';
+import { firstAdmin } from './steps/admin.ts';
+import { send } from './steps/api.ts';
+import { becomeClient } from './steps/client.ts';
+import { expectGoodPage, watchConsole } from './steps/page-checks.ts';
+
+/** @returns lets the scripts of the page go on, which until then don't arrive. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+async function expectFrame(page: Page, heading: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Loading' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
+}
+
+test('a client on a slow line sees the frame of the portal at once, with nothing of the account in it', async ({
+  page,
+}) => {
+  const complaints = watchConsole(page);
+  const { clientId, password, company } = await becomeClient();
+  await send(page.request, '/api/client/login', { clientId, password });
+  const letGo = await holdScripts(page);
+  await page.goto('/client/dashboard', { waitUntil: 'commit' });
+  await expectFrame(page, 'Client portal');
+  const html = await (await page.request.get('/client/dashboard')).text();
+  for (const secret of [clientId, company.companyName, company.email]) expect(html).not.toContain(secret);
+
+  letGo();
+  await expect(page.getByRole('heading', { level: 1, name: company.companyName })).toBeVisible();
+  await expect(page.getByText('No authority has written.')).toBeVisible();
+  await expectGoodPage(page);
+  expect(complaints()).toEqual([]);
+});
+
+test('staff on a slow line see the frame of admin at once, and are never asked about cookies', async ({
+  page,
+}) => {
+  const complaints = watchConsole(page);
+  await send(page.request, '/api/admin/login', firstAdmin());
+  const letGo = await holdScripts(page);
+  await page.goto('/admin', { waitUntil: 'commit' });
+  await expectFrame(page, 'Admin');
+
+  letGo();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  const banner = page.getByRole('region', { name: 'Cookies' });
+  await page.getByRole('button', { name: 'Cookie settings' }).click();
+  await expect(banner).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  // Opened on request it was; not chosen, it does not come back by itself.
+  await page.waitForFunction(() => performance.now() > 3_000);
+  await expect(banner).toHaveCount(0);
+  expect(complaints()).toEqual([]);
+});
+
+test('somebody without JavaScript is told that the portal needs it', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const path of ['/client/login', '/client/dashboard', '/admin/login', '/admin']) {
+    await page.goto(path);
+    await expect(page.locator('noscript p')).toContainText('This page needs JavaScript.');
+    await expect(page.locator('noscript p')).toBeVisible();
+    await expect(page.getByText('Checking your session.')).toBeHidden();
+    await expect(page.locator('form')).toBeHidden();
+  }
+  await context.close();
+});
