@@ -491,6 +491,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/legal-agreement/{signupId}/details-to-publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what a signed client publishes about its representative, ready to paste */
+        get: operations["LegalAgreementController_detailsToPublish"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/legal-agreement/{signupId}/pdf": {
         parameters: {
             query?: never;
@@ -2174,9 +2191,11 @@ export interface components {
         AssistantAnswerView: {
             /** @description Plain text, at most 2,000 characters. */
             answer?: string;
+            /** @description A quiet line below the answer: where it has its words from. */
+            note?: string;
             /** @description Why there is no answer, in words for the visitor. */
             message?: string;
-            /** @description True while no AI provider is configured. */
+            /** @description True where only the missing key of an AI provider stands against an answer. Without a key our pages are quoted. */
             fallback: boolean;
             /** @description Paths of our own pages that deal with the question, the best first; two at most. */
             citations: string[];
@@ -2207,6 +2226,8 @@ export interface components {
             signedAt: string;
             /** @description True once the PDF's bytes are stored. */
             pdfGenerated: boolean;
+            /** @description Size of the stored PDF in bytes, once it is stored. */
+            pdfBytes?: number;
             createdAt: string;
         };
         /** @description The agreement as it will be signed, with the company's data in it. */
@@ -2232,6 +2253,19 @@ export interface components {
             heading: string;
             /** @description Numbered paragraphs, each a list of runs. */
             paragraphs: components["schemas"]["AgreementText"][][];
+        };
+        /** @description What a signed client publishes on its website and notifies to the coordinator about its representative, Article 13(4) DSA: ready to paste, the same wherever it is shown. Lines of the texts end with LF. */
+        DetailsToPublishView: {
+            /** @description Whom the entry is for: the Digital Services Coordinator of the representative's Member State. */
+            coordinator: string;
+            /** @description Plain text for a letter, a mail or a form. */
+            coordinatorEntry: string;
+            /** @description Plain text for the website. */
+            websiteText: string;
+            /** @description The same as one HTML paragraph, escaped. */
+            websiteHtml: string;
+            /** @description An SVG that loads nothing. */
+            badgeSvg: string;
         };
         /** @description What a provider told us about its service (Annex 3). */
         ProviderInformationView: {
@@ -5368,6 +5402,75 @@ export interface operations {
             };
             /** @description `gateway.not-found` Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    LegalAgreementController_detailsToPublish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                signupId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DetailsToPublishView"];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `agreements.agreement-not-signed` The agreement is not signed yet */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
