@@ -48,7 +48,8 @@ for (const open of OPEN_PAGES) {
     expect(answer?.status()).toBe(200);
     await expectHead(page, open);
     await page.evaluate(() => document.fonts.ready);
-    expect(await layoutShift()).toBe(0);
+    const { sum, moved } = await layoutShift();
+    expect(sum, moved.join('\n')).toBe(0);
     await expectGoodPage(page);
     // The shell's own, and the last to come.
     await expect(page.getByRole('button', { name: CHAT.open })).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    layoutShift?: number;
+    layoutShift?: LayoutShift;
     reached?: Set<Element>;
   }
 }
@@ -27,20 +27,43 @@ export async function atRest(page: Page): Promise<void> {
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
-/** Adds up from the first paint on how far things jump that nobody touched. */
-export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
+/** How far things jumped that nobody touched, as the Web Vitals count it, and what it was that jumped. */
+interface LayoutShift {
+  sum: number;
+  moved: string[];
+}
+
+/** Adds up from the first paint on. */
+export async function watchLayoutShift(page: Page): Promise<() => Promise<LayoutShift>> {
   await page.addInitScript(() => {
-    window.layoutShift = 0;
+    const shift: LayoutShift = (window.layoutShift = { sum: 0, moved: [] });
+    const describe = ({ node, previousRect, currentRect }: LayoutShiftSource) => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      const start = element?.outerHTML.slice(0, 80) ?? 'what is gone';
+      return `${start}: from ${previousRect.x}, ${previousRect.y} to ${currentRect.x}, ${currentRect.y}`;
+    };
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[]) {
-        if (!entry.hadRecentInput) window.layoutShift = (window.layoutShift ?? 0) + entry.value;
+      for (const entry of list.getEntries() as LayoutShiftEntry[]) {
+        if (entry.hadRecentInput) continue;
+        shift.sum += entry.value;
+        shift.moved.push(...entry.sources.map(describe));
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => page.evaluate(() => window.layoutShift ?? NaN);
+  return () => page.evaluate(() => window.layoutShift ?? { sum: NaN, moved: [] });
+}
+
+/** https://wicg.github.io/layout-instability/, which TypeScript does not know. */
+interface LayoutShiftEntry extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: LayoutShiftSource[];
+}
+
+interface LayoutShiftSource {
+  node: Node | null;
+  previousRect: DOMRectReadOnly;
+  currentRect: DOMRectReadOnly;
 }
 
 /** Tabs through the whole page. @returns the visible controls that the focus never came to. */

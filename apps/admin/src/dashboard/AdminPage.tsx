@@ -18,7 +18,7 @@ function Dashboard() {
   const totals = useTotals();
   return (
     <Page title="Admin dashboard">
-      <ViolationAlert violations={totals.data?.tickets?.violations ?? 0} />
+      <ViolationAlert totals={totals} />
       <Cards totals={totals} />
       <DashboardTabs />
     </Page>

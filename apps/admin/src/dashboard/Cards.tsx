@@ -5,7 +5,7 @@ import type { LiveResponse } from '@rep13/web-kit/api';
 import { systemState } from '../system-status/system-state.ts';
 import { useSystemStatus } from '../system-status/useSystemStatus.ts';
 import { Card } from './Card.tsx';
-import { CARD_TITLES, cardTexts, chores } from './card-texts.ts';
+import { CARD_TITLES, cardTexts, chores, noChoresLabel } from './card-texts.ts';
 import styles from './dashboard.module.css';
 
 const SYSTEM = 'System Status';
@@ -21,7 +21,6 @@ export function Cards({ totals }: { totals: LiveResponse<AdminTotalsView> }) {
       <EmptyCards />
     );
   }
-  const waiting = chores(totals.data);
   return (
     <>
       <ul className={styles.cards}>
@@ -34,17 +33,23 @@ export function Cards({ totals }: { totals: LiveResponse<AdminTotalsView> }) {
           note={error ? 'Did not answer' : (system?.note ?? 'Not known yet')}
         />
       </ul>
-      {waiting.length > 0 && (
-        <p className={styles.chores}>
-          Also waiting:{' '}
-          {waiting.map(({ text, path }) => (
-            <Link key={path} to={path}>
-              {text}
-            </Link>
-          ))}
-        </p>
-      )}
+      <Chores totals={totals.data} />
     </>
+  );
+}
+
+/** What waits besides the orders, on a line that is there also when nothing does. */
+function Chores({ totals }: { totals: AdminTotalsView }) {
+  const waiting = chores(totals);
+  return (
+    <p className={styles.chores}>
+      {waiting.length === 0 ? noChoresLabel(totals) : 'Also waiting:'}
+      {waiting.map(({ text, path }) => (
+        <Link key={path} to={path}>
+          {text}
+        </Link>
+      ))}
+    </p>
   );
 }
 
@@ -57,6 +62,7 @@ function EmptyCards() {
           <Card key={title} title={title} value="…" note="" />
         ))}
       </ul>
+      <p className={styles.chores}>…</p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComplianceCheckView, SignupListItem } from '@rep13/contracts-onboarding';
 import { OVERVIEW_ROWS } from '@rep13/contracts-constants';
-import { EmptyState, latePart, Loaded, Section } from '@rep13/ui';
+import { EmptyState, latePart, Loaded, Section, Skeleton } from '@rep13/ui';
+import type { LiveResponse } from '@rep13/web-kit/api';
 import { Link } from '@rep13/web-kit/router';
 import { CHECK_COLUMNS } from '../compliance-checks/check-columns.tsx';
 import { DataTable, type Column } from '../list/DataTable.tsx';
@@ -16,22 +17,29 @@ const { LatePart: ChartsSection } = latePart(
   6,
 );
 
+/** Rows of two lines, under a heading: about the room of the lists before they come. */
+const LINES = 5 * OVERVIEW_ROWS;
+
 /** The newest checks and signups, and how things went over 90 days. */
 export function OverviewTab() {
+  const checks = useLatest<ComplianceCheckView>('/api/admin/compliance-checks');
+  const signups = useLatest<SignupListItem>('/api/admin/signups');
+  // A list of unknown length pushes what stands below it: nothing is shown below one that has not come.
+  if (isAwaited(checks) || isAwaited(signups)) return <Skeleton lines={LINES} />;
   return (
     <>
       <div className={styles.latest}>
         <Section title="Latest compliance checks" action={<Link to={tabPath('checks')}>All checks</Link>}>
-          <Latest<ComplianceCheckView>
-            path="/api/admin/compliance-checks"
+          <Latest
+            answer={checks}
             label="Compliance checks"
             columns={CHECK_COLUMNS}
             empty="No compliance checks found"
           />
         </Section>
         <Section title="Latest client signups" action={<Link to={tabPath('signups')}>All signups</Link>}>
-          <Latest<SignupListItem>
-            path="/api/admin/signups"
+          <Latest
+            answer={signups}
             label="Client signups"
             columns={SIGNUP_COLUMNS}
             empty="No client signups found"
@@ -43,20 +51,21 @@ export function OverviewTab() {
   );
 }
 
-/** Names and addresses take two where the screen is narrow. */
-const LINES_A_ROW = 2;
+const useLatest = <Row,>(path: string) => useAdminApi<Row[]>(`${path}?limit=${OVERVIEW_ROWS}`, REFRESH_MS);
+
+const isAwaited = ({ data, error }: Pick<LiveResponse<unknown>, 'data' | 'error'>) =>
+  data === undefined && !error;
 
 interface LatestProps<Row> {
-  path: string;
+  answer: LiveResponse<Row[]>;
   label: string;
   columns: readonly Column<Row>[];
   empty: string;
 }
 
-function Latest<Row extends { id: number }>({ path, label, columns, empty }: LatestProps<Row>) {
-  const answer = useAdminApi<Row[]>(`${path}?limit=${OVERVIEW_ROWS}`, REFRESH_MS);
+function Latest<Row extends { id: number }>({ answer, label, columns, empty }: LatestProps<Row>) {
   return (
-    <Loaded answer={answer} lines={LINES_A_ROW * OVERVIEW_ROWS}>
+    <Loaded answer={answer} lines={OVERVIEW_ROWS}>
       {(rows) =>
         rows.length === 0 ? (
           <EmptyState>{empty}</EmptyState>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildTotals } from '../../test/builders.ts';
-import { cardTexts, chores, violationLabel } from './card-texts.ts';
+import { cardTexts, chores, noChoresLabel, violationLabel } from './card-texts.ts';
 
 describe('the cards', () => {
   it('say exact numbers and what they are made of', () => {
@@ -30,6 +30,14 @@ describe('what else waits', () => {
   it('is nothing when nothing failed, or nobody knows', () => {
     expect(chores(buildTotals())).toEqual([]);
     expect(chores(buildTotals({ emails: null, deadLetters: null }))).toEqual([]);
+  });
+
+  it('says nothing waits only where both are known', () => {
+    const emails = { failed: 0, waiting: 0, sentToday: 5 };
+    expect(noChoresLabel(buildTotals({ emails, deadLetters: 0 }))).toBe('No failed emails, no dead letters.');
+    for (const unknown of [{ emails: null }, { deadLetters: null }]) {
+      expect(noChoresLabel(buildTotals(unknown))).toMatch(/not known now/);
+    }
   });
 });
 

@@ -56,6 +56,12 @@ export function chores({ emails, deadLetters }: AdminTotalsView): { text: string
   return found;
 }
 
+/** Where no chore is known. */
+export const noChoresLabel = ({ emails, deadLetters }: AdminTotalsView): string =>
+  emails === null || deadLetters === null
+    ? 'Whether emails failed or dead letters wait is not known now.'
+    : 'No failed emails, no dead letters.';
+
 const count = (value: number) => NUMBER.format(value);
 
 /** The alert of the specification. */
