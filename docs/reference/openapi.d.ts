@@ -657,6 +657,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/client/mandate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get where the own mandate stands */
+        get: operations["ClientController_mandate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/client/sla-tickets": {
         parameters: {
             query?: never;
@@ -1836,6 +1853,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/clients/{signupId}/mandate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one client's mandate
+         * @description `null` as long as nothing is signed or paid.
+         */
+        get: operations["MandatesController_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mandates/{registerNumber}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a mandate on a day, or correct the day
+         * @description 409 if the mandate is not in force.
+         */
+        post: operations["MandatesController_end"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1961,6 +2018,8 @@ export interface components {
             pdfGenerated?: unknown;
             /** @description The server's own clock counts. */
             signedAt?: unknown;
+            /** @description What the signer is in the company: "director", "general counsel". The screen asks for it, other callers may not. */
+            signerTitle?: string;
             signupId: number;
             /** @description Checksum of the text that was shown; when the text is another one by now, nothing is signed. */
             textSha256?: string;
@@ -2070,10 +2129,19 @@ export interface components {
             reason: string;
             signupId: number;
         };
+        /** @description `POST /api/admin/mandates/:registerNumber/end`: the reason is for staff only. */
+        EndMandateBody: {
+            /**
+             * Format: date-time
+             * @description A day, which counts to its end where the representative is, or a moment with its offset.
+             */
+            endsAt: string;
+            reason: string;
+        };
         /** @description Everything an error answer of the API says. */
         ErrorBody: {
             /** @enum {unknown} */
-            code: "gateway.validation-failed" | "gateway.invalid-credentials" | "gateway.not-signed-in" | "gateway.not-found" | "gateway.forbidden" | "gateway.foreign-origin" | "gateway.unsupported-media-type" | "gateway.body-too-large" | "gateway.malformed-body" | "gateway.slow-body" | "gateway.too-many-attempts" | "gateway.password-change-required" | "gateway.step-up-required" | "gateway.mfa-required" | "gateway.mfa-setup-required" | "gateway.mfa-exists" | "gateway.mfa-missing" | "gateway.admin-user-exists" | "gateway.last-admin" | "gateway.own-account" | "gateway.idempotency-key-reused" | "gateway.idempotency-key-in-use" | "gateway.service-unavailable" | "gateway.unexpected" | "onboarding.account-locked" | "onboarding.account-pending" | "onboarding.account-suspended" | "onboarding.client-id-not-found" | "onboarding.account-already-activated" | "onboarding.account-not-suspended" | "onboarding.link-expired" | "onboarding.provider-information-exists" | "onboarding.file-type-not-accepted" | "onboarding.file-active" | "onboarding.file-unreadable" | "onboarding.file-infected" | "onboarding.file-not-scanned" | "onboarding.file-too-large" | "onboarding.file-quota-reached" | "onboarding.upload-incomplete" | "agreements.agreement-not-signed" | "agreements.text-changed" | "notifications.email-still-waiting" | "notifications.email-out-of-date" | "gateway.redrive-failed" | "sla.ticket-move-not-allowed";
+            code: "gateway.validation-failed" | "gateway.invalid-credentials" | "gateway.not-signed-in" | "gateway.not-found" | "gateway.forbidden" | "gateway.foreign-origin" | "gateway.unsupported-media-type" | "gateway.body-too-large" | "gateway.malformed-body" | "gateway.slow-body" | "gateway.too-many-attempts" | "gateway.password-change-required" | "gateway.step-up-required" | "gateway.mfa-required" | "gateway.mfa-setup-required" | "gateway.mfa-exists" | "gateway.mfa-missing" | "gateway.admin-user-exists" | "gateway.last-admin" | "gateway.own-account" | "gateway.idempotency-key-reused" | "gateway.idempotency-key-in-use" | "gateway.service-unavailable" | "gateway.unexpected" | "onboarding.account-locked" | "onboarding.account-pending" | "onboarding.account-suspended" | "onboarding.client-id-not-found" | "onboarding.account-already-activated" | "onboarding.account-not-suspended" | "onboarding.link-expired" | "onboarding.provider-information-exists" | "onboarding.file-type-not-accepted" | "onboarding.file-active" | "onboarding.file-unreadable" | "onboarding.file-infected" | "onboarding.file-not-scanned" | "onboarding.file-too-large" | "onboarding.file-quota-reached" | "onboarding.upload-incomplete" | "agreements.agreement-not-signed" | "agreements.text-changed" | "agreements.mandate-not-in-force" | "notifications.email-still-waiting" | "notifications.email-out-of-date" | "gateway.redrive-failed" | "sla.ticket-move-not-allowed";
             message: string;
             errors?: components["schemas"]["FieldError"][];
         };
@@ -2223,6 +2291,8 @@ export interface components {
             clientSignature: string;
             /** @enum {unknown} */
             clientSignatureType: "typed" | "electronic";
+            /** @description What the signer said to be in the company, where it was asked. */
+            signerTitle?: string;
             signedAt: string;
             /** @description True once the PDF's bytes are stored. */
             pdfGenerated: boolean;
@@ -2317,6 +2387,19 @@ export interface components {
             accountStatus: "pending" | "active" | "suspended";
             contractVersion: string;
             paidAt: null | string;
+        };
+        /** @description Where a mandate stands, as its client reads it. Times are ISO 8601 in UTC. */
+        MandateView: {
+            /** @description `null` while nothing is signed or paid. */
+            registerNumber: null | string;
+            /** @enum {unknown} */
+            state: "awaiting" | "in_force" | "ending" | "run_off" | "ended";
+            /** @description When the later of signature and payment was done. */
+            beganAt: null | string;
+            /** @description The last moment, once notice is given. */
+            endsAt: null | string;
+            /** @description Until when orders about its time are still taken. */
+            runOffUntil: null | string;
         };
         /** @description What a client sees of an order: neither staff's reasons and notes nor who handled it. */
         ClientTicketView: {
@@ -2860,6 +2943,24 @@ export interface components {
             setAt: string;
             liftedBy: null | string;
             liftedAt: null | string;
+        };
+        /** @description As staff reads it. */
+        MandateDetailView: {
+            signupId: number;
+            /** @description When notice was given. */
+            noticeAt: null | string;
+            endReason: null | string;
+            suspendedAt: null | string;
+            /** @description `null` while nothing is signed or paid. */
+            registerNumber: null | string;
+            /** @enum {unknown} */
+            state: "awaiting" | "in_force" | "ending" | "run_off" | "ended";
+            /** @description When the later of signature and payment was done. */
+            beganAt: null | string;
+            /** @description The last moment, once notice is given. */
+            endsAt: null | string;
+            /** @description Until when orders about its time are still taken. */
+            runOffUntil: null | string;
         };
     };
     responses: never;
@@ -6227,6 +6328,55 @@ export interface operations {
                 };
                 content: {
                     "application/json": null | components["schemas"]["AgreementView"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ClientController_mandate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MandateView"];
                 };
             };
             /** @description `gateway.not-signed-in` Not signed in */
@@ -11852,6 +12002,229 @@ export interface operations {
             };
             /** @description `gateway.not-found` Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.too-many-attempts` Too many attempts */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    MandatesController_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                signupId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null | components["schemas"]["MandateDetailView"];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    MandatesController_end: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per form; kept for ever */
+                "Idempotency-Key"?: string;
+                /** @description A secret of the browser: before it has a session, its keys hold only together with this */
+                "Idempotency-Scope"?: string;
+            };
+            path: {
+                registerNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndMandateBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MandateDetailView"];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.foreign-origin` Please use our own site; `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first; `gateway.forbidden` Your role does not allow this; `gateway.step-up-required` Please enter your password again */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.slow-body` Your connection is too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.idempotency-key-in-use` The same request is still running; `agreements.mandate-not-in-force` The mandate is not in force */
+            409: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unsupported-media-type` Please send JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.idempotency-key-reused` This Idempotency-Key was used with another body */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,26 +1,36 @@
 import { AGREEMENTS_COMMANDS, AGREEMENTS_EVENTS } from '@rep13/contracts-agreements';
+import { publishedEventCalls } from '@rep13/contracts-messaging';
 import { GetSignupParty } from '@rep13/contracts-onboarding';
 import { defineService } from '@rep13/service-kit';
 import { CreateLegalAgreements1790000001000 } from '../migrations/1790000001000-create-legal-agreements.ts';
 import { KeepWhoSigned1795800000001 } from '../migrations/1795800000001-keep-who-signed.ts';
 import { NumberTheLayouts1796300000011 } from '../migrations/1796300000011-number-the-layouts.ts';
+import { CreateMandates1797000000001 } from '../migrations/1797000000001-create-mandates.ts';
 import { AgreementsModule } from './agreements.module.ts';
 import { AgreementDocument } from './agreements/agreement-document.entity.ts';
 import { LegalAgreement } from './agreements/legal-agreement.entity.ts';
 import { AgreementsConfig } from './config.ts';
+import { BACKFILL_MANDATES } from './mandates/backfill-mandates.job.ts';
+import { Mandate } from './mandates/mandate.entity.ts';
+import { MOVE_MANDATE } from './mandates/move-mandate.job.ts';
 import { RENDER_AGREEMENT_PDF } from './agreements/render-agreement-pdf.job.ts';
 import { retention } from './retention.ts';
 
-/** Signs the agreement and keeps its PDF. */
+/** Signs the agreement, keeps its PDF and the mandate. */
 export const agreements = defineService({
   name: 'agreements',
   module: AgreementsModule,
   config: AgreementsConfig,
   commands: AGREEMENTS_COMMANDS,
   events: AGREEMENTS_EVENTS,
-  calls: [GetSignupParty],
-  entities: [LegalAgreement, AgreementDocument],
-  migrations: [CreateLegalAgreements1790000001000, KeepWhoSigned1795800000001, NumberTheLayouts1796300000011],
+  calls: [GetSignupParty, ...publishedEventCalls('onboarding')],
+  entities: [LegalAgreement, AgreementDocument, Mandate],
+  migrations: [
+    CreateLegalAgreements1790000001000,
+    KeepWhoSigned1795800000001,
+    NumberTheLayouts1796300000011,
+    CreateMandates1797000000001,
+  ],
   retention,
-  jobs: [RENDER_AGREEMENT_PDF],
+  jobs: [RENDER_AGREEMENT_PDF, MOVE_MANDATE, BACKFILL_MANDATES],
 });

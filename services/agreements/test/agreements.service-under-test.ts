@@ -7,6 +7,9 @@ import { eventually, startTestService, type TestService } from '@rep13/testing';
 import { AgreementsController } from '../src/agreements/agreements.controller.ts';
 import { AgreementsService } from '../src/agreements/agreements.service.ts';
 import { AgreementPdfs } from '../src/agreements/agreement-pdfs.service.ts';
+import { KeepMandateWhenClientChanges } from '../src/mandates/keep-mandate-when-client-changes.handler.ts';
+import { MandatesController } from '../src/mandates/mandates.controller.ts';
+import { MandatesService } from '../src/mandates/mandates.service.ts';
 import { PdfRenderer } from '../src/pdf/pdf-renderer.ts';
 import { agreements } from '../src/service.ts';
 import { buildParty } from './party.builder.ts';
@@ -19,8 +22,8 @@ export interface AgreementsUnderTest extends TestService {
 }
 
 @Module({
-  controllers: [AgreementsController],
-  providers: [AgreementsService, AgreementPdfs, PdfRenderer],
+  controllers: [AgreementsController, MandatesController],
+  providers: [AgreementsService, AgreementPdfs, PdfRenderer, MandatesService, KeepMandateWhenClientChanges],
 })
 class WithoutPdfJobs {}
 

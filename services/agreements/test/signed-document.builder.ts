@@ -24,6 +24,7 @@ export function buildSignedDocument(
     signupId: 123_456_789,
     clientSignature: 'Ada Byron',
     clientSignatureType: 'typed',
+    signerTitle: null,
     signedAt: '2026-11-20T22:45:42.123Z',
     observedIpAddress: '203.0.113.7',
     claimedIpAddress: '203.0.113.7',

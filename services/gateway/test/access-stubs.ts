@@ -1,11 +1,14 @@
 import {
+  EndMandate,
   FindAgreement,
+  FindMandate,
   GetAgreementDraft,
   GetAgreementPdf,
   GetDetailsToPublish,
   SignAgreement,
   type AgreementDraftView,
   type DetailsToPublishView,
+  type MandateDetailView,
 } from '@rep13/contracts-agreements';
 import {
   deadLetterCommands,
@@ -80,6 +83,8 @@ export function stubServices({ stubbedServices }: Pick<TestGateway, 'stubbedServ
   answer(GetClientUser, ({ signupId }) => buildClientUserView(signupId));
   answer(GetClientProfile, () => ({ companyName: 'Acme' }) as ClientProfileView);
   answer(FindAgreement, () => null);
+  answer(FindMandate, () => null);
+  answer(EndMandate, ({ registerNumber }) => ({ registerNumber }) as MandateDetailView);
   answer(GetClientDetail, ({ signupId }) => ({ id: signupId }) as ClientAccountDetailView);
   answer(SuspendClient, ({ signupId }) => ({ id: signupId }) as ClientAccountDetailView);
   answer(ReactivateClient, ({ signupId }) => ({ id: signupId }) as ClientAccountDetailView);

@@ -34,6 +34,11 @@ const OF_STAFF: Call[] = [
   ['setting up an app', (staff) => staff.post('/api/admin/second-factor/app').send({ code: '123456' })],
   ['asking for its key', (staff) => staff.post('/api/admin/second-factor/app/key')],
   ['adding a passkey', (staff) => staff.post('/api/admin/second-factor/passkeys').send({})],
+  [
+    'ending a mandate',
+    (staff) =>
+      staff.post('/api/admin/mandates/R13-ABCDEFGH/end').send({ endsAt: '2026-12-31', reason: 'asked' }),
+  ],
   ['lifting a legal hold', (staff) => staff.post('/api/admin/legal-holds/1/lift')],
   ['making recovery codes', (staff) => staff.post('/api/admin/second-factor/recovery-codes')],
   ['suspending', (staff) => staff.post(`/api/admin/clients/${OWN}/suspend`).send({ reason: 'unpaid' })],

@@ -8,6 +8,8 @@ export interface AgreementView {
   readonly agreementVersion: string;
   readonly clientSignature: string;
   readonly clientSignatureType: SignatureType;
+  /** What the signer said to be in the company, where it was asked. */
+  readonly signerTitle?: string;
   readonly signedAt: string;
   /** True once the PDF's bytes are stored. */
   readonly pdfGenerated: boolean;

@@ -8,12 +8,15 @@ import {
   GetDetailsToPublish,
   SignAgreement,
 } from './commands.ts';
+import { MANDATE_EVENTS } from './mandates/mandate-events.ts';
+import { EndMandate, FindMandate } from './mandates/mandate.commands.ts';
 import { AgreementsRetentionCarriedOut } from './retention-carried-out.event.ts';
 
 /** Every event that agreements announces. */
 export const AGREEMENTS_EVENTS: readonly EventClass[] = [
   AgreementSigned,
   AgreementPdfStored,
+  ...MANDATE_EVENTS,
   AgreementsRetentionCarriedOut,
 ];
 
@@ -25,4 +28,6 @@ export const AGREEMENTS_COMMANDS: readonly CommandClass[] = [
   GetDetailsToPublish,
   GetAgreementPdf,
   GetAgreementPdfAsText,
+  FindMandate,
+  EndMandate,
 ];

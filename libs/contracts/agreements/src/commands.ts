@@ -23,6 +23,8 @@ export class SignAgreement extends Command<AgreementView> {
   @SignupId() readonly signupId!: number;
   @RequiredText(LIMITS.signatureMax, MESSAGES.signature) readonly clientSignature!: string;
   @Equals('typed', { message: MESSAGES.signatureElectronic }) readonly clientSignatureType!: SignatureType;
+  /** What the signer is in the company, which the signer declares to be allowed to bind. */
+  @OptionalText(LIMITS.signerTitleMax) readonly signerTitle?: string | null;
   /** Checksum of the text that was shown; left out by callers that showed none. */
   @IsOptional() @Matches(SHA256, { message: MESSAGES.textSha256 }) readonly textSha256?: string;
   /** The address the browser claims. */

@@ -11,6 +11,9 @@ export class SignAgreementBody {
   @IsIn(SIGNATURE_TYPES, { message: MESSAGES.signatureType })
   readonly clientSignatureType!: SignatureType;
 
+  /** What the signer is in the company: "director", "general counsel". The screen asks for it, other callers may not. */
+  @OptionalText(LIMITS.signerTitleMax) readonly signerTitle?: string | null;
+
   /** Checksum of the text that was shown; when the text is another one by now, nothing is signed. */
   @IsOptional() @Matches(SHA256, { message: MESSAGES.textSha256 }) readonly textSha256?: string;
 

@@ -9,6 +9,7 @@ export * from './error-codes.ts';
 export * from './eu-languages.ts';
 export * from './eu-member-states.ts';
 export * from './limits.ts';
+export * from './mandates.ts';
 export * from './messages.ts';
 export * from './patterns.ts';
 export * from './price.ts';

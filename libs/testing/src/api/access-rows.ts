@@ -66,6 +66,7 @@ export const ROUTES: Record<string, AccessRow> = {
   'GET /api/client/user': { audience: 'client' },
   'GET /api/client/profile': { audience: 'client' },
   'GET /api/client/agreement': { audience: 'client' },
+  'GET /api/client/mandate': { audience: 'client' },
   'GET /api/client/sla-tickets': { audience: 'client' },
   'GET /api/client/timeline': { audience: 'client' },
   'GET /api/client/second-factor': { audience: 'client' },
@@ -139,6 +140,12 @@ export const ROUTES: Record<string, AccessRow> = {
     body: () => ({ title: 'Late', words: 'It was late.' }),
   },
   'GET /api/admin/retention': { audience: 'admin' },
+  'GET /api/admin/clients/:signupId/mandate': { audience: 'admin' },
+  'POST /api/admin/mandates/:registerNumber/end': {
+    audience: 'admin',
+    roles: ['admin'],
+    params: { registerNumber: 'R13-ABCDEFGH' },
+  },
   'GET /api/admin/legal-holds': { audience: 'admin' },
   'POST /api/admin/legal-holds': {
     audience: 'admin',

@@ -10,6 +10,7 @@ export const toAgreementView = (agreement: LegalAgreement, pdfBytes?: number): A
   agreementVersion: agreement.agreementVersion,
   clientSignature: agreement.clientSignature,
   clientSignatureType: agreement.clientSignatureType,
+  ...(agreement.signerTitle !== null && { signerTitle: agreement.signerTitle }),
   signedAt: agreement.signedAt.toISOString(),
   pdfGenerated: agreement.pdfGenerated,
   ...(pdfBytes !== undefined && { pdfBytes }),

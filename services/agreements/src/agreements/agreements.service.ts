@@ -7,7 +7,7 @@ import type {
 } from '@rep13/contracts-agreements';
 import { CONTRACT_VERSION } from '@rep13/contracts-constants';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
-import { GetSignupParty } from '@rep13/contracts-onboarding';
+import { GetSignupParty, type SignupPartyView } from '@rep13/contracts-onboarding';
 import { Clock, currentContext, LEGAL_ENTITY, RpcClient, UnitOfWork } from '@rep13/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { toDetailsToPublish } from '../details-to-publish/details-to-publish.ts';
@@ -59,13 +59,14 @@ export class AgreementsService {
   async sign(command: SignAgreement): Promise<AgreementView> {
     const first = await this.find(command.signupId);
     if (first) return this.unitOfWork.runOnce(() => Promise.resolve(first));
-    const signature = await this.signature(command);
+    const party = await this.rpc.call(GetSignupParty, { signupId: command.signupId });
+    const signature = this.signature(command, party);
     const agreementNumber = await takeAgreementNumber(this.dataSource.manager, signature.signedAt);
-    return this.unitOfWork.runOnce((scope) => signOnce(scope, { ...signature, agreementNumber }));
+    const paidAt = party.paidAt ? new Date(party.paidAt) : null;
+    return this.unitOfWork.runOnce((scope) => signOnce(scope, { ...signature, agreementNumber }, paidAt));
   }
 
-  private async signature(command: SignAgreement): Promise<Signature> {
-    const party = await this.rpc.call(GetSignupParty, { signupId: command.signupId });
+  private signature(command: SignAgreement, party: SignupPartyView): Signature {
     const [entity, now, signedBy] = [this.entity, this.clock.now(), currentContext()?.actor ?? null];
     return signatureOf(command, party, { entity, now, signedBy });
   }

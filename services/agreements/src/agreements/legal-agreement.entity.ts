@@ -15,6 +15,8 @@ export class LegalAgreement {
   @Column('jsonb') particulars!: Particulars;
   @Column('text') clientSignature!: string;
   @Column('text') clientSignatureType!: SignatureType;
+  /** What the signer said to be in the company; null where it was not asked. */
+  @Column('text', { nullable: true }) signerTitle!: string | null;
   /** As the browser claimed it. */
   @Column('text', { nullable: true }) clientIpAddress!: string | null;
   /** As the gateway saw it. */

@@ -40,6 +40,7 @@ export function signatureOf(
     particulars,
     clientSignature: command.clientSignature,
     clientSignatureType: command.clientSignatureType,
+    signerTitle: command.signerTitle || null,
     clientIpAddress: command.clientIpAddress || null,
     observedIpAddress: command.origin.ipAddress ?? null,
     userAgent: command.origin.userAgent ?? null,

@@ -1,19 +1,22 @@
 import { AgreementSigned, type AgreementView } from '@rep13/contracts-agreements';
 import type { Scope } from '@rep13/service-kit';
+import { keepMandate } from '../mandates/keep-mandate.ts';
 import { RENDER_AGREEMENT_PDF } from './render-agreement-pdf.job.ts';
 import { toAgreementView } from './agreement.view.ts';
 import { LegalAgreement } from './legal-agreement.entity.ts';
 import type { Signature } from './sign-agreement.ts';
 
 /**
- * Signs unless the signup is signed already; then the first signature stays. A signature, its announcement and the job
- * for its PDF are one transaction. The job is enqueued here, not by a reaction to the event: it then needs neither the
+ * Signs unless the signup is signed already; then the first signature stays. A signature, its announcement, the mandate
+ * and the job for its PDF are one transaction. The job is enqueued here, not by a reaction to the event: it then needs neither the
  * stream nor a second transaction to be sure to come.
  */
 export async function signOnce(
-  { db, outbox, jobs }: Scope,
+  scope: Scope,
   signature: Signature & Pick<LegalAgreement, 'agreementNumber'>,
+  paidAt: Date | null,
 ): Promise<AgreementView> {
+  const { db, outbox, jobs } = scope;
   const { signupId, agreementNumber, agreementVersion, signedAt } = signature;
   await db.query(`select pg_advisory_xact_lock(hashtext('sign agreement'), $1)`, [signupId]);
   const first = await db.findOneBy(LegalAgreement, { signupId });
@@ -26,6 +29,7 @@ export async function signOnce(
     agreementVersion,
     signedAt: signedAt.toISOString(),
   });
+  await keepMandate(scope, { signupId, signedAt, paidAt });
   jobs.enqueue(RENDER_AGREEMENT_PDF, `${signupId}`, { signupId });
   return toAgreementView(agreement);
 }

@@ -15,6 +15,7 @@ export const toSignedDocument = (agreement: LegalAgreement): SignedDocument => (
   signupId: agreement.signupId,
   clientSignature: agreement.clientSignature,
   clientSignatureType: agreement.clientSignatureType,
+  signerTitle: agreement.signerTitle,
   signedAt: agreement.signedAt.toISOString(),
   observedIpAddress: agreement.observedIpAddress,
   claimedIpAddress: agreement.clientIpAddress,

@@ -47,6 +47,7 @@ function recordedFacts(document: SignedDocument): [string, ...string[]][] {
     ['Signup', String(document.signupId)],
     // Apart, for a name that is read from right to left would take what follows along.
     ['Signature', document.clientSignature, ` (${document.clientSignatureType})`],
+    ...(document.signerTitle === null ? [] : [title(document.signerTitle)]),
     ['Signed by', signer(document.signedBy)],
     ['Signed at', `${longTime(document.signedAt)} (${document.signedAt})`],
     ['Observed address', document.observedIpAddress ?? UNKNOWN],
@@ -54,6 +55,12 @@ function recordedFacts(document: SignedDocument): [string, ...string[]][] {
     ['Browser', document.userAgent ?? UNKNOWN],
   ];
 }
+
+const title = (signerTitle: string): [string, ...string[]] => [
+  'Title stated',
+  signerTitle,
+  ' (declared to be authorised to sign for the Client)',
+];
 
 /** Staff can't sign; should it ever have, the page says so. */
 function signer(actor: string | null): string {

@@ -55,6 +55,9 @@ const partsOf = (document: SignedDocument): Part[] => {
       runs: [
         { text: 'For the Client, ', face: 'text' },
         { text: document.companyName, face: 'strong' },
+        ...(document.signerTitle === null
+          ? []
+          : [{ text: `, as ${document.signerTitle}, authorised to sign for it`, face: 'text' as const }]),
       ],
       style: NOTE,
       below: 0,

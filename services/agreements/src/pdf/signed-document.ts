@@ -16,6 +16,8 @@ export interface SignedDocument {
   readonly signupId: number;
   readonly clientSignature: string;
   readonly clientSignatureType: string;
+  /** What the signer said to be in the company; null where it was not asked. */
+  readonly signerTitle: string | null;
   /** ISO 8601, UTC. */
   readonly signedAt: string;
   /** As the gateway saw it; null if it is not known. */

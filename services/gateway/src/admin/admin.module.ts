@@ -12,6 +12,7 @@ import { EmailsController } from './emails.controller.ts';
 import { ExportsController } from './exports.controller.ts';
 import { IncidentsController } from './incidents.controller.ts';
 import { LegalHoldsController } from './legal-holds.controller.ts';
+import { MandatesController } from './mandates.controller.ts';
 import { RetentionController } from './retention.controller.ts';
 import { SecondFactorController } from './second-factor.controller.ts';
 import { SlaTicketsController } from './sla-tickets.controller.ts';
@@ -42,6 +43,7 @@ import { TotalsController } from './totals.controller.ts';
     IncidentsController,
     RetentionController,
     LegalHoldsController,
+    MandatesController,
   ],
 })
 export class AdminModule {}

@@ -1,6 +1,11 @@
 import { Controller, Get, Res, Session } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { FindAgreement, type AgreementView } from '@rep13/contracts-agreements';
+import {
+  FindAgreement,
+  FindMandate,
+  type AgreementView,
+  type MandateView,
+} from '@rep13/contracts-agreements';
 import {
   GetClientProfile,
   GetClientUser,
@@ -12,6 +17,7 @@ import { RpcClient } from '@rep13/service-kit';
 import type { Response } from 'express';
 import { ClientAudience } from '../audience/audiences.ts';
 import type { SessionData } from '../sessions/session-data.ts';
+import { toMandateView } from './mandate.view.ts';
 import { toClientTicketView } from './client-ticket.view.ts';
 
 /** What a client sees of the own account. */
@@ -41,6 +47,12 @@ export class ClientController {
   ): Promise<void> {
     // Answered by hand, because Nest would send nothing at all for null.
     response.json(await this.rpc.call(FindAgreement, { signupId: client.signupId }));
+  }
+
+  /** Get where the own mandate stands. */
+  @Get('mandate')
+  async mandate(@Session() { client }: SessionData): Promise<MandateView> {
+    return toMandateView(await this.rpc.call(FindMandate, { signupId: client.signupId }));
   }
 
   /** List the own tickets. */

@@ -29,8 +29,9 @@ export class LegalAgreementController {
   @ForClientAlone()
   @Idempotent()
   sign(@Body() body: SignAgreementBody): Promise<AgreementView> {
-    const { signupId, clientSignature, clientSignatureType, clientIpAddress, textSha256 } = body;
-    const signature = { signupId, clientSignature, clientSignatureType, clientIpAddress, textSha256 };
+    const { signupId, clientSignature, clientSignatureType, signerTitle, clientIpAddress, textSha256 } = body;
+    const who = { signupId, clientSignature, clientSignatureType, signerTitle };
+    const signature = { ...who, clientIpAddress, textSha256 };
     return this.rpc.call(SignAgreement, { ...signature, origin: observedOrigin() });
   }
 

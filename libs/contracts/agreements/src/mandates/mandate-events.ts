@@ -1,0 +1,64 @@
+import { IsBoolean, IsInt, IsISO8601, Matches } from 'class-validator';
+import { REGISTER_NUMBER } from '@rep13/contracts-constants';
+
+/** What every event of a mandate says. */
+abstract class MandateEvent {
+  @IsInt() readonly signupId!: number;
+  @Matches(REGISTER_NUMBER) readonly registerNumber!: string;
+}
+
+/** Signed and paid: the mandate is in force, Article 13(1) DSA. */
+export class MandateBegan extends MandateEvent {
+  static readonly type = 'agreements.mandate.began.v1';
+
+  @IsISO8601() readonly beganAt!: string;
+  /** It was in force before mandates were kept as such: nobody is told of it by mail. */
+  @IsBoolean() readonly isBackfilled!: boolean;
+}
+
+/** Notice was given, or its date corrected: the mandate goes on until `endsAt`. */
+export class MandateEnding extends MandateEvent {
+  static readonly type = 'agreements.mandate.ending.v1';
+
+  @IsISO8601() readonly noticeAt!: string;
+  @IsISO8601() readonly endsAt!: string;
+  @IsISO8601() readonly runOffUntil!: string;
+}
+
+/** The mandate is over; orders about its time are still taken until `runOffUntil`. */
+export class MandateRunOffBegan extends MandateEvent {
+  static readonly type = 'agreements.mandate.run-off-began.v1';
+
+  @IsISO8601() readonly endsAt!: string;
+  @IsISO8601() readonly runOffUntil!: string;
+}
+
+/** The run-off is over too. */
+export class MandateEnded extends MandateEvent {
+  static readonly type = 'agreements.mandate.ended.v1';
+
+  @IsISO8601() readonly endedAt!: string;
+}
+
+/** The client's account is suspended: the mandate stays, and the register says so. */
+export class MandateSuspended extends MandateEvent {
+  static readonly type = 'agreements.mandate.suspended.v1';
+
+  @IsISO8601() readonly suspendedAt!: string;
+}
+
+/** The suspension is over. */
+export class MandateResumed extends MandateEvent {
+  static readonly type = 'agreements.mandate.resumed.v1';
+
+  @IsISO8601() readonly resumedAt!: string;
+}
+
+export const MANDATE_EVENTS = [
+  MandateBegan,
+  MandateEnding,
+  MandateRunOffBegan,
+  MandateEnded,
+  MandateSuspended,
+  MandateResumed,
+] as const;

@@ -1,0 +1,25 @@
+import { IsISO8601, Matches } from 'class-validator';
+import { LIMITS, MESSAGES, REGISTER_NUMBER } from '@rep13/contracts-constants';
+import { Command } from '@rep13/contracts-messaging';
+import { RequiredText, SignupId } from '@rep13/contracts-validation';
+import type { MandateDetailView } from './mandate.views.ts';
+
+/** Where one client's mandate stands; `null` while nothing is signed or paid. */
+export class FindMandate extends Command<MandateDetailView | null> {
+  static readonly subject = 'rpc.agreements.mandate.find.v1';
+  @SignupId() readonly signupId!: number;
+}
+
+/**
+ * Give notice, or correct the date of notice given. `endsAt`: a day, which counts to its end in the time zone of the
+ * representative, or a moment; not before today. Errors: `gateway.not-found`, `gateway.validation-failed`,
+ * `agreements.mandate-not-in-force`.
+ */
+export class EndMandate extends Command<MandateDetailView> {
+  static readonly subject = 'rpc.agreements.mandate.end.v1';
+
+  @Matches(REGISTER_NUMBER) readonly registerNumber!: string;
+  @IsISO8601({ strict: true, strictSeparator: true }, { message: MESSAGES.mandateEndsAt })
+  readonly endsAt!: string;
+  @RequiredText(LIMITS.mandateEndReasonMax, MESSAGES.mandateEndReason) readonly reason!: string;
+}

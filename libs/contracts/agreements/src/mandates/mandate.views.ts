@@ -1,0 +1,23 @@
+import type { MandateState } from '@rep13/contracts-constants';
+
+/** Where a mandate stands, as its client reads it. Times are ISO 8601 in UTC. */
+export interface MandateView {
+  /** `null` while nothing is signed or paid. */
+  readonly registerNumber: string | null;
+  readonly state: MandateState;
+  /** When the later of signature and payment was done. */
+  readonly beganAt: string | null;
+  /** The last moment, once notice is given. */
+  readonly endsAt: string | null;
+  /** Until when orders about its time are still taken. */
+  readonly runOffUntil: string | null;
+}
+
+/** As staff reads it. */
+export interface MandateDetailView extends MandateView {
+  readonly signupId: number;
+  /** When notice was given. */
+  readonly noticeAt: string | null;
+  readonly endReason: string | null;
+  readonly suspendedAt: string | null;
+}

@@ -1,0 +1,76 @@
+import type { MandateState } from '@rep13/contracts-constants';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { MandateNotInForce } from './mandates.errors.ts';
+
+export interface Notice {
+  readonly noticeAt: Date;
+  readonly endsAt: Date;
+  readonly runOffUntil: Date;
+  readonly endReason: string;
+}
+
+/** One client's mandate, Article 13(1) DSA: from the first of signature and payment on. */
+@Entity('mandates')
+export class Mandate {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id!: number;
+  @Column('integer') signupId!: number;
+  @Column('text') registerNumber!: string;
+  /** As announced; `stateAt` knows better while the job that moves it is late. */
+  @Column('text') state!: MandateState;
+  @Column('timestamptz', { nullable: true }) signedAt!: Date | null;
+  @Column('timestamptz', { nullable: true }) paidAt!: Date | null;
+  @Column('timestamptz', { nullable: true }) beganAt!: Date | null;
+  @Column('timestamptz', { nullable: true }) noticeAt!: Date | null;
+  @Column('timestamptz', { nullable: true }) endsAt!: Date | null;
+  @Column('timestamptz', { nullable: true }) runOffUntil!: Date | null;
+  /** For staff only. */
+  @Column('text', { nullable: true }) endReason!: string | null;
+  @Column('timestamptz', { nullable: true }) suspendedAt!: Date | null;
+  /** When the account was last suspended or reactivated: news that are older come too late. */
+  @Column('timestamptz', { nullable: true }) suspensionChangedAt!: Date | null;
+
+  /** The agreement's clause on the term: in force as soon as it is signed and paid, whichever comes last. @returns false if it does not begin now. */
+  beginIfDue(): boolean {
+    if (this.state !== 'awaiting' || !this.signedAt || !this.paidAt) return false;
+    this.beganAt = this.signedAt > this.paidAt ? this.signedAt : this.paidAt;
+    this.state = 'in_force';
+    return true;
+  }
+
+  /** Also corrects the date of notice given before. @throws MandateNotInForce */
+  giveNotice(notice: Notice): void {
+    const state = this.stateAt(notice.noticeAt);
+    if (state !== 'in_force' && state !== 'ending') throw new MandateNotInForce();
+    Object.assign(this, notice);
+    this.state = 'ending';
+  }
+
+  /** The next step of the end, if its time has come. @returns false if it has not. */
+  moveOn(now: Date): boolean {
+    const [at, next] =
+      this.state === 'ending' ? [this.endsAt, 'run_off' as const] : [this.runOffUntil, 'ended' as const];
+    if ((this.state !== 'ending' && this.state !== 'run_off') || !at || at > now) return false;
+    this.state = next;
+    return true;
+  }
+
+  /** When `moveOn` has something to do next. */
+  get movesAt(): Date | null {
+    if (this.state === 'ending') return this.endsAt;
+    return this.state === 'run_off' ? this.runOffUntil : null;
+  }
+
+  /** By the clock, not by when a job came to it. */
+  stateAt(now: Date): MandateState {
+    if (this.runOffUntil && this.runOffUntil <= now) return 'ended';
+    return this.endsAt && this.endsAt <= now ? 'run_off' : this.state;
+  }
+
+  /** @returns false if it is older news than what is known. */
+  changeSuspension(isSuspended: boolean, at: Date): boolean {
+    if (this.suspensionChangedAt && this.suspensionChangedAt >= at) return false;
+    this.suspensionChangedAt = at;
+    this.suspendedAt = isSuspended ? at : null;
+    return true;
+  }
+}

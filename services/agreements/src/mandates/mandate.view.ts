@@ -1,0 +1,16 @@
+import type { MandateDetailView } from '@rep13/contracts-agreements';
+import type { Mandate } from './mandate.entity.ts';
+
+export const toMandateDetailView = (mandate: Mandate, now: Date): MandateDetailView => ({
+  signupId: mandate.signupId,
+  registerNumber: mandate.registerNumber,
+  state: mandate.stateAt(now),
+  beganAt: iso(mandate.beganAt),
+  noticeAt: iso(mandate.noticeAt),
+  endsAt: iso(mandate.endsAt),
+  runOffUntil: iso(mandate.runOffUntil),
+  endReason: mandate.endReason,
+  suspendedAt: iso(mandate.suspendedAt),
+});
+
+const iso = (time: Date | null): string | null => time?.toISOString() ?? null;

@@ -1,0 +1,9 @@
+import { ERROR_CODES } from '@rep13/contracts-constants';
+import { DomainError } from '@rep13/service-kit';
+
+/** Only a mandate that is in force can be ended. */
+export class MandateNotInForce extends DomainError {
+  constructor() {
+    super(409, ERROR_CODES.mandateNotInForce, 'The mandate is not in force');
+  }
+}

@@ -1,0 +1,24 @@
+import { MESSAGES, RUN_OFF_DAYS } from '@rep13/contracts-constants';
+import { ValidationFailed } from '@rep13/service-kit';
+import { DateTime } from 'luxon';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/**
+ * From when to when a notice reaches. A day counts to its last moment where the representative is, as its clock shows
+ * it; so do the days of the run-off. @throws ValidationFailed for what is no time, before today, or over a year away.
+ */
+export function noticePeriod(
+  endsAt: string,
+  timeZone: string,
+  now: Date,
+): { endsAt: Date; runOffUntil: Date } {
+  const given = DateTime.fromISO(endsAt, { zone: timeZone });
+  const end = DAY.test(endsAt) ? given.endOf('day') : given;
+  const today = DateTime.fromJSDate(now, { zone: timeZone });
+  if (!end.isValid || end > today.plus({ years: 1 }).endOf('day')) throw wrong(MESSAGES.mandateEndsAt);
+  if (end < today.startOf('day')) throw wrong(MESSAGES.mandateEndsAtPast);
+  return { endsAt: end.toJSDate(), runOffUntil: end.plus({ days: RUN_OFF_DAYS }).toJSDate() };
+}
+
+const wrong = (message: string) => new ValidationFailed([{ path: 'endsAt', message }]);

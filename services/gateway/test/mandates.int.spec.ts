@@ -1,0 +1,91 @@
+import { EndMandate, FindMandate, type MandateDetailView } from '@rep13/contracts-agreements';
+import { SignInClient } from '@rep13/contracts-onboarding';
+import { buildClientUserView } from './builders.ts';
+import { ADMIN, startGateway, type Browser, type TestGateway } from './start-gateway.ts';
+
+const SIGNUP = 123_456_789;
+const WITHOUT = 223_456_789;
+const NUMBER = 'R13-ABCDEFGH';
+
+const MANDATE: MandateDetailView = {
+  signupId: SIGNUP,
+  registerNumber: NUMBER,
+  state: 'ending',
+  beganAt: '2026-11-20T09:14:00.000Z',
+  noticeAt: '2026-11-21T09:14:00.000Z',
+  endsAt: '2026-12-31T22:59:59.999Z',
+  runOffUntil: '2027-03-31T21:59:59.999Z',
+  endReason: 'asked',
+  suspendedAt: null,
+};
+
+describe('a mandate', () => {
+  let gateway: TestGateway;
+  let admin: Browser;
+  const asked: object[] = [];
+
+  beforeAll(async () => {
+    gateway = await startGateway();
+    const { stubbedServices } = gateway;
+    stubbedServices.answer(SignInClient, ({ clientId }) => buildClientUserView(Number(clientId)));
+    stubbedServices.answer(FindMandate, ({ signupId }) => (signupId === SIGNUP ? MANDATE : null));
+    stubbedServices.answer(EndMandate, (command) => {
+      asked.push(command);
+      return MANDATE;
+    });
+    admin = gateway.browser();
+    await admin.post('/api/admin/login').send(ADMIN).expect(200);
+  });
+  afterAll(() => gateway.stop());
+
+  const portalOf = async (signupId: number) => {
+    const portal = gateway.browser();
+    await portal
+      .post('/api/client/login')
+      .send({ clientId: `${signupId}`, password: 'any' })
+      .expect(200);
+    return portal;
+  };
+
+  it('is shown to its client without what staff wrote', async () => {
+    const { body } = await (await portalOf(SIGNUP)).get('/api/client/mandate').expect(200);
+    expect(body).toEqual({
+      registerNumber: NUMBER,
+      state: 'ending',
+      beganAt: MANDATE.beganAt,
+      endsAt: MANDATE.endsAt,
+      runOffUntil: MANDATE.runOffUntil,
+    });
+  });
+
+  it('is awaited by a client who has neither signed nor paid', async () => {
+    const { body } = await (await portalOf(WITHOUT)).get('/api/client/mandate').expect(200);
+    expect(body).toEqual({
+      registerNumber: null,
+      state: 'awaiting',
+      beganAt: null,
+      endsAt: null,
+      runOffUntil: null,
+    });
+  });
+
+  it('is shown to staff as it is, and as null where there is none', async () => {
+    await admin.get(`/api/admin/clients/${SIGNUP}/mandate`).expect(200, MANDATE);
+    await admin.get(`/api/admin/clients/${WITHOUT}/mandate`).expect(200, 'null');
+  });
+
+  it('is ended on a day, for a reason', async () => {
+    const end = (body: object, number = NUMBER) => admin.post(`/api/admin/mandates/${number}/end`).send(body);
+    await end({ endsAt: '2026-12-31', reason: ' asked ' }).expect(200, MANDATE);
+    expect(asked).toEqual([{ registerNumber: NUMBER, endsAt: '2026-12-31', reason: 'asked' }]);
+
+    for (const endsAt of ['31.12.2026', '2026-02-30', '', null, 20261231]) {
+      await end({ endsAt, reason: 'asked' }).expect(400);
+    }
+    await end({ endsAt: '2026-12-31', reason: ' ' }).expect(400);
+    for (const number of ['R13-ABCDEFG', 'R13-ABCDEFG0', 'r13-abcdefgh', 'x']) {
+      await end({ endsAt: '2026-12-31', reason: 'asked' }, number).expect(404);
+    }
+    expect(asked).toHaveLength(1);
+  });
+});
