@@ -1,4 +1,4 @@
-import type { AgreementView } from '@rep13/contracts-agreements';
+import type { AgreementView, MandateView } from '@rep13/contracts-agreements';
 import type {
   ClientProfileView,
   ClientUserView,
@@ -14,12 +14,13 @@ import {
   refusedAs,
   SIGNUP_ID,
 } from '@rep13/testing-browser';
-import { buildProfile, buildUser } from './builders.ts';
+import { buildMandate, buildProfile, buildUser } from './builders.ts';
 
 interface Account {
   user?: ClientUserView;
   profile?: ClientProfileView;
   agreement?: AgreementView | null;
+  mandate?: MandateView;
   provider?: ProviderInformationView | null;
   tickets?: ClientTicketView[];
   timeline?: TimelineEntryView[];
@@ -30,11 +31,20 @@ export const NOBODY = refusedAs(401, 'gateway.not-signed-in');
 export const TIMELINE = '/api/client/timeline?limit=9';
 
 /** What the server answers about one account; in order unless the test says otherwise. */
-export const accountOf = ({ user, profile, agreement, provider, tickets, timeline }: Account = {}) => ({
+export const accountOf = ({
+  user,
+  profile,
+  agreement,
+  mandate,
+  provider,
+  tickets,
+  timeline,
+}: Account = {}) => ({
   'GET /api/client/user': ok(user ?? buildUser()),
   'GET /api/client/profile': ok(profile ?? buildProfile()),
   'GET /api/client/agreement': ok(agreement === undefined ? buildAgreement() : agreement),
   [`GET /api/legal-agreement/${SIGNUP_ID}/details-to-publish`]: ok(buildDetailsToPublish()),
+  'GET /api/client/mandate': ok(mandate ?? buildMandate()),
   'GET /api/client/sla-tickets': ok(tickets ?? []),
   [`GET /api/provider-information/${SIGNUP_ID}`]:
     provider === null ? refusedAs(404, 'gateway.not-found') : ok(provider ?? buildProviderInformation()),

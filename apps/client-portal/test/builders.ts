@@ -1,3 +1,4 @@
+import type { MandateView } from '@rep13/contracts-agreements';
 import type { SessionView } from '@rep13/contracts-gateway';
 import type { ClientProfileView, ClientUserView } from '@rep13/contracts-onboarding';
 import type { ClientTicketView } from '@rep13/contracts-sla';
@@ -24,6 +25,15 @@ export const buildProfile = (overrides: Partial<ClientProfileView> = {}): Client
   accountStatus: 'active',
   contractVersion: '1.0',
   paidAt: '2026-11-19T10:00:00.000Z',
+  ...overrides,
+});
+
+export const buildMandate = (overrides: Partial<MandateView> = {}): MandateView => ({
+  registerNumber: 'R13-K7M2QXAB',
+  state: 'in_force',
+  beganAt: '2026-11-20T10:00:00.000Z',
+  endsAt: null,
+  runOffUntil: null,
   ...overrides,
 });
 

@@ -3,6 +3,7 @@ import { Notice, Page } from '@rep13/ui';
 import { PortalFrame } from '../frame/PortalFrame.tsx';
 import { MandateLine } from '../mandate/MandateLine.tsx';
 import { useClientAgreement } from '../mandate/useClientAgreement.ts';
+import { useMandate } from '../mandate/useMandate.ts';
 import { allOf } from '../next-step/all-of.ts';
 import { AccountBadge } from '../profile/AccountBadge.tsx';
 import { useClientProfile } from '../profile/useClientProfile.ts';
@@ -18,6 +19,7 @@ export function Dashboard({ user }: { user: ClientUserView }) {
   const answers = {
     profile: useClientProfile(),
     agreement: useClientAgreement(),
+    mandate: useMandate(),
     provider: useProviderInformation(user.signupId),
     tickets: useClientTickets(),
   };
@@ -30,7 +32,7 @@ export function Dashboard({ user }: { user: ClientUserView }) {
   return (
     <PortalFrame account={<AccountBar clientId={user.clientId} />}>
       <Page title={user.companyName} actions={<AccountBadge status={status} />}>
-        <MandateLine {...answers} />
+        <MandateLine mandate={answers.mandate} />
         <div className={styles.notices}>
           {status === 'pending' && <SetupInProgress />}
           <ViolationBanner tickets={tickets.data ?? []} />

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { fakeApi, withFakeBrowser } from '@rep13/testing-browser';
 import { LEGAL_ENTITY } from '@rep13/web-kit';
 import { accountOf } from '../../test/account.ts';
-import { buildProfile, buildTicket } from '../../test/builders.ts';
+import { buildMandate, buildProfile, buildTicket } from '../../test/builders.ts';
 import { open } from '../../test/open.ts';
 
 withFakeBrowser();
@@ -22,14 +22,27 @@ describe('the overview', () => {
       ['Renews on', '20 November 2027'],
       ['Representative', LEGAL_ENTITY.name],
       ['Coordinator', LEGAL_ENTITY.coordinator],
+      ['Register number', 'R13-K7M2QXAB'],
     ]);
   });
 
   it('promises no renewal of a mandate that is not in force', async () => {
-    fakeApi(accountOf({ agreement: null }));
+    const mandate = buildMandate({ state: 'awaiting', beganAt: null });
+    fakeApi(accountOf({ agreement: null, mandate }));
     await open('/client/dashboard?tab=company');
     expect(screen.getByText('Not in force yet')).toBeTruthy();
     expect(screen.queryByText('Renews on')).toBeNull();
+  });
+
+  it.each([
+    ['ending', ['Ends on', '31 December 2026']],
+    ['run_off', ['Orders about that time', 'Taken until 31 March 2027']],
+    ['ended', ['Orders about that time', 'No longer taken']],
+  ] as const)('says what the end means while the mandate is %s', async (state, fact) => {
+    const times = { endsAt: '2026-12-31T22:59:59.999Z', runOffUntil: '2027-03-31T21:59:59.999Z' };
+    fakeApi(accountOf({ mandate: buildMandate({ state, ...times }) }));
+    await open('/client/dashboard');
+    expect(screen.getByText(fact[0]).nextElementSibling?.textContent).toBe(fact[1]);
   });
 
   it('shows the way of the newest order that is open, and how many more there are', async () => {

@@ -61,6 +61,7 @@ function Signed({ agreement }: { agreement: AgreementView }) {
             ['Agreement number', agreement.agreementNumber],
             ['Contract version', agreement.agreementVersion],
             ['Signed by', agreement.clientSignature],
+            ...(agreement.signerTitle ? [['Title', agreement.signerTitle] as const] : []),
             ['Signature', agreement.clientSignatureType === 'typed' ? 'Typed name' : 'Electronic'],
             ['Signed on', formatDateTime(agreement.signedAt)],
           ]}

@@ -1,28 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
-import { inForceSince, mandateState, renewsOn } from './mandate-state.ts';
+import { missingStep, renewsOn } from './mandate-state.ts';
 
 const PAID = '2026-11-19T10:00:00.000Z';
 const SIGNED = { signedAt: '2026-11-20T10:00:00.000Z' };
 
-describe('mandateState', () => {
+describe('missingStep', () => {
   it.each([
-    ['in-force', PAID, SIGNED],
+    ['none', PAID, SIGNED],
     ['to-pay', null, SIGNED],
     ['to-sign', PAID, null],
     ['to-pay-and-sign', null, null],
   ] as const)('is %s with payment %s and agreement %j', (state, paidAt, agreement) => {
-    expect(mandateState({ paidAt }, agreement)).toBe(state);
-  });
-});
-
-describe('inForceSince', () => {
-  it.each([
-    [PAID, SIGNED, SIGNED.signedAt],
-    ['2026-11-21T10:00:00.000Z', SIGNED, '2026-11-21T10:00:00.000Z'],
-    [null, SIGNED, null],
-    [PAID, null, null],
-  ])('is the later of payment %s and signature %j: %s', (paidAt, agreement, since) => {
-    expect(inForceSince({ paidAt }, agreement)).toBe(since);
+    expect(missingStep({ paidAt }, agreement)).toBe(state);
   });
 });
 

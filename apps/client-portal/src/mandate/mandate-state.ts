@@ -1,23 +1,17 @@
 import type { AgreementView } from '@rep13/contracts-agreements';
 import type { ClientProfileView } from '@rep13/contracts-onboarding';
 
-/** Where the mandate stands, and so what is still to be done. */
-export type MandateState = 'in-force' | 'to-pay' | 'to-sign' | 'to-pay-and-sign';
+/** What is still to be done before the mandate is in force. */
+export type MissingStep = 'none' | 'to-pay' | 'to-sign' | 'to-pay-and-sign';
 
 type Agreement = Pick<AgreementView, 'signedAt'>;
 type Profile = Pick<ClientProfileView, 'paidAt'>;
 
 /** The mandate is in force when it is both paid and signed. */
-export function mandateState({ paidAt }: Profile, agreement: Agreement | null): MandateState {
-  if (paidAt && agreement) return 'in-force';
+export function missingStep({ paidAt }: Profile, agreement: Agreement | null): MissingStep {
+  if (paidAt && agreement) return 'none';
   if (paidAt) return 'to-sign';
   return agreement ? 'to-pay' : 'to-pay-and-sign';
-}
-
-/** When the later of payment and signature was done, ISO 8601; `null` while one of them is missing. */
-export function inForceSince({ paidAt }: Profile, agreement: Agreement | null): string | null {
-  if (!paidAt || !agreement) return null;
-  return new Date(paidAt) > new Date(agreement.signedAt) ? paidAt : agreement.signedAt;
 }
 
 /**

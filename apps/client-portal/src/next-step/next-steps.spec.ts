@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { SIGNUP_ID, buildAgreement, buildProviderInformation } from '@rep13/testing-browser';
-import { buildProfile, buildTicket } from '../../test/builders.ts';
+import { buildMandate, buildProfile, buildTicket } from '../../test/builders.ts';
 import { nextSteps, type Standing } from './next-steps.ts';
 
 const standing = (overrides: Partial<Standing> = {}): Standing => ({
   signupId: SIGNUP_ID,
   profile: buildProfile(),
   agreement: buildAgreement(),
+  mandate: buildMandate(),
   provider: buildProviderInformation(),
   tickets: [],
   now: new Date('2026-11-20T12:00:00.000Z'),
@@ -37,6 +38,16 @@ describe('nextSteps', () => {
     const [step] = nextSteps(standing({ profile: buildProfile({ paidAt }), agreement }));
     expect(step?.headline).toBe('Your mandate is not in force yet.');
     expect(step?.actions.map(({ text }) => text)).toEqual(texts);
+  });
+
+  it.each([
+    ['ending', 'Your mandate ends on 31 December 2026.', /Until then we represent you/],
+    ['run_off', 'Your mandate ended on 31 December 2026.', /take our details off/],
+    ['ended', 'Your mandate ended on 31 December 2026.', /designate another/],
+  ] as const)('says what the end asks of the client while it is %s', (state, headline, text) => {
+    const mandate = buildMandate({ state, endsAt: '2026-12-31T22:59:59.999Z' });
+    const [step] = nextSteps(standing({ mandate }));
+    expect(step).toMatchObject({ headline, text: expect.stringMatching(text) });
   });
 
   it('puts an order that waits for an answer first, with the time that our mail gives', () => {

@@ -1,10 +1,10 @@
-import type { AgreementView } from '@rep13/contracts-agreements';
+import type { AgreementView, MandateView } from '@rep13/contracts-agreements';
 import type { ClientProfileView, ProviderInformationView } from '@rep13/contracts-onboarding';
 import type { ClientTicketView } from '@rep13/contracts-sla';
 import { formatDate, formatDateTime, type Tone } from '@rep13/ui';
 import { LEGAL_ENTITY } from '@rep13/web-kit';
 import { tabPath } from '../frame/tabs.ts';
-import { mandateState } from '../mandate/mandate-state.ts';
+import { missingStep } from '../mandate/mandate-state.ts';
 import { providerInformationPath, providerState } from '../provider-information/provider-state.ts';
 import { answerWithin } from '../sla-tickets/answer-within.ts';
 import { activeOf, violationsOf } from '../sla-tickets/ticket-labels.ts';
@@ -14,6 +14,7 @@ export interface Standing {
   signupId: number;
   profile: ClientProfileView;
   agreement: AgreementView | null;
+  mandate: MandateView;
   provider: ProviderInformationView | null;
   tickets: ClientTicketView[];
   now: Date;
@@ -32,7 +33,7 @@ export function nextSteps(standing: Standing): NextStep[] {
   const isSuspended = standing.profile.accountStatus === 'suspended';
   const steps = isSuspended
     ? [SUSPENDED, toAnswer(standing)]
-    : [toAnswer(standing), toCompleteMandate(standing), toInform(standing)];
+    : [toAnswer(standing), toCompleteMandate(standing), toTakeLeave(standing), toInform(standing)];
   const found = steps.filter((step) => step !== undefined);
   return found.length > 0 ? found : [nothingToDo(standing)];
 }
@@ -73,9 +74,24 @@ function toCompleteMandate({ signupId, profile, agreement }: Standing): NextStep
       text: 'Two steps are missing: the yearly fee is not paid, and your agreement is not signed.',
       actions: [pay, sign],
     },
-    'in-force': undefined,
-  }[mandateState(profile, agreement)];
+    none: undefined,
+  }[missingStep(profile, agreement)];
   return missing && { tone: 'waiting', headline: 'Your mandate is not in force yet.', ...missing };
+}
+
+/** The agreement's clause on what the client does when the mandate ends. */
+function toTakeLeave({ mandate: { state, endsAt } }: Standing): NextStep | undefined {
+  if (state === 'awaiting' || state === 'in_force') return undefined;
+  const isOver = state !== 'ending';
+  const successor = 'if Article 13 DSA still obliges you to, designate another legal representative';
+  return {
+    tone: 'waiting',
+    headline: `Your mandate ${isOver ? 'ended' : 'ends'} on ${formatDate(endsAt)}.`,
+    text: isOver
+      ? `Please take our details off your website and, ${successor}.`
+      : `Until then we represent you. Then please take our details off your website and, ${successor}.`,
+    actions: [],
+  };
 }
 
 function toInform({ signupId, provider, now }: Standing): NextStep | undefined {

@@ -6,6 +6,7 @@ import {
   FormEnd,
   given,
   Notice,
+  optionalText,
   RadioField,
   requiredText,
   TextField,
@@ -30,12 +31,13 @@ interface SignatureFormProps {
 type SignatureValues = Signature & { termsAccepted: boolean };
 
 /** What a reload keeps: not the consent, which is to the text on the screen and given again with it. */
-type TypedName = Pick<Signature, 'clientSignature'>;
+type TypedName = Pick<Signature, 'clientSignature' | 'signerTitle'>;
 
 const name = requiredText(MESSAGES.signature, LIMITS.signatureMax);
 const RULES: Rules<SignatureValues> = {
   clientSignature: (typed, { clientSignatureType }) =>
     clientSignatureType === 'electronic' ? undefined : name(typed),
+  signerTitle: optionalText(LIMITS.signerTitleMax),
   termsAccepted: given(MESSAGES.agreementTerms),
 };
 const METHODS = [
@@ -78,14 +80,16 @@ function useSignatureForm(signupId: number) {
   const [typed] = useState(() => formDraft<TypedName>(`signature.${signupId}`));
   const [initial] = useState<SignatureValues>(() => ({
     clientSignatureType: 'typed',
-    clientSignature: typed.read()?.clientSignature ?? '',
+    clientSignature: '',
+    signerTitle: '',
+    ...typed.read(),
     termsAccepted: false,
   }));
   const form = useForm<SignatureValues>({
     name: 'signature',
     initial,
     rules: RULES,
-    onChange: ({ clientSignature }) => typed.keep({ clientSignature }),
+    onChange: ({ clientSignature, signerTitle }) => typed.keep({ clientSignature, signerTitle }),
   });
   return { form, typed };
 }
@@ -107,8 +111,16 @@ function SignatureFields({ form, isElectronic }: SignatureFieldsProps) {
       )}
       <TextField name="clientSignature" label="Your full name" autoComplete="name" disabled={isElectronic} />
       {preview && !isElectronic && <span className={styles.preview}>{preview}</span>}
+      <TextField
+        name="signerTitle"
+        label="Your title or position"
+        hint="Such as director or general counsel; it stands beside your name."
+        autoComplete="organization-title"
+        isOptional
+        disabled={isElectronic}
+      />
       <CheckboxField name="termsAccepted">
-        I have read the agreement, accept its terms and conditions, and may sign for the company
+        I have read the agreement, accept its terms and conditions, and am authorised to sign for the company
       </CheckboxField>
     </>
   );

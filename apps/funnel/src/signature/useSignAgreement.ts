@@ -7,6 +7,8 @@ import { proposedAgreementNumber } from './agreement-number.ts';
 export interface Signature {
   clientSignature: string;
   clientSignatureType: SignatureType;
+  /** Blank where the signer gave none. */
+  signerTitle: string;
 }
 
 const UNKNOWN_IP = 'unknown';
@@ -20,7 +22,11 @@ export function useSignAgreement({ signupId, sha256 }: AgreementDraftView, onTex
   const { send, isSending } = useSend<SignAgreementBody, AgreementView>('POST', '/api/legal-agreement');
 
   /** @throws {ApiError} after the visitor was told, so that the form can mark its fields */
-  const sign = async ({ clientSignature, clientSignatureType }: Signature): Promise<AgreementView> => {
+  const sign = async ({
+    clientSignature,
+    clientSignatureType,
+    signerTitle,
+  }: Signature): Promise<AgreementView> => {
     const now = new Date();
     try {
       return await send({
@@ -28,6 +34,7 @@ export function useSignAgreement({ signupId, sha256 }: AgreementDraftView, onTex
         agreementNumber: proposedAgreementNumber(now),
         clientSignature,
         clientSignatureType,
+        ...(signerTitle.trim() && { signerTitle: signerTitle.trim() }),
         textSha256: sha256,
         clientIpAddress: address?.ip ?? UNKNOWN_IP,
         signedAt: now.toISOString(),

@@ -1,0 +1,11 @@
+import type { MandateView } from '@rep13/contracts-agreements';
+import { useClientApi } from '../session/useClientApi.ts';
+
+/** It begins a moment after payment and signature: until then the answer is asked for again. */
+const ASK_WHILE_AWAITING_MS = 15_000;
+
+/** Where the own mandate stands. */
+export const useMandate = () =>
+  useClientApi<MandateView>('/api/client/mandate', (mandate) =>
+    mandate?.state === 'awaiting' ? ASK_WHILE_AWAITING_MS : 0,
+  );
