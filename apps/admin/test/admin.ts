@@ -30,6 +30,14 @@ export const dashboardOf = (user: Partial<AdminUserView> = {}) => ({
   [AUDIT]: ok([]),
 });
 
+/** What the page of a client asks for besides the client itself, empty unless the test is about it. */
+export const aboutClient = () => ({
+  'GET /api/admin/clients/734512901/mandate': ok(null),
+  'GET /api/admin/sla-tickets?signupId=734512901': ok([]),
+  'GET /api/admin/audit-logs?signupId=734512901&limit=50': ok([]),
+  'GET /api/provider-information/734512901': refusedAs(404, 'gateway.not-found'),
+});
+
 /** Everything that the page of one's own account asks for besides. */
 export const accountOf = () => ({
   'GET /api/admin/sessions': ok([]),

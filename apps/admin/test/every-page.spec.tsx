@@ -18,7 +18,7 @@ import {
   buildSession,
   buildStaffMember,
 } from './builders.ts';
-import { accountOf, everyPageOf } from './admin.ts';
+import { accountOf, aboutClient, everyPageOf } from './admin.ts';
 import { open } from './open.ts';
 
 withFakeBrowser();
@@ -27,9 +27,7 @@ const CLIENT = 'GET /api/admin/clients/734512901';
 const clientOf = (role: 'admin' | 'caseworker' | 'auditor') => ({
   ...everyPageOf({ role }),
   [CLIENT]: ok(buildClient()),
-  'GET /api/admin/sla-tickets?signupId=734512901': ok([]),
-  'GET /api/admin/audit-logs?signupId=734512901&limit=50': ok([]),
-  'GET /api/provider-information/734512901': refusedAs(404, 'gateway.not-found'),
+  ...aboutClient(),
 });
 const send = async (name: string) => {
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { fakeApi, ok, press, refusedAs, withFakeBrowser } from '@rep13/testing-browser';
+import { fakeApi, ok, press, withFakeBrowser } from '@rep13/testing-browser';
 import { useConsentStore } from '@rep13/web-kit';
 import { remote } from '../src/routes.tsx';
 import { buildAdmin, buildClient, buildTicketDetail } from './builders.ts';
-import { accountOf, everyPageOf, NOBODY } from './admin.ts';
+import { accountOf, aboutClient, everyPageOf, NOBODY } from './admin.ts';
 import { open } from './open.ts';
 
 withFakeBrowser();
@@ -49,9 +49,7 @@ describe('every admin page', () => {
     fakeApi({
       ...everyPageOf(),
       'GET /api/admin/clients/734512901': ok(buildClient()),
-      'GET /api/admin/sla-tickets?signupId=734512901': ok([]),
-      'GET /api/admin/audit-logs?signupId=734512901&limit=50': ok([]),
-      'GET /api/provider-information/734512901': refusedAs(404, 'gateway.not-found'),
+      ...aboutClient(),
     });
     await open('/admin/clients/734512901');
     expectHead();

@@ -13,7 +13,7 @@ import {
   withFakeBrowser,
 } from '@rep13/testing-browser';
 import { buildAdmin, buildClient, buildFactors, buildStaffMember } from './builders.ts';
-import { accountOf, dashboardOf, everyPageOf, NOBODY } from './admin.ts';
+import { accountOf, dashboardOf, aboutClient, everyPageOf, NOBODY } from './admin.ts';
 import { open } from './open.ts';
 
 withFakeBrowser();
@@ -198,9 +198,7 @@ describe('a client who lost the device', () => {
   const CLIENT = '/api/admin/clients/734512901';
   const clientPageOf = (role: 'admin' | 'caseworker') => ({
     ...everyPageOf({ role }),
-    'GET /api/admin/sla-tickets?signupId=734512901': ok([]),
-    'GET /api/admin/audit-logs?signupId=734512901&limit=50': ok([]),
-    'GET /api/provider-information/734512901': refusedAs(404, 'gateway.not-found'),
+    ...aboutClient(),
   });
 
   it('is let in with the password alone by an admin', async () => {

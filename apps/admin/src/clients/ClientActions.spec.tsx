@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { fakeApi, later, ok, press, refusedAs, shownToast, withFakeBrowser } from '@rep13/testing-browser';
 import { buildClient } from '../../test/builders.ts';
-import { everyPageOf } from '../../test/admin.ts';
+import { aboutClient, everyPageOf } from '../../test/admin.ts';
 import { open } from '../../test/open.ts';
 
 withFakeBrowser();
@@ -15,9 +15,7 @@ const suspended = buildClient({
 });
 const answers = {
   ...everyPageOf(),
-  'GET /api/admin/sla-tickets?signupId=734512901': ok([]),
-  'GET /api/admin/audit-logs?signupId=734512901&limit=50': ok([]),
-  'GET /api/provider-information/734512901': refusedAs(404, 'gateway.not-found'),
+  ...aboutClient(),
 };
 const confirm = async () => {
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Reactivate' }));

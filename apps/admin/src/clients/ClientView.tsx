@@ -1,6 +1,7 @@
 import type { ClientDetailView } from '@rep13/contracts-onboarding';
 import { Notice, Page, Section, formatDateTime } from '@rep13/ui';
 import { useHead } from '@rep13/web-kit';
+import { MandateSection } from '../mandate/MandateSection.tsx';
 import { ADMIN_KEYWORDS } from '../frame/admin-keywords.ts';
 import styles from './client.module.css';
 import { ClientActions } from './ClientActions.tsx';
@@ -40,6 +41,7 @@ export function ClientView({ client, onChanged }: ClientViewProps) {
           <Section title="Agreement">
             <AgreementFacts agreement={client.agreement} />
           </Section>
+          <MandateSection signupId={client.id} companyName={client.companyName} />
           <Section title="Where the visit came from">
             <AttributionFacts attribution={client.attribution} />
           </Section>

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { Button } from 'antd';
+import type { MandateDetailView } from '@rep13/contracts-agreements';
+import { EmptyState, Loaded, Section } from '@rep13/ui';
+import { REFRESH_MS } from '../list/useList.ts';
+import { mayManage } from '../session/roles.ts';
+import { useAdminApi } from '../session/useAdminApi.ts';
+import { useStaffMember } from '../session/useStaffMember.ts';
+import { EndMandateDialog } from './EndMandateDialog.tsx';
+import { MandateFacts } from './MandateFacts.tsx';
+
+interface MandateSectionProps {
+  signupId: number;
+  companyName: string;
+}
+
+/** Where a client's mandate stands, and for admins its end. */
+export function MandateSection({ signupId, companyName }: MandateSectionProps) {
+  const answer = useAdminApi<MandateDetailView | null>(`/api/admin/clients/${signupId}/mandate`, REFRESH_MS);
+  const { role } = useStaffMember();
+  const [isEnding, setEnding] = useState(false);
+  const mandate = answer.data ?? null;
+  const mayEnd = mayManage(role) && (mandate?.state === 'in_force' || mandate?.state === 'ending');
+  const end = (
+    <Button size="small" danger={mandate?.state === 'in_force'} onClick={() => setEnding(true)}>
+      {mandate?.state === 'ending' ? 'Correct the end' : 'End the mandate'}
+    </Button>
+  );
+  return (
+    <Section title="Mandate" action={mayEnd && end}>
+      <Loaded answer={answer} lines={4}>
+        {(found) =>
+          found ? <MandateFacts mandate={found} /> : <EmptyState>Nothing is signed or paid yet.</EmptyState>
+        }
+      </Loaded>
+      {isEnding && mandate && (
+        <EndMandateDialog
+          mandate={mandate}
+          companyName={companyName}
+          onChanged={() => void answer.mutate()}
+          onClose={() => setEnding(false)}
+        />
+      )}
+    </Section>
+  );
+}
