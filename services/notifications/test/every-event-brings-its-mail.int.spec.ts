@@ -1,4 +1,4 @@
-import { AgreementSigned } from '@rep13/contracts-agreements';
+import { AgreementSigned, MandateEnding, MandateRunOffBegan } from '@rep13/contracts-agreements';
 import {
   AdminUserDeactivated,
   AdminUserPasswordChanged,
@@ -161,6 +161,29 @@ const EVENTS: [kind: string, EventClass, object, subject: string, to?: string][]
     'A recovery code of yours was used',
     COLLEAGUE,
   ],
+  [
+    'mandate-ending',
+    MandateEnding,
+    {
+      endsAt: '2026-12-31T22:59:59.999Z',
+      noticeAt: '2026-11-20T09:14:00.000Z',
+      registerNumber: 'R13-K7M2QXAB',
+      runOffUntil: '2026-11-20T09:14:00.000Z',
+      signupId: 512345678,
+    },
+    'Your mandate R13-K7M2QXAB ends',
+  ],
+  [
+    'mandate-over',
+    MandateRunOffBegan,
+    {
+      endsAt: '2026-11-20T09:14:00.000Z',
+      registerNumber: 'R13-K7M2QXAB',
+      runOffUntil: '2026-11-20T09:14:00.000Z',
+      signupId: 512345678,
+    },
+    'Your mandate R13-K7M2QXAB has ended',
+  ],
 ];
 
 /** The words on each mail's one button. */
@@ -186,6 +209,8 @@ const BUTTONS: Readonly<Record<string, string>> = {
   'staff-account-changed': 'Open admin',
   'staff-second-factor-changed': 'Open admin',
   'staff-recovery-code-used': 'Open admin',
+  'mandate-ending': 'Open the client portal',
+  'mandate-over': 'Open the client portal',
 };
 
 /** Those of our own events: contact-messages.int.spec.ts and a-mail-that-does-not-get-out.int.spec.ts. */

@@ -32,6 +32,8 @@ export const EMAIL_KINDS: readonly (readonly [kind: string, label: string])[] = 
   ['ticket-forwarded', 'Order forwarded'],
   ['ticket-opened', 'Order entered'],
   ['ticket-warned', 'Order warning'],
+  ['mandate-ending', 'Mandate ending'],
+  ['mandate-over', 'Mandate ended'],
 ];
 
 export const kindLabel = (kind: string): string => EMAIL_KINDS.find(([name]) => name === kind)?.[1] ?? kind;

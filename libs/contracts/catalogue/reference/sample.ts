@@ -13,6 +13,7 @@ const BY_NAME: Record<string, unknown> = {
   signupId: 512_345_678,
   clientId: 'DSA-ABC234',
   agreementNumber: 'DSA-202611-0042',
+  registerNumber: 'R13-K7M2QXAB',
   agreementVersion: '1.0',
   contractVersion: '1.0',
   ticketNumber: 'SLA-2026-00042',

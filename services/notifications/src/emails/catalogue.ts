@@ -22,6 +22,8 @@ import { ticketEscalated } from './ticket-escalated/ticket-escalated.email.ts';
 import { ticketForwarded } from './ticket-forwarded/ticket-forwarded.email.ts';
 import { ticketOpened } from './ticket-opened/ticket-opened.email.ts';
 import { ticketWarned } from './ticket-warned/ticket-warned.email.ts';
+import { mandateEnding } from './mandate-ending/mandate-ending.email.ts';
+import { mandateOver } from './mandate-over/mandate-over.email.ts';
 
 /** Every mail we send. */
 export const EMAILS: readonly Email<never>[] = [
@@ -48,4 +50,6 @@ export const EMAILS: readonly Email<never>[] = [
   emailFailed,
   staffSecondFactorChanged,
   staffRecoveryCodeUsed,
+  mandateEnding,
+  mandateOver,
 ];

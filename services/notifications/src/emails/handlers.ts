@@ -21,6 +21,8 @@ import { CallEscalationContactWhenTicketEscalated } from './ticket-escalated/cal
 import { CallLegalContactWhenTicketForwarded } from './ticket-forwarded/call-legal-contact-when-ticket-forwarded.handler.ts';
 import { CallStaffWhenTicketOpened } from './ticket-opened/call-staff-when-ticket-opened.handler.ts';
 import { WarnStaffWhenTicketWarned } from './ticket-warned/warn-staff-when-ticket-warned.handler.ts';
+import { SendMandateEndingWhenMandateEnding } from './mandate-ending/send-mandate-ending-when-mandate-ending.handler.ts';
+import { SendMandateOverWhenMandateRunOffBegan } from './mandate-over/send-mandate-over-when-mandate-run-off-began.handler.ts';
 
 /** Every reaction that ends in a mail. */
 export const EMAIL_HANDLERS = [
@@ -47,4 +49,6 @@ export const EMAIL_HANDLERS = [
   SendNoticeWhenClientRecoveryCodeUsed,
   TellColleagueWhenSecondFactorChanged,
   TellColleagueWhenRecoveryCodeUsed,
+  SendMandateEndingWhenMandateEnding,
+  SendMandateOverWhenMandateRunOffBegan,
 ];

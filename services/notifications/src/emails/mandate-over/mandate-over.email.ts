@@ -1,0 +1,37 @@
+import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
+import { button, facts, note, paragraph } from '../email-content.ts';
+import { formatTime } from '../formats.ts';
+
+interface MandateOverFacts extends ClientEmailFacts {
+  readonly registerNumber: string;
+  readonly endsAt: string;
+  readonly runOffUntil: string;
+}
+
+/** Says that the mandate is over, what is still taken and what the client has to do now. */
+export const mandateOver = defineClientEmail<MandateOverFacts>({
+  kind: 'mandate-over',
+  to: 'legal-contact',
+  write: async ({ registerNumber, endsAt, runOffUntil }, { party, links, entity }) => ({
+    subject: `Your mandate ${registerNumber} has ended`,
+    preview: 'Please take our details off your website.',
+    heading: 'Your mandate has ended',
+    blocks: [
+      paragraph(
+        `We no longer represent ${party.companyName}. Please take our details off your website now and, if Article 13 DSA still obliges you to, designate another legal representative.`,
+      ),
+      facts(
+        ['Register number', registerNumber],
+        ['Ended', formatTime(endsAt)],
+        ['Orders about that time are taken until', formatTime(runOffUntil)],
+      ),
+      paragraph(
+        'Until then we receive orders that concern the time of the mandate, acknowledge them and forward them to you.',
+      ),
+      button({ label: 'Open the client portal', url: links.portal() }),
+      note(
+        `You have named another representative? Tell us at ${entity.supportEmail}, and we tell authorities who ask.`,
+      ),
+    ],
+  }),
+});
