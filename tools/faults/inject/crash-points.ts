@@ -4,9 +4,9 @@ import type { Edit } from './edits.ts';
 const KIT = 'libs/service-kit/dist';
 
 /** A line put behind another one. */
-const after = (name: string, file: string, find: string, services: readonly string[] = SERVICES): Edit => ({
-  ...{ name, file, find, services },
-  replace: `${find}\nglobalThis.crashHere(${JSON.stringify(name)});`,
+const after = (name: string, file: string, find: string, condition = 'true'): Edit => ({
+  ...{ name, file, find, services: SERVICES },
+  replace: `${find}\nif (${condition}) globalThis.crashHere(${JSON.stringify(name)});`,
 });
 
 /** A line put before another one. */
@@ -21,6 +21,7 @@ export const CRASH_POINTS: readonly Edit[] = [
     'before-commit',
     `${KIT}/unit-of-work/unit-of-work.js`,
     'const newJobs = await writeLast(db, consequences);',
+    'outbox.envelopes.length > 0',
   ),
   before(
     'after-commit',
