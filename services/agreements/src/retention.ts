@@ -3,6 +3,7 @@ import type { TableRetention } from '@rep13/service-kit';
 /** How long the rows of agreements are kept. */
 export const retention: TableRetention = {
   legal_agreements: [{ class: 'clientRecords' }],
+  designations: [{ class: 'clientRecords' }],
   mandates: [{ class: 'clientRecords' }],
   agreement_documents: [{ class: 'clientRecords' }],
   agreement_numbers: [{ class: 'counters' }],

@@ -6,10 +6,13 @@ import { CreateLegalAgreements1790000001000 } from '../migrations/1790000001000-
 import { KeepWhoSigned1795800000001 } from '../migrations/1795800000001-keep-who-signed.ts';
 import { NumberTheLayouts1796300000011 } from '../migrations/1796300000011-number-the-layouts.ts';
 import { CreateMandates1797000000001 } from '../migrations/1797000000001-create-mandates.ts';
+import { CreateDesignations1797000000021 } from '../migrations/1797000000021-create-designations.ts';
 import { AgreementsModule } from './agreements.module.ts';
 import { AgreementDocument } from './agreements/agreement-document.entity.ts';
 import { LegalAgreement } from './agreements/legal-agreement.entity.ts';
 import { AgreementsConfig } from './config.ts';
+import { Designation } from './designations/designation.entity.ts';
+import { REMIND_OF_ACKNOWLEDGEMENT } from './designations/remind-of-acknowledgement.job.ts';
 import { BACKFILL_MANDATES } from './mandates/backfill-mandates.job.ts';
 import { Mandate } from './mandates/mandate.entity.ts';
 import { MOVE_MANDATE } from './mandates/move-mandate.job.ts';
@@ -23,14 +26,15 @@ export const agreements = defineService({
   config: AgreementsConfig,
   commands: AGREEMENTS_COMMANDS,
   events: AGREEMENTS_EVENTS,
-  calls: [GetSignupParty, ...publishedEventCalls('onboarding')],
-  entities: [LegalAgreement, AgreementDocument, Mandate],
+  calls: [GetSignupParty, ...publishedEventCalls('agreements', 'onboarding')],
+  entities: [LegalAgreement, AgreementDocument, Mandate, Designation],
   migrations: [
     CreateLegalAgreements1790000001000,
     KeepWhoSigned1795800000001,
     NumberTheLayouts1796300000011,
     CreateMandates1797000000001,
+    CreateDesignations1797000000021,
   ],
   retention,
-  jobs: [RENDER_AGREEMENT_PDF, MOVE_MANDATE, BACKFILL_MANDATES],
+  jobs: [RENDER_AGREEMENT_PDF, MOVE_MANDATE, BACKFILL_MANDATES, REMIND_OF_ACKNOWLEDGEMENT],
 });

@@ -7,6 +7,9 @@ import { eventually, startTestService, type TestService } from '@rep13/testing';
 import { AgreementsController } from '../src/agreements/agreements.controller.ts';
 import { AgreementsService } from '../src/agreements/agreements.service.ts';
 import { AgreementPdfs } from '../src/agreements/agreement-pdfs.service.ts';
+import { DesignationsController } from '../src/designations/designations.controller.ts';
+import { DesignationsService } from '../src/designations/designations.service.ts';
+import { DraftLetterWhenMandateMoves } from '../src/designations/draft-letter-when-mandate-moves.handler.ts';
 import { KeepMandateWhenClientChanges } from '../src/mandates/keep-mandate-when-client-changes.handler.ts';
 import { MandatesController } from '../src/mandates/mandates.controller.ts';
 import { MandatesService } from '../src/mandates/mandates.service.ts';
@@ -22,8 +25,16 @@ export interface AgreementsUnderTest extends TestService {
 }
 
 @Module({
-  controllers: [AgreementsController, MandatesController],
-  providers: [AgreementsService, AgreementPdfs, PdfRenderer, MandatesService, KeepMandateWhenClientChanges],
+  controllers: [AgreementsController, MandatesController, DesignationsController],
+  providers: [
+    AgreementsService,
+    AgreementPdfs,
+    PdfRenderer,
+    MandatesService,
+    KeepMandateWhenClientChanges,
+    DesignationsService,
+    DraftLetterWhenMandateMoves,
+  ],
 })
 class WithoutPdfJobs {}
 

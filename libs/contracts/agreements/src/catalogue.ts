@@ -8,6 +8,13 @@ import {
   GetDetailsToPublish,
   SignAgreement,
 } from './commands.ts';
+import { DESIGNATION_EVENTS } from './designations/designation-events.ts';
+import {
+  ListClientDesignations,
+  ListDesignations,
+  MoveDesignation,
+  SignDesignation,
+} from './designations/designation.commands.ts';
 import { MANDATE_EVENTS } from './mandates/mandate-events.ts';
 import { EndMandate, FindMandate } from './mandates/mandate.commands.ts';
 import { AgreementsRetentionCarriedOut } from './retention-carried-out.event.ts';
@@ -17,6 +24,7 @@ export const AGREEMENTS_EVENTS: readonly EventClass[] = [
   AgreementSigned,
   AgreementPdfStored,
   ...MANDATE_EVENTS,
+  ...DESIGNATION_EVENTS,
   AgreementsRetentionCarriedOut,
 ];
 
@@ -30,4 +38,8 @@ export const AGREEMENTS_COMMANDS: readonly CommandClass[] = [
   GetAgreementPdfAsText,
   FindMandate,
   EndMandate,
+  ListClientDesignations,
+  SignDesignation,
+  ListDesignations,
+  MoveDesignation,
 ];

@@ -14,6 +14,7 @@ const BY_NAME: Record<string, unknown> = {
   clientId: 'DSA-ABC234',
   agreementNumber: 'DSA-202611-0042',
   registerNumber: 'R13-K7M2QXAB',
+  coordinator: 'Autoriteit Consument & Markt (ACM)',
   agreementVersion: '1.0',
   contractVersion: '1.0',
   ticketNumber: 'SLA-2026-00042',

@@ -42,6 +42,7 @@ export const ERROR_CODES = {
   uploadIncomplete: 'onboarding.upload-incomplete',
   agreementNotSigned: 'agreements.agreement-not-signed',
   agreementTextChanged: 'agreements.text-changed',
+  designationMoveNotAllowed: 'agreements.designation-move-not-allowed',
   mandateNotInForce: 'agreements.mandate-not-in-force',
   emailStillWaiting: 'notifications.email-still-waiting',
   emailOutOfDate: 'notifications.email-out-of-date',

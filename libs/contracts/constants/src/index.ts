@@ -4,6 +4,7 @@ export * from './assistant.ts';
 export * from './attribution.ts';
 export * from './countries.ts';
 export * from './delays.ts';
+export * from './designations.ts';
 export * from './email-statuses.ts';
 export * from './error-codes.ts';
 export * from './eu-languages.ts';

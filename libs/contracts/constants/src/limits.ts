@@ -15,6 +15,8 @@ export const LIMITS = {
   suspensionReasonMax: 500,
   holdReasonMax: 500,
   mandateEndReasonMax: 500,
+  designationReferenceMax: 200,
+  designationReasonMax: 500,
   adminUsernameMax: 60,
   contactNameMin: 2,
   contactCompanyMin: 2,

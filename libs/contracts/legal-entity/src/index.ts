@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 
+export * from './coordinators.ts';
 export * from './eu-states.ts';
 export * from './legal-entity.ts';
 export * from './sample-legal-entity.ts';

@@ -1,0 +1,42 @@
+import type { DesignationChannel, DesignationReason, DesignationState } from '@rep13/contracts-constants';
+
+/** A letter that tells a coordinator of a designation or of its end, Article 13(4) DSA. Times: ISO 8601, UTC. */
+export interface DesignationView {
+  readonly id: number;
+  readonly reason: DesignationReason;
+  readonly state: DesignationState;
+  /** Whom it is for. */
+  readonly coordinator: string;
+  readonly letter: LetterView;
+  readonly createdAt: string;
+  readonly signedAt: string | null;
+  readonly signerName: string | null;
+  readonly signerTitle: string | null;
+  readonly sentAt: string | null;
+  readonly acknowledgedAt: string | null;
+  readonly returnedAt: string | null;
+}
+
+/** What the letter says, the same on every screen and in the PDF. */
+export interface LetterView {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  /** Under the paragraphs: what each fact is called, and what it is. */
+  readonly facts: readonly (readonly [label: string, value: string])[];
+  /** SHA-256 of the text, hexadecimal: what a signature refers to. */
+  readonly sha256: string;
+}
+
+/** As staff works on it. */
+export interface DesignationDetailView extends DesignationView {
+  readonly signupId: number;
+  readonly companyName: string;
+  /** How the coordinator takes it, and what is known of the way. */
+  readonly procedure: 'letter' | 'registry' | 'unclear';
+  readonly site: string | null;
+  readonly note: string;
+  readonly channel: DesignationChannel | null;
+  /** What the coordinator calls it. */
+  readonly reference: string | null;
+  readonly returnReason: string | null;
+}

@@ -1,0 +1,65 @@
+import type { LetterView } from '@rep13/contracts-agreements';
+import type {
+  DesignationChannel,
+  DesignationMove,
+  DesignationReason,
+  DesignationState,
+} from '@rep13/contracts-constants';
+import type { EuStateCode } from '@rep13/contracts-legal-entity';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { DesignationMoveNotAllowed } from './designations.errors.ts';
+
+/** What staff may do with a letter, and where that leads. */
+export const DESIGNATION_STEPS: Readonly<
+  Record<DesignationMove, { from: readonly DesignationState[]; to: DesignationState }>
+> = {
+  'record-sent': { from: ['signed', 'returned'], to: 'sent' },
+  'record-acknowledgement': { from: ['sent'], to: 'acknowledged' },
+  return: { from: ['sent'], to: 'returned' },
+};
+
+/** A letter to a coordinator, Article 13(4) DSA: what it says stays; what was done with it is recorded. */
+@Entity('designations')
+export class Designation {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id!: number;
+  @Column('integer') mandateId!: number;
+  @Column('integer') signupId!: number;
+  @Column('text') companyName!: string;
+  @Column('text') reason!: DesignationReason;
+  @Column('text') coordinatorState!: EuStateCode;
+  @Column('text') coordinator!: string;
+  @Column('jsonb') letter!: Omit<LetterView, 'sha256'>;
+  @Column('text') textSha256!: string;
+  @Column('text') state!: DesignationState;
+  @Column('text', { nullable: true }) signerName!: string | null;
+  @Column('text', { nullable: true }) signerTitle!: string | null;
+  /** Who acted: `client:<signupId>`. */
+  @Column('text', { nullable: true }) signedBy!: string | null;
+  /** As the gateway saw it. */
+  @Column('text', { nullable: true }) signerIpAddress!: string | null;
+  @Column('timestamptz', { nullable: true }) signedAt!: Date | null;
+  @Column('text', { nullable: true }) channel!: DesignationChannel | null;
+  @Column('text', { nullable: true }) reference!: string | null;
+  @Column('timestamptz', { nullable: true }) sentAt!: Date | null;
+  @Column('text', { nullable: true }) sentBy!: string | null;
+  @Column('timestamptz', { nullable: true }) acknowledgedAt!: Date | null;
+  @Column('text', { nullable: true }) acknowledgedBy!: string | null;
+  @Column('timestamptz', { nullable: true }) returnedAt!: Date | null;
+  /** For staff only. */
+  @Column('text', { nullable: true }) returnReason!: string | null;
+  @Column('timestamptz') createdAt!: Date;
+
+  sign(
+    signature: Pick<Designation, 'signerName' | 'signerTitle' | 'signedBy' | 'signerIpAddress' | 'signedAt'>,
+  ): void {
+    Object.assign(this, signature);
+    this.state = 'signed';
+  }
+
+  /** @throws DesignationMoveNotAllowed */
+  move(move: DesignationMove): void {
+    const { from, to } = DESIGNATION_STEPS[move];
+    if (!from.includes(this.state)) throw new DesignationMoveNotAllowed();
+    this.state = to;
+  }
+}

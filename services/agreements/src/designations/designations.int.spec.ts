@@ -1,0 +1,172 @@
+import {
+  DesignationAcknowledged,
+  DesignationOverdue,
+  DesignationReturned,
+  DesignationSent,
+  DesignationSigned,
+  EndMandate,
+  FindMandate,
+  ListClientDesignations,
+  ListDesignations,
+  MoveDesignation,
+  SignAgreement,
+  SignDesignation,
+  type DesignationView,
+} from '@rep13/contracts-agreements';
+import type { EventClass } from '@rep13/contracts-messaging';
+import { ClientAccountSuspended } from '@rep13/contracts-onboarding';
+import { eventually } from '@rep13/testing';
+import {
+  buildSignature,
+  startAgreements,
+  type AgreementsUnderTest,
+} from '../../test/agreements.service-under-test.ts';
+
+const PAID = '2026-11-01T10:00:00.000Z';
+
+let service: AgreementsUnderTest;
+beforeAll(async () => {
+  service = await startAgreements();
+});
+afterAll(() => service.stop());
+
+const lettersOf = (signupId: number) => service.call(ListClientDesignations, { signupId });
+const newestIs = (signupId: number, is: (letter: DesignationView) => boolean) =>
+  eventually(
+    async () => {
+      const [newest] = await lettersOf(signupId);
+      return newest && is(newest) ? newest : null;
+    },
+    { says: `the newest letter of ${signupId} was so` },
+  );
+const sign = (signupId: number, textSha256: string) =>
+  service.call(
+    SignDesignation,
+    {
+      signupId,
+      signerName: 'Ada Byron',
+      signerTitle: 'Director',
+      textSha256,
+      origin: { ipAddress: '203.0.113.7' },
+    },
+    { actor: `client:${signupId}` },
+  );
+const move = (designationId: number, what: MoveDesignation['move'], given = {}) =>
+  service.call(MoveDesignation, { designationId, move: what, ...given }, { actor: 'admin:1' });
+const eventsOf = async <E extends { signupId: number }>(type: EventClass<E>, signupId: number) =>
+  (await service.published(type)).filter((event) => event.signupId === signupId);
+
+/** A client whose mandate is in force, with the letter that waits for its signature. */
+async function withDraft(): Promise<DesignationView & { signupId: number }> {
+  const signupId = service.createSignup({ paidAt: PAID });
+  await service.call(SignAgreement, buildSignature({ signupId }));
+  return { signupId, ...(await newestIs(signupId, ({ state }) => state === 'draft')) };
+}
+
+async function withSigned() {
+  const draft = await withDraft();
+  await sign(draft.signupId, draft.letter.sha256);
+  return draft;
+}
+
+describe('the letter of designation', () => {
+  it('is drafted when the mandate begins, and says what Ireland’s coordinator asks for', async () => {
+    const { letter, reason, coordinator } = await withDraft();
+    expect({ reason, coordinator }).toEqual({
+      reason: 'initial',
+      coordinator: 'Autoriteit Consument & Markt (ACM)',
+    });
+    const text = JSON.stringify(letter);
+    for (const element of [
+      'Northwind',
+      'Country of incorporation',
+      'Company number',
+      'Rep13 OÜ',
+      'Estonian Business Register',
+      'Contact',
+      'authorities@rep13.example',
+      'Herengracht 13',
+      '+31 20 555 0113',
+      'For the purpose of Article 13',
+      'Main web address',
+    ])
+      expect(text).toContain(element);
+  });
+
+  it('is signed by the client once, with name and title, in the words that were shown', async () => {
+    const { signupId, letter } = await withDraft();
+    await expect(sign(signupId, 'f'.repeat(64))).rejects.toMatchObject({ code: 'agreements.text-changed' });
+    const signed = await sign(signupId, letter.sha256);
+    expect(signed).toMatchObject({ state: 'signed', signerName: 'Ada Byron', signerTitle: 'Director' });
+    await expect(sign(signupId, letter.sha256)).rejects.toMatchObject({ status: 404 });
+    expect(await eventsOf(DesignationSigned, signupId)).toHaveLength(1);
+  });
+
+  it('is not signed by a suspended client', async () => {
+    const { signupId, letter } = await withDraft();
+    await service.stubbedServices.announce(ClientAccountSuspended, { signupId, suspendedAt: PAID });
+    await eventually(async () => (await service.call(FindMandate, { signupId }))?.suspendedAt, {
+      says: 'the mandate was suspended',
+    });
+    await expect(sign(signupId, letter.sha256)).rejects.toMatchObject({ status: 403 });
+  });
+
+  it('is sent, returned, sent again and acknowledged by staff, each step once', async () => {
+    const { signupId, id } = await withSigned();
+    await expect(move(id, 'record-sent')).rejects.toMatchObject({ status: 400 });
+    await expect(move(id, 'return', { reason: 'x' })).rejects.toMatchObject({ status: 409 });
+    await move(id, 'record-sent', { channel: 'post' });
+    await expect(move(id, 'return')).rejects.toMatchObject({ status: 400 });
+    const returned = await move(id, 'return', { reason: 'Not on letterhead' });
+    expect(returned).toMatchObject({ state: 'returned', returnReason: 'Not on letterhead' });
+    await move(id, 'record-sent', { channel: 'mail', reference: 'ACM/26/1' });
+    const done = await move(id, 'record-acknowledgement');
+    expect(done).toMatchObject({ state: 'acknowledged', reference: 'ACM/26/1', channel: 'mail' });
+    await expect(move(id, 'record-sent', { channel: 'mail' })).rejects.toMatchObject({ status: 409 });
+    expect(await eventsOf(DesignationSent, signupId)).toHaveLength(2);
+    expect(await eventsOf(DesignationReturned, signupId)).toHaveLength(1);
+    expect(await eventsOf(DesignationAcknowledged, signupId)).toHaveLength(1);
+  });
+
+  it('that nobody acknowledges is called for after 14 days, and not once it is acknowledged', async () => {
+    const waiting = await withSigned();
+    const done = await withSigned();
+    await move(waiting.id, 'record-sent', { channel: 'post' });
+    await move(done.id, 'record-sent', { channel: 'post' });
+    await move(done.id, 'record-acknowledgement');
+    await service.db.query(
+      `update jobs set run_at = run_at - interval '15 days' where name like 'remind-of%'`,
+    );
+    await eventually(async () => (await eventsOf(DesignationOverdue, waiting.signupId)).length === 1, {
+      says: 'staff was reminded',
+      withinMs: 30_000,
+    });
+    expect(await eventsOf(DesignationOverdue, done.signupId)).toEqual([]);
+  });
+
+  it('stands on the list of what is to be done from the signature to the acknowledgement', async () => {
+    const isListed = async (id: number) =>
+      (await service.call(ListDesignations, {})).some((designation) => designation.id === id);
+    const draft = await withDraft();
+    expect(await isListed(draft.id)).toBe(false);
+    await sign(draft.signupId, draft.letter.sha256);
+    expect(await isListed(draft.id)).toBe(true);
+    await move(draft.id, 'record-sent', { channel: 'registry' });
+    await move(draft.id, 'record-acknowledgement');
+    expect(await isListed(draft.id)).toBe(false);
+  });
+});
+
+describe('the end of a mandate', () => {
+  it('drafts the letter about it, which takes the place of what was not sent', async () => {
+    const { signupId, id } = await withSigned();
+    const { registerNumber } = (await service.call(FindMandate, { signupId }))!;
+    const endsAt = new Date().toISOString();
+    await service.call(EndMandate, { registerNumber: registerNumber!, endsAt, reason: 'asked' });
+    const end = await newestIs(signupId, ({ reason }) => reason === 'end');
+    expect(end).toMatchObject({ state: 'signed', signedAt: null });
+    expect(end.letter.paragraphs.join(' ')).toContain('withdraws its notification');
+    const initial = (await lettersOf(signupId)).find((letter) => letter.id === id);
+    expect(initial?.state).toBe('superseded');
+  });
+});

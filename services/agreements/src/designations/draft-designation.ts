@@ -1,0 +1,59 @@
+import type { LetterView } from '@rep13/contracts-agreements';
+import type { DesignationReason, DesignationState } from '@rep13/contracts-constants';
+import { EU_STATE_CODES, EU_STATES, type EuStateCode } from '@rep13/contracts-legal-entity';
+import { In, type EntityManager } from 'typeorm';
+import { LegalAgreement } from '../agreements/legal-agreement.entity.ts';
+import { Mandate } from '../mandates/mandate.entity.ts';
+import { letterOfDesignation, letterOfEnd } from './designation-letter.ts';
+import { Designation } from './designation.entity.ts';
+
+/** The letter for the client to sign, once its mandate has begun; none when it has ended meanwhile. */
+export async function draftDesignation(db: EntityManager, signupId: number): Promise<void> {
+  const { agreement, mandate } = await mandatedBy(db, signupId);
+  if (mandate.state !== 'in_force' && mandate.state !== 'ending') return;
+  await insert(db, mandate, agreement, { reason: 'initial', state: 'draft' }, letterOfDesignation(agreement));
+}
+
+/**
+ * The letter about the end, for staff to send: it is the representative's own. What nobody has sent by then is
+ * superseded by it.
+ */
+export async function draftEnd(db: EntityManager, signupId: number): Promise<void> {
+  const { agreement, mandate } = await mandatedBy(db, signupId);
+  const { endsAt, runOffUntil } = mandate;
+  if (!endsAt || !runOffUntil) throw new Error(`mandate ${mandate.registerNumber} has no end`);
+  const unsent = { mandateId: mandate.id, state: In(['draft', 'signed']) };
+  await db.update(Designation, unsent, { state: 'superseded' });
+  const letter = letterOfEnd(agreement, { endsAt, runOffUntil });
+  await insert(db, mandate, agreement, { reason: 'end', state: 'signed' }, letter);
+}
+
+async function mandatedBy(db: EntityManager, signupId: number) {
+  const agreement = await db.findOneByOrFail(LegalAgreement, { signupId });
+  const mandate = await db.findOneByOrFail(Mandate, { signupId });
+  return { agreement, mandate };
+}
+
+async function insert(
+  db: EntityManager,
+  { id: mandateId, signupId }: Mandate,
+  { particulars }: LegalAgreement,
+  begins: { reason: DesignationReason; state: DesignationState },
+  { sha256: textSha256, ...letter }: LetterView,
+): Promise<void> {
+  const { coordinator, memberState } = particulars.representative;
+  await db.insert(Designation, {
+    ...begins,
+    ...{ mandateId, signupId, coordinator, textSha256 },
+    companyName: particulars.client.companyName,
+    coordinatorState: stateNamed(memberState),
+    letter,
+  });
+}
+
+/** The record of the representative says the name of the state as ours does. */
+function stateNamed(name: string): EuStateCode {
+  const code = EU_STATE_CODES.find((state) => EU_STATES[state].name === name);
+  if (!code) throw new Error(`no Member State is called ${name}`);
+  return code;
+}

@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import { MandateBegan, MandateRunOffBegan } from '@rep13/contracts-agreements';
+import { OnEvent, type Handling } from '@rep13/service-kit';
+import { draftDesignation, draftEnd } from './draft-designation.ts';
+
+/** The coordinator is told of each beginning and of each end. */
+@Injectable()
+export class DraftLetterWhenMandateMoves {
+  @OnEvent(MandateBegan, 'designations')
+  begin({ signupId }: MandateBegan, { db }: Handling): Promise<void> {
+    return draftDesignation(db, signupId);
+  }
+
+  @OnEvent(MandateRunOffBegan, 'designations')
+  end({ signupId }: MandateRunOffBegan, { db }: Handling): Promise<void> {
+    return draftEnd(db, signupId);
+  }
+}
