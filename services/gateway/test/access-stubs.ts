@@ -2,11 +2,17 @@ import {
   EndMandate,
   FindAgreement,
   FindMandate,
+  ListClientDesignations,
+  ListDesignations,
+  MoveDesignation,
+  SignDesignation,
   GetAgreementDraft,
   GetAgreementPdf,
   GetDetailsToPublish,
   SignAgreement,
   type AgreementDraftView,
+  type DesignationDetailView,
+  type DesignationView,
   type DetailsToPublishView,
   type MandateDetailView,
 } from '@rep13/contracts-agreements';
@@ -84,6 +90,10 @@ export function stubServices({ stubbedServices }: Pick<TestGateway, 'stubbedServ
   answer(GetClientProfile, () => ({ companyName: 'Acme' }) as ClientProfileView);
   answer(FindAgreement, () => null);
   answer(FindMandate, () => null);
+  answer(ListClientDesignations, () => []);
+  answer(SignDesignation, () => ({}) as DesignationView);
+  answer(ListDesignations, () => []);
+  answer(MoveDesignation, ({ designationId: id }) => ({ id }) as DesignationDetailView);
   answer(EndMandate, ({ registerNumber }) => ({ registerNumber }) as MandateDetailView);
   answer(GetClientDetail, ({ signupId }) => ({ id: signupId }) as ClientAccountDetailView);
   answer(SuspendClient, ({ signupId }) => ({ id: signupId }) as ClientAccountDetailView);

@@ -64,7 +64,7 @@ export const MUTANTS: readonly Mutant[] = [
         `${KIT}/events/event-consumer.js`,
         'await this.inbox.handle(this.name, alive);',
         'messages.forEach((message)=>message.ack()); await new Promise((sent) => setTimeout(sent, 20)); ' +
-          'await this.inbox.handle(this.name, alive);',
+          'globalThis.crashHere("after-inbox"); await this.inbox.handle(this.name, alive);',
       ),
       // Comparing inboxes with outboxes would bring back what is lost, within the time to settle.
       mutation(
@@ -75,7 +75,7 @@ export const MUTANTS: readonly Mutant[] = [
       ),
     ],
     aimed: [
-      { kind: 'crash-before-commit', target: 'notifications' },
+      { kind: 'crash-after-inbox', target: 'notifications' },
       { kind: 'link-cut', target: 'onboarding-postgres' },
       { kind: 'postgres-stopped' },
     ],

@@ -19,6 +19,20 @@ describe('the logs', () => {
     expect(await readFile(join(folder, 'notifications.log'), 'utf8')).toBe(calm + bad);
   });
 
+  it('take no harm from what a program’s pipe gives after the end', async () => {
+    const folder = join(await mkdtemp(join(tmpdir(), 'rep13-logs-')), 'logs');
+    const said: string[] = [];
+    const logs = new Logs(folder, (line) => said.push(line));
+    logs.write('sla', 'words\n');
+    await logs.close();
+
+    logs.write('sla', '{"level":50,"msg":"late"}\n');
+    await new Promise((settled) => setTimeout(settled, 50));
+
+    expect(await readFile(join(folder, 'sla.log'), 'utf8')).toBe('words\n');
+    expect(said).toEqual([]);
+  });
+
   it('are readable by their owner only, also those that an earlier version left open', async () => {
     const folder = join(await mkdtemp(join(tmpdir(), 'rep13-logs-')), 'logs');
     await mkdir(folder, { mode: 0o755 });

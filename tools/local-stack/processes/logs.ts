@@ -26,7 +26,10 @@ export class Logs {
   }
 
   readonly write = (program: string, chunk: string): void => {
-    this.fileOf(program).write(chunk);
+    const file = this.fileOf(program);
+    // A pipe may still hold something of a program whose exit was waited for.
+    if (file.writableEnded) return;
+    file.write(chunk);
     const lines = ((this.rests.get(program) ?? '') + chunk).split('\n');
     this.rests.set(program, lines.pop() ?? '');
     for (const line of lines) {

@@ -67,6 +67,8 @@ export const ROUTES: Record<string, AccessRow> = {
   'GET /api/client/profile': { audience: 'client' },
   'GET /api/client/agreement': { audience: 'client' },
   'GET /api/client/mandate': { audience: 'client' },
+  'GET /api/client/designation': { audience: 'client' },
+  'POST /api/client/designation/sign': { audience: 'client' },
   'GET /api/client/sla-tickets': { audience: 'client' },
   'GET /api/client/timeline': { audience: 'client' },
   'GET /api/client/second-factor': { audience: 'client' },
@@ -145,6 +147,12 @@ export const ROUTES: Record<string, AccessRow> = {
     audience: 'admin',
     roles: ['admin'],
     params: { registerNumber: 'R13-ABCDEFGH' },
+  },
+  'GET /api/admin/designations': { audience: 'admin' },
+  'POST /api/admin/designations/:id/:move': {
+    audience: 'admin',
+    roles: ['admin', 'caseworker'],
+    params: { move: 'return' },
   },
   'GET /api/admin/legal-holds': { audience: 'admin' },
   'POST /api/admin/legal-holds': {

@@ -8,6 +8,7 @@ import { ClientsSecondFactorController } from './client-second-factor.controller
 import { ClientsController } from './clients.controller.ts';
 import { ContactMessagesController } from './contact-messages.controller.ts';
 import { DeadLettersController } from './dead-letters.controller.ts';
+import { DesignationsController } from './designations.controller.ts';
 import { EmailsController } from './emails.controller.ts';
 import { ExportsController } from './exports.controller.ts';
 import { IncidentsController } from './incidents.controller.ts';
@@ -44,6 +45,7 @@ import { TotalsController } from './totals.controller.ts';
     RetentionController,
     LegalHoldsController,
     MandatesController,
+    DesignationsController,
   ],
 })
 export class AdminModule {}

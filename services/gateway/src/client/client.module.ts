@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ClientDesignationController } from './designation.controller.ts';
 import { ClientController } from './client.controller.ts';
 import { ClientPasswordController } from './client-password.controller.ts';
 import { ClientSecondFactorController } from './client-second-factor.controller.ts';
@@ -10,6 +11,7 @@ import { TimelineController } from './timeline.controller.ts';
 @Module({
   controllers: [
     ClientController,
+    ClientDesignationController,
     ClientPasswordController,
     ClientSessionsController,
     ClientStepUpController,

@@ -1,12 +1,19 @@
-import { IsIn, Matches, ValidateIf } from 'class-validator';
+import { IsIn, IsOptional, Matches, ValidateIf } from 'class-validator';
 import {
   DESIGNATION_CHANNELS,
+  DESIGNATION_STATES,
   LIMITS,
   MESSAGES,
   SHA256,
   type DesignationChannel,
+  type DesignationState,
 } from '@rep13/contracts-constants';
 import { OptionalText, RequiredText } from '@rep13/contracts-validation';
+
+/** Which letters; without a state all that something is to be done about. */
+export class DesignationsQuery {
+  @IsOptional() @IsIn(DESIGNATION_STATES) readonly state?: DesignationState;
+}
 
 /** `POST /api/client/designation/sign`. */
 export class SignDesignationBody {

@@ -1,0 +1,46 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  DesignationsQuery,
+  ListDesignations,
+  MoveDesignation,
+  MoveDesignationBody,
+  type DesignationDetailView,
+} from '@rep13/contracts-agreements';
+import { DESIGNATION_MOVES, type DesignationMove } from '@rep13/contracts-constants';
+import { NotFound, RpcClient } from '@rep13/service-kit';
+import { AdminRoles } from '../audience/admin.guard.ts';
+import { AdminAudience } from '../audience/audiences.ts';
+import { PathId } from '../edge/path-id.pipe.ts';
+import { Idempotent } from '../idempotency/idempotent.decorator.ts';
+
+/** Letters to coordinators: every role reads them, caseworkers and admins record what was done. */
+@ApiTags('admin')
+@Controller('api/admin/designations')
+@AdminAudience()
+export class DesignationsController {
+  constructor(private readonly rpc: RpcClient) {}
+
+  /** List letters, oldest first: those in one state, or all that something is to be done about; 200 at most. */
+  @Get()
+  list(@Query() { state }: DesignationsQuery): Promise<DesignationDetailView[]> {
+    return this.rpc.call(ListDesignations, { state });
+  }
+
+  /** Record what was done: `record-sent`, `record-acknowledgement` or `return`; 409 if it is not its turn. */
+  @Post(':id/:move')
+  @HttpCode(200)
+  @AdminRoles('admin', 'caseworker')
+  @Idempotent()
+  move(
+    @Param('id', PathId) designationId: number,
+    @Param('move') move: string,
+    @Body() { channel, reference, reason }: MoveDesignationBody,
+  ): Promise<DesignationDetailView> {
+    if (!isMove(move)) throw new NotFound();
+    return this.rpc.call(MoveDesignation, { designationId, move, channel, reference, reason });
+  }
+}
+
+const isMove = (text: string): text is DesignationMove =>
+  (DESIGNATION_MOVES as readonly string[]).includes(text);
