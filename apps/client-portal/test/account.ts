@@ -1,4 +1,4 @@
-import type { AgreementView, MandateView } from '@rep13/contracts-agreements';
+import type { AgreementView, DesignationView, MandateView } from '@rep13/contracts-agreements';
 import type {
   ClientProfileView,
   ClientUserView,
@@ -14,13 +14,14 @@ import {
   refusedAs,
   SIGNUP_ID,
 } from '@rep13/testing-browser';
-import { buildMandate, buildProfile, buildUser } from './builders.ts';
+import { buildLetter, buildMandate, buildProfile, buildUser } from './builders.ts';
 
 interface Account {
   user?: ClientUserView;
   profile?: ClientProfileView;
   agreement?: AgreementView | null;
   mandate?: MandateView;
+  letters?: DesignationView[];
   provider?: ProviderInformationView | null;
   tickets?: ClientTicketView[];
   timeline?: TimelineEntryView[];
@@ -36,6 +37,7 @@ export const accountOf = ({
   profile,
   agreement,
   mandate,
+  letters,
   provider,
   tickets,
   timeline,
@@ -45,6 +47,7 @@ export const accountOf = ({
   'GET /api/client/agreement': ok(agreement === undefined ? buildAgreement() : agreement),
   [`GET /api/legal-agreement/${SIGNUP_ID}/details-to-publish`]: ok(buildDetailsToPublish()),
   'GET /api/client/mandate': ok(mandate ?? buildMandate()),
+  'GET /api/client/designation': ok(letters ?? [buildLetter()]),
   'GET /api/client/sla-tickets': ok(tickets ?? []),
   [`GET /api/provider-information/${SIGNUP_ID}`]:
     provider === null ? refusedAs(404, 'gateway.not-found') : ok(provider ?? buildProviderInformation()),

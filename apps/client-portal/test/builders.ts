@@ -1,4 +1,4 @@
-import type { MandateView } from '@rep13/contracts-agreements';
+import type { DesignationView, MandateView } from '@rep13/contracts-agreements';
 import type { SessionView } from '@rep13/contracts-gateway';
 import type { ClientProfileView, ClientUserView } from '@rep13/contracts-onboarding';
 import type { ClientTicketView } from '@rep13/contracts-sla';
@@ -34,6 +34,33 @@ export const buildMandate = (overrides: Partial<MandateView> = {}): MandateView 
   beganAt: '2026-11-20T10:00:00.000Z',
   endsAt: null,
   runOffUntil: null,
+  ...overrides,
+});
+
+export const buildLetter = (overrides: Partial<DesignationView> = {}): DesignationView => ({
+  id: 5,
+  reason: 'initial',
+  state: 'acknowledged',
+  coordinator: 'Autoriteit Consument & Markt (ACM)',
+  letter: {
+    title: 'Designation of a legal representative',
+    paragraphs: [
+      'To: Autoriteit Consument & Markt (ACM)',
+      'For the purpose of Article 13 it has designated us.',
+    ],
+    facts: [
+      ['Provider', 'Acme Widgets Inc.'],
+      ['Legal representative', 'Rep13 OÜ'],
+    ],
+    sha256: 'b'.repeat(64),
+  },
+  createdAt: '2026-11-20T10:00:00.000Z',
+  signedAt: '2026-11-20T10:05:00.000Z',
+  signerName: 'Ada Lovelace',
+  signerTitle: 'Director',
+  sentAt: '2026-11-21T10:00:00.000Z',
+  acknowledgedAt: '2026-11-25T10:00:00.000Z',
+  returnedAt: null,
   ...overrides,
 });
 

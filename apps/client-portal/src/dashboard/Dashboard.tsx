@@ -3,6 +3,7 @@ import { Notice, Page } from '@rep13/ui';
 import { PortalFrame } from '../frame/PortalFrame.tsx';
 import { MandateLine } from '../mandate/MandateLine.tsx';
 import { useClientAgreement } from '../mandate/useClientAgreement.ts';
+import { useDesignations } from '../designation/useDesignations.ts';
 import { useMandate } from '../mandate/useMandate.ts';
 import { allOf } from '../next-step/all-of.ts';
 import { AccountBadge } from '../profile/AccountBadge.tsx';
@@ -20,6 +21,7 @@ export function Dashboard({ user }: { user: ClientUserView }) {
     profile: useClientProfile(),
     agreement: useClientAgreement(),
     mandate: useMandate(),
+    letters: useDesignations(),
     provider: useProviderInformation(user.signupId),
     tickets: useClientTickets(),
   };

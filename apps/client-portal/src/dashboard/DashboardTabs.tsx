@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { StatusBadge, Tabs, type TabItem } from '@rep13/ui';
+import { DesignationTab } from '../designation/DesignationTab.tsx';
 import { AgreementTab } from '../mandate/AgreementTab.tsx';
 import { OpenSteps } from '../next-step/NextSteps.tsx';
 import { CompanyTab } from '../profile/CompanyTab.tsx';
@@ -11,7 +12,7 @@ import styles from './dashboard.module.css';
 
 export function DashboardTabs(data: ClientData) {
   const [tab, openTab] = useTab();
-  const { agreement, profile, tickets, user, standing } = data;
+  const { agreement, letters, profile, tickets, user, standing } = data;
   const below = (content: ReactNode) => (
     <>
       <OpenSteps standing={standing} />
@@ -29,6 +30,11 @@ export function DashboardTabs(data: ClientData) {
       key: 'agreement',
       label: <AgreementLabel isSigned={Boolean(agreement.data)} />,
       children: below(<AgreementTab signupId={user.signupId} agreement={agreement} profile={profile} />),
+    },
+    {
+      key: 'designation',
+      label: 'Designation',
+      children: below(<DesignationTab letters={letters} profile={profile} />),
     },
     { key: 'sla', label: 'SLA Monitoring', children: below(<TicketsTab tickets={tickets} />) },
   ];

@@ -1,6 +1,6 @@
 import { useSearchParams } from '@rep13/web-kit/router';
 
-export const TABS = ['overview', 'company', 'agreement', 'sla'] as const;
+export const TABS = ['overview', 'company', 'agreement', 'designation', 'sla'] as const;
 export type Tab = (typeof TABS)[number];
 
 /** Where the tabs begin: a link to one of them leads eye and keyboard there. */

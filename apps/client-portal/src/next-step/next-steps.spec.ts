@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { SIGNUP_ID, buildAgreement, buildProviderInformation } from '@rep13/testing-browser';
-import { buildMandate, buildProfile, buildTicket } from '../../test/builders.ts';
+import { buildLetter, buildMandate, buildProfile, buildTicket } from '../../test/builders.ts';
 import { nextSteps, type Standing } from './next-steps.ts';
 
 const standing = (overrides: Partial<Standing> = {}): Standing => ({
@@ -8,6 +8,7 @@ const standing = (overrides: Partial<Standing> = {}): Standing => ({
   profile: buildProfile(),
   agreement: buildAgreement(),
   mandate: buildMandate(),
+  letters: [],
   provider: buildProviderInformation(),
   tickets: [],
   now: new Date('2026-11-20T12:00:00.000Z'),
@@ -38,6 +39,13 @@ describe('nextSteps', () => {
     const [step] = nextSteps(standing({ profile: buildProfile({ paidAt }), agreement }));
     expect(step?.headline).toBe('Your mandate is not in force yet.');
     expect(step?.actions.map(({ text }) => text)).toEqual(texts);
+  });
+
+  it('asks for the signature under a letter that waits for it', () => {
+    const [step] = nextSteps(standing({ letters: [buildLetter({ state: 'draft' })] }));
+    expect(step?.headline).toBe('A letter waits for your signature.');
+    expect(step?.actions[0]?.to).toContain('tab=designation');
+    expect(headlines({ letters: [buildLetter({ state: 'signed' })] })).toEqual(['Everything is in order.']);
   });
 
   it.each([

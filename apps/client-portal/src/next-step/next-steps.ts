@@ -1,4 +1,4 @@
-import type { AgreementView, MandateView } from '@rep13/contracts-agreements';
+import type { AgreementView, DesignationView, MandateView } from '@rep13/contracts-agreements';
 import type { ClientProfileView, ProviderInformationView } from '@rep13/contracts-onboarding';
 import type { ClientTicketView } from '@rep13/contracts-sla';
 import { formatDate, formatDateTime, type Tone } from '@rep13/ui';
@@ -15,6 +15,7 @@ export interface Standing {
   profile: ClientProfileView;
   agreement: AgreementView | null;
   mandate: MandateView;
+  letters: DesignationView[];
   provider: ProviderInformationView | null;
   tickets: ClientTicketView[];
   now: Date;
@@ -33,7 +34,13 @@ export function nextSteps(standing: Standing): NextStep[] {
   const isSuspended = standing.profile.accountStatus === 'suspended';
   const steps = isSuspended
     ? [SUSPENDED, toAnswer(standing)]
-    : [toAnswer(standing), toCompleteMandate(standing), toTakeLeave(standing), toInform(standing)];
+    : [
+        toAnswer(standing),
+        toCompleteMandate(standing),
+        toSignLetter(standing),
+        toTakeLeave(standing),
+        toInform(standing),
+      ];
   const found = steps.filter((step) => step !== undefined);
   return found.length > 0 ? found : [nothingToDo(standing)];
 }
@@ -77,6 +84,18 @@ function toCompleteMandate({ signupId, profile, agreement }: Standing): NextStep
     none: undefined,
   }[missingStep(profile, agreement)];
   return missing && { tone: 'waiting', headline: 'Your mandate is not in force yet.', ...missing };
+}
+
+function toSignLetter({ letters }: Standing): NextStep | undefined {
+  const draft = letters.find(({ state }) => state === 'draft');
+  return (
+    draft && {
+      tone: 'waiting',
+      headline: 'A letter waits for your signature.',
+      text: `With it we notify ${draft.coordinator} that we represent you, Article 13(4) DSA.`,
+      actions: [{ to: tabPath('designation'), text: 'Read and sign it' }],
+    }
+  );
 }
 
 /** The agreement's clause on what the client does when the mandate ends. */

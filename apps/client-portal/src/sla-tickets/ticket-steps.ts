@@ -1,12 +1,6 @@
 import type { ClientTicketView } from '@rep13/contracts-sla';
+import type { Step } from '../frame/Steps.tsx';
 import { STATUS_TEXT } from './ticket-labels.ts';
-
-export interface TicketStep {
-  label: string;
-  /** ISO 8601; null where only staff knows when. */
-  at: string | null;
-  state: 'done' | 'now' | 'to-come';
-}
 
 type Facts = Pick<ClientTicketView, 'status' | 'authorityContactDate' | 'responseDate' | 'forwardedDate'>;
 
@@ -20,7 +14,7 @@ const WAY: readonly ClientTicketView['status'][] = [
 ];
 
 /** The way of an order: what is done, where it is now, what will come. A closed one shows only what happened to it. */
-export function ticketSteps(ticket: Facts): TicketStep[] {
+export function ticketSteps(ticket: Facts): Step[] {
   if (ticket.status === 'closed') return stepsOfClosed(ticket);
   const status = ticket.status === 'awaiting_authority' ? 'in_progress' : ticket.status;
   const now = WAY.indexOf(status);
@@ -31,7 +25,7 @@ export function ticketSteps(ticket: Facts): TicketStep[] {
   }));
 }
 
-function stepsOfClosed(ticket: Facts): TicketStep[] {
+function stepsOfClosed(ticket: Facts): Step[] {
   const known = WAY.slice(0, 3).filter((name) => timeOf(ticket, name) !== null);
   return [...known, 'closed' as const].map((name) => ({
     label: labelOf(name),

@@ -1,0 +1,114 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, within } from '@testing-library/react';
+import {
+  errorAt,
+  fakeApi,
+  fill,
+  later,
+  ok,
+  press,
+  refusedAs,
+  shownToast,
+  withFakeBrowser,
+} from '@rep13/testing-browser';
+import { accountOf } from '../../test/account.ts';
+import { buildLetter, buildProfile } from '../../test/builders.ts';
+import { open } from '../../test/open.ts';
+
+withFakeBrowser();
+
+const PAGE = '/client/dashboard?tab=designation';
+const SIGN = '/api/client/designation/sign';
+const DRAFT = buildLetter({ state: 'draft', signedAt: null, sentAt: null, acknowledgedAt: null });
+
+const steps = () =>
+  within(screen.getByRole('list', { name: 'The way of this letter' }))
+    .getAllByRole('listitem')
+    .map((step) => [step.textContent, step.getAttribute('data-state')]);
+
+async function fillIn() {
+  fill('Your full name', 'Ada Lovelace');
+  fill('Your title or position', 'Director');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'I am authorised to sign for Acme Widgets Inc.' }));
+  await press('Sign the letter');
+  await later(100);
+}
+
+describe('the designation', () => {
+  it('says when its letter comes while there is none', async () => {
+    fakeApi(accountOf({ letters: [] }));
+    await open(PAGE);
+    expect(screen.getByText(/waits here for your signature/)).toBeTruthy();
+  });
+
+  it('shows the letter, takes name and title, and then says that we send it', async () => {
+    let letters = [DRAFT];
+    const api = fakeApi({
+      ...accountOf(),
+      'GET /api/client/designation': () => ok(letters),
+      [`POST ${SIGN}`]: () => {
+        letters = [buildLetter({ state: 'signed', sentAt: null, acknowledgedAt: null })];
+        return ok(letters[0]);
+      },
+    });
+    await open(PAGE);
+    expect(screen.getByRole('article', { name: 'Letter of designation' }).textContent).toContain(
+      'Acme Widgets Inc.',
+    );
+    await press('Sign the letter');
+    expect(errorAt('Your title or position')).toBe('Please enter your title or position');
+    expect(api.sent('POST', SIGN)).toEqual([]);
+    await fillIn();
+    expect(api.sent('POST', SIGN)[0]?.body).toEqual({
+      signerName: 'Ada Lovelace',
+      signerTitle: 'Director',
+      textSha256: 'b'.repeat(64),
+    });
+    expect(shownToast()?.text).toContain('Letter signed');
+    expect(screen.queryByRole('button', { name: 'Sign the letter' })).toBeNull();
+    expect(steps().map(([, state]) => state)).toEqual(['done', 'now', 'to-come']);
+  });
+
+  it('says that the letter has changed, shows the new one and keeps what was typed', async () => {
+    let letters = [DRAFT];
+    fakeApi({
+      ...accountOf(),
+      'GET /api/client/designation': () => ok(letters),
+      [`POST ${SIGN}`]: () => {
+        letters = [{ ...DRAFT, letter: { ...DRAFT.letter, title: 'Another letter' } }];
+        return refusedAs(409, 'agreements.text-changed');
+      },
+    });
+    await open(PAGE);
+    await fillIn();
+    expect(screen.getByText('The letter has changed. Please read it again.')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Another letter' })).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Your title or position').value).toBe('Director');
+  });
+
+  it.each([
+    ['sent', ['done', 'done', 'now']],
+    ['returned', ['done', 'now', 'to-come']],
+    ['acknowledged', ['done', 'done', 'done']],
+  ] as const)('shows how far a letter is that was %s', async (state, states) => {
+    fakeApi(accountOf({ letters: [buildLetter({ state })] }));
+    await open(PAGE);
+    expect(steps().map(([, stepState]) => stepState)).toEqual(states);
+  });
+
+  it('offers a suspended client nothing to sign', async () => {
+    fakeApi(accountOf({ letters: [DRAFT], profile: buildProfile({ accountStatus: 'suspended' }) }));
+    await open(PAGE);
+    expect(screen.getByRole('article', { name: 'Letter of designation' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Sign the letter' })).toBeNull();
+  });
+
+  it('shows the letter about the end beside it', async () => {
+    const end = buildLetter({ id: 6, reason: 'end', state: 'signed', signedAt: null, sentAt: null });
+    fakeApi(accountOf({ letters: [end, buildLetter()] }));
+    await open(PAGE);
+    expect(screen.getByRole('heading', { name: 'Notification of the end' })).toBeTruthy();
+    expect(screen.getByRole('article', { name: 'Letter of designation' })).toBeTruthy();
+    expect(screen.getByRole('article', { name: 'Letter about the end' })).toBeTruthy();
+  });
+});
