@@ -89,5 +89,13 @@ export const remote = defineRemote({
       page: () =>
         import(/* webpackChunkName: "account" */ './account/AccountPage.tsx').then((m) => m.AccountPage),
     },
+    {
+      path: '/admin/designations',
+      isPrerendered: true,
+      page: () =>
+        import(/* webpackChunkName: "designations" */ './designations/DesignationsPage.tsx').then(
+          (m) => m.DesignationsPage,
+        ),
+    },
   ],
 });

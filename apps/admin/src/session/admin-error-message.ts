@@ -10,6 +10,7 @@ const BY_CODE: Record<string, string> = {
   [ERROR_CODES.tooManyAttempts]: 'Too many attempts. Wait a moment and try again.',
   [ERROR_CODES.ticketMoveNotAllowed]: 'Somebody else moved this order meanwhile. It is shown as it is now.',
   [ERROR_CODES.accountSuspended]: 'Somebody else suspended this account meanwhile.',
+  [ERROR_CODES.designationMoveNotAllowed]: 'Somebody else has recorded something meanwhile.',
   [ERROR_CODES.mandateNotInForce]: 'This mandate is not in force (any more).',
   [ERROR_CODES.accountNotSuspended]: 'This account is not suspended (any more).',
   [ERROR_CODES.emailStillWaiting]: 'We are still trying to send this email. A second one would come twice.',

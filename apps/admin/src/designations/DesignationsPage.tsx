@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { DesignationDetailView } from '@rep13/contracts-agreements';
+import { EmptyState, Loaded, Page } from '@rep13/ui';
+import { AdminLayout } from '../layout/AdminLayout.tsx';
+import { DataTable } from '../list/DataTable.tsx';
+import { LiveNote } from '../list/LiveNote.tsx';
+import styles from '../list/list.module.css';
+import { REFRESH_MS } from '../list/useList.ts';
+import { mayWork } from '../session/roles.ts';
+import { useAdminApi } from '../session/useAdminApi.ts';
+import { useStaffMember } from '../session/useStaffMember.ts';
+import { designationColumns, type Asked } from './designation-columns.tsx';
+import { LetterDialog } from './LetterDialog.tsx';
+import { MoveDialog } from './MoveDialog.tsx';
+
+/** Letters that coordinators have to get, or have not acknowledged yet. */
+export function DesignationsPage() {
+  return (
+    <AdminLayout title="To notify">
+      <Page
+        title="To notify"
+        lead="Letters of designation and of its end, from the signature until the coordinator has acknowledged them. The oldest first."
+      >
+        <Letters />
+      </Page>
+    </AdminLayout>
+  );
+}
+
+function Letters() {
+  const { role } = useStaffMember();
+  const answer = useAdminApi<DesignationDetailView[]>('/api/admin/designations', REFRESH_MS);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const columns = designationColumns(setAsked, mayWork(role));
+  const onClose = () => setAsked(null);
+  return (
+    <div className={styles.list}>
+      <Loaded answer={answer} lines={6}>
+        {(letters) =>
+          letters.length === 0 ? (
+            <EmptyState>Nothing to notify. Every letter that was signed is acknowledged.</EmptyState>
+          ) : (
+            <DataTable label="Letters" columns={columns} rows={letters} />
+          )
+        }
+      </Loaded>
+      <LiveNote answer={answer} />
+      {asked?.what === 'read' && <LetterDialog letter={asked.letter} onClose={onClose} />}
+      {asked && asked.what !== 'read' && (
+        <MoveDialog
+          letter={asked.letter}
+          move={asked.what}
+          onChanged={() => void answer.mutate()}
+          onClose={onClose}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from 'antd';
+import type { DesignationDetailView } from '@rep13/contracts-agreements';
+import { formatDateTime, isolated } from '@rep13/ui';
+import { Dialog } from '../frame/Dialog.tsx';
+import { Facts } from '../frame/Facts.tsx';
+
+interface LetterDialogProps {
+  letter: DesignationDetailView;
+  onClose: () => void;
+}
+
+/** The letter, who signed it, and what is known of the way to its coordinator. */
+export function LetterDialog({ letter: designation, onClose }: LetterDialogProps) {
+  const { letter, signerName, signerTitle, signedAt, note, reference, returnReason } = designation;
+  const signature =
+    signerName && signedAt
+      ? `${isolated(signerName)}, ${isolated(signerTitle ?? '')}, ${formatDateTime(signedAt)}`
+      : 'Ours: it takes no signature of the client';
+  return (
+    <Dialog
+      open
+      title={letter.title}
+      onCancel={onClose}
+      footer={<Button onClick={onClose}>Close</Button>}
+      width={720}
+    >
+      {letter.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <Facts
+        facts={[
+          ...letter.facts,
+          ['Signed by', signature],
+          ['How it is sent', note],
+          ['Reference', reference ?? 'None'],
+          ...(returnReason ? [['Returned because', returnReason] as const] : []),
+        ]}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import type { DesignationDetailView, MoveDesignationBody } from '@rep13/contracts-agreements';
+import type { DesignationMove } from '@rep13/contracts-constants';
+import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
+import { isolated, optionalText, requiredText, SelectField, TextAreaField, TextField } from '@rep13/ui';
+import type { Rules } from '@rep13/ui';
+import { ChangeForm } from '../frame/ChangeForm.tsx';
+
+interface MoveDialogProps {
+  letter: DesignationDetailView;
+  move: DesignationMove;
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+interface Texts {
+  title: string;
+  lead: string;
+  verb: string;
+}
+
+const TEXTS: Record<DesignationMove, Texts> = {
+  'record-sent': {
+    title: 'Record as sent',
+    lead: 'Nothing is sent from here: record it once you have sent it. The client sees it in the portal.',
+    verb: 'Record as sent',
+  },
+  'record-acknowledgement': {
+    title: 'Record the acknowledgement',
+    lead: 'The coordinator has said that it has the letter. The portal then says so.',
+    verb: 'Record it',
+  },
+  return: {
+    title: 'Record the return',
+    lead: 'The coordinator did not take the letter. It comes back to the list of what is to be sent; the reason stays with staff.',
+    verb: 'Record the return',
+  },
+};
+
+const INITIAL: Record<DesignationMove, MoveDesignationBody> = {
+  'record-sent': { channel: null, reference: '' },
+  'record-acknowledgement': { reference: '' },
+  return: { reason: '' },
+};
+
+const reference = optionalText(LIMITS.designationReferenceMax);
+const RULES: Record<DesignationMove, Rules<MoveDesignationBody>> = {
+  'record-sent': { channel: (channel) => (channel ? undefined : MESSAGES.designationChannel), reference },
+  'record-acknowledgement': { reference },
+  return: { reason: requiredText(MESSAGES.designationReturned, LIMITS.designationReasonMax) },
+};
+
+const CHANNELS = [
+  ['mail', 'Email'],
+  ['registry', 'The coordinator’s register or form'],
+  ['post', 'Post'],
+] as const;
+
+/** Takes what there is to record about a step of a letter. */
+export function MoveDialog({ letter, move, onChanged, onClose }: MoveDialogProps) {
+  const { lead, verb, title } = TEXTS[move];
+  const isSending = move === 'record-sent';
+  return (
+    <ChangeForm<MoveDesignationBody>
+      method="POST"
+      path={`/api/admin/designations/${letter.id}/${move}`}
+      title={`${title}: ${isolated(letter.companyName)}`}
+      lead={isSending ? `${lead} ${letter.note}` : lead}
+      verb={verb}
+      done={`Recorded for ${isolated(letter.companyName)}`}
+      initial={INITIAL[move]}
+      rules={RULES[move]}
+      onChanged={onChanged}
+      onClose={onClose}
+    >
+      {isSending && (
+        <SelectField name="channel" label="How it was sent" placeholder="Please choose" options={CHANNELS} />
+      )}
+      {move !== 'return' && <TextField name="reference" label="Reference of the coordinator" isOptional />}
+      {move === 'return' && <TextAreaField name="reason" label="Reason of the coordinator" />}
+    </ChangeForm>
+  );
+}

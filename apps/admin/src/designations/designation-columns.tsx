@@ -1,0 +1,102 @@
+import { Button } from 'antd';
+import type { DesignationDetailView } from '@rep13/contracts-agreements';
+import type { DesignationMove, DesignationReason, DesignationState } from '@rep13/contracts-constants';
+import { formatDate, isolated, StatusBadge, type Tone } from '@rep13/ui';
+import { Link } from '@rep13/web-kit/router';
+import { clientPath } from '../client-links/client-path.ts';
+import { TwoLines } from '../frame/TwoLines.tsx';
+import type { Column } from '../list/DataTable.tsx';
+import styles from './designations.module.css';
+
+const REASONS: Record<DesignationReason, string> = {
+  initial: 'Designation',
+  change: 'Changed facts',
+  end: 'End of the mandate',
+};
+const STATES: Record<DesignationState, [Tone, string]> = {
+  draft: ['neutral', 'Client has to sign'],
+  signed: ['bad', 'To send'],
+  sent: ['waiting', 'Sent'],
+  acknowledged: ['good', 'Acknowledged'],
+  returned: ['bad', 'Returned'],
+  superseded: ['neutral', 'Superseded'],
+};
+
+/** What can be recorded next, and what it is called on a button. */
+const NEXT: Partial<Record<DesignationState, [DesignationMove, string][]>> = {
+  signed: [['record-sent', 'Record as sent']],
+  returned: [['record-sent', 'Record as sent']],
+  sent: [
+    ['record-acknowledgement', 'Acknowledged'],
+    ['return', 'Returned'],
+  ],
+};
+
+/** What is asked for at a letter: to read it, or to record what was done with it. */
+export interface Asked {
+  letter: DesignationDetailView;
+  what: 'read' | DesignationMove;
+}
+
+/** `mayMove` is false for who may only read. */
+export const designationColumns = (
+  onAsk: (asked: Asked) => void,
+  mayMove: boolean,
+): readonly Column<DesignationDetailView>[] => [
+  {
+    title: 'Client',
+    cell: ({ signupId, companyName, reason }) => (
+      <TwoLines
+        main={<Link to={clientPath(signupId)}>{isolated(companyName)}</Link>}
+        more={REASONS[reason]}
+      />
+    ),
+  },
+  {
+    title: 'Coordinator',
+    cell: ({ coordinator, site }) => <TwoLines main={coordinator} more={site ?? 'No site known'} />,
+  },
+  {
+    title: 'State',
+    cell: ({ state }) => <StatusBadge tone={STATES[state][0]}>{STATES[state][1]}</StatusBadge>,
+  },
+  { title: 'Since', cell: (letter) => formatDate(sinceOf(letter)), isNarrow: true },
+  {
+    title: 'Letter',
+    cell: (letter) => (
+      <Buttons letter={letter} moves={mayMove ? NEXT[letter.state] : undefined} onAsk={onAsk} />
+    ),
+    isNarrow: true,
+  },
+];
+
+interface ButtonsProps {
+  letter: DesignationDetailView;
+  moves: [DesignationMove, string][] | undefined;
+  onAsk: (asked: Asked) => void;
+}
+
+function Buttons({ letter, moves = [], onAsk }: ButtonsProps) {
+  const { companyName, reason } = letter;
+  const offered: [Asked['what'], string][] = [['read', 'Read'], ...moves];
+  return (
+    <span className={styles.buttons}>
+      {offered.map(([what, label]) => (
+        <Button
+          key={what}
+          size="small"
+          aria-label={`${label}: ${companyName}, ${REASONS[reason]}`}
+          onClick={() => onAsk({ letter, what })}
+        >
+          {label}
+        </Button>
+      ))}
+    </span>
+  );
+}
+
+/** When it came into its state. */
+const sinceOf = ({ state, signedAt, createdAt, sentAt, returnedAt }: DesignationDetailView): string => {
+  if (state === 'sent') return sentAt ?? createdAt;
+  return (state === 'returned' ? returnedAt : signedAt) ?? createdAt;
+};
