@@ -1,4 +1,11 @@
-import { AgreementSigned, MandateEnding, MandateRunOffBegan } from '@rep13/contracts-agreements';
+import {
+  DesignationOverdue,
+  DesignationAcknowledged,
+  DesignationSent,
+  AgreementSigned,
+  MandateEnding,
+  MandateRunOffBegan,
+} from '@rep13/contracts-agreements';
 import {
   AdminUserDeactivated,
   AdminUserPasswordChanged,
@@ -184,6 +191,43 @@ const EVENTS: [kind: string, EventClass, object, subject: string, to?: string][]
     },
     'Your mandate R13-K7M2QXAB has ended',
   ],
+  [
+    'designation-sent',
+    DesignationSent,
+    {
+      coordinator: 'Autoriteit Consument & Markt (ACM)',
+      designationId: 1,
+      reason: 'initial',
+      sentAt: '2026-11-20T09:14:00.000Z',
+      signupId: 512345678,
+    },
+    'Autoriteit Consument & Markt (ACM) is notified',
+  ],
+  [
+    'designation-acknowledged',
+    DesignationAcknowledged,
+    {
+      acknowledgedAt: '2026-11-20T09:14:00.000Z',
+      coordinator: 'Autoriteit Consument & Markt (ACM)',
+      designationId: 1,
+      reason: 'initial',
+      signupId: 512345678,
+    },
+    'Autoriteit Consument & Markt (ACM) has your notification',
+  ],
+  [
+    'designation-overdue',
+    DesignationOverdue,
+    {
+      coordinator: 'Autoriteit Consument & Markt (ACM)',
+      designationId: 1,
+      reason: 'initial',
+      sentAt: '2026-11-20T09:14:00.000Z',
+      signupId: 512345678,
+    },
+    'Autoriteit Consument & Markt (ACM) has not acknowledged a letter',
+    STAFF,
+  ],
 ];
 
 /** The words on each mail's one button. */
@@ -211,6 +255,9 @@ const BUTTONS: Readonly<Record<string, string>> = {
   'staff-recovery-code-used': 'Open admin',
   'mandate-ending': 'Open the client portal',
   'mandate-over': 'Open the client portal',
+  'designation-sent': 'Open the client portal',
+  'designation-acknowledged': 'Open the client portal',
+  'designation-overdue': 'Open admin',
 };
 
 /** Those of our own events: contact-messages.int.spec.ts and a-mail-that-does-not-get-out.int.spec.ts. */

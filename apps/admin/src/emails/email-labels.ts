@@ -34,6 +34,9 @@ export const EMAIL_KINDS: readonly (readonly [kind: string, label: string])[] = 
   ['ticket-warned', 'Order warning'],
   ['mandate-ending', 'Mandate ending'],
   ['mandate-over', 'Mandate ended'],
+  ['designation-sent', 'Designation sent'],
+  ['designation-acknowledged', 'Designation acknowledged'],
+  ['designation-overdue', 'Designation overdue'],
 ];
 
 export const kindLabel = (kind: string): string => EMAIL_KINDS.find(([name]) => name === kind)?.[1] ?? kind;

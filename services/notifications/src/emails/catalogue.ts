@@ -24,6 +24,9 @@ import { ticketOpened } from './ticket-opened/ticket-opened.email.ts';
 import { ticketWarned } from './ticket-warned/ticket-warned.email.ts';
 import { mandateEnding } from './mandate-ending/mandate-ending.email.ts';
 import { mandateOver } from './mandate-over/mandate-over.email.ts';
+import { designationSent } from './designation-sent/designation-sent.email.ts';
+import { designationAcknowledged } from './designation-acknowledged/designation-acknowledged.email.ts';
+import { designationOverdue } from './designation-overdue/designation-overdue.email.ts';
 
 /** Every mail we send. */
 export const EMAILS: readonly Email<never>[] = [
@@ -52,4 +55,7 @@ export const EMAILS: readonly Email<never>[] = [
   staffRecoveryCodeUsed,
   mandateEnding,
   mandateOver,
+  designationSent,
+  designationAcknowledged,
+  designationOverdue,
 ];

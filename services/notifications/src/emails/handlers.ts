@@ -23,6 +23,9 @@ import { CallStaffWhenTicketOpened } from './ticket-opened/call-staff-when-ticke
 import { WarnStaffWhenTicketWarned } from './ticket-warned/warn-staff-when-ticket-warned.handler.ts';
 import { SendMandateEndingWhenMandateEnding } from './mandate-ending/send-mandate-ending-when-mandate-ending.handler.ts';
 import { SendMandateOverWhenMandateRunOffBegan } from './mandate-over/send-mandate-over-when-mandate-run-off-began.handler.ts';
+import { SendDesignationSentWhenDesignationSent } from './designation-sent/send-designation-sent-when-designation-sent.handler.ts';
+import { SendDesignationAcknowledgedWhenDesignationAcknowledged } from './designation-acknowledged/send-designation-acknowledged-when-designation-acknowledged.handler.ts';
+import { SendDesignationOverdueWhenDesignationOverdue } from './designation-overdue/send-designation-overdue-when-designation-overdue.handler.ts';
 
 /** Every reaction that ends in a mail. */
 export const EMAIL_HANDLERS = [
@@ -51,4 +54,7 @@ export const EMAIL_HANDLERS = [
   TellColleagueWhenRecoveryCodeUsed,
   SendMandateEndingWhenMandateEnding,
   SendMandateOverWhenMandateRunOffBegan,
+  SendDesignationSentWhenDesignationSent,
+  SendDesignationAcknowledgedWhenDesignationAcknowledged,
+  SendDesignationOverdueWhenDesignationOverdue,
 ];
