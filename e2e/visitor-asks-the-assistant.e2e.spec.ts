@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ASSISTANT_MESSAGES } from '@rep13/contracts-constants';
-import { CHAT } from '@rep13/content';
+import { CHAT, CHAT_BUTTON } from '@rep13/content';
 import { expectGoodPage, watchConsole } from './steps/page-checks.ts';
 
-const opener = (page: Page) => page.getByRole('button', { name: CHAT.open });
+const opener = (page: Page) => page.getByRole('button', { name: CHAT_BUTTON.open });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'DSA Compliance Assistant (Beta)' });
 const log = (page: Page) => dialog(page).getByRole('log');
 const input = (page: Page) => dialog(page).getByRole('textbox', { name: CHAT.question });

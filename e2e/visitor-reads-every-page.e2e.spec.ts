@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { CHAT } from '@rep13/content';
+import { CHAT_BUTTON } from '@rep13/content';
 import { BASE_URL } from './steps/api.ts';
 import { expectGoodPage, watchConsole } from './steps/page-checks.ts';
 import { OPEN_PAGES, type OpenPage } from './steps/public-pages.ts';
@@ -52,7 +52,7 @@ for (const open of OPEN_PAGES) {
     expect(sum, moved.join('\n')).toBe(0);
     await expectGoodPage(page);
     // The shell's own, and the last to come.
-    await expect(page.getByRole('button', { name: CHAT.open })).toBeVisible();
+    await expect(page.getByRole('button', { name: CHAT_BUTTON.open })).toBeVisible();
     expect(await unreachedByKeyboard(page)).toEqual([]);
     expect(complaints()).toEqual([]);
   });

@@ -128,7 +128,7 @@ const optimization = () => ({
   minimizer: [
     new MinimizerPlugin({
       minify: MinimizerPlugin.swcMinify,
-      minimizerOptions: { compress: { passes: 2 } },
+      minimizerOptions: { compress: { passes: 3 } },
       parallel: false,
     }),
     new CssMinimizerPlugin({ parallel: false }),
@@ -142,7 +142,7 @@ const optimization = () => ({
  * only if it brings something newer.
  */
 const FOUNDATION = {
-  test: /[\\/](node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]|node_modules[\\/]zustand[\\/]esm[\\/](index|react|vanilla)\.|libs[\\/]web-kit[\\/]src[\\/](?!api))/,
+  test: /[\\/](node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]|node_modules[\\/]zustand[\\/]esm[\\/](index|react|vanilla)\.|libs[\\/]web-kit[\\/]src[\\/](?!api)|libs[\\/]contracts[\\/]constants[\\/]src[\\/]printed-entity\.)/,
   name: 'foundation',
   enforce: true,
 };

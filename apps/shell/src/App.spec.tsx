@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { CHAT } from '@rep13/content';
+import { CHAT_BUTTON } from '@rep13/content';
 import { DELAYS_MS } from '@rep13/contracts-constants';
 import { defineRemote, type Remote } from '@rep13/web-kit';
 import { MemoryRouter } from '@rep13/web-kit/router';
@@ -27,7 +27,7 @@ jest.unstable_mockModule('./remotes/remotes.ts', () => ({
 const { App } = await import('./App.tsx');
 const { openPage } = await import('./remotes/open-page.ts');
 
-const assistant = () => screen.queryByRole('button', { name: CHAT.open });
+const assistant = () => screen.queryByRole('button', { name: CHAT_BUTTON.open });
 
 async function open(path: string): Promise<void> {
   await openPage(path);

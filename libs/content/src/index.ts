@@ -10,6 +10,7 @@ export { DO_I_NEED_ARTICLE, type Article, type Assessment } from './blog/do-i-ne
 export * from './cases/cases.page.ts';
 export * from './changelog/changelog.page.ts';
 export { CHAT } from './chat/chat.ts';
+export { CHAT_BUTTON } from './chat/chat-button.ts';
 export * from './contact/contact.page.ts';
 export { dataProcessingAgreement } from './dpa/data-processing-agreement.ts';
 export { DPA_PAGE } from './dpa/dpa.page.ts';

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { ASSISTANT_MESSAGES } from '@rep13/contracts-constants';
-import { CHAT } from '@rep13/content';
+import { CHAT, CHAT_BUTTON } from '@rep13/content';
 import { fakeApi, ok, refused } from '@rep13/testing-browser';
 import { Link, MemoryRouter } from '@rep13/web-kit/router';
 import { Assistant } from './Assistant.tsx';
@@ -27,7 +27,7 @@ const show = (place: 'corner' | 'foot' = 'corner') =>
       <AssistantButton place={place} />
     </MemoryRouter>,
   );
-const button = () => screen.getByRole('button', { name: CHAT.open });
+const button = () => screen.getByRole('button', { name: CHAT_BUTTON.open });
 const openIt = async () => {
   await userEvent.click(button());
   return screen.findByRole('dialog', { name: 'DSA Compliance Assistant (Beta)' });

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { CHAT } from '@rep13/content';
+import { CHAT_BUTTON } from '@rep13/content';
 import { CrossIcon, QuestionIcon } from '@rep13/ui';
 import { useAssistantWindow } from './useAssistantWindow.ts';
 import classes from './assistant-button.module.css';
@@ -22,7 +22,7 @@ export function AssistantButton({ place }: { place: 'corner' | 'foot' }) {
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       aria-busy={isOpen && !Window}
-      aria-label={isOpen ? CHAT.close : CHAT.open}
+      aria-label={isOpen ? CHAT_BUTTON.close : CHAT_BUTTON.open}
       data-open={isOpen}
       onClick={() => (isOpen ? close() : void open())}
     >

@@ -1,5 +1,5 @@
 import { useEffect, type KeyboardEvent } from 'react';
-import { CHAT } from '@rep13/content';
+import { CHAT, CHAT_BUTTON } from '@rep13/content';
 import { CrossIcon } from '@rep13/ui';
 import { Conversation } from './Conversation.tsx';
 import { QuestionForm } from './QuestionForm.tsx';
@@ -35,7 +35,7 @@ export function AssistantWindow({ onClose, onLeave }: AssistantWindowProps) {
         <h2 id="assistant-title" className={classes.title}>
           {CHAT.title} <span>({CHAT.label})</span>
         </h2>
-        <button type="button" className={classes.close} onClick={onClose} aria-label={CHAT.close}>
+        <button type="button" className={classes.close} onClick={onClose} aria-label={CHAT_BUTTON.close}>
           <CrossIcon />
         </button>
       </header>

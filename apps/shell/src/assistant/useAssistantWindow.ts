@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { create } from 'zustand';
-import { CHAT } from '@rep13/content';
+import { CHAT_BUTTON } from '@rep13/content';
 import { toast } from '@rep13/web-kit';
 import type { AssistantWindowProps } from './AssistantWindow.tsx';
 
@@ -28,7 +28,7 @@ export const useAssistantWindow = create<AssistantWindowState>()((set) => ({
       set({ Window: AssistantWindow });
     } catch {
       set({ isOpen: false });
-      toast({ title: CHAT.notLoaded, variant: 'destructive' });
+      toast({ title: CHAT_BUTTON.notLoaded, variant: 'destructive' });
     }
   },
   close: () => set({ isOpen: false, returnsFocus: true }),

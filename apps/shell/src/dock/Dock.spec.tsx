@@ -1,13 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { CHAT } from '@rep13/content';
+import { CHAT_BUTTON } from '@rep13/content';
 import { useConsentStore } from '@rep13/web-kit';
 import { MemoryRouter } from '@rep13/web-kit/router';
 import { useAssistantWindow } from '../assistant/useAssistantWindow.ts';
 import { Dock } from './Dock.tsx';
 
 const banner = () => screen.queryByRole('region', { name: 'Cookies' });
-const assistant = () => screen.queryByRole('button', { name: CHAT.open });
+const assistant = () => screen.queryByRole('button', { name: CHAT_BUTTON.open });
 const later = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 const show = (place: 'corner' | 'foot' | 'none') =>

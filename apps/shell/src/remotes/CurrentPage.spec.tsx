@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { CHAT } from '@rep13/content';
+import { CHAT_BUTTON } from '@rep13/content';
 import {
   defineRemote,
   LEGAL_ENTITY,
@@ -104,7 +104,7 @@ describe('CurrentPage', () => {
     ]);
     const foot = screen.getByRole('contentinfo');
     expect(links(foot)).toEqual(['Representative information', 'Terms of Service', 'Privacy Policy']);
-    expect(within(foot).getByRole('button', { name: CHAT.open })).toBeTruthy();
+    expect(within(foot).getByRole('button', { name: CHAT_BUTTON.open })).toBeTruthy();
     fireEvent.click(within(foot).getByRole('button', { name: 'Cookie settings' }));
     expect(useConsentStore.getState().isReopened).toBe(true);
   });

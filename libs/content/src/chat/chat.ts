@@ -2,8 +2,6 @@
 export const CHAT = {
   title: 'DSA Compliance Assistant',
   label: 'Beta',
-  open: 'Open the assistant',
-  close: 'Close the assistant',
   greeting:
     'Hello. I answer questions about Article 13 of the Digital Services Act and about this service, from our own pages. It is information, not legal advice.',
   placeholder: 'Ask a question',
@@ -16,7 +14,6 @@ export const CHAT = {
   pending: 'Looking through our pages',
   support: 'Contact support',
   tooMany: 'You have asked many questions in a short time. Please wait a minute, then ask again.',
-  notLoaded: 'The assistant could not be loaded. Check your connection, then try again.',
   /** Three are shown at a time. */
   quickQuestions: [
     'Do I need a legal representative?',

@@ -1,7 +1,7 @@
 import { builtFile } from './built-file.ts';
 import type { Answer } from './send-answer.ts';
 import type { Site } from './site.ts';
-import { REPORTING_ENDPOINTS } from './web-headers.ts';
+import { DOCUMENT_HEADERS, REPORTING_ENDPOINTS } from './web-headers.ts';
 
 interface Asked {
   path: string;
@@ -44,6 +44,7 @@ async function siteFile({ path, site }: Asked): Promise<Answer | undefined> {
   const file = (await site())?.file(path);
   if (!file) return undefined;
   const headers = {
+    ...DOCUMENT_HEADERS,
     'Cache-Control': 'public, max-age=3600',
     // Authorities' and crawlers' tools read these from anywhere; there is nothing private in them.
     'Access-Control-Allow-Origin': '*',
@@ -58,6 +59,7 @@ async function page({ path, site }: Asked): Promise<Answer | undefined> {
   if (!deployed) return undefined;
   const { status, html, brotli, etag } = deployed.page(path);
   const headers = {
+    ...DOCUMENT_HEADERS,
     'Cache-Control': 'no-cache',
     'Content-Security-Policy': deployed.contentSecurityPolicy,
     'Reporting-Endpoints': REPORTING_ENDPOINTS,

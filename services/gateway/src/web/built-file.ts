@@ -13,7 +13,8 @@ export async function builtFile(webRoot: string, path: string): Promise<Answer |
   const files = COMPRESSED.test(path) ? [path, `${path}.br`] : [path];
   const [plain, brotli] = await Promise.all(files.map((file) => reallyThere(webRoot, file)));
   if (!plain) return NOT_FOUND;
-  return { type, headers: { 'Cache-Control': 'public, max-age=31536000, immutable' }, plain, brotli };
+  const headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+  return { type, headers, plain, brotli, isImmutable: true };
 }
 
 /** A link could lead out of the web root. */

@@ -12,6 +12,8 @@ export interface Answer {
   plain: Content;
   /** The same compressed, for browsers that understand it. */
   brotli?: Content;
+  /** Nobody ever has to ask whether it has changed. */
+  isImmutable?: true;
 }
 
 const NO_LONGER_THERE = { code: 'gateway.not-found', message: 'Not found' };
@@ -24,16 +26,20 @@ export const NOT_FOUND: Answer = {
 };
 
 export function sendAnswer(request: Request, response: Response, answer: Answer, webRoot: string): void {
-  const { status = 200, type, headers, plain, brotli } = answer;
+  const { status = 200, type, headers, plain, brotli, isImmutable = false } = answer;
   const isBrotli = brotli !== undefined && request.acceptsEncodings(['br', 'identity']) === 'br';
   response.status(status).type(type).set(headers);
   if (brotli !== undefined) response.vary('Accept-Encoding');
   if (isBrotli) response.set('Content-Encoding', 'br');
   const content = isBrotli ? brotli : plain;
   if (Buffer.isBuffer(content)) return void response.send(content);
-  response.sendFile(content.slice(1), { root: webRoot, cacheControl: false }, (error) => {
-    if (!error || response.headersSent) return;
-    response.removeHeader('Content-Encoding');
-    sendAnswer(request, response, NOT_FOUND, webRoot);
-  });
+  response.sendFile(
+    content.slice(1),
+    { root: webRoot, cacheControl: false, acceptRanges: false, lastModified: !isImmutable },
+    (error) => {
+      if (!error || response.headersSent) return;
+      response.removeHeader('Content-Encoding');
+      sendAnswer(request, response, NOT_FOUND, webRoot);
+    },
+  );
 }

@@ -12,15 +12,19 @@ export const REPORTING_ENDPOINTS = `${REPORTS_GROUP}="${CSP_REPORTS}"`;
 export function setWebHeaders(response: Response, { publicUrl }: WebOptions): void {
   response.removeHeader('X-Powered-By');
   response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
-  response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
   // No other site shows our files as its own, nor measures them.
   response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
-  response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
   if (publicUrl.startsWith('https:')) {
     response.setHeader('Strict-Transport-Security', `max-age=${YEAR_S}; includeSubDomains`);
   }
 }
+
+/** What only something that is opened as a document needs; a script in a page is bound by those of the page. */
+export const DOCUMENT_HEADERS = {
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+} as const;
 
 /**
  * Scripts run only if their hash is in the list, so a changed byte or a script from elsewhere, even from our own

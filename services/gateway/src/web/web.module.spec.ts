@@ -217,6 +217,8 @@ describe('the headers', () => {
     const { headers } = await get('/');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(headers['permissions-policy']).toContain('camera=()');
     expect(headers['x-powered-by']).toBeUndefined();
     expect(headers['strict-transport-security']).toBeUndefined();
   });
@@ -239,6 +241,10 @@ describe('a file', () => {
     expect(headers['content-type']).toContain('text/javascript');
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(headers.vary).toContain('Accept-Encoding');
+    // Each of a page's scripts brings its headers: those that say nothing about a script are left out.
+    expect(Object.keys(headers)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/last-modified|referrer-policy|opener-policy|accept-ranges/)]),
+    );
   });
 
   it('is plain for who does not', async () => {
