@@ -201,11 +201,6 @@ describe('the headers', () => {
     expect(headers['reporting-endpoints']).toBe('csp="/api/csp-reports"');
   });
 
-  it.each(['/', `/marketing/${MARKETING}/remoteEntry.js`])('lie within no other site: %s', async (path) => {
-    const { headers } = await get(path);
-    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
-  });
-
   it('let no script run that only a page of a remote has in it', async () => {
     await deployMarketing('cccccccccccccccc', '<script>slipIn()</script>');
     const { headers, text } = await get('/');
@@ -218,7 +213,7 @@ describe('the headers', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
-    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
     expect(headers['x-powered-by']).toBeUndefined();
     expect(headers['strict-transport-security']).toBeUndefined();
   });
@@ -241,10 +236,9 @@ describe('a file', () => {
     expect(headers['content-type']).toContain('text/javascript');
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(headers.vary).toContain('Accept-Encoding');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
     // Each of a page's scripts brings its headers: those that say nothing about a script are left out.
-    expect(Object.keys(headers)).not.toEqual(
-      expect.arrayContaining([expect.stringMatching(/last-modified|referrer-policy|opener-policy|accept-ranges/)]),
-    );
+    expect(Object.keys(headers).join()).not.toMatch(/last-modified|referrer-policy|opener-policy|ranges/);
   });
 
   it('is plain for who does not', async () => {
