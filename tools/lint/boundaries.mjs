@@ -1,11 +1,12 @@
 /** Who may import whom, by the `type:` tag of the project. Tests may also use `testing`. */
 const DIRECTIONS = {
   app: ['ui', 'web-kit', 'content', 'contracts'],
-  service: ['service-kit', 'contracts', 'content'],
+  service: ['service-kit', 'safe-fetch', 'contracts', 'content'],
   ui: ['contracts'],
   'web-kit': ['contracts'],
   content: ['contracts'],
   'service-kit': ['contracts'],
+  'safe-fetch': [],
   contracts: ['contracts'],
   testing: ['service-kit', 'web-kit', 'contracts', 'local-stack'],
   'local-stack': [],

@@ -9,6 +9,7 @@ const ONBOARDING = {
   'client-accounts': ['signups'],
   'provider-information': ['signups'],
   'legal-holds': ['signups'],
+  'publication-watch': ['signups'],
   'compliance-checks': [],
   audit: [],
   assistant: [],

@@ -1,0 +1,23 @@
+import { FetchRefused } from './fetch-errors.ts';
+
+const SCHEMES = ['http:', 'https:'];
+const DEFAULT_PORTS: Record<string, number> = { 'http:': 80, 'https:': 443 };
+const URL_MAX = 2_048;
+
+/**
+ * The address as a browser understands it: 127.1, 0x7f000001 and 2130706433 all become 127.0.0.1.
+ * @param base What a relative address, as in a redirect, starts from.
+ * @throws FetchRefused
+ */
+export function checkedUrl(text: string, ports: readonly number[], base?: URL): URL {
+  if (text.length > URL_MAX || !URL.canParse(text, base?.href)) throw new FetchRefused('malformed');
+  const url = new URL(text, base);
+  if (!SCHEMES.includes(url.protocol)) throw new FetchRefused('scheme');
+  if (url.username || url.password) throw new FetchRefused('user-info');
+  if (!ports.includes(portOf(url))) throw new FetchRefused('port');
+  url.hash = '';
+  return url;
+}
+
+const portOf = ({ port, protocol }: URL): number =>
+  port === '' ? (DEFAULT_PORTS[protocol] ?? 0) : Number(port);
