@@ -85,7 +85,7 @@ describe('the fetcher, sent to a private address', () => {
 });
 
 describe('the fetcher, given an address that it does not call', () => {
-  it.each(REFUSED_ADDRESSES)('refuses %s: %s', async (url, reason) => {
+  it.each(REFUSED_ADDRESSES)('refuses %j: %s', async (url, reason) => {
     expect(await outcomeOf(at(url))).toBe(`refused: ${reason}`);
     expect(opened).toBe(0);
   });
