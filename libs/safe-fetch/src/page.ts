@@ -27,7 +27,7 @@ export function checkedType(header: string): Page['type'] {
 
 /** What was sent as text, read as what it says of itself. @throws FetchRefused when it is none. */
 export function textOf(bytes: Buffer, header: string): string {
-  const text = decoderFor(charsetOf(bytes, header)).decode(bytes);
+  const text = decode(bytes, charsetOf(bytes, header));
   const replaced = text.split('\ufffd').length - 1;
   if (NO_TEXT.test(text) || text.startsWith('%PDF-') || replaced > text.length * REPLACED_MAX)
     throw new FetchRefused('type');
@@ -39,10 +39,10 @@ function charsetOf(bytes: Buffer, header: string): string {
   return named ?? META_CHARSET.exec(bytes.toString('latin1', 0, META_WITHIN_BYTES))?.[1] ?? 'utf-8';
 }
 
-function decoderFor(charset: string): TextDecoder {
+function decode(bytes: Buffer, charset: string): string {
   try {
-    return new TextDecoder(charset);
+    return new TextDecoder(charset).decode(bytes);
   } catch {
-    return new TextDecoder();
+    return new TextDecoder().decode(bytes);
   }
 }

@@ -29,6 +29,16 @@ describe("onboarding's configuration", () => {
     expect([AI_API_KEY, AI_BASE_URL]).toEqual([undefined, 'https://api.openai.com/v1']);
   });
 
+  it('reads the ranges that are never asked, and refuses what is none', () => {
+    expect(load({}).fetchDeny).toEqual([]);
+    expect(load({ FETCH_DENY: '' }).fetchDeny).toEqual([]);
+    expect(load({ FETCH_DENY: '203.0.113.0/24, 2001:db8::/32' }).fetchDeny).toEqual([
+      '203.0.113.0/24',
+      '2001:db8::/32',
+    ]);
+    expect(() => load({ FETCH_DENY: '203.0.113.0/24,our-network' })).toThrow('FETCH_DENY: set it to ranges');
+  });
+
   it.each([
     ['AI_API_KEY', 'two words'],
     ['AI_API_KEY', 'line\nbreak'],

@@ -1,6 +1,7 @@
 import { EntityServiceConfig, type ServiceConfig } from '@rep13/service-kit';
 import { IsIn, IsOptional, IsUrl, Matches, ValidateIf } from 'class-validator';
 import { CLAMD_URL } from './provider-information/uploaded-content/clamd.ts';
+import { addressRanges, IsAddressRanges } from './publication-watch/website/address-ranges.ts';
 import { PAYMENT_PROVIDERS, type PaymentProviderName } from './payments/payment-providers.ts';
 
 const isProduction = ({ NODE_ENV }: ServiceConfig) => NODE_ENV === 'production';
@@ -20,6 +21,18 @@ export class OnboardingConfig extends EntityServiceConfig {
     message: 'CLAMD_URL: set it to an address such as tcp://clamav:3310 or unix:/run/clamav/clamd.ctl',
   })
   readonly CLAMD_URL?: string;
+
+  /**
+   * Ranges of addresses, with commas between them, that are never asked when a client's website is read, although they
+   * are public: our own machines. Private ones are refused anyway.
+   */
+  @IsOptional()
+  @IsAddressRanges({ message: 'FETCH_DENY: set it to ranges such as 203.0.113.0/24,2001:db8::/32' })
+  readonly FETCH_DENY?: string;
+
+  get fetchDeny(): string[] {
+    return addressRanges(this.FETCH_DENY);
+  }
 
   /** Of an endpoint that speaks OpenAI's chat completions; without it the assistant only names pages. */
   @IsOptional()

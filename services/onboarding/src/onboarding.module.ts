@@ -6,6 +6,7 @@ import { ComplianceChecksModule } from './compliance-checks/compliance-checks.mo
 import { LegalHoldsModule } from './legal-holds/legal-holds.module.ts';
 import { PaymentsModule } from './payments/payments.module.ts';
 import { ProviderInformationModule } from './provider-information/provider-information.module.ts';
+import { PublicationWatchModule } from './publication-watch/publication-watch.module.ts';
 import { SignupsModule } from './signups/signups.module.ts';
 
 /** The subjects of onboarding. Which may use which is in tools/lint/folders.mjs. */
@@ -17,6 +18,7 @@ import { SignupsModule } from './signups/signups.module.ts';
     ClientAccountsModule,
     ProviderInformationModule,
     LegalHoldsModule,
+    PublicationWatchModule,
     AuditModule,
     AssistantModule,
   ],

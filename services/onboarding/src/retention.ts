@@ -39,6 +39,8 @@ export const retention: TableRetention = {
         { table: 'provider_information', column: 'signup_id' },
         { table: 'provider_uploads', column: 'signup_id' },
         { table: 'provider_files', column: 'signup_id' },
+        { table: 'publication_checks', column: 'signup_id' },
+        { table: 'publication_watches', column: 'signup_id' },
       ],
     },
     { class: 'clientRecords', where: `not (${ABANDONED})` },
@@ -47,6 +49,11 @@ export const retention: TableRetention = {
   provider_information_versions: OF_A_SIGNUP,
   provider_files: OF_A_SIGNUP,
   provider_uploads: [{ class: 'unfinishedUploads', since: 'kept.created_at' }],
+  publication_watches: OF_A_SIGNUP,
+  publication_checks: [
+    { class: 'publicationChecks', since: 'kept.at', client: 'kept.signup_id' },
+    { class: 'abandonedRegistrations', goesWith: 'signups' },
+  ],
   provider_upload_parts: [{ class: 'unfinishedUploads', goesWith: 'provider_uploads' }],
   audit_logs: [
     { class: 'auditLog', since: 'kept."timestamp"', where: OF_NO_SIGNUP, client: 'kept.signup_id' },

@@ -13,6 +13,7 @@ import { ForgetUnconfirmedPasswords1795200004001 } from '../migrations/179520000
 import { KeepEarlierResetLinks1795200004002 } from '../migrations/1795200004002-KeepEarlierResetLinks.ts';
 import { CreateLegalHolds1796100000011 } from '../migrations/1796100000011-CreateLegalHolds.ts';
 import { KeepPaidAtOnSignups1796100910001 } from '../migrations/1796100910001-KeepPaidAtOnSignups.ts';
+import { CreatePublicationWatches1796400000011 } from '../migrations/1796400000011-CreatePublicationWatches.ts';
 import { AuditLog } from './audit/audit-log.entity.ts';
 import { ClientAccount } from './client-accounts/client-account.entity.ts';
 import { ClientDevice } from './client-accounts/client-device.entity.ts';
@@ -28,6 +29,9 @@ import { ProviderFile } from './provider-information/provider-file.entity.ts';
 import { ProviderInformation } from './provider-information/provider-information.entity.ts';
 import { ProviderInformationVersion } from './provider-information/provider-information-version.entity.ts';
 import { REMIND_OF_ANNUAL_UPDATE } from './provider-information/remind-of-annual-update.job.ts';
+import { CHECK_PUBLICATION } from './publication-watch/check-publication.job.ts';
+import { PublicationCheck } from './publication-watch/publication-check.entity.ts';
+import { PublicationWatch } from './publication-watch/publication-watch.entity.ts';
 import { retention } from './retention.ts';
 import { Signup } from './signups/signup.entity.ts';
 
@@ -51,6 +55,8 @@ export const onboarding = defineService({
     ProviderFile,
     AuditLog,
     LegalHold,
+    PublicationWatch,
+    PublicationCheck,
   ],
   migrations: [
     CreateComplianceChecks1795200000001,
@@ -65,9 +71,10 @@ export const onboarding = defineService({
     KeepEarlierResetLinks1795200004002,
     CreateLegalHolds1796100000011,
     KeepPaidAtOnSignups1796100910001,
+    CreatePublicationWatches1796400000011,
   ],
-  appendOnly: ['audit_logs', 'provider_information_versions', 'provider_files'],
+  appendOnly: ['audit_logs', 'provider_information_versions', 'provider_files', 'publication_checks'],
   deletes: ['provider_uploads', 'client_devices', 'unknown_clients'],
   retention,
-  jobs: [ISSUE_RESET_LINK, REMIND_OF_ANNUAL_UPDATE, DISCARD_PROVIDER_UPLOAD],
+  jobs: [ISSUE_RESET_LINK, REMIND_OF_ANNUAL_UPDATE, DISCARD_PROVIDER_UPLOAD, CHECK_PUBLICATION],
 });

@@ -40,6 +40,7 @@ export const ERROR_CODES = {
   fileTooLarge: 'onboarding.file-too-large',
   fileQuotaReached: 'onboarding.file-quota-reached',
   uploadIncomplete: 'onboarding.upload-incomplete',
+  publicationNotWatched: 'onboarding.publication-not-watched',
   agreementNotSigned: 'agreements.agreement-not-signed',
   agreementTextChanged: 'agreements.text-changed',
   designationMoveNotAllowed: 'agreements.designation-move-not-allowed',

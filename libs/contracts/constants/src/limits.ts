@@ -28,6 +28,7 @@ export const LIMITS = {
   serviceDescriptionMax: 5_000,
   secondFactorCodeMax: 40,
   passkeyNameMax: 60,
+  publicationNoteMax: 500,
   incidentTitleMax: 120,
   incidentWordsMax: 2_000,
   incidentResponsePlanMin: 100,
@@ -37,6 +38,9 @@ export const LIMITS = {
 /** Rows on the dashboards. */
 export const OVERVIEW_ROWS = 5;
 export const AUDIT_LOG_ROWS = 50;
+
+/** How often a client may have the own website read in an hour, beside the weekly reading. */
+export const PUBLICATION_CHECKS_PER_HOUR = 6;
 
 /** How long a promise may take, in hours. */
 export const AUTHORITY_RESPONSE_HOURS = 24;

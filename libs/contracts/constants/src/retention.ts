@@ -60,6 +60,12 @@ export const RETENTION = {
     from: 'after the check',
     reason: 'so that we can answer what you ask about its result',
   },
+  publicationChecks: {
+    what: 'What we found when we read your website, with a short piece of its text',
+    period: { years: 1 },
+    from: 'after the reading',
+    reason: 'so that you can see when your page showed what Article 13 DSA asks for',
+  },
   contactMessages: {
     what: 'Messages to us',
     period: { years: 1 },

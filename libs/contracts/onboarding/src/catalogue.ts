@@ -56,6 +56,14 @@ import {
   ProviderFileUploaded,
   ProviderInformationSaved,
 } from './provider-information/provider-information-events.ts';
+import { PublicationMissing, PublicationSeen } from './publication-watch/publication-events.ts';
+import {
+  CheckPublication,
+  ConfirmPublication,
+  GetClientPublication,
+  GetPublication,
+  NamePublicationPage,
+} from './publication-watch/publication.commands.ts';
 import { OnboardingRetentionCarriedOut } from './retention-carried-out.event.ts';
 import {
   GetSignup,
@@ -87,6 +95,8 @@ export const ONBOARDING_EVENTS: readonly EventClass[] = [
   LegalHoldSet,
   LegalHoldLifted,
   OnboardingRetentionCarriedOut,
+  PublicationMissing,
+  PublicationSeen,
 ];
 
 /** Every command that onboarding answers. */
@@ -133,4 +143,9 @@ export const ONBOARDING_COMMANDS: readonly CommandClass[] = [
   LiftLegalHold,
   ListLegalHolds,
   ListHeldClients,
+  GetPublication,
+  GetClientPublication,
+  NamePublicationPage,
+  CheckPublication,
+  ConfirmPublication,
 ];

@@ -61,6 +61,15 @@ export const OptionalWebAddress = (max: number, message: string): PropertyDecora
     MaxLength(max, { message: `Please use at most ${max} characters` }),
   );
 
+/** Trimmed address of a web page, http or https, that must be there. */
+export const RequiredWebAddress = (max: number, message: string): PropertyDecorator =>
+  applyDecorators(
+    trimmed,
+    IsUrl({ protocols: ['http', 'https'], require_protocol: true, disallow_auth: true }, { message }),
+    NothingHidden(),
+    MaxLength(max, { message: `Please use at most ${max} characters` }),
+  );
+
 /** Allowed by the letter of RFC 5322, but mail servers refuse quoted names, and links end at a `?`. */
 const NOT_IN_MAIL_NAMES = '"?';
 

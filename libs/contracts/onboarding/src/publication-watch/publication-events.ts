@@ -1,0 +1,26 @@
+import { IsBoolean, IsInt, IsISO8601 } from 'class-validator';
+
+/**
+ * The website of a client shows all that Article 13(4) DSA asks it to say of its representative, after a time in which
+ * it did not, or for the first time; or staff saw it there. That it still does is not announced.
+ */
+export class PublicationSeen {
+  static readonly type = 'onboarding.publication.seen.v1';
+
+  @IsInt() readonly signupId!: number;
+  @IsISO8601() readonly seenAt!: string;
+  /** A member of staff looked, because the page shows nothing to a program. */
+  @IsBoolean() readonly confirmedByHand!: boolean;
+}
+
+/**
+ * The website of a client was read twice, at least 24 hours apart, and neither time showed all that Article 13(4) DSA
+ * asks for. Announced once until it is seen again. A page that could not be read is no miss.
+ */
+export class PublicationMissing {
+  static readonly type = 'onboarding.publication.missing.v1';
+
+  @IsInt() readonly signupId!: number;
+  @IsISO8601() readonly firstMissedAt!: string;
+  @IsISO8601() readonly missedAt!: string;
+}

@@ -1,0 +1,45 @@
+import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
+import { Command } from '@rep13/contracts-messaging';
+import { RequiredText, RequiredWebAddress, SignupId } from '@rep13/contracts-validation';
+import type { ClientPublicationView, PublicationView } from './publication.views.ts';
+
+/** Whether the client's website says who its representative is, for who shows it to others. */
+export class GetPublication extends Command<PublicationView> {
+  static readonly subject = 'rpc.onboarding.publication.get.v1';
+  @SignupId() readonly signupId!: number;
+}
+
+/** The same for the client, with the last checks. */
+export class GetClientPublication extends Command<ClientPublicationView> {
+  static readonly subject = 'rpc.onboarding.publication.get-for-client.v1';
+  @SignupId() readonly signupId!: number;
+}
+
+/**
+ * Read this page from now on. It is read at once. Errors: `gateway.validation-failed` for a page of another domain than
+ * the client's website, `onboarding.publication-not-watched`, `onboarding.account-suspended`, `gateway.not-found`.
+ */
+export class NamePublicationPage extends Command<ClientPublicationView> {
+  static readonly subject = 'rpc.onboarding.publication.name-page.v1';
+  @SignupId() readonly signupId!: number;
+  @RequiredWebAddress(LIMITS.urlMax, MESSAGES.publicationUrl) readonly url!: string;
+}
+
+/**
+ * Read the website now. Nothing more is done while an earlier one goes on.
+ * Errors: `onboarding.publication-not-watched`, `onboarding.account-suspended`, `gateway.not-found`.
+ */
+export class CheckPublication extends Command<ClientPublicationView> {
+  static readonly subject = 'rpc.onboarding.publication.check.v1';
+  @SignupId() readonly signupId!: number;
+}
+
+/**
+ * A member of staff saw it on the website. It counts until the client names another page, or the page shows a program
+ * something else. Errors: `onboarding.publication-not-watched`.
+ */
+export class ConfirmPublication extends Command<ClientPublicationView> {
+  static readonly subject = 'rpc.onboarding.publication.confirm.v1';
+  @SignupId() readonly signupId!: number;
+  @RequiredText(LIMITS.publicationNoteMax, MESSAGES.publicationNote) readonly note!: string;
+}

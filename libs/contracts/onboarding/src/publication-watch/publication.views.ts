@@ -1,0 +1,58 @@
+/** What Article 13(4) DSA makes a provider publish of its representative, in the parts that we look for. */
+export const PUBLISHED_FACTS = ['name', 'street', 'postcode', 'city', 'email', 'phone'] as const;
+export type PublishedFact = (typeof PUBLISHED_FACTS)[number];
+
+/**
+ * What one reading of a website came to.
+ * - `complete`: one page shows all facts. `partial`: the best page shows some. `absent`: none shows any.
+ * - `unreachable`: nobody answered, or with an error. `refused`: we did not read it, for example because robots.txt
+ *   asks us not to. Neither says anything about what the page shows.
+ */
+export const PUBLICATION_VERDICTS = ['complete', 'partial', 'absent', 'unreachable', 'refused'] as const;
+export type PublicationVerdict = (typeof PUBLICATION_VERDICTS)[number];
+
+/**
+ * - `not-checked`: it was neither seen nor missed often enough to say so.
+ * - `seen`: it was there when we looked last, or once we looked in vain since.
+ * - `missing`: two readings, 24 hours apart or more, did not find it.
+ * - `stopped`: the mandate is over, and nobody looks any more.
+ */
+export type PublicationState = 'not-checked' | 'seen' | 'missing' | 'stopped';
+
+/** Whether a client's website says who its representative is, for others. */
+export interface PublicationView {
+  readonly state: PublicationState;
+  /** The page that is read first; null before the mandate began. */
+  readonly url: string | null;
+  readonly lastSeenAt: string | null;
+  readonly lastCheckedAt: string | null;
+  /** A member of staff saw it, because the page shows nothing to a program. */
+  readonly confirmedByHand: boolean;
+}
+
+/** One reading of the website. */
+export interface PublicationCheckView {
+  readonly id: number;
+  readonly at: string;
+  readonly verdict: PublicationVerdict;
+  /** What the best page showed. */
+  readonly found: PublishedFact[];
+  /** Where the best page is, after redirects; null when none was read. */
+  readonly finalUrl: string | null;
+  /** The status that page answered with. */
+  readonly status: number | null;
+  readonly pagesRead: number;
+  /** The page shows next to nothing to a program that runs no JavaScript. */
+  readonly needsJavaScript: boolean;
+  /** Why nothing was read, in a word: `robots`, `timeout`, `name` … */
+  readonly reason: string | null;
+}
+
+/** The same for the client: with what was found, and when the next look is. */
+export interface ClientPublicationView extends PublicationView {
+  /** A check that was asked for has not ended. */
+  readonly isChecking: boolean;
+  readonly nextCheckAt: string | null;
+  /** The last ten, newest first. */
+  readonly checks: PublicationCheckView[];
+}

@@ -1,0 +1,22 @@
+const HOUR_MS = 60 * 60 * 1_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How far two misses are apart at least before anybody is told: a page may be away for a night. */
+export const MISSES_APART_MS = DAY_MS;
+
+/**
+ * A client has a day to publish before we look, and not all clients of one hour are looked at in one hour: they are
+ * spread over a second day, each with a place of its own.
+ */
+export const firstCheckAt = (signupId: number, began: Date): Date =>
+  new Date(began.getTime() + DAY_MS + ((signupId * 7_919) % (24 * 60)) * 60_000);
+
+/** After the first of two misses the second look comes as soon as it counts. */
+export function nextCheckAfter(
+  now: Date,
+  { firstMissedAt, state, everyDays }: { firstMissedAt: Date | null; state: string; everyDays: number },
+): Date {
+  if (firstMissedAt && state !== 'missing')
+    return new Date(Math.max(firstMissedAt.getTime() + MISSES_APART_MS, now.getTime() + HOUR_MS));
+  return new Date(now.getTime() + everyDays * DAY_MS);
+}

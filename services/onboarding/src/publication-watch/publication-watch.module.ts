@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { CheckPublicationProcessor } from './check-publication.processor.ts';
+import { PublicationController } from './publication.controller.ts';
+import { PublicationQueries } from './publication-queries.service.ts';
+import { PublicationWatches } from './publication-watches.service.ts';
+import { websiteFetcher } from './website/website-fetcher.ts';
+import { WebsiteReader } from './website/website-reader.ts';
+
+/** Whether clients' websites say who their representative is, read every week while a mandate is in force. */
+@Module({
+  controllers: [PublicationController],
+  providers: [
+    websiteFetcher,
+    WebsiteReader,
+    CheckPublicationProcessor,
+    PublicationWatches,
+    PublicationQueries,
+  ],
+})
+export class PublicationWatchModule {}

@@ -1,0 +1,51 @@
+import { parse } from 'tldts';
+import type { PageLink } from './page-content.ts';
+
+/** Registered together: `www.foo.co.uk` and `foo.co.uk` are, two users of one host's domain are not. */
+export function isSameSite(one: string, other: string): boolean {
+  const [first, second] = [siteOf(one), siteOf(other)];
+  return first !== null && first === second;
+}
+
+function siteOf(address: string): string | null {
+  const { domain, hostname } = parse(address, { allowPrivateDomains: true });
+  return domain ?? hostname;
+}
+
+/** Where providers say who represents them, the likeliest first. */
+const LIKELY = [
+  /representative/,
+  /\bdsa\b|digital.services.act/,
+  /imprint|impressum/,
+  /legal/,
+  /contact/,
+  /terms/,
+  /privacy/,
+];
+
+/** Up to `max` pages of the same site that may name the representative. */
+export function likelyPages(links: readonly PageLink[], base: string, max: number): string[] {
+  const ranks = new Map<string, number>();
+  for (const { href, text } of links) {
+    const url = pageAddress(href, base);
+    if (!url || url === withoutHash(base) || !isSameSite(url, base)) continue;
+    const rank = likelihood(`${new URL(url).pathname} ${text}`.toLowerCase());
+    if (rank >= 0) ranks.set(url, Math.min(rank, ranks.get(url) ?? rank));
+  }
+  const byRank = [...ranks].toSorted(([, a], [, b]) => a - b);
+  return byRank.slice(0, max).map(([url]) => url);
+}
+
+const likelihood = (words: string): number => LIKELY.findIndex((likely) => likely.test(words));
+
+function pageAddress(href: string, base: string): string | undefined {
+  if (!URL.canParse(href, base)) return undefined;
+  const url = new URL(href, base);
+  return ['http:', 'https:'].includes(url.protocol) ? withoutHash(url.href) : undefined;
+}
+
+function withoutHash(address: string): string {
+  const url = new URL(address);
+  url.hash = '';
+  return url.href;
+}
