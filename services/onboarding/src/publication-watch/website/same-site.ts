@@ -7,9 +7,12 @@ export function isSameSite(one: string, other: string): boolean {
   return first !== null && first === second;
 }
 
+/** Hosts are compared as they are asked for, however they were written. */
 function siteOf(address: string): string | null {
-  const { domain, hostname } = parse(address, { allowPrivateDomains: true });
-  return domain ?? hostname;
+  const url = /^https?:\/\//i.test(address) ? address : `https://${address}`;
+  if (!URL.canParse(url)) return null;
+  const { hostname } = new URL(url);
+  return parse(hostname, { allowPrivateDomains: true }).domain ?? hostname;
 }
 
 /** Where providers say who represents them, the likeliest first. */
