@@ -27,12 +27,15 @@ import { ListContactMessages, ListEmails, ResendEmail } from '@rep13/contracts-n
 import {
   AppendProviderUpload,
   BeginProviderUpload,
+  CheckPublication,
   CompletePayment,
+  ConfirmPublication,
   CreateProviderInformation,
   DiscardProviderUpload,
   FinishProviderUpload,
   GetClientDetail,
   GetClientProfile,
+  GetClientPublication,
   GetClientUser,
   GetProviderFile,
   GetProviderFilePart,
@@ -44,6 +47,7 @@ import {
   ListLegalHolds,
   ListSignups,
   ListTimeline,
+  NamePublicationPage,
   ReactivateClient,
   RegisterSignup,
   SetLegalHold,
@@ -52,6 +56,7 @@ import {
   UpdateProviderInformation,
   type ClientAccountDetailView,
   type ClientProfileView,
+  type ClientPublicationView,
   type LegalHoldView,
   type ProviderInformationView,
 } from '@rep13/contracts-onboarding';
@@ -89,6 +94,8 @@ export function stubServices({ stubbedServices }: Pick<TestGateway, 'stubbedServ
   answer(GetClientUser, ({ signupId }) => buildClientUserView(signupId));
   answer(GetClientProfile, () => ({ companyName: 'Acme' }) as ClientProfileView);
   answer(FindAgreement, () => null);
+  for (const command of [GetClientPublication, NamePublicationPage, CheckPublication, ConfirmPublication])
+    answer(command, () => ({}) as ClientPublicationView);
   answer(FindMandate, () => null);
   answer(ListClientDesignations, () => []);
   answer(SignDesignation, () => ({}) as DesignationView);

@@ -69,6 +69,9 @@ export const ROUTES: Record<string, AccessRow> = {
   'GET /api/client/mandate': { audience: 'client' },
   'GET /api/client/designation': { audience: 'client' },
   'POST /api/client/designation/sign': { audience: 'client' },
+  'GET /api/client/publication': { audience: 'client' },
+  'PUT /api/client/publication': { audience: 'client' },
+  'POST /api/client/publication/check': { audience: 'client' },
   'GET /api/client/sla-tickets': { audience: 'client' },
   'GET /api/client/timeline': { audience: 'client' },
   'GET /api/client/second-factor': { audience: 'client' },
@@ -143,6 +146,12 @@ export const ROUTES: Record<string, AccessRow> = {
   },
   'GET /api/admin/retention': { audience: 'admin' },
   'GET /api/admin/clients/:signupId/mandate': { audience: 'admin' },
+  'GET /api/admin/clients/:signupId/publication': { audience: 'admin' },
+  'POST /api/admin/clients/:signupId/publication/confirm': {
+    audience: 'admin',
+    roles: ['admin', 'caseworker'],
+    body: () => ({ note: 'In the footer.' }),
+  },
   'POST /api/admin/mandates/:registerNumber/end': {
     audience: 'admin',
     roles: ['admin'],

@@ -57,6 +57,8 @@ export const VALID_BODIES: Readonly<Record<string, object>> = {
   SignDesignationBody: { signerName: CANARY, signerTitle: CANARY, textSha256: '0'.repeat(64) },
   MoveDesignationBody: { channel: 'post', reference: CANARY, reason: CANARY },
   EndMandateBody: { endsAt: '2026-12-31', reason: CANARY },
+  PublicationPageBody: { url: WEB },
+  ConfirmPublicationBody: { note: CANARY },
   SetLegalHoldBody: { signupId: 123_456_789, reason: CANARY },
   AdminSignInBody: { username: CANARY, password: CANARY },
   ClientPasswordBody: { currentPassword: CANARY, newPassword: `${CANARY} new` },

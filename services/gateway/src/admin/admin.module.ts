@@ -5,6 +5,7 @@ import { AdminSessionsController } from './admin-sessions.controller.ts';
 import { AdminStepUpController } from './admin-step-up.controller.ts';
 import { AdminUsersController } from './admin-users.controller.ts';
 import { ClientsSecondFactorController } from './client-second-factor.controller.ts';
+import { ClientPublicationController } from './client-publication.controller.ts';
 import { ClientsController } from './clients.controller.ts';
 import { ContactMessagesController } from './contact-messages.controller.ts';
 import { DeadLettersController } from './dead-letters.controller.ts';
@@ -46,6 +47,7 @@ import { TotalsController } from './totals.controller.ts';
     LegalHoldsController,
     MandatesController,
     DesignationsController,
+    ClientPublicationController,
   ],
 })
 export class AdminModule {}

@@ -5,6 +5,7 @@ import { ClientPasswordController } from './client-password.controller.ts';
 import { ClientSecondFactorController } from './client-second-factor.controller.ts';
 import { ClientSessionsController } from './client-sessions.controller.ts';
 import { ClientStepUpController } from './client-step-up.controller.ts';
+import { PublicationController } from './publication.controller.ts';
 import { TimelineController } from './timeline.controller.ts';
 
 /** What a signed-in client may call. */
@@ -16,6 +17,7 @@ import { TimelineController } from './timeline.controller.ts';
     ClientSessionsController,
     ClientStepUpController,
     ClientSecondFactorController,
+    PublicationController,
     TimelineController,
   ],
 })

@@ -1,4 +1,5 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { PUBLICATION_CHECKS_PER_HOUR } from '@rep13/contracts-constants';
 import { LOGGER, SERVICE_CONFIG } from '@rep13/service-kit';
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
@@ -32,6 +33,8 @@ export class RateLimits implements OnApplicationShutdown {
   readonly contactMessages: Limiter;
   /** Reports of violated policies from one address. */
   readonly cspReports: Limiter;
+  /** Readings of the own website that one client asks for. */
+  readonly publicationChecks: Limiter;
   /** Registrations from one address, and such that name one recipient. */
   readonly signupsByAddress: Limiter;
   readonly signupsByRecipient: Limiter;
@@ -67,6 +70,7 @@ export class RateLimits implements OnApplicationShutdown {
     this.signupsByRecipient = limiter('signups-to', config.RATE_LIMIT_SIGNUPS_BY_RECIPIENT, DAY_SECONDS);
     this.setupsByAddress = limiter('setups-by-address', config.RATE_LIMIT_SETUPS_BY_ADDRESS);
     this.secondFactors = limiter('second-factors', config.RATE_LIMIT_SECOND_FACTORS);
+    this.publicationChecks = limiter('publication-checks', PUBLICATION_CHECKS_PER_HOUR);
     this.setups = limiter('setups', config.RATE_LIMIT_SETUPS);
   }
 

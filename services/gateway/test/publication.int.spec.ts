@@ -1,0 +1,97 @@
+import {
+  CheckPublication,
+  ConfirmPublication,
+  GetClientPublication,
+  NamePublicationPage,
+  SignInClient,
+  type ClientPublicationView,
+} from '@rep13/contracts-onboarding';
+import { buildClientUserView } from './builders.ts';
+import { ADMIN, startGateway, type Browser, type TestGateway } from './start-gateway.ts';
+
+const SIGNUP = 123_456_789;
+const OTHER = 223_456_789;
+
+const PUBLICATION: ClientPublicationView = {
+  state: 'seen',
+  url: 'https://acme.example/legal',
+  lastSeenAt: '2026-11-23T12:00:00.000Z',
+  lastCheckedAt: '2026-11-23T12:00:00.000Z',
+  confirmedByHand: false,
+  isChecking: false,
+  nextCheckAt: '2026-11-30T12:00:00.000Z',
+  checks: [],
+};
+
+describe('what a website says of the representative', () => {
+  let gateway: TestGateway;
+  const asked: object[] = [];
+
+  beforeAll(async () => {
+    gateway = await startGateway();
+    const { stubbedServices } = gateway;
+    stubbedServices.answer(SignInClient, ({ clientId }) => buildClientUserView(Number(clientId)));
+    stubbedServices.answer(GetClientPublication, () => PUBLICATION);
+    const remember = (command: object) => {
+      asked.push(command);
+      return { ...PUBLICATION, isChecking: true };
+    };
+    stubbedServices.answer(NamePublicationPage, remember);
+    stubbedServices.answer(CheckPublication, remember);
+    stubbedServices.answer(ConfirmPublication, remember);
+  });
+  beforeEach(() => (asked.length = 0));
+  afterAll(() => gateway.stop());
+
+  const portalOf = async (signupId: number): Promise<Browser> => {
+    const portal = gateway.browser();
+    await portal
+      .post('/api/client/login')
+      .send({ clientId: `${signupId}`, password: 'any' })
+      .expect(200);
+    return portal;
+  };
+
+  it('is shown to its client and to staff', async () => {
+    const { body } = await (await portalOf(SIGNUP)).get('/api/client/publication').expect(200);
+    expect(body).toEqual(PUBLICATION);
+    const staff = gateway.browser();
+    await staff.post('/api/admin/login').send(ADMIN).expect(200);
+    const shown = await staff.get(`/api/admin/clients/${SIGNUP}/publication`).expect(200);
+    expect(shown.body).toEqual(PUBLICATION);
+  });
+
+  it('is read now six times an hour for one client, however it is asked for', async () => {
+    const portal = await portalOf(SIGNUP);
+    const url = 'https://acme.example/legal';
+    await portal.put('/api/client/publication').send({ url }).expect(200);
+    for (let n = 0; n < 5; n += 1) await portal.post('/api/client/publication/check').expect(202);
+    const refused = await portal.post('/api/client/publication/check').expect(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60);
+    await portal.put('/api/client/publication').send({ url }).expect(429);
+    expect(asked).toEqual([{ signupId: SIGNUP, url }, ...Array<object>(5).fill({ signupId: SIGNUP })]);
+    await (await portalOf(OTHER)).post('/api/client/publication/check').expect(202);
+  });
+
+  it.each([
+    {},
+    { url: '' },
+    { url: 'acme.example' },
+    { url: 'file:///etc/passwd' },
+    { url: 'https://a:b@acme.example/' },
+  ])('is not looked for at %j', async (body) => {
+    const answer = await (await portalOf(OTHER)).put('/api/client/publication').send(body).expect(400);
+    expect(answer.body).toMatchObject({ errors: [{ path: 'url' }] });
+    expect(asked).toEqual([]);
+  });
+
+  it('is confirmed by staff with a note', async () => {
+    const staff = gateway.browser();
+    await staff.post('/api/admin/login').send(ADMIN).expect(200);
+    const confirm = (body: object) =>
+      staff.post(`/api/admin/clients/${SIGNUP}/publication/confirm`).send(body);
+    await confirm({ note: ' ' }).expect(400);
+    await confirm({ note: 'In the footer.' }).expect(200);
+    expect(asked).toEqual([{ signupId: SIGNUP, note: 'In the footer.' }]);
+  });
+});
