@@ -28,6 +28,7 @@ import {
   ClientSetupRequested,
   PasswordResetRequested,
   PaymentCompleted,
+  PublicationMissing,
   SignupRegistered,
 } from '@rep13/contracts-onboarding';
 import {
@@ -190,6 +191,10 @@ const EVENTS: [kind: string, EventClass, object, subject: string, to?: string][]
       signupId: 512345678,
     },
     'Your mandate R13-K7M2QXAB has ended',
+    'publication-missing',
+    PublicationMissing,
+    { firstMissedAt: at, missedAt: at, signupId },
+    'Please publish your legal representative on your website',
   ],
   [
     'designation-sent',
@@ -258,6 +263,7 @@ const BUTTONS: Readonly<Record<string, string>> = {
   'designation-sent': 'Open the client portal',
   'designation-acknowledged': 'Open the client portal',
   'designation-overdue': 'Open admin',
+  'publication-missing': 'Open the client portal',
 };
 
 /** Those of our own events: contact-messages.int.spec.ts and a-mail-that-does-not-get-out.int.spec.ts. */

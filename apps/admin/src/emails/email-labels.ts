@@ -24,6 +24,7 @@ export const EMAIL_KINDS: readonly (readonly [kind: string, label: string])[] = 
   ['staff-recovery-code-used', 'Recovery code of staff used'],
   ['password-reset', 'Password reset'],
   ['payment-received', 'Payment received'],
+  ['publication-missing', 'Publication missing'],
   ['setup-confirmation', 'Set-up link'],
   ['signup-confirmation', 'Signup confirmation'],
   ['staff-account-changed', 'Account of staff changed'],

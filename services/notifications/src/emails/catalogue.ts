@@ -27,6 +27,7 @@ import { mandateOver } from './mandate-over/mandate-over.email.ts';
 import { designationSent } from './designation-sent/designation-sent.email.ts';
 import { designationAcknowledged } from './designation-acknowledged/designation-acknowledged.email.ts';
 import { designationOverdue } from './designation-overdue/designation-overdue.email.ts';
+import { publicationMissing } from './publication-missing/publication-missing.email.ts';
 
 /** Every mail we send. */
 export const EMAILS: readonly Email<never>[] = [
@@ -58,4 +59,5 @@ export const EMAILS: readonly Email<never>[] = [
   designationSent,
   designationAcknowledged,
   designationOverdue,
+  publicationMissing,
 ];

@@ -26,6 +26,7 @@ import { SendMandateOverWhenMandateRunOffBegan } from './mandate-over/send-manda
 import { SendDesignationSentWhenDesignationSent } from './designation-sent/send-designation-sent-when-designation-sent.handler.ts';
 import { SendDesignationAcknowledgedWhenDesignationAcknowledged } from './designation-acknowledged/send-designation-acknowledged-when-designation-acknowledged.handler.ts';
 import { SendDesignationOverdueWhenDesignationOverdue } from './designation-overdue/send-designation-overdue-when-designation-overdue.handler.ts';
+import { CallForPublicationWhenPublicationMissing } from './publication-missing/call-for-publication-when-publication-missing.handler.ts';
 
 /** Every reaction that ends in a mail. */
 export const EMAIL_HANDLERS = [
@@ -57,4 +58,5 @@ export const EMAIL_HANDLERS = [
   SendDesignationSentWhenDesignationSent,
   SendDesignationAcknowledgedWhenDesignationAcknowledged,
   SendDesignationOverdueWhenDesignationOverdue,
+  CallForPublicationWhenPublicationMissing,
 ];
