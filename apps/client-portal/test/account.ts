@@ -2,6 +2,7 @@ import type { AgreementView, DesignationView, MandateView } from '@rep13/contrac
 import type {
   ClientProfileView,
   ClientUserView,
+  ClientPublicationView,
   ProviderInformationView,
   TimelineEntryView,
 } from '@rep13/contracts-onboarding';
@@ -15,6 +16,7 @@ import {
   SIGNUP_ID,
 } from '@rep13/testing-browser';
 import { buildLetter, buildMandate, buildProfile, buildUser } from './builders.ts';
+import { buildMandate, buildProfile, buildPublication, buildUser } from './builders.ts';
 
 interface Account {
   user?: ClientUserView;
@@ -23,6 +25,7 @@ interface Account {
   mandate?: MandateView;
   letters?: DesignationView[];
   provider?: ProviderInformationView | null;
+  publication?: ClientPublicationView;
   tickets?: ClientTicketView[];
   timeline?: TimelineEntryView[];
 }
@@ -39,6 +42,7 @@ export const accountOf = ({
   mandate,
   letters,
   provider,
+  publication,
   tickets,
   timeline,
 }: Account = {}) => ({
@@ -48,6 +52,7 @@ export const accountOf = ({
   [`GET /api/legal-agreement/${SIGNUP_ID}/details-to-publish`]: ok(buildDetailsToPublish()),
   'GET /api/client/mandate': ok(mandate ?? buildMandate()),
   'GET /api/client/designation': ok(letters ?? [buildLetter()]),
+  'GET /api/client/publication': ok(publication ?? buildPublication()),
   'GET /api/client/sla-tickets': ok(tickets ?? []),
   [`GET /api/provider-information/${SIGNUP_ID}`]:
     provider === null ? refusedAs(404, 'gateway.not-found') : ok(provider ?? buildProviderInformation()),

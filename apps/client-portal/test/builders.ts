@@ -1,6 +1,11 @@
 import type { DesignationView, MandateView } from '@rep13/contracts-agreements';
 import type { SessionView } from '@rep13/contracts-gateway';
-import type { ClientProfileView, ClientUserView } from '@rep13/contracts-onboarding';
+import type {
+  ClientProfileView,
+  ClientPublicationView,
+  ClientUserView,
+  PublicationCheckView,
+} from '@rep13/contracts-onboarding';
 import type { ClientTicketView } from '@rep13/contracts-sla';
 import { SIGNUP_ID } from '@rep13/testing-browser';
 
@@ -61,6 +66,30 @@ export const buildLetter = (overrides: Partial<DesignationView> = {}): Designati
   sentAt: '2026-11-21T10:00:00.000Z',
   acknowledgedAt: '2026-11-25T10:00:00.000Z',
   returnedAt: null,
+export const buildPublicationCheck = (
+  overrides: Partial<PublicationCheckView> = {},
+): PublicationCheckView => ({
+  id: 1,
+  at: '2026-11-22T10:00:00.000Z',
+  verdict: 'complete',
+  found: ['name', 'street', 'postcode', 'city', 'email', 'phone'],
+  finalUrl: 'https://acme.example/legal',
+  status: 200,
+  pagesRead: 2,
+  needsJavaScript: false,
+  reason: null,
+  ...overrides,
+});
+
+export const buildPublication = (overrides: Partial<ClientPublicationView> = {}): ClientPublicationView => ({
+  state: 'seen',
+  url: 'https://acme.example/',
+  lastSeenAt: '2026-11-22T10:00:00.000Z',
+  lastCheckedAt: '2026-11-22T10:00:00.000Z',
+  confirmedByHand: false,
+  isChecking: false,
+  nextCheckAt: '2026-11-29T10:00:00.000Z',
+  checks: [buildPublicationCheck()],
   ...overrides,
 });
 

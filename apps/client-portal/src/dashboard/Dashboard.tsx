@@ -8,6 +8,7 @@ import { useMandate } from '../mandate/useMandate.ts';
 import { allOf } from '../next-step/all-of.ts';
 import { AccountBadge } from '../profile/AccountBadge.tsx';
 import { useClientProfile } from '../profile/useClientProfile.ts';
+import { usePublication } from '../publication/usePublication.ts';
 import { useProviderInformation } from '../provider-information/useProviderInformation.ts';
 import { useClientTickets } from '../sla-tickets/useClientTickets.ts';
 import { useTicketNews } from '../sla-tickets/useTicketNews.ts';
@@ -23,6 +24,7 @@ export function Dashboard({ user }: { user: ClientUserView }) {
     mandate: useMandate(),
     letters: useDesignations(),
     provider: useProviderInformation(user.signupId),
+    publication: usePublication(),
     tickets: useClientTickets(),
   };
   const { profile, tickets } = answers;

@@ -10,6 +10,10 @@ export const TABS_ID = 'mandate';
 export const PUBLISH_ID = 'publish';
 export const PUBLISH_PATH = `/client/dashboard?tab=agreement#${PUBLISH_ID}`;
 
+/** Where in the same tab it says whether the own website shows them. */
+export const WEBSITE_ID = 'website';
+export const WEBSITE_PATH = `/client/dashboard?tab=agreement#${WEBSITE_ID}`;
+
 export const tabPath = (tab: Tab): string => `/client/dashboard?tab=${tab}#${TABS_ID}`;
 
 /** The tab that an address names, the first one when it names no known tab. */

@@ -16,6 +16,7 @@ import { Link } from '@rep13/web-kit/router';
 import { DocumentList } from '../documents/DocumentList.tsx';
 import { Columns } from '../frame/Columns.tsx';
 import { FactList } from '../frame/FactList.tsx';
+import { WebsiteSection } from '../publication/WebsiteSection.tsx';
 import { PublicationSection } from './PublicationSection.tsx';
 import styles from './mandate.module.css';
 
@@ -42,6 +43,7 @@ export function AgreementTab({ signupId, agreement, profile }: AgreementTabProps
       </div>
       {agreement.data && (
         <div>
+          <WebsiteSection isReadOnly={isReadOnly} />
           <PublicationSection signupId={signupId} />
         </div>
       )}

@@ -10,6 +10,7 @@ const standing = (overrides: Partial<Standing> = {}): Standing => ({
   mandate: buildMandate(),
   letters: [],
   provider: buildProviderInformation(),
+  publication: { state: 'seen' },
   tickets: [],
   now: new Date('2026-11-20T12:00:00.000Z'),
   ...overrides,
@@ -56,6 +57,16 @@ describe('nextSteps', () => {
     const mandate = buildMandate({ state, endsAt: '2026-12-31T22:59:59.999Z' });
     const [step] = nextSteps(standing({ mandate }));
     expect(step).toMatchObject({ headline, text: expect.stringMatching(text) });
+  });
+
+  it('calls in red for a publication that is missing, and for no other', () => {
+    expect(nextSteps(standing({ publication: { state: 'missing' } }))).toMatchObject([
+      {
+        tone: 'bad',
+        actions: [{ to: '/client/dashboard?tab=agreement#website', text: 'See what is missing' }],
+      },
+    ]);
+    expect(headlines({ publication: { state: 'not-checked' } })).toEqual(['Everything is in order.']);
   });
 
   it('puts an order that waits for an answer first, with the time that our mail gives', () => {

@@ -1,9 +1,15 @@
 import type { AgreementView, DesignationView, MandateView } from '@rep13/contracts-agreements';
 import type { ClientProfileView, ProviderInformationView } from '@rep13/contracts-onboarding';
+import type { AgreementView, MandateView } from '@rep13/contracts-agreements';
+import type {
+  ClientProfileView,
+  ProviderInformationView,
+  PublicationView,
+} from '@rep13/contracts-onboarding';
 import type { ClientTicketView } from '@rep13/contracts-sla';
 import { formatDate, formatDateTime, type Tone } from '@rep13/ui';
 import { LEGAL_ENTITY } from '@rep13/web-kit';
-import { tabPath } from '../frame/tabs.ts';
+import { tabPath, WEBSITE_PATH } from '../frame/tabs.ts';
 import { missingStep } from '../mandate/mandate-state.ts';
 import { providerInformationPath, providerState } from '../provider-information/provider-state.ts';
 import { answerWithin } from '../sla-tickets/answer-within.ts';
@@ -17,6 +23,7 @@ export interface Standing {
   mandate: MandateView;
   letters: DesignationView[];
   provider: ProviderInformationView | null;
+  publication: Pick<PublicationView, 'state'>;
   tickets: ClientTicketView[];
   now: Date;
 }
@@ -41,6 +48,7 @@ export function nextSteps(standing: Standing): NextStep[] {
         toTakeLeave(standing),
         toInform(standing),
       ];
+    : [toAnswer, toCompleteMandate, toTakeLeave, toPublish, toInform].map((step) => step(standing));
   const found = steps.filter((step) => step !== undefined);
   return found.length > 0 ? found : [nothingToDo(standing)];
 }
@@ -110,6 +118,17 @@ function toTakeLeave({ mandate: { state, endsAt } }: Standing): NextStep | undef
       ? `Please take our details off your website and, ${successor}.`
       : `Until then we represent you. Then please take our details off your website and, ${successor}.`,
     actions: [],
+  };
+}
+
+/** After two readings a day apart; whatever was read once may have been a bad night of the website. */
+function toPublish({ publication }: Standing): NextStep | undefined {
+  if (publication.state !== 'missing') return undefined;
+  return {
+    tone: 'bad',
+    headline: 'Your website does not show all details of your representative.',
+    text: 'Article 13(4) DSA asks you to publish our name, postal address, email address and phone number. We read your website on two days and did not find all of them on one page.',
+    actions: [{ to: WEBSITE_PATH, text: 'See what is missing' }],
   };
 }
 

@@ -15,7 +15,7 @@ export class SiteLinks {
   portal = (): string => `${this.publicUrl}/client/dashboard`;
 
   /** Where a client copies what it publishes and has its website read. */
-  publication = (): string => `${this.publicUrl}/client/dashboard?tab=agreement#publish`;
+  publication = (): string => `${this.publicUrl}/client/dashboard?tab=agreement#website`;
 
   /** Where a client asks for a new password. */
   forgotPassword = (): string => `${this.publicUrl}/client/reset`;

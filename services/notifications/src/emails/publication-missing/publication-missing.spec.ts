@@ -21,7 +21,7 @@ describe('the mail about a publication that is missing', () => {
   it('leads to where the lines are copied and the website is read again', async () => {
     const { button, text } = await read(publicationMissing, FACTS, buildContext());
 
-    expect(button).toBe('https://rep13.example/client/dashboard?tab=agreement#publish');
+    expect(button).toBe('https://rep13.example/client/dashboard?tab=agreement#website');
     expect(text).toContain('only with JavaScript');
   });
 });

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { ClientPublicationView } from '@rep13/contracts-onboarding';
+import { buttonStyle } from '@rep13/ui';
+import { useSend } from '@rep13/web-kit/api';
+import { askWhoIsSignedIn } from '../session/useClientUser.ts';
+import { isSessionOver, notDoneMessage } from './not-done-message.ts';
+import { VERDICTS } from './publication-words.ts';
+import { PUBLICATION } from './usePublication.ts';
+import styles from './publication.module.css';
+
+interface CheckNowProps {
+  publication: ClientPublicationView;
+  onChanged: (publication: ClientPublicationView) => void;
+}
+
+/** Has the website read now, and says what came of it. */
+export function CheckNow({ publication: { isChecking, checks }, onChanged }: CheckNowProps) {
+  const { send, isSending } = useSend<object, ClientPublicationView>('POST', `${PUBLICATION}/check`);
+  const [asked, setAsked] = useState(false);
+  const [problem, setProblem] = useState('');
+  const isBusy = isSending || isChecking;
+  const [last] = checks;
+
+  const check = async () => {
+    setProblem('');
+    setAsked(true);
+    try {
+      onChanged(await send({}));
+    } catch (error) {
+      setAsked(false);
+      if (isSessionOver(error)) await askWhoIsSignedIn();
+      else setProblem(notDoneMessage(error));
+    }
+  };
+  return (
+    <div className={styles.check}>
+      <button
+        type="button"
+        className={buttonStyle('secondary')}
+        disabled={isBusy}
+        aria-busy={isBusy}
+        onClick={() => void check()}
+      >
+        {isBusy ? 'Reading your website…' : 'Check now'}
+      </button>
+      <p role="status" className={styles.news}>
+        {problem ||
+          (asked && !isBusy && last ? `Read just now: ${VERDICTS[last.verdict][1].toLowerCase()}.` : '')}
+      </p>
+    </div>
+  );
+}

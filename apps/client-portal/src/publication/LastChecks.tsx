@@ -1,0 +1,37 @@
+import type { PublicationCheckView } from '@rep13/contracts-onboarding';
+import { formatDateTime, StatusBadge } from '@rep13/ui';
+import { outcomeOf, VERDICTS } from './publication-words.ts';
+import styles from './publication.module.css';
+
+/** The last readings, newest first, folded away until they are wanted. */
+export function LastChecks({ checks }: { checks: readonly PublicationCheckView[] }) {
+  if (checks.length === 0) return null;
+  return (
+    <details className={styles.checks}>
+      <summary>{checks.length === 1 ? 'The last reading' : `The last ${checks.length} readings`}</summary>
+      <ul>
+        {checks.map((check) => (
+          <Check key={check.id} check={check} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Check({ check }: { check: PublicationCheckView }) {
+  const [tone, words] = VERDICTS[check.verdict];
+  const pages = check.pagesRead === 1 ? '1 page' : `${check.pagesRead} pages`;
+  return (
+    <li>
+      <div className={styles.head}>
+        <time dateTime={check.at}>{formatDateTime(check.at)}</time>
+        <StatusBadge tone={tone}>{words}</StatusBadge>
+      </div>
+      <p>
+        {check.pagesRead > 0 && `${pages} read. `}
+        {check.finalUrl && <span className={styles.address}>{check.finalUrl}. </span>}
+        {outcomeOf(check)}
+      </p>
+    </li>
+  );
+}

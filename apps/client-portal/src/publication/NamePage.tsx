@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
+import type { ClientPublicationView, PublicationPageBody } from '@rep13/contracts-onboarding';
+import {
+  all,
+  Form,
+  FormEnd,
+  optionalText,
+  requiredText,
+  TextField,
+  useForm,
+  webAddress,
+  type Rules,
+} from '@rep13/ui';
+import { useIsAlive } from '@rep13/web-kit';
+import { ApiError, useSend } from '@rep13/web-kit/api';
+import { askWhoIsSignedIn } from '../session/useClientUser.ts';
+import { isSessionOver, notDoneMessage } from './not-done-message.ts';
+import styles from './publication.module.css';
+import { PUBLICATION } from './usePublication.ts';
+
+interface NamePageProps {
+  url: string;
+  onChanged: (publication: ClientPublicationView) => void;
+}
+
+interface PageValues {
+  url: string;
+}
+
+const RULES: Rules<PageValues> = {
+  url: all(requiredText(MESSAGES.publicationUrl), webAddress(), optionalText(LIMITS.urlMax)),
+};
+
+/** Names another page of the website, folded away until it is wanted. */
+export function NamePage(props: NamePageProps) {
+  return (
+    <details className={styles.name}>
+      <summary>Name another page</summary>
+      <PageForm key={props.url} {...props} />
+    </details>
+  );
+}
+
+function PageForm({ url, onChanged }: NamePageProps) {
+  const form = useForm<PageValues>({ name: 'publication-page', initial: { url }, rules: RULES });
+  const { send, isSending } = useSend<PublicationPageBody, ClientPublicationView>('PUT', PUBLICATION);
+  const [problem, setProblem] = useState('');
+
+  const submit = async (values: PageValues) => {
+    setProblem('');
+    try {
+      onChanged(await send({ url: values.url.trim() }));
+    } catch (error) {
+      if (isSessionOver(error)) await askWhoIsSignedIn();
+      else if (!form.refuse(error instanceof ApiError ? error.errors : undefined))
+        setProblem(notDoneMessage(error));
+    }
+  };
+  return (
+    <Form form={form} onSend={submit} onCauseGone={() => setProblem('')} isReady={useIsAlive()}>
+      <TextField
+        name="url"
+        label="Page that names your representative"
+        hint="On the website that you registered. We read it at once, and follow its links to legal pages."
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+      />
+      <FormEnd button="Read this page" busyButton="Saving…" isSending={isSending} problem={problem} />
+    </Form>
+  );
+}
