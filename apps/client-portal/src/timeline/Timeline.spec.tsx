@@ -51,6 +51,8 @@ describe('timelineLabel', () => {
     ['onboarding.client-account.reset-requested.v1', /asked for a new password/],
     ['onboarding.client-account.password-changed.v1', 'Your password was changed.'],
     ['onboarding.provider-information.saved.v1', 'Your provider information was saved.'],
+    ['onboarding.publication.seen.v1', 'Your website shows the details of your representative.'],
+    ['onboarding.publication.missing.v1', /We did not find all details/],
     ['sla.ticket.opened.v1', "An authority's order reached us: SLA-2026-00007."],
     ['sla.ticket.acknowledged.v1', 'We acknowledged the order SLA-2026-00007 to the authority.'],
     ['sla.ticket.forwarded.v1', 'We forwarded the order SLA-2026-00007 to you.'],

@@ -15,6 +15,9 @@ const LABELS: Record<string, (number: string) => string> = {
     'Somebody asked for a new password. The link goes to your legal contact.',
   'onboarding.client-account.password-changed': () => 'Your password was changed.',
   'onboarding.provider-information.saved': () => 'Your provider information was saved.',
+  'onboarding.publication.seen': () => 'Your website shows the details of your representative.',
+  'onboarding.publication.missing': () =>
+    'We did not find all details of your representative on your website.',
   'sla.ticket.opened': (number) => `An authority's order reached us: ${number}.`,
   'sla.ticket.acknowledged': (number) => `We acknowledged the order ${number} to the authority.`,
   'sla.ticket.forwarded': (number) => `We forwarded the order ${number} to you.`,

@@ -8,6 +8,8 @@ import {
   PasswordResetRequested,
   PaymentCompleted,
   ProviderInformationSaved,
+  PublicationMissing,
+  PublicationSeen,
   SignupRegistered,
   type TimelineEntryView,
 } from '@rep13/contracts-onboarding';
@@ -33,6 +35,8 @@ export const TIMELINE_TYPES: readonly string[] = [
   PasswordResetRequested,
   ClientPasswordChanged,
   ProviderInformationSaved,
+  PublicationSeen,
+  PublicationMissing,
   TicketOpened,
   TicketAcknowledged,
   TicketForwarded,
