@@ -191,6 +191,8 @@ const EVENTS: [kind: string, EventClass, object, subject: string, to?: string][]
       signupId: 512345678,
     },
     'Your mandate R13-K7M2QXAB has ended',
+  ],
+  [
     'publication-missing',
     PublicationMissing,
     { firstMissedAt: at, missedAt: at, signupId },

@@ -6,8 +6,13 @@ export const PUBLICATION = '/api/client/publication';
 /** A check takes seconds: until it is done the answer is asked for again. */
 const ASK_WHILE_CHECKING_MS = 2_000;
 
+/** The watch begins a moment after the mandate. */
+const ASK_WHILE_AWAITING_MS = 15_000;
+
 /** Whether the own website says who the representative is. */
-export const usePublication = () =>
-  useClientApi<ClientPublicationView>(PUBLICATION, (publication) =>
-    publication?.isChecking ? ASK_WHILE_CHECKING_MS : 0,
-  );
+export const usePublication = () => useClientApi<ClientPublicationView>(PUBLICATION, refreshEvery);
+
+function refreshEvery(publication: ClientPublicationView | undefined): number {
+  if (publication?.isChecking) return ASK_WHILE_CHECKING_MS;
+  return publication?.url === null ? ASK_WHILE_AWAITING_MS : 0;
+}
