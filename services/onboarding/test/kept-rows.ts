@@ -109,6 +109,17 @@ export const KEPT: Keeping[] = [
     goesAt: daysAfter(30),
   },
   {
+    table: 'publication_checks',
+    add: `with watched as (insert into publication_watches (signup_id, url, state, began_at)
+        values (${CLIENT}, 'https://acme.example/', 'seen', $1)
+        on conflict (signup_id) do update set url = excluded.url returning signup_id)
+      insert into publication_checks (signup_id, at, url, found, verdict, pages_read, needs_java_script)
+      select signup_id, $1, 'https://acme.example/', '{name}', 'partial', 1, false from watched`,
+    began: 'at',
+    where: `signup_id = ${CLIENT}`,
+    goesAt: yearsAfter(1),
+  },
+  {
     table: 'provider_uploads',
     add: `insert into provider_uploads (id, signup_id, name, created_at) values (gen_random_uuid(), ${CLIENT}, 'f', $1)`,
     began: 'created_at',

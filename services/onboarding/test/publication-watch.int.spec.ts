@@ -1,3 +1,4 @@
+import { MandateBegan, MandateRunOffBegan } from '@rep13/contracts-agreements';
 import {
   CheckPublication,
   ConfirmPublication,
@@ -243,6 +244,25 @@ describe('the watch of a website', () => {
     expect(JSON.stringify(view)).not.toContain(note);
     const { seen, missing } = await announced(signupId);
     expect([seen, missing]).toMatchObject([[{ confirmedByHand: true }], []]);
+  });
+
+  it('begins and ends with what agreements announces, also of mandates of before', async () => {
+    const { id: signupId } = await createClient(service);
+    const registerNumber = 'R13-ABCDEFGH';
+    const at = new Date().toISOString();
+    const { announce } = service.stubbedServices;
+    await announce(MandateBegan, { signupId, registerNumber, beganAt: at, isBackfilled: true });
+    await eventually(async () => (await publicationOf(signupId)).url !== null, {
+      says: 'the watch has begun',
+    });
+    expect(await publicationOf(signupId)).toMatchObject({
+      state: 'not-checked',
+      url: 'https://acme.example',
+    });
+    await announce(MandateRunOffBegan, { signupId, registerNumber, endsAt: at, runOffUntil: at });
+    await eventually(async () => (await publicationOf(signupId)).state === 'stopped', {
+      says: 'the watch has ended',
+    });
   });
 
   it('ends with the mandate, and reads nothing more', async () => {
