@@ -10,7 +10,9 @@ const ASK_WHILE_CHECKING_MS = 2_000;
 const ASK_WHILE_AWAITING_MS = 15_000;
 
 /** Whether the own website says who the representative is. */
-export const usePublication = () => useClientApi<ClientPublicationView>(PUBLICATION, refreshEvery);
+export const usePublication = () =>
+  // A new function each time: SWR does not ask an old one again after it once said "never".
+  useClientApi<ClientPublicationView>(PUBLICATION, (publication) => refreshEvery(publication));
 
 function refreshEvery(publication: ClientPublicationView | undefined): number {
   if (publication?.isChecking) return ASK_WHILE_CHECKING_MS;
