@@ -51,7 +51,7 @@ export const retention: TableRetention = {
   provider_uploads: [{ class: 'unfinishedUploads', since: 'kept.created_at' }],
   publication_watches: OF_A_SIGNUP,
   publication_checks: [
-    { class: 'publicationChecks', since: 'kept.at', client: 'kept.signup_id' },
+    { class: 'complianceChecks', since: 'kept.at', client: 'kept.signup_id' },
     { class: 'abandonedRegistrations', goesWith: 'signups' },
   ],
   provider_upload_parts: [{ class: 'unfinishedUploads', goesWith: 'provider_uploads' }],

@@ -27,9 +27,9 @@ function Check({ check }: { check: PublicationCheckView }) {
         <time dateTime={check.at}>{formatDateTime(check.at)}</time>
         <StatusBadge tone={tone}>{words}</StatusBadge>
       </div>
+      {check.finalUrl && <p className={styles.address}>{check.finalUrl}</p>}
       <p>
         {check.pagesRead > 0 && `${pages} read. `}
-        {check.finalUrl && <span className={styles.address}>{check.finalUrl}. </span>}
         {outcomeOf(check)}
       </p>
     </li>

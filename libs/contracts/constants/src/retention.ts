@@ -55,16 +55,10 @@ export const RETENTION = {
     reason: 'proof that we told you',
   },
   complianceChecks: {
-    what: 'Compliance checks',
+    what: 'Compliance checks, and our readings of your website with a short piece of its text',
     period: { years: 1 },
-    from: 'after the check',
+    from: 'after the check or the reading',
     reason: 'so that we can answer what you ask about its result',
-  },
-  publicationChecks: {
-    what: 'What we found when we read your website, with a short piece of its text',
-    period: { years: 1 },
-    from: 'after the reading',
-    reason: 'so that you can see when your page showed what Article 13 DSA asks for',
   },
   contactMessages: {
     what: 'Messages to us',
