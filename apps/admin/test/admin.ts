@@ -1,4 +1,5 @@
 import type { AdminUserView } from '@rep13/contracts-admin';
+import type { ClientPublicationView } from '@rep13/contracts-onboarding';
 import { ok, refusedAs } from '@rep13/testing-browser';
 import { buildAdmin, buildFactors, buildTotals } from './builders.ts';
 
@@ -30,9 +31,22 @@ export const dashboardOf = (user: Partial<AdminUserView> = {}) => ({
   [AUDIT]: ok([]),
 });
 
+/** Before the mandate began. */
+export const NOT_WATCHED: ClientPublicationView = {
+  state: 'not-checked',
+  url: null,
+  lastSeenAt: null,
+  lastCheckedAt: null,
+  confirmedByHand: false,
+  isChecking: false,
+  nextCheckAt: null,
+  checks: [],
+};
+
 /** What the page of a client asks for besides the client itself, empty unless the test is about it. */
 export const aboutClient = () => ({
   'GET /api/admin/clients/734512901/mandate': ok(null),
+  'GET /api/admin/clients/734512901/publication': ok(NOT_WATCHED),
   'GET /api/admin/sla-tickets?signupId=734512901': ok([]),
   'GET /api/admin/audit-logs?signupId=734512901&limit=50': ok([]),
   'GET /api/provider-information/734512901': refusedAs(404, 'gateway.not-found'),

@@ -15,8 +15,7 @@ import {
   refusedAs,
   SIGNUP_ID,
 } from '@rep13/testing-browser';
-import { buildLetter, buildMandate, buildProfile, buildUser } from './builders.ts';
-import { buildMandate, buildProfile, buildPublication, buildUser } from './builders.ts';
+import { buildLetter, buildMandate, buildProfile, buildPublication, buildUser } from './builders.ts';
 
 interface Account {
   user?: ClientUserView;

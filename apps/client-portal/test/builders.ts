@@ -66,30 +66,6 @@ export const buildLetter = (overrides: Partial<DesignationView> = {}): Designati
   sentAt: '2026-11-21T10:00:00.000Z',
   acknowledgedAt: '2026-11-25T10:00:00.000Z',
   returnedAt: null,
-export const buildPublicationCheck = (
-  overrides: Partial<PublicationCheckView> = {},
-): PublicationCheckView => ({
-  id: 1,
-  at: '2026-11-22T10:00:00.000Z',
-  verdict: 'complete',
-  found: ['name', 'street', 'postcode', 'city', 'email', 'phone'],
-  finalUrl: 'https://acme.example/legal',
-  status: 200,
-  pagesRead: 2,
-  needsJavaScript: false,
-  reason: null,
-  ...overrides,
-});
-
-export const buildPublication = (overrides: Partial<ClientPublicationView> = {}): ClientPublicationView => ({
-  state: 'seen',
-  url: 'https://acme.example/',
-  lastSeenAt: '2026-11-22T10:00:00.000Z',
-  lastCheckedAt: '2026-11-22T10:00:00.000Z',
-  confirmedByHand: false,
-  isChecking: false,
-  nextCheckAt: '2026-11-29T10:00:00.000Z',
-  checks: [buildPublicationCheck()],
   ...overrides,
 });
 
@@ -120,5 +96,32 @@ export const buildSession = (overrides: Partial<SessionView> = {}): SessionView 
   signedInAt: '2026-11-20T09:00:00.000Z',
   lastUsedAt: '2026-11-20T09:14:00.000Z',
   isCurrent: true,
+  ...overrides,
+});
+
+export const buildPublicationCheck = (
+  overrides: Partial<PublicationCheckView> = {},
+): PublicationCheckView => ({
+  id: 1,
+  at: '2026-11-22T10:00:00.000Z',
+  verdict: 'complete',
+  found: ['name', 'street', 'postcode', 'city', 'email', 'phone'],
+  finalUrl: 'https://acme.example/legal',
+  status: 200,
+  pagesRead: 2,
+  needsJavaScript: false,
+  reason: null,
+  ...overrides,
+});
+
+export const buildPublication = (overrides: Partial<ClientPublicationView> = {}): ClientPublicationView => ({
+  state: 'seen',
+  url: 'https://acme.example/',
+  lastSeenAt: '2026-11-22T10:00:00.000Z',
+  lastCheckedAt: '2026-11-22T10:00:00.000Z',
+  confirmedByHand: false,
+  isChecking: false,
+  nextCheckAt: '2026-11-29T10:00:00.000Z',
+  checks: [buildPublicationCheck()],
   ...overrides,
 });

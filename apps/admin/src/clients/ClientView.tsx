@@ -2,6 +2,7 @@ import type { ClientDetailView } from '@rep13/contracts-onboarding';
 import { Notice, Page, Section, formatDateTime } from '@rep13/ui';
 import { useHead } from '@rep13/web-kit';
 import { MandateSection } from '../mandate/MandateSection.tsx';
+import { WebsiteSection } from '../publication/WebsiteSection.tsx';
 import { ADMIN_KEYWORDS } from '../frame/admin-keywords.ts';
 import styles from './client.module.css';
 import { ClientActions } from './ClientActions.tsx';
@@ -42,6 +43,7 @@ export function ClientView({ client, onChanged }: ClientViewProps) {
             <AgreementFacts agreement={client.agreement} />
           </Section>
           <MandateSection signupId={client.id} companyName={client.companyName} />
+          <WebsiteSection signupId={client.id} companyName={client.companyName} />
           <Section title="Where the visit came from">
             <AttributionFacts attribution={client.attribution} />
           </Section>

@@ -1,6 +1,4 @@
 import type { AgreementView, DesignationView, MandateView } from '@rep13/contracts-agreements';
-import type { ClientProfileView, ProviderInformationView } from '@rep13/contracts-onboarding';
-import type { AgreementView, MandateView } from '@rep13/contracts-agreements';
 import type {
   ClientProfileView,
   ProviderInformationView,
@@ -46,9 +44,9 @@ export function nextSteps(standing: Standing): NextStep[] {
         toCompleteMandate(standing),
         toSignLetter(standing),
         toTakeLeave(standing),
+        toPublish(standing),
         toInform(standing),
       ];
-    : [toAnswer, toCompleteMandate, toTakeLeave, toPublish, toInform].map((step) => step(standing));
   const found = steps.filter((step) => step !== undefined);
   return found.length > 0 ? found : [nothingToDo(standing)];
 }
