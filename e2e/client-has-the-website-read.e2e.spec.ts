@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { signInAdmin } from './steps/api.ts';
 import { becomeClient, openPortal } from './steps/client.ts';
 import { expectGoodPage, watchConsole } from './steps/page-checks.ts';
 
@@ -27,6 +28,18 @@ test('a client has the website read now, and is told calmly that nobody answers 
   await website.getByRole('button', { name: 'Read this page' }).click();
   await expect(website.getByText('https://www.northwind.example/legal')).toBeVisible();
   await expect(website.getByRole('button', { name: 'Check now' })).toBeEnabled({ timeout: 30_000 });
+  await expectGoodPage(page);
+
+  const admin = await signInAdmin();
+  const note = { note: 'In the footer, by hand.' };
+  const confirmed = await admin.post(`/api/admin/clients/${client.signupId}/publication/confirm`, {
+    data: note,
+  });
+  expect(confirmed.ok()).toBe(true);
+  await admin.dispose();
+  await page.reload();
+  await expect(website).toContainText('Our staff saw all details of your representative on your website on');
+  await expect(page.getByText(note.note)).toHaveCount(0);
   await expectGoodPage(page);
   expect(complaints()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { fetchPage, type FetchRules } from './fetch-page.ts';
-import { FetchFailed, FetchRefused } from './fetch-errors.ts';
+import { FetchRefused } from './fetch-errors.ts';
 import type { Page } from './page.ts';
 import { Robots } from './robots.ts';
 
@@ -13,38 +13,37 @@ export class Visit {
   }
 
   /**
-   * What the address answers in the end, whatever its status.
+   * What the address answers in the end, whatever its status. The time for a robots.txt on the way counts.
    * @throws FetchRefused when we would not, FetchFailed when they could not.
    */
   read(url: string): Promise<Page> {
+    const { rules } = this;
+    const deadline = AbortSignal.any([this.deadline, AbortSignal.timeout(rules.pageMs)]);
     const permit = async (hop: URL) => {
-      const robots = await this.robotsOf(hop);
+      const robots = await this.robotsOf(hop, deadline);
       if (!robots.allows(hop)) throw new FetchRefused('robots');
     };
-    return this.fetch(url, permit);
+    return fetchPage({ url, rules, deadline, permit });
   }
 
-  private fetch(url: string, permit: (url: URL) => Promise<void>): Promise<Page> {
-    const deadline = AbortSignal.any([this.deadline, AbortSignal.timeout(this.rules.pageMs)]);
-    return fetchPage({ url, rules: this.rules, deadline, permit });
-  }
-
-  private robotsOf({ origin }: URL): Promise<Robots> {
-    const known = this.robots.get(origin) ?? this.readRobots(origin);
+  private robotsOf({ origin }: URL, deadline: AbortSignal): Promise<Robots> {
+    const known = this.robots.get(origin) ?? this.readRobots(origin, deadline);
     this.robots.set(origin, known);
     return known;
   }
 
   /** A server that cannot tell is taken to refuse; one that has no such file, or another thing in its place, to allow. */
-  private async readRobots(origin: string): Promise<Robots> {
+  private async readRobots(origin: string, deadline: AbortSignal): Promise<Robots> {
+    const { rules } = this;
+    const url = `${origin}/robots.txt`;
     try {
-      const { status, text } = await this.fetch(`${origin}/robots.txt`, () => Promise.resolve());
+      const { status, text } = await fetchPage({ url, rules, deadline, permit: () => Promise.resolve() });
       if (status >= 500) return Robots.closed;
-      const [product = ''] = this.rules.userAgent.split('/', 1);
+      const [product = ''] = rules.userAgent.split('/', 1);
       return status < 300 ? Robots.read(text, product) : Robots.silent;
     } catch (error) {
-      if (error instanceof FetchFailed) throw error;
-      return isHarmless(error) ? Robots.silent : Promise.reject(error as Error);
+      if (isHarmless(error)) return Robots.silent;
+      throw error;
     }
   }
 }

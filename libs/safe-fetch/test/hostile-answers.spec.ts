@@ -135,6 +135,13 @@ describe('the fetcher, given an answer that means harm', () => {
     expect(await outcomeOf('/', { resolve: () => new Promise(() => undefined) })).toBe('failed: timeout');
   });
 
+  it('waits for robots.txt and page together no longer than for a page', async () => {
+    site.answer('/robots.txt', () => undefined);
+    expect(await outcomeOf('/quick')).toBe('failed: timeout');
+    expect(site.asked('/quick')).toBe(0);
+    site.answer('/robots.txt', (_, response) => response.writeHead(404).end());
+  });
+
   it('has one deadline for all pages of a visit', async () => {
     site.page('/quick', 'here');
     const visit = fetcherWith({ visitMs: 1 }).visit();
