@@ -54,8 +54,8 @@ export const buildLetter = (overrides: Partial<DesignationView> = {}): Designati
       'For the purpose of Article 13 it has designated us.',
     ],
     facts: [
-      ['Provider', 'Acme Widgets Inc.'],
-      ['Legal representative', 'Rep13 OÜ'],
+      { label: 'Provider', value: 'Acme Widgets Inc.' },
+      { label: 'Legal representative', value: 'Rep13 OÜ' },
     ],
     sha256: 'b'.repeat(64),
   },

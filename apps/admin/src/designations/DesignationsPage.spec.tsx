@@ -17,7 +17,7 @@ const SIGNED: DesignationDetailView = {
   letter: {
     title: 'Designation of a legal representative',
     paragraphs: ['To: Coimisiún na Meán'],
-    facts: [['Provider', 'Acme Widgets Inc.']],
+    facts: [{ label: 'Provider', value: 'Acme Widgets Inc.' }],
     sha256: 'a'.repeat(64),
   },
   createdAt: '2026-11-20T09:14:00.000Z',

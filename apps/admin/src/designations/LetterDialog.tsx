@@ -29,7 +29,7 @@ export function LetterDialog({ letter: designation, onClose }: LetterDialogProps
       ))}
       <Facts
         facts={[
-          ...letter.facts,
+          ...letter.facts.map(({ label, value }) => [label, value] as const),
           ['Signed by', signature],
           ['How it is sent', note],
           ['Reference', reference ?? 'None'],

@@ -21,7 +21,7 @@ export function Letter({ title, letter, below }: LetterProps) {
         {letter.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <FactList facts={letter.facts} />
+        <FactList facts={letter.facts.map(({ label, value }) => [label, value])} />
       </article>
       {below}
     </Section>

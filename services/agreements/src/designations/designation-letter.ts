@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { LetterView } from '@rep13/contracts-agreements';
+import type { LetterFact, LetterView } from '@rep13/contracts-agreements';
 import type { Particulars } from '../text/particulars.ts';
 
 /** What the letters are about. */
@@ -53,26 +53,29 @@ export function letterOfEnd(mandated: Mandated, { endsAt, runOffUntil }: End): L
   });
 }
 
-const providerFacts = ({ client }: Particulars): [string, string][] => [
-  ['Provider', client.companyName],
-  ['Country of incorporation', client.countryOfIncorporation],
-  ['Company number', client.registrationNumber ?? 'None given'],
-  ['Registered address', client.registeredAddress],
-  ['Main web address', client.websiteUrl],
+const providerFacts = ({ client }: Particulars): LetterFact[] => [
+  { label: 'Provider', value: client.companyName },
+  { label: 'Country of incorporation', value: client.countryOfIncorporation },
+  { label: 'Company number', value: client.registrationNumber ?? 'None given' },
+  { label: 'Registered address', value: client.registeredAddress },
+  { label: 'Main web address', value: client.websiteUrl },
 ];
 
-const representativeFacts = ({ representative }: Particulars): [string, string][] => [
-  ['Legal representative', `${representative.name}${representative.isSample ? ' (sample data)' : ''}`],
-  ['Incorporated', `${representative.registry}, number ${representative.registryCode}`],
-  ['Contact', representative.brand],
-  ['Email', representative.authorityEmail],
-  ['Postal address', representative.address],
-  ['Telephone', representative.phone],
+const representativeFacts = ({ representative }: Particulars): LetterFact[] => [
+  {
+    label: 'Legal representative',
+    value: `${representative.name}${representative.isSample ? ' (sample data)' : ''}`,
+  },
+  { label: 'Incorporated', value: `${representative.registry}, number ${representative.registryCode}` },
+  { label: 'Contact', value: representative.brand },
+  { label: 'Email', value: representative.authorityEmail },
+  { label: 'Postal address', value: representative.address },
+  { label: 'Telephone', value: representative.phone },
 ];
 
 /** The checksum is that of title, paragraphs and facts, one a line, in UTF-8. */
 function withChecksum(letter: Letter): LetterView {
-  const facts = letter.facts.map(([label, value]) => `${label}: ${value}`);
+  const facts = letter.facts.map(({ label, value }) => `${label}: ${value}`);
   const text = [letter.title, ...letter.paragraphs, ...facts].join('\n');
   return { ...letter, sha256: createHash('sha256').update(text).digest('hex') };
 }

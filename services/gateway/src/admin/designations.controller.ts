@@ -21,13 +21,13 @@ import { Idempotent } from '../idempotency/idempotent.decorator.ts';
 export class DesignationsController {
   constructor(private readonly rpc: RpcClient) {}
 
-  /** List letters, oldest first: those in one state, or all that something is to be done about; 200 at most. */
+  /** List letters to coordinators. Oldest first: those in one state, or all that something is to be done about; 200 at most. */
   @Get()
   list(@Query() { state }: DesignationsQuery): Promise<DesignationDetailView[]> {
     return this.rpc.call(ListDesignations, { state });
   }
 
-  /** Record what was done: `record-sent`, `record-acknowledgement` or `return`; 409 if it is not its turn. */
+  /** Record a step of a letter. `record-sent`, `record-acknowledgement` or `return`; 409 if it is not its turn. */
   @Post(':id/:move')
   @HttpCode(200)
   @AdminRoles('admin', 'caseworker')

@@ -17,12 +17,18 @@ export interface DesignationView {
   readonly returnedAt: string | null;
 }
 
+/** What a fact is called, and what it is. */
+export interface LetterFact {
+  readonly label: string;
+  readonly value: string;
+}
+
 /** What the letter says, the same on every screen and in the PDF. */
 export interface LetterView {
   readonly title: string;
   readonly paragraphs: readonly string[];
-  /** Under the paragraphs: what each fact is called, and what it is. */
-  readonly facts: readonly (readonly [label: string, value: string])[];
+  /** Under the paragraphs. */
+  readonly facts: readonly LetterFact[];
   /** SHA-256 of the text, hexadecimal: what a signature refers to. */
   readonly sha256: string;
 }
