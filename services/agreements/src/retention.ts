@@ -4,5 +4,6 @@ import type { TableRetention } from '@rep13/service-kit';
 export const retention: TableRetention = {
   legal_agreements: [{ class: 'clientRecords' }],
   agreement_documents: [{ class: 'clientRecords' }],
+  document_seals: [{ class: 'clientRecords' }],
   agreement_numbers: [{ class: 'counters' }],
 };

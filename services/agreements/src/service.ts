@@ -4,12 +4,16 @@ import { defineService } from '@rep13/service-kit';
 import { CreateLegalAgreements1790000001000 } from '../migrations/1790000001000-create-legal-agreements.ts';
 import { KeepWhoSigned1795800000001 } from '../migrations/1795800000001-keep-who-signed.ts';
 import { NumberTheLayouts1796300000011 } from '../migrations/1796300000011-number-the-layouts.ts';
+import { SealDocuments1796400000021 } from '../migrations/1796400000021-seal-documents.ts';
 import { AgreementsModule } from './agreements.module.ts';
+import { ANNOUNCE_SEAL_DELAY } from './agreements/announce-seal-delay.job.ts';
 import { AgreementDocument } from './agreements/agreement-document.entity.ts';
 import { LegalAgreement } from './agreements/legal-agreement.entity.ts';
 import { AgreementsConfig } from './config.ts';
 import { RENDER_AGREEMENT_PDF } from './agreements/render-agreement-pdf.job.ts';
 import { retention } from './retention.ts';
+import { DocumentSeal } from './seal/document-seal.entity.ts';
+import { LIFT_SEAL, SEAL_DOCUMENT } from './seal/seal-jobs.ts';
 
 /** Signs the agreement and keeps its PDF. */
 export const agreements = defineService({
@@ -19,8 +23,14 @@ export const agreements = defineService({
   commands: AGREEMENTS_COMMANDS,
   events: AGREEMENTS_EVENTS,
   calls: [GetSignupParty],
-  entities: [LegalAgreement, AgreementDocument],
-  migrations: [CreateLegalAgreements1790000001000, KeepWhoSigned1795800000001, NumberTheLayouts1796300000011],
+  entities: [LegalAgreement, AgreementDocument, DocumentSeal],
+  migrations: [
+    CreateLegalAgreements1790000001000,
+    KeepWhoSigned1795800000001,
+    NumberTheLayouts1796300000011,
+    SealDocuments1796400000021,
+  ],
+  appendOnly: ['document_seals'],
   retention,
-  jobs: [RENDER_AGREEMENT_PDF],
+  jobs: [RENDER_AGREEMENT_PDF, SEAL_DOCUMENT, LIFT_SEAL, ANNOUNCE_SEAL_DELAY],
 });

@@ -8,7 +8,10 @@ import { AgreementsController } from '../src/agreements/agreements.controller.ts
 import { AgreementsService } from '../src/agreements/agreements.service.ts';
 import { AgreementPdfs } from '../src/agreements/agreement-pdfs.service.ts';
 import { PdfRenderer } from '../src/pdf/pdf-renderer.ts';
+import { SealModule } from '../src/seal/seal.module.ts';
 import { agreements } from '../src/service.ts';
+import { DocumentsController } from '../src/verify/documents.controller.ts';
+import { DocumentVerification } from '../src/verify/document-verification.service.ts';
 import { buildParty } from './party.builder.ts';
 
 /** Signups that the stub of onboarding knows. */
@@ -19,8 +22,9 @@ export interface AgreementsUnderTest extends TestService {
 }
 
 @Module({
-  controllers: [AgreementsController],
-  providers: [AgreementsService, AgreementPdfs, PdfRenderer],
+  imports: [SealModule],
+  controllers: [AgreementsController, DocumentsController],
+  providers: [AgreementsService, AgreementPdfs, PdfRenderer, DocumentVerification],
 })
 class WithoutPdfJobs {}
 

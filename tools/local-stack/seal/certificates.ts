@@ -2,12 +2,12 @@ import { randomBytes, webcrypto } from 'node:crypto';
 import * as asn1js from 'asn1js';
 import * as pkijs from 'pkijs';
 
-pkijs.setEngine('node', new pkijs.CryptoEngine({ name: 'node', crypto: webcrypto as Crypto }));
+pkijs.setEngine('node', new pkijs.CryptoEngine({ name: 'node', crypto: webcrypto }));
 
 /** A certificate and the key that belongs to it. */
 export interface Identity {
   readonly certificate: pkijs.Certificate;
-  readonly key: CryptoKey;
+  readonly key: webcrypto.CryptoKey;
 }
 
 const USAGES = { digitalSignature: 0x80, nonRepudiation: 0x40, keyCertSign: 0x04, crlSign: 0x02 } as const;
@@ -39,10 +39,10 @@ export async function makeIdentity(statement: Statement): Promise<Identity> {
   const from = statement.from ?? new Date();
   certificate.notBefore.value = from;
   certificate.notAfter.value = new Date(from.getTime() + statement.days * DAY_MS);
-  await certificate.subjectPublicKeyInfo.importKey(publicKey as CryptoKey);
+  await certificate.subjectPublicKeyInfo.importKey(publicKey);
   certificate.extensions = extensionsOf(statement);
-  await certificate.sign(statement.issuer?.key ?? (privateKey as CryptoKey), 'SHA-256');
-  return { certificate: reread(certificate), key: privateKey as CryptoKey };
+  await certificate.sign(statement.issuer?.key ?? (privateKey), 'SHA-256');
+  return { certificate: reread(certificate), key: privateKey };
 }
 
 export const derOf = ({ certificate }: Pick<Identity, 'certificate'>): Buffer =>
@@ -58,10 +58,10 @@ export function derIn(pem: string): Buffer {
   return Buffer.from(base64, 'base64');
 }
 
-export const keyFrom = async (pkcs8: Uint8Array): Promise<CryptoKey> =>
-  (await webcrypto.subtle.importKey('pkcs8', pkcs8, RSA, true, ['sign'])) as CryptoKey;
+export const keyFrom = async (pkcs8: Uint8Array): Promise<webcrypto.CryptoKey> =>
+  (await webcrypto.subtle.importKey('pkcs8', pkcs8, RSA, true, ['sign']));
 
-export const pkcs8Of = async (key: CryptoKey): Promise<Buffer> =>
+export const pkcs8Of = async (key: webcrypto.CryptoKey): Promise<Buffer> =>
   Buffer.from(await webcrypto.subtle.exportKey('pkcs8', key));
 
 /** As others read it, with its signed part in bytes. */

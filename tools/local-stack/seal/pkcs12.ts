@@ -3,7 +3,7 @@ import { pkcs8Of, type Identity } from './certificates.ts';
 
 const CERT_BAG = '1.2.840.113549.1.12.10.1.3';
 const SHROUDED_KEY_BAG = '1.2.840.113549.1.12.10.1.2';
-const AES = { name: 'AES-CBC', length: 256 } as unknown as AesCbcParams;
+const AES = { name: 'AES-CBC', length: 256 } as const;
 const ITERATIONS = 10_000;
 const PASSWORD_INTEGRITY = 0;
 const NOT_ENCRYPTED = 0;

@@ -9,11 +9,15 @@ import {
   SignAgreement,
 } from './commands.ts';
 import { AgreementsRetentionCarriedOut } from './retention-carried-out.event.ts';
+import { AgreementSealDelayed, AgreementSealed } from './seal-events.ts';
+import { FindDocument, VerifyDocument } from './verification.commands.ts';
 
 /** Every event that agreements announces. */
 export const AGREEMENTS_EVENTS: readonly EventClass[] = [
   AgreementSigned,
   AgreementPdfStored,
+  AgreementSealed,
+  AgreementSealDelayed,
   AgreementsRetentionCarriedOut,
 ];
 
@@ -25,4 +29,6 @@ export const AGREEMENTS_COMMANDS: readonly CommandClass[] = [
   GetDetailsToPublish,
   GetAgreementPdf,
   GetAgreementPdfAsText,
+  FindDocument,
+  VerifyDocument,
 ];

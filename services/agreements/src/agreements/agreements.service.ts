@@ -74,11 +74,12 @@ export class AgreementsService {
 const agreementOf = (db: EntityManager, signupId: number): Promise<LegalAgreement | null> =>
   db.findOneBy(LegalAgreement, { signupId });
 
-/** The database knows the size of the stored PDF without reading it. */
+/** The database knows the size of the PDF that is given out without reading it. */
 async function pdfBytesOf(db: EntityManager, { pdfSha256 }: LegalAgreement): Promise<number | undefined> {
   if (pdfSha256 === null) return undefined;
   const [document] = await db.query<{ size: number }[]>(
-    'select octet_length(bytes) as size from agreement_documents where sha256 = $1',
+    `select octet_length(bytes) as size from agreement_documents where sha256 = coalesce(
+       (select sha256 from document_seals where rendered_sha256 = $1 order by id desc limit 1), $1)`,
     [pdfSha256],
   );
   return document?.size;

@@ -1,8 +1,6 @@
-import { webcrypto } from 'node:crypto';
 import * as asn1js from 'asn1js';
 import * as pkijs from 'pkijs';
 
-pkijs.setEngine('node', new pkijs.CryptoEngine({ name: 'node', crypto: webcrypto as Crypto }));
 
 const SIGNED_DATA = '1.2.840.113549.1.7.2';
 const COMMON_NAME = '2.5.4.3';
