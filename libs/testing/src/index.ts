@@ -17,5 +17,6 @@ export { openStubbedServices, type StubbedServices } from './stubbed-services.ts
 export { replay, rowCounts } from './replay.ts';
 export { createServiceDatabase, type ServiceDatabase } from './service-database.ts';
 export { manifestOf } from './service-manifest.ts';
+export { makeTestSeal, startTestTsa, type TestSeal, type TestTsa, type TsaMood } from './test-seal.ts';
 export { startTestService, type TestService } from './start-service.ts';
 export { startTraceCollector, type CollectedSpan, type TraceCollector } from '@rep13/local-stack';

@@ -17,6 +17,8 @@ const isSource = import.meta.url.endsWith('.ts');
 export class SealThread implements OnApplicationShutdown {
   private readonly pool = new Piscina({
     filename: fileURLToPath(new URL(`./seal.thread.${isSource ? 'ts' : 'js'}`, import.meta.url)),
+    // Looked up when the thread starts; each task says itself which one it is.
+    name: 'openSeal',
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: IDLE_MS,

@@ -31,11 +31,11 @@ export class TimeStamps {
   /** A time stamp over these bytes by the first authority that gives a right one; null if none does. */
   async of(stamped: Uint8Array): Promise<CheckedToken | null> {
     for (const url of this.urls) {
-      if ((this.leftAloneUntil.get(url) ?? 0) > Date.now()) continue;
+      if ((this.leftAloneUntil.get(url) ?? 0) > this.clock.now().getTime()) continue;
       try {
         return await this.ask(url, stamped);
       } catch (error) {
-        this.leftAloneUntil.set(url, Date.now() + LEFT_ALONE_MS);
+        this.leftAloneUntil.set(url, this.clock.now().getTime() + LEFT_ALONE_MS);
         this.logger.warn({ err: error, url }, 'no time stamp');
       }
     }
