@@ -15,6 +15,7 @@ import type { Program } from './processes/program.ts';
 import { ProcessRecord } from './processes/process-record.ts';
 import { serviceProgram, type ServiceEnvironment } from './services/service-environment.ts';
 import { Supervisor } from './processes/supervisor.ts';
+import { provideSeal, type ProvidedSeal } from './seal/provide-seal.ts';
 
 /** The whole product, running. */
 export interface Stack {
@@ -53,9 +54,11 @@ export async function startStack(
 ): Promise<Stack> {
   const { supervisor, processFile, leave } = await takeDataFolder(config.dataDir, say);
   let infrastructure: Infrastructure | undefined;
+  let seal: ProvidedSeal | undefined;
   const stop = async () => {
     await supervisor.stop();
     await infrastructure?.stopContainers();
+    await seal?.stop();
     await leave();
   };
   // Programs that are coming up end, which ends the start.
@@ -66,7 +69,11 @@ export async function startStack(
     infrastructure = await provideInfrastructure({ env: config.env, dataDir: config.dataDir, say });
     await supervisor.start(...infrastructure.programs);
     const databases = await databasesOf(config, infrastructure.urls.postgres, say);
-    const environment = await serviceEnvironment(config, infrastructure, databases);
+    seal = await provideSeal(config);
+    const environment = {
+      ...(await serviceEnvironment(config, infrastructure, databases)),
+      seal: seal.environment,
+    };
     const update = () => Promise.all([migrateAll(databases, config.env), deployWeb(config.webRoot)]);
     await update();
     const services = environment.services.map((own) => adapt(serviceProgram(own, config, environment)));

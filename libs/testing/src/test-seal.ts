@@ -47,6 +47,8 @@ export type TsaMood =
 export interface TestTsa {
   readonly url: string;
   mood: TsaMood;
+  /** How far its clock is ahead, as that of a service under test may be. */
+  aheadMs: number;
   stop(): Promise<void>;
 }
 
@@ -58,7 +60,7 @@ export async function startTestTsa({ timeStamps }: DevelopmentSeal): Promise<Tes
     ['lying', async (request, response) => void response.end(await answer(otherImprint(request)))],
     ['babbling', (_, response) => void response.end('What time is it?')],
   ]);
-  const answer = (request: Buffer) => answerTimeStampRequest(request, timeStamps, new Date());
+  const answer = (request: Buffer) => answerTimeStampRequest(request, timeStamps, new Date(Date.now() + tsa.aheadMs));
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
@@ -69,6 +71,7 @@ export async function startTestTsa({ timeStamps }: DevelopmentSeal): Promise<Tes
   const tsa: TestTsa = {
     url: `http://${LOOPBACK}:${(server.address() as AddressInfo).port}`,
     mood: 'right',
+    aheadMs: 0,
     stop: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
