@@ -19,4 +19,5 @@ export { createServiceDatabase, type ServiceDatabase } from './service-database.
 export { manifestOf } from './service-manifest.ts';
 export { makeTestSeal, startTestTsa, type TestSeal, type TestTsa, type TsaMood } from './test-seal.ts';
 export { startTestService, type TestService } from './start-service.ts';
+export { makeIdentity } from '@rep13/local-stack';
 export { startTraceCollector, type CollectedSpan, type TraceCollector } from '@rep13/local-stack';

@@ -1,11 +1,14 @@
 import {
   FindAgreement,
+  FindDocument,
   GetAgreementDraft,
   GetAgreementPdf,
   GetDetailsToPublish,
   SignAgreement,
+  VerifyDocument,
   type AgreementDraftView,
   type DetailsToPublishView,
+  type UploadVerificationView,
 } from '@rep13/contracts-agreements';
 import {
   deadLetterCommands,
@@ -80,6 +83,8 @@ export function stubServices({ stubbedServices }: Pick<TestGateway, 'stubbedServ
   answer(GetClientUser, ({ signupId }) => buildClientUserView(signupId));
   answer(GetClientProfile, () => ({ companyName: 'Acme' }) as ClientProfileView);
   answer(FindAgreement, () => null);
+  answer(FindDocument, () => ({ known: false }));
+  answer(VerifyDocument, () => ({ verdict: 'unsigned' }) as UploadVerificationView);
   answer(GetClientDetail, ({ signupId }) => ({ id: signupId }) as ClientAccountDetailView);
   answer(SuspendClient, ({ signupId }) => ({ id: signupId }) as ClientAccountDetailView);
   answer(ReactivateClient, ({ signupId }) => ({ id: signupId }) as ClientAccountDetailView);
