@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The seals of stored documents. The sealed bytes are stored beside the rendered ones, and those of a lower level stay
+ * The seals of stored documents, and what the pages of an agreement say of its seal. The sealed bytes are stored beside the rendered ones, and those of a lower level stay
  * when it is lifted: a copy that somebody downloaded is known for ever.
  */
 export class SealDocuments1796400000021 implements MigrationInterface {
@@ -22,13 +22,14 @@ export class SealDocuments1796400000021 implements MigrationInterface {
       );
       create index document_seals_certificate on document_seals (cert_fingerprint);
       create index legal_agreements_pdf on legal_agreements (pdf_sha256) where pdf_sha256 is not null;
-      alter table legal_agreements add column verify_url text;
+      alter table legal_agreements add column verify_url text,
+        add column seal_kind text check (seal_kind in ('own', 'development'));
     `);
   }
 
   async down(db: QueryRunner): Promise<void> {
     await db.query(`
-      alter table legal_agreements drop column verify_url;
+      alter table legal_agreements drop column verify_url, drop column seal_kind;
       drop index legal_agreements_pdf;
       drop table document_seals;
     `);

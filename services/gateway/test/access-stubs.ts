@@ -83,7 +83,7 @@ export function stubServices({ stubbedServices }: Pick<TestGateway, 'stubbedServ
   answer(GetClientUser, ({ signupId }) => buildClientUserView(signupId));
   answer(GetClientProfile, () => ({ companyName: 'Acme' }) as ClientProfileView);
   answer(FindAgreement, () => null);
-  answer(FindDocument, () => ({ known: false }));
+  answer(FindDocument, () => ({ known: false }) as const);
   answer(VerifyDocument, () => ({ verdict: 'unsigned' }) as UploadVerificationView);
   answer(GetClientDetail, ({ signupId }) => ({ id: signupId }) as ClientAccountDetailView);
   answer(SuspendClient, ({ signupId }) => ({ id: signupId }) as ClientAccountDetailView);

@@ -12,16 +12,18 @@ const KNOWN: KnownDocumentView = {
   isDevelopmentSeal: true,
 };
 
+const UNKNOWN = { known: false } as const;
+
 describe('documents to be verified', () => {
   let gateway: TestGateway;
   let uploaded: Buffer[];
 
   beforeAll(async () => {
     gateway = await startGateway({ RATE_LIMIT_VERIFICATIONS: '5', RATE_LIMIT_UPLOADED_VERIFICATIONS: '3' });
-    gateway.stubbedServices.answer(FindDocument, ({ sha256 }) => (sha256 === SHA256 ? KNOWN : { known: false }));
+    gateway.stubbedServices.answer(FindDocument, ({ sha256 }) => (sha256 === SHA256 ? KNOWN : UNKNOWN));
     gateway.stubbedServices.answer(VerifyDocument, ({ bytes }) => {
       uploaded.push(Buffer.from(bytes));
-      return { sha256: SHA256, verdict: 'unsigned', document: { known: false }, signatures: [] };
+      return { sha256: SHA256, verdict: 'unsigned', document: UNKNOWN, signatures: [] } as const;
     });
   });
   afterAll(() => gateway?.stop());

@@ -8,9 +8,12 @@ import type {
 import { CONTRACT_VERSION } from '@rep13/contracts-constants';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import { GetSignupParty } from '@rep13/contracts-onboarding';
-import { Clock, currentContext, LEGAL_ENTITY, RpcClient, UnitOfWork } from '@rep13/service-kit';
+import { Clock, currentContext, LEGAL_ENTITY, RpcClient, SERVICE_CONFIG, UnitOfWork } from '@rep13/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
+import { AgreementsConfig } from '../config.ts';
 import { toDetailsToPublish } from '../details-to-publish/details-to-publish.ts';
+import type { SealKind } from '../pdf/signed-document.ts';
+import { OWN_SEAL, type OwnSeal } from '../seal/own-seal.ts';
 import { draftAgreement } from '../text/draft-agreement.ts';
 import { toParticulars } from '../text/particulars.ts';
 import { takeAgreementNumber } from './agreement-numbers.ts';
@@ -29,6 +32,8 @@ export class AgreementsService {
     private readonly rpc: RpcClient,
     private readonly clock: Clock,
     @Inject(LEGAL_ENTITY) private readonly entity: LegalEntity,
+    @Inject(SERVICE_CONFIG) private readonly config: AgreementsConfig,
+    @Inject(OWN_SEAL) private readonly seal: OwnSeal | null,
   ) {}
 
   async find(signupId: number): Promise<AgreementView | null> {
@@ -67,8 +72,14 @@ export class AgreementsService {
   private async signature(command: SignAgreement): Promise<Signature> {
     const party = await this.rpc.call(GetSignupParty, { signupId: command.signupId });
     const [entity, now, signedBy] = [this.entity, this.clock.now(), currentContext()?.actor ?? null];
-    return signatureOf(command, party, { entity, now, signedBy });
+    const verifyUrl = `${this.config.publicUrl}/verify`;
+    return signatureOf(command, party, { entity, now, signedBy, verifyUrl, sealKind: kindOf(this.seal) });
   }
+}
+
+function kindOf(seal: OwnSeal | null): SealKind | null {
+  if (!seal) return null;
+  return seal.isDevelopment ? 'development' : 'own';
 }
 
 const agreementOf = (db: EntityManager, signupId: number): Promise<LegalAgreement | null> =>
