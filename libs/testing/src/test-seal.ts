@@ -60,7 +60,8 @@ export async function startTestTsa({ timeStamps }: DevelopmentSeal): Promise<Tes
     ['lying', async (request, response) => void response.end(await answer(otherImprint(request)))],
     ['babbling', (_, response) => void response.end('What time is it?')],
   ]);
-  const answer = (request: Buffer) => answerTimeStampRequest(request, timeStamps, new Date(Date.now() + tsa.aheadMs));
+  const answer = (request: Buffer) =>
+    answerTimeStampRequest(request, timeStamps, new Date(Date.now() + tsa.aheadMs));
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));

@@ -29,7 +29,8 @@ export class AgreementsConfig extends EntityServiceConfig {
   /** Time-stamp authorities (RFC 3161), by comma, asked in this order; without any, seals say no time. */
   @IsOptional()
   @Matches(/^https?:\/\/[^\s,]+(,https?:\/\/[^\s,]+)*$/, {
-    message: 'TSA_URLS: set it to the addresses of time-stamp authorities, such as http://tsa.example,http://tsb.example',
+    message:
+      'TSA_URLS: set it to the addresses of time-stamp authorities, such as http://tsa.example,http://tsb.example',
   })
   readonly TSA_URLS?: string;
 

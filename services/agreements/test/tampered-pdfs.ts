@@ -11,7 +11,12 @@ export const anotherRevision = (sealed: Buffer): Buffer =>
 export function forgedRange(sealed: Buffer): Buffer[] {
   const text = sealed.toString('latin1');
   const [whole, numbers = ''] = /\/ByteRange\s*\[([^\]]*)\]/.exec(text)!;
-  const [, first, second, length] = numbers.trim().split(/\s+/).map(Number) as [number, number, number, number];
+  const [, first, second, length] = numbers.trim().split(/\s+/).map(Number) as [
+    number,
+    number,
+    number,
+    number,
+  ];
   const ranges = [
     [1, first - 1, second, length],
     [0, first - 100, second, length],
@@ -22,7 +27,10 @@ export function forgedRange(sealed: Buffer): Buffer[] {
   ];
   return ranges.map((range) => {
     const changed = `/ByteRange [${range.join(' ')}]`.padEnd(whole.length);
-    return Buffer.from(text.replace(whole, changed.slice(0, Math.max(whole.length, changed.length))), 'latin1');
+    return Buffer.from(
+      text.replace(whole, changed.slice(0, Math.max(whole.length, changed.length))),
+      'latin1',
+    );
   });
 }
 
@@ -69,7 +77,11 @@ export async function sealedByOthers({ name, digest, from, days = 365 }: Signer)
   return Buffer.from(`${head}<${hex}>${tail(range)}`);
 }
 
-function signerInfo(certificate: pkijs.Certificate, content: Buffer, digest: Signer['digest']): pkijs.SignerInfo {
+function signerInfo(
+  certificate: pkijs.Certificate,
+  content: Buffer,
+  digest: Signer['digest'],
+): pkijs.SignerInfo {
   const { digest: digestOid, signature } = OIDS[digest];
   const { issuer, serialNumber } = certificate;
   const hash = createHash(digest.replace('-', '')).update(content).digest();

@@ -41,7 +41,10 @@ describe('documents to be verified', () => {
       expect(body).toEqual(KNOWN);
       expect(headers).not.toHaveProperty('set-cookie');
     }
-    const { body } = await gateway.browser().get(`/api/verify/${'0'.repeat(64)}`).expect(200);
+    const { body } = await gateway
+      .browser()
+      .get(`/api/verify/${'0'.repeat(64)}`)
+      .expect(200);
     expect(body).toEqual({ known: false });
   });
 
@@ -55,7 +58,9 @@ describe('documents to be verified', () => {
   it('are refused when they are too large, and when they are something else', async () => {
     await sent(Buffer.alloc(10 * 1024 * 1024 + 1)).expect(413);
     await upload().send({ file: 'JSON' }).expect(415);
-    await upload().field('file', 'a text').expect((answer) => expect([400, 413, 415]).toContain(answer.status));
+    await upload()
+      .field('file', 'a text')
+      .expect((answer) => expect([400, 413, 415]).toContain(answer.status));
     expect(uploaded).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { randomBytes, webcrypto } from 'node:crypto';
 import * as asn1js from 'asn1js';
 import * as pkijs from 'pkijs';
 
-pkijs.setEngine('node', new pkijs.CryptoEngine({ name: 'node', crypto: webcrypto }));
+pkijs.setEngine('node', new pkijs.CryptoEngine({ name: 'node', crypto: globalThis.crypto }));
 
 /** A certificate and the key that belongs to it. */
 export interface Identity {
@@ -41,7 +41,7 @@ export async function makeIdentity(statement: Statement): Promise<Identity> {
   certificate.notAfter.value = new Date(from.getTime() + statement.days * DAY_MS);
   await certificate.subjectPublicKeyInfo.importKey(publicKey);
   certificate.extensions = extensionsOf(statement);
-  await certificate.sign(statement.issuer?.key ?? (privateKey), 'SHA-256');
+  await certificate.sign(statement.issuer?.key ?? privateKey, 'SHA-256');
   return { certificate: reread(certificate), key: privateKey };
 }
 
@@ -49,7 +49,9 @@ export const derOf = ({ certificate }: Pick<Identity, 'certificate'>): Buffer =>
   Buffer.from(certificate.toSchema(true).toBER(false));
 
 export const pemOf = (label: string, der: Uint8Array): string =>
-  `-----BEGIN ${label}-----\n${Buffer.from(der).toString('base64').replace(/.{1,64}/g, '$&\n')}-----END ${label}-----\n`;
+  `-----BEGIN ${label}-----\n${Buffer.from(der)
+    .toString('base64')
+    .replace(/.{1,64}/g, '$&\n')}-----END ${label}-----\n`;
 
 /** @throws if the text holds no such thing. */
 export function derIn(pem: string): Buffer {
@@ -59,7 +61,7 @@ export function derIn(pem: string): Buffer {
 }
 
 export const keyFrom = async (pkcs8: Uint8Array): Promise<webcrypto.CryptoKey> =>
-  (await webcrypto.subtle.importKey('pkcs8', pkcs8, RSA, true, ['sign']));
+  await webcrypto.subtle.importKey('pkcs8', pkcs8, RSA, true, ['sign']);
 
 export const pkcs8Of = async (key: webcrypto.CryptoKey): Promise<Buffer> =>
   Buffer.from(await webcrypto.subtle.exportKey('pkcs8', key));

@@ -71,5 +71,8 @@ const identityText = async (identity: Identity): Promise<string> =>
 
 async function readIdentity(file: string): Promise<Identity> {
   const [certificate = '', key = ''] = (await readFile(file, 'utf8')).split(/(?=-----BEGIN PRIVATE KEY)/);
-  return { certificate: pkijs.Certificate.fromBER(derIn(certificate)), key: await keyFrom(derIn(key)) };
+  return {
+    certificate: pkijs.Certificate.fromBER(new Uint8Array(derIn(certificate))),
+    key: await keyFrom(derIn(key)),
+  };
 }

@@ -3,7 +3,8 @@ import { pkcs8Of, type Identity } from './certificates.ts';
 
 const CERT_BAG = '1.2.840.113549.1.12.10.1.3';
 const SHROUDED_KEY_BAG = '1.2.840.113549.1.12.10.1.2';
-const AES = { name: 'AES-CBC', length: 256 } as const;
+/** The library makes up the initialisation vector itself, and its types ask for it all the same. */
+const AES = { name: 'AES-CBC', length: 256 } as never;
 const ITERATIONS = 10_000;
 const PASSWORD_INTEGRITY = 0;
 const NOT_ENCRYPTED = 0;
@@ -37,7 +38,7 @@ export async function pkcs12Of(
 
 async function contents(own: Identity, above: readonly pkijs.Certificate[], password: ArrayBuffer) {
   const bag = new pkijs.PKCS8ShroudedKeyBag({
-    parsedValue: pkijs.PrivateKeyInfo.fromBER(await pkcs8Of(own.key)),
+    parsedValue: pkijs.PrivateKeyInfo.fromBER(new Uint8Array(await pkcs8Of(own.key))),
   });
   await bag.makeInternalValues({
     password,
@@ -46,8 +47,7 @@ async function contents(own: Identity, above: readonly pkijs.Certificate[], pass
     iterationCount: ITERATIONS,
   });
   const certificates = [own.certificate, ...above].map(
-    (parsedValue) =>
-      new pkijs.SafeBag({ bagId: CERT_BAG, bagValue: new pkijs.CertBag({ parsedValue }) }),
+    (parsedValue) => new pkijs.SafeBag({ bagId: CERT_BAG, bagValue: new pkijs.CertBag({ parsedValue }) }),
   );
   return new pkijs.SafeContents({
     safeBags: [new pkijs.SafeBag({ bagId: SHROUDED_KEY_BAG, bagValue: bag }), ...certificates],

@@ -9,7 +9,10 @@ export interface ProvidedSeal {
 }
 
 /** The development seal and its time-stamp authority, unless this is production or a seal is named. */
-export async function provideSeal({ env, dataDir }: Pick<StackConfig, 'env' | 'dataDir'>): Promise<ProvidedSeal> {
+export async function provideSeal({
+  env,
+  dataDir,
+}: Pick<StackConfig, 'env' | 'dataDir'>): Promise<ProvidedSeal> {
   if (env['NODE_ENV'] === 'production' || env['SEAL_P12'])
     return { environment: {}, stop: () => Promise.resolve() };
   const { file, passphrase, timeStamps } = await developmentSeal(dataDir);

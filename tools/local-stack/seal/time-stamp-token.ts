@@ -17,7 +17,7 @@ export async function answerTimeStampRequest(
   authority: Identity,
   now: Date,
 ): Promise<Buffer> {
-  const asked = pkijs.TimeStampReq.fromBER(request);
+  const asked = pkijs.TimeStampReq.fromBER(new Uint8Array(request));
   const info = new pkijs.TSTInfo({
     version: 1,
     policy: POLICY,

@@ -8,7 +8,14 @@ import type {
 import { CONTRACT_VERSION } from '@rep13/contracts-constants';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import { GetSignupParty } from '@rep13/contracts-onboarding';
-import { Clock, currentContext, LEGAL_ENTITY, RpcClient, SERVICE_CONFIG, UnitOfWork } from '@rep13/service-kit';
+import {
+  Clock,
+  currentContext,
+  LEGAL_ENTITY,
+  RpcClient,
+  SERVICE_CONFIG,
+  UnitOfWork,
+} from '@rep13/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AgreementsConfig } from '../config.ts';
 import { toDetailsToPublish } from '../details-to-publish/details-to-publish.ts';

@@ -27,7 +27,11 @@ export function writePageFooters(pdf: PdfWriter, document: SignedDocument): void
   }
 }
 
-function writeFooter({ doc, left, width }: PdfWriter, { agreementNumber, note }: SignedDocument, pageOf: string) {
+function writeFooter(
+  { doc, left, width }: PdfWriter,
+  { agreementNumber, note }: SignedDocument,
+  pageOf: string,
+) {
   const top = doc.page.height - ABOVE_EDGE;
   doc.text(`Agreement ${agreementNumber}`, left, top, { lineBreak: false });
   doc.text(pageOf, left + width - doc.widthOfString(pageOf), top, { lineBreak: false });
@@ -45,7 +49,8 @@ function writeVerifiableFooter(pdf: PdfWriter, document: SignedDocument, pageOf:
     `Document ${documentIdOf(document)}${verifyUrl ? `. Verify it at ${verifyUrl}` : ''}`,
     ...(note ? [note] : []),
   ];
-  for (const [index, line] of lines.entries()) doc.text(line, left, top + 2 + index * LINE, { lineBreak: false });
+  for (const [index, line] of lines.entries())
+    doc.text(line, left, top + 2 + index * LINE, { lineBreak: false });
   const pageAt = right - QR.gap - doc.widthOfString(pageOf);
   doc.text(pageOf, pageAt, top + 2, { lineBreak: false });
   if (verifyUrl) drawQrCode(doc, verifyUrl, { x: right, y: top, size: QR.size });

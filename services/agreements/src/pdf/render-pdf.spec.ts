@@ -146,7 +146,9 @@ describe('the PDF', () => {
 
   it('says on each page which document it is and where that is verified', async () => {
     const one = await pdfPages(await renderPdf(buildSignedDocument()));
-    const [other] = await pdfPages(await renderPdf(buildSignedDocument({ agreementNumber: 'DSA-202611-0043' })));
+    const [other] = await pdfPages(
+      await renderPdf(buildSignedDocument({ agreementNumber: 'DSA-202611-0043' })),
+    );
 
     const ids = one.map((page) => /Document ([0-9A-F]{4} ){2}[0-9A-F]{4}/.exec(page)?.[0]);
     expect(new Set(ids).size).toBe(1);

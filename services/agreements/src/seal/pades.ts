@@ -43,8 +43,7 @@ export async function sealPdf(
 
 /** Opened once: deriving the key from the passphrase takes longer than a seal. */
 function signerOf(file: SealFile): Promise<Signer> {
-  const isSame =
-    opened?.file.passphrase === file.passphrase && Buffer.from(opened.file.p12).equals(file.p12);
+  const isSame = opened?.file.passphrase === file.passphrase && Buffer.from(opened.file.p12).equals(file.p12);
   if (!opened || !isSame) opened = { file, signer: P12Signer.create(file.p12, file.passphrase) };
   return opened.signer;
 }

@@ -1,7 +1,26 @@
-import { AgreementSealDelayed, AgreementSealed, FindAgreement, FindDocument, GetAgreementPdf, SignAgreement } from '@rep13/contracts-agreements';
-import { eventually, makeTestSeal, startTestTsa, type TestSeal, type TestTsa, type TsaMood } from '@rep13/testing';
+import {
+  AgreementSealDelayed,
+  AgreementSealed,
+  FindAgreement,
+  FindDocument,
+  GetAgreementPdf,
+  SignAgreement,
+} from '@rep13/contracts-agreements';
+import {
+  eventually,
+  makeTestSeal,
+  startTestTsa,
+  type TestSeal,
+  type TestTsa,
+  type TsaMood,
+} from '@rep13/testing';
 import { agreements } from '../service.ts';
-import { buildSignature, startAgreements, untilAnswered, type AgreementsUnderTest } from '../../test/agreements.service-under-test.ts';
+import {
+  buildSignature,
+  startAgreements,
+  untilAnswered,
+  type AgreementsUnderTest,
+} from '../../test/agreements.service-under-test.ts';
 import { checkSignature } from '../verify/check-signature.ts';
 import { findSignatures, FORGED } from '../verify/find-signatures.ts';
 
@@ -38,11 +57,16 @@ describe('sealed agreements', () => {
   const announced = async (signupId: number) =>
     (await service.published(AgreementSealed)).filter((event) => event.signupId === signupId);
   const sealed = (signupId: number) =>
-    eventually(async () => (await announced(signupId))[0], { says: 'the agreement was sealed', withinMs: 60_000 });
+    eventually(async () => (await announced(signupId))[0], {
+      says: 'the agreement was sealed',
+      withinMs: 60_000,
+    });
   const signaturesIn = (bytes: Uint8Array) =>
     findSignatures(bytes).map((found) => (found === FORGED ? FORGED : checkSignature(bytes, found)));
   const liftNow = () =>
-    service.db.query(`update jobs set run_at = now() - interval '1 minute' where name = 'lift-seal' and state = 'pending'`);
+    service.db.query(
+      `update jobs set run_at = now() - interval '1 minute' where name = 'lift-seal' and state = 'pending'`,
+    );
 
   it('have a seal with a time stamp after the signature, without anybody asking', async () => {
     const signupId = await sign();
@@ -115,21 +139,30 @@ describe('sealed agreements', () => {
     const delayed = async (id: number) =>
       (await service.published(AgreementSealDelayed)).filter(({ signupId }) => signupId === id);
     const tenMinutesPass = () =>
-      service.db.query(`update jobs set run_at = now() - interval '1 minute' where name = 'announce-seal-delay' and state = 'pending'`);
+      service.db.query(
+        `update jobs set run_at = now() - interval '1 minute' where name = 'announce-seal-delay' and state = 'pending'`,
+      );
     const inTime = await sign();
     await sealed(inTime);
     const late = service.createSignup();
     await service.db.query(`update jobs set run_at = now() + interval '1 day' where state = 'pending'`);
     await service.db.query(`create or replace function no_seal() returns trigger language plpgsql as $$
       begin if new.name = 'seal-document' then new.run_at = now() + interval '1 day'; end if; return new; end $$`);
-    await service.db.query('create trigger no_seal before insert on jobs for each row execute function no_seal()');
+    await service.db.query(
+      'create trigger no_seal before insert on jobs for each row execute function no_seal()',
+    );
     await service.call(SignAgreement, buildSignature({ signupId: late }));
     await tenMinutesPass();
 
-    await eventually(async () => (await delayed(late)).length > 0, { says: 'the delay was announced', withinMs: 20_000 });
+    await eventually(async () => (await delayed(late)).length > 0, {
+      says: 'the delay was announced',
+      withinMs: 20_000,
+    });
 
     await service.db.query('drop trigger no_seal on jobs');
-    await service.db.query(`update jobs set run_at = now() - interval '1 minute' where name = 'seal-document' and state = 'pending'`);
+    await service.db.query(
+      `update jobs set run_at = now() - interval '1 minute' where name = 'seal-document' and state = 'pending'`,
+    );
     await sealed(late);
     expect(await delayed(late)).toHaveLength(1);
     expect(await delayed(inTime)).toHaveLength(0);

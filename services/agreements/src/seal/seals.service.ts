@@ -42,7 +42,10 @@ export class Seals {
 
   /** Its newest seal, which is its highest. */
   newest(renderedSha256: string): Promise<DocumentSeal | null> {
-    return this.dataSource.manager.findOne(DocumentSeal, { where: { renderedSha256 }, order: { id: 'DESC' } });
+    return this.dataSource.manager.findOne(DocumentSeal, {
+      where: { renderedSha256 },
+      order: { id: 'DESC' },
+    });
   }
 
   /** With a time stamp if an authority gives one, else without. */
@@ -55,9 +58,7 @@ export class Seals {
     const { bytes, toStamp } = await this.thread.run('seal', { pdf, file, at: sealedAt, reason });
     const plain = { renderedSha256, level: 'B-B', certFingerprint: fingerprint, sealedAt } as const;
     const stamped = await this.stamped(bytes, toStamp);
-    return stamped
-      ? { ...plain, ...stamped }
-      : { ...plain, tsaName: null, genTime: null, ...named(bytes) };
+    return stamped ? { ...plain, ...stamped } : { ...plain, tsaName: null, genTime: null, ...named(bytes) };
   }
 
   /** The same seal with a time stamp; null if no authority gives one. */

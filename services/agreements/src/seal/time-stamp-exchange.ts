@@ -28,7 +28,10 @@ export function timeStampRequest(stamped: Uint8Array): TimeStampRequest {
   const request = new pkijs.TimeStampReq({
     version: 1,
     messageImprint: new pkijs.MessageImprint({
-      hashAlgorithm: new pkijs.AlgorithmIdentifier({ algorithmId: SHA256, algorithmParams: new asn1js.Null() }),
+      hashAlgorithm: new pkijs.AlgorithmIdentifier({
+        algorithmId: SHA256,
+        algorithmParams: new asn1js.Null(),
+      }),
       hashedMessage: new asn1js.OctetString({ valueHex: imprint }),
     }),
     nonce: new asn1js.Integer({ valueHex: new Uint8Array(nonce) }),
@@ -40,8 +43,10 @@ export function timeStampRequest(stamped: Uint8Array): TimeStampRequest {
 /** @throws unless it was granted, answers this request and holds: a wrong time stamp is worse than none. */
 export function tokenIn(answer: Uint8Array, { nonce, stamped }: TimeStampRequest, now: Date): CheckedToken {
   const { status, timeStampToken } = pkijs.TimeStampResp.fromBER(new Uint8Array(answer));
-  const isGranted = status.status === pkijs.PKIStatus.granted || status.status === pkijs.PKIStatus.grantedWithMods;
-  if (!isGranted || !timeStampToken) throw new Error(`the time stamp was refused with status ${status.status}`);
+  const isGranted =
+    status.status === pkijs.PKIStatus.granted || status.status === pkijs.PKIStatus.grantedWithMods;
+  if (!isGranted || !timeStampToken)
+    throw new Error(`the time stamp was refused with status ${status.status}`);
   const token = new Uint8Array(timeStampToken.toSchema().toBER(false));
   const stamp = readTimeStamp(token, stamped);
   if (stamp.nonce !== nonce) throw new Error('the time stamp answers another request');

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { createHash, webcrypto } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -53,7 +53,8 @@ describe('a sealed agreement', () => {
   };
   /** Its text: the exit status is 0 for a broken signature too. */
   const pdfsig = async (bytes: Uint8Array) =>
-    (await run('pdfsig', [await written('one.pdf', bytes)]).catch((error: { stdout: string }) => error)).stdout;
+    (await run('pdfsig', [await written('one.pdf', bytes)]).catch((error: { stdout: string }) => error))
+      .stdout;
   const isHeld = (pdf: Uint8Array) => {
     const [signature] = findSignatures(pdf);
     if (!signature || signature === FORGED) return false;
@@ -85,7 +86,17 @@ describe('a sealed agreement', () => {
   itWith('openssl')('has a signature that openssl cms verifies up to our authority', async () => {
     const signature = await written('signature.der', found.contents);
     const content = await written('content.bin', signedBytes(sealed, found));
-    const options = ['-inform', 'DER', '-in', signature, '-content', content, '-binary', '-CAfile', own.caFile];
+    const options = [
+      '-inform',
+      'DER',
+      '-in',
+      signature,
+      '-content',
+      content,
+      '-binary',
+      '-CAfile',
+      own.caFile,
+    ];
     const { stderr } = await run(
       'openssl',
       ['cms', '-verify', ...options, '-purpose', 'any', '-out', join(folder, 'out')],
@@ -95,7 +106,9 @@ describe('a sealed agreement', () => {
   });
 
   itWith('openssl')('has a time stamp that openssl ts verifies', async () => {
-    const digest = createHash('sha256').update(signatureValueOf(signedDataIn(found.contents))).digest('hex');
+    const digest = createHash('sha256')
+      .update(signatureValueOf(signedDataIn(found.contents)))
+      .digest('hex');
     const file = await written('token.der', token);
     const options = ['-digest', digest, '-in', file, '-token_in', '-CAfile', own.caFile];
     const { stdout, stderr } = await run('openssl', ['ts', '-verify', ...options]);
@@ -103,7 +116,7 @@ describe('a sealed agreement', () => {
   });
 
   it('has a signature that pkijs verifies up to our authority', async () => {
-    pkijs.setEngine('node', new pkijs.CryptoEngine({ name: 'node', crypto: webcrypto }));
+    pkijs.setEngine('node', new pkijs.CryptoEngine({ name: 'node', crypto: globalThis.crypto }));
     const [, base64 = ''] = /-----BEGIN CERTIFICATE-----([^-]+)/.exec(readFileSync(own.caFile, 'utf8')) ?? [];
     const ca = pkijs.Certificate.fromBER(new Uint8Array(Buffer.from(base64, 'base64')));
     const verified = await signedDataIn(found.contents).verify({
@@ -125,6 +138,8 @@ describe('a sealed agreement', () => {
   itWith('pdfsig')('is not valid to pdfsig with a random change either', async () => {
     const texts: string[] = [];
     for (let round = 0; round < CHANGES; round += 1) texts.push(await pdfsig(changed()));
-    expect(texts.filter((text) => text.includes('Signature is Valid') && text.includes('Total document signed'))).toEqual([]);
+    expect(
+      texts.filter((text) => text.includes('Signature is Valid') && text.includes('Total document signed')),
+    ).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
 import * as asn1js from 'asn1js';
 import * as pkijs from 'pkijs';
 
-
 const SIGNED_DATA = '1.2.840.113549.1.7.2';
 const COMMON_NAME = '2.5.4.3';
 const ORGANISATION = '2.5.4.10';
@@ -25,7 +24,10 @@ export const derOf = (certificate: pkijs.Certificate): Uint8Array =>
   new Uint8Array(certificate.toSchema().toBER(false));
 
 /** The certificate of the signer, which the signed data must bring. */
-export function signerCertificate({ certificates = [], signerInfos }: pkijs.SignedData): pkijs.Certificate | undefined {
+export function signerCertificate({
+  certificates = [],
+  signerInfos,
+}: pkijs.SignedData): pkijs.Certificate | undefined {
   const sid: unknown = signerInfos[0]?.sid;
   if (!(sid instanceof pkijs.IssuerAndSerialNumber)) return undefined;
   return certificates.find(

@@ -17,6 +17,10 @@ export class PdfEncrypted extends DomainError {
 
 export class MoreSignaturesThanRead extends DomainError {
   constructor() {
-    super(422, ERROR_CODES.tooManySignatures, `Please choose a PDF with at most ${SIGNATURES_MAX} signatures`);
+    super(
+      422,
+      ERROR_CODES.tooManySignatures,
+      `Please choose a PDF with at most ${SIGNATURES_MAX} signatures`,
+    );
   }
 }

@@ -20,10 +20,7 @@ interface AgreementSignedFacts extends ClientEmailFacts {
 export const agreementSigned = defineClientEmail<AgreementSignedFacts>({
   kind: 'agreement-signed',
   to: 'legal-contact',
-  write: async (
-    { agreementNumber },
-    { party, links, agreement, detailsToPublish, agreementPdf },
-  ) => {
+  write: async ({ agreementNumber }, { party, links, agreement, detailsToPublish, agreementPdf }) => {
     const progress = { paid: party.paidAt !== null, signed: true, accountStatus: party.accountStatus };
     const isProven = isAddressProven(party);
     const signed = await agreement();
