@@ -134,7 +134,9 @@ describe('a signature', () => {
       'gateway: POST /api/legal-agreement',
       'gateway: rpc.agreements.agreement.sign.v1',
       'agreements: rpc.agreements.agreement.sign.v1',
-      'notifications: process events.agreements.agreement.signed.v1',
+      'agreements: process agreements-pdf',
+      'agreements: process agreements-seal',
+      'notifications: process events.agreements.agreement.sealed.v1',
       'notifications: process notifications-email',
       'notifications: SMTP send',
     ]);

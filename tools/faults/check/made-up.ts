@@ -17,6 +17,7 @@ const EVENTS: readonly (readonly [service: string, type: string, data: Row])[] =
   ['onboarding', 'onboarding.payment.completed.v1', { signupId: 77, paymentId: 3 }],
   ['agreements', 'agreements.agreement.signed.v1', { signupId: 77 }],
   ['agreements', 'agreements.agreement.pdf-stored.v1', { signupId: 77 }],
+  ['agreements', 'agreements.agreement.sealed.v1', { signupId: 77 }],
 ];
 
 const SIGNUP = {
