@@ -70,10 +70,7 @@ export async function startStack(
     await supervisor.start(...infrastructure.programs);
     const databases = await databasesOf(config, infrastructure.urls.postgres, say);
     seal = await provideSeal(config);
-    const environment = {
-      ...(await serviceEnvironment(config, infrastructure, databases)),
-      seal: seal.environment,
-    };
+    const environment = await serviceEnvironment(config, infrastructure, databases, seal);
     const update = () => Promise.all([migrateAll(databases, config.env), deployWeb(config.webRoot)]);
     await update();
     const services = environment.services.map((own) => adapt(serviceProgram(own, config, environment)));
@@ -83,14 +80,8 @@ export async function startStack(
       await update();
       await Promise.all(services.map((name) => supervisor.renew(name)));
     };
-    return {
-      url: config.publicUrl,
-      mailUrl: infrastructure.mailWeb,
-      processFile,
-      oneTimePassword,
-      renew,
-      stop,
-    };
+    const { mailWeb: mailUrl } = infrastructure;
+    return { url: config.publicUrl, mailUrl, processFile, oneTimePassword, renew, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -116,6 +107,7 @@ async function serviceEnvironment(
   config: StackConfig,
   infrastructure: Infrastructure,
   databases: Readonly<Record<string, DatabaseUrls>>,
+  seal: ProvidedSeal,
 ): Promise<ServiceEnvironment> {
   const services = MANIFESTS.map(async (service) => ({
     service,
@@ -129,6 +121,7 @@ async function serviceEnvironment(
     smtpUrl: infrastructure.urls.smtp,
     secrets: await signingSecrets(config.dataDir, config.env),
     adminPasswordFile: join(config.dataDir, 'admin-password'),
+    seal: seal.environment,
   };
 }
 

@@ -3,6 +3,7 @@ import { AgreementsController } from './agreements/agreements.controller.ts';
 import { AgreementsService } from './agreements/agreements.service.ts';
 import { AgreementPdfs } from './agreements/agreement-pdfs.service.ts';
 import { AnnounceSealDelay } from './agreements/announce-seal-delay.processor.ts';
+import { AnnounceSealedAgreement } from './agreements/announce-sealed-agreement.ts';
 import { PdfRenderer } from './pdf/pdf-renderer.ts';
 import { RenderAgreementPdf } from './agreements/render-agreement-pdf.processor.ts';
 import { LiftSeal } from './seal/lift-seal.processor.ts';
@@ -12,7 +13,7 @@ import { DocumentsController } from './verify/documents.controller.ts';
 import { DocumentVerification } from './verify/document-verification.service.ts';
 
 @Module({
-  imports: [SealModule],
+  imports: [SealModule.announcing(AnnounceSealedAgreement)],
   controllers: [AgreementsController, DocumentsController],
   providers: [
     AgreementsService,

@@ -7,7 +7,7 @@ import { NumberTheLayouts1796300000011 } from '../migrations/1796300000011-numbe
 import { SealDocuments1796400000021 } from '../migrations/1796400000021-seal-documents.ts';
 import { AgreementsModule } from './agreements.module.ts';
 import { ANNOUNCE_SEAL_DELAY } from './agreements/announce-seal-delay.job.ts';
-import { AgreementDocument } from './agreements/agreement-document.entity.ts';
+import { AgreementDocument } from './documents/agreement-document.entity.ts';
 import { LegalAgreement } from './agreements/legal-agreement.entity.ts';
 import { AgreementsConfig } from './config.ts';
 import { RENDER_AGREEMENT_PDF } from './agreements/render-agreement-pdf.job.ts';

@@ -7,6 +7,7 @@ import { eventually, startTestService, type TestService } from '@rep13/testing';
 import { AgreementsController } from '../src/agreements/agreements.controller.ts';
 import { AgreementsService } from '../src/agreements/agreements.service.ts';
 import { AgreementPdfs } from '../src/agreements/agreement-pdfs.service.ts';
+import { AnnounceSealedAgreement } from '../src/agreements/announce-sealed-agreement.ts';
 import { PdfRenderer } from '../src/pdf/pdf-renderer.ts';
 import { SealModule } from '../src/seal/seal.module.ts';
 import { agreements } from '../src/service.ts';
@@ -22,7 +23,7 @@ export interface AgreementsUnderTest extends TestService {
 }
 
 @Module({
-  imports: [SealModule],
+  imports: [SealModule.announcing(AnnounceSealedAgreement)],
   controllers: [AgreementsController, DocumentsController],
   providers: [AgreementsService, AgreementPdfs, PdfRenderer, DocumentVerification],
 })

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { AgreementPdfStored, AgreementSealDelayed, type AgreementPdfView } from '@rep13/contracts-agreements';
 import { Clock, UnitOfWork, type Scope } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
-import { AgreementDocument } from './agreement-document.entity.ts';
+import { AgreementDocument } from '../documents/agreement-document.entity.ts';
 import { AgreementNotSigned } from './agreements.errors.ts';
 import { LegalAgreement } from './legal-agreement.entity.ts';
 import { PdfRenderer } from '../pdf/pdf-renderer.ts';

@@ -1,8 +1,8 @@
 import * as asn1js from 'asn1js';
 import * as pkijs from 'pkijs';
-import { contentInfoOf, signedDataIn } from '../verify/asn1.ts';
-import { findSignatures, FORGED, type FoundSignature } from '../verify/find-signatures.ts';
-import { signatureValueOf } from '../verify/verify-signed-data.ts';
+import { contentInfoOf, signedDataIn } from '../signatures/asn1.ts';
+import { findSignatures, FORGED, type FoundSignature } from '../signatures/find-signatures.ts';
+import { signatureValueOf } from '../signatures/verify-signed-data.ts';
 
 const TIME_STAMP_TOKEN = '1.2.840.113549.1.9.16.2.14';
 const UNSIGNED = 1;

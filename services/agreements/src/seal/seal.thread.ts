@@ -1,6 +1,6 @@
-import { checkSignature } from '../verify/check-signature.ts';
-import { findSignatures, FORGED } from '../verify/find-signatures.ts';
-import { inspectPdf, type Inspection } from '../verify/inspect-pdf.ts';
+import { checkSignature } from '../signatures/check-signature.ts';
+import { findSignatures, FORGED } from '../signatures/find-signatures.ts';
+import { inspectPdf, type Inspection } from '../signatures/inspect-pdf.ts';
 import { bytesToStamp, withTimeStamp } from './add-time-stamp.ts';
 import { readSeal, sealPdf, type SealCertificates, type SealFile } from './pades.ts';
 

@@ -21,8 +21,8 @@ import {
   untilAnswered,
   type AgreementsUnderTest,
 } from '../../test/agreements.service-under-test.ts';
-import { checkSignature } from '../verify/check-signature.ts';
-import { findSignatures, FORGED } from '../verify/find-signatures.ts';
+import { checkSignature } from '../signatures/check-signature.ts';
+import { findSignatures, FORGED } from '../signatures/find-signatures.ts';
 
 describe('sealed agreements', () => {
   let seal: TestSeal;

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import { Clock, LEGAL_ENTITY, type Scope } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
-import { AgreementDocument } from '../agreements/agreement-document.entity.ts';
+import { AgreementDocument } from '../documents/agreement-document.entity.ts';
 import { DocumentSeal } from './document-seal.entity.ts';
 import { OWN_SEAL, type OwnSeal } from './own-seal.ts';
 import { LIFT_SEAL, SEAL_DOCUMENT } from './seal-jobs.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import * as asn1js from 'asn1js';
 import * as pkijs from 'pkijs';
-import { readTimeStamp, type TimeStamp } from '../verify/time-stamp-token.ts';
+import { readTimeStamp, type TimeStamp } from '../signatures/time-stamp-token.ts';
 
 const SHA256 = '2.16.840.1.101.3.4.2.1';
 const NONCE_BYTES = 16;

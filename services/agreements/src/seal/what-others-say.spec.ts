@@ -9,10 +9,10 @@ import { makeTestSeal, startTestTsa, type TestSeal } from '@rep13/testing';
 import * as pkijs from 'pkijs';
 import { buildSignedDocument } from '../../test/signed-document.builder.ts';
 import { renderPdf } from '../pdf/render-pdf.ts';
-import { signedDataIn } from '../verify/asn1.ts';
-import { checkSignature } from '../verify/check-signature.ts';
-import { findSignatures, FORGED, signedBytes, type FoundSignature } from '../verify/find-signatures.ts';
-import { signatureValueOf } from '../verify/verify-signed-data.ts';
+import { signedDataIn } from '../signatures/asn1.ts';
+import { checkSignature } from '../signatures/check-signature.ts';
+import { findSignatures, FORGED, signedBytes, type FoundSignature } from '../signatures/find-signatures.ts';
+import { signatureValueOf } from '../signatures/verify-signed-data.ts';
 import { addTimeStamp, seal } from './seal.thread.ts';
 import { timeStampRequest, tokenIn } from './time-stamp-exchange.ts';
 

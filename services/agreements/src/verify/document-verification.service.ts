@@ -12,7 +12,7 @@ import { DocumentSeal } from '../seal/document-seal.entity.ts';
 import { OWN_SEAL, type OwnSeal } from '../seal/own-seal.ts';
 import { SealThread } from '../seal/seal-thread.ts';
 import { claimsToBeOurs, signatureViews, uploadVerdict } from './judge.ts';
-import type { InspectedPdf } from './inspect-pdf.ts';
+import type { InspectedPdf } from '../signatures/inspect-pdf.ts';
 import { MoreSignaturesThanRead, NotAPdf, PdfEncrypted } from './verify.errors.ts';
 
 /** Whether a document is ours, and what its signatures are worth. */

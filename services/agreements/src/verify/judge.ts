@@ -1,6 +1,6 @@
 import type { SignatureVerdict, SignatureView, UploadVerdict } from '@rep13/contracts-agreements';
-import type { CheckedSignature } from './check-signature.ts';
-import type { InspectedPdf } from './inspect-pdf.ts';
+import type { CheckedSignature } from '../signatures/check-signature.ts';
+import type { InspectedPdf } from '../signatures/inspect-pdf.ts';
 
 type Found = InspectedPdf['signatures'][number];
 

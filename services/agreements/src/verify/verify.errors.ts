@@ -1,6 +1,6 @@
 import { ERROR_CODES } from '@rep13/contracts-constants';
 import { DomainError } from '@rep13/service-kit';
-import { SIGNATURES_MAX } from './find-signatures.ts';
+import { SIGNATURES_MAX } from '../signatures/find-signatures.ts';
 
 export class NotAPdf extends DomainError {
   constructor() {
