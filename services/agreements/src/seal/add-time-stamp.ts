@@ -1,15 +1,13 @@
 import * as asn1js from 'asn1js';
 import * as pkijs from 'pkijs';
 import { contentInfoOf, signedDataIn } from '../signatures/asn1.ts';
-import { findSignatures, FORGED, type FoundSignature } from '../signatures/find-signatures.ts';
-import { signatureValueOf } from '../signatures/verify-signed-data.ts';
+import { ownSignatureIn, sealIn } from './own-signature.ts';
 
 const TIME_STAMP_TOKEN = '1.2.840.113549.1.9.16.2.14';
 const UNSIGNED = 1;
 
 /** What a time stamp of this seal is over: the value of its signature. @throws unless the file has just one signature. */
-export const bytesToStamp = (sealed: Uint8Array): Uint8Array =>
-  signatureValueOf(signedDataIn(sealIn(sealed).contents));
+export const bytesToStamp = (sealed: Uint8Array): Uint8Array => ownSignatureIn(sealIn(sealed)).value;
 
 /**
  * The sealed file with a time stamp in its signature: PAdES B-B becomes B-T. The stamp takes a place that the signature
@@ -31,10 +29,4 @@ export function withTimeStamp(sealed: Uint8Array, token: Uint8Array): Uint8Array
   const stamped = Buffer.from(sealed);
   stamped.write(hex.padEnd(room, '0'), gapStart + 1, 'latin1');
   return stamped;
-}
-
-function sealIn(sealed: Uint8Array): FoundSignature {
-  const [seal, ...others] = findSignatures(sealed);
-  if (!seal || seal === FORGED || others.length > 0) throw new Error('not a file with one seal');
-  return seal;
 }

@@ -1,7 +1,7 @@
 import { checkSignature } from '../signatures/check-signature.ts';
-import { findSignatures, FORGED } from '../signatures/find-signatures.ts';
 import { inspectPdf, type Inspection } from '../signatures/inspect-pdf.ts';
 import { bytesToStamp, withTimeStamp } from './add-time-stamp.ts';
+import { sealIn, signatureOfNewSeal } from './own-signature.ts';
 import { readSeal, sealPdf, type SealCertificates, type SealFile } from './pades.ts';
 
 /** What the thread can be asked for, by the name of the function: plain data in and out. */
@@ -31,7 +31,8 @@ export const openSeal = (file: SealFile): Promise<SealCertificates> => readSeal(
 /** @throws also when the seal does not hold: none that is broken is ever stored. */
 export async function seal({ pdf, file, at, reason }: SealOrder): Promise<SealedBytes> {
   const bytes = await sealPdf(pdf, file, { at, reason });
-  return { bytes: holding(bytes), toStamp: bytesToStamp(bytes) };
+  const { certificate } = await readSeal(file);
+  return { bytes, toStamp: signatureOfNewSeal(bytes, certificate) };
 }
 
 export const inspect = (pdf: Uint8Array): Inspection => inspectPdf(pdf);
@@ -40,13 +41,8 @@ export const toStamp = (sealed: Uint8Array): Uint8Array => bytesToStamp(sealed);
 
 /** @throws when the stamp has no room, or the seal does not hold with it. */
 export function addTimeStamp({ sealed, token }: SealTasks['addTimeStamp']['takes']): Uint8Array {
-  return holding(withTimeStamp(sealed, token), true);
-}
-
-function holding(sealed: Uint8Array, isStamped = false): Uint8Array {
-  const [found] = findSignatures(sealed);
-  const checked = found && found !== FORGED ? checkSignature(sealed, found) : undefined;
-  if (!checked?.isIntact || (checked.timeStamp !== null) !== isStamped)
-    throw new Error('the seal that was made does not hold');
-  return sealed;
+  const stamped = withTimeStamp(sealed, token);
+  const { isIntact, timeStamp } = checkSignature(stamped, sealIn(stamped));
+  if (!isIntact || !timeStamp) throw new Error('the seal does not hold with its time stamp');
+  return stamped;
 }
