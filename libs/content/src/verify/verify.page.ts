@@ -5,10 +5,10 @@ export const VERIFY_PAGE = {
   path: '/verify',
   title: 'Verify a Document',
   description:
-    'Find out whether we issued a PDF and whether it is unchanged. The file stays in your browser: only its checksum is sent.',
+    'Find out whether we issued a PDF and whether it is unchanged. The file stays in your browser: its checksum is enough to recognise it.',
   keywords: 'verify agreement, electronic seal, PAdES, time stamp, checksum',
   heading: 'Verify a document',
-  lead: 'Find out whether we issued a PDF and whether it is unchanged. The file stays in your browser: only its checksum is sent.',
+  lead: 'Find out whether we issued a PDF and whether it is unchanged. The file stays in your browser: its checksum is enough to recognise it.',
   choice: {
     label: 'The PDF to verify',
     button: 'Choose a PDF',
