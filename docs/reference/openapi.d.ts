@@ -369,7 +369,7 @@ export interface paths {
         };
         /**
          * Find out by its SHA-256 whether we issued a document
-         * @description Unknown is an answer: `known` is false.
+         * @description Unknown is an answer: `known` is false. Refused with `gateway.too-many-attempts`.
          */
         get: operations["VerifyController_find"];
         put?: never;
@@ -391,7 +391,7 @@ export interface paths {
         put?: never;
         /**
          * Verify the signatures of a PDF
-         * @description It is read in memory and not kept.
+         * @description At most 10 MB, in the field `file` or as the body itself with the type `application/pdf`. It is read in memory and not kept. Refused with `onboarding.file-too-large`.
          */
         post: operations["VerifyController_verify"];
         delete?: never;
@@ -4861,6 +4861,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `gateway.too-many-attempts` Too many attempts */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `gateway.unexpected` Something went wrong */
             500: {
                 headers: {
@@ -4935,7 +4946,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most 100 kB; `onboarding.file-too-large` Please upload at most 10 MB */
             413: {
                 headers: {
                     [name: string]: unknown;

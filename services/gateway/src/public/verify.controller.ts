@@ -36,14 +36,20 @@ export class VerifyController {
     private readonly limits: RateLimits,
   ) {}
 
-  /** Find out by its SHA-256 whether we issued a document. Unknown is an answer: `known` is false. */
+  /**
+   * Find out by its SHA-256 whether we issued a document. Unknown is an answer: `known` is false. Refused with
+   * `gateway.too-many-attempts`.
+   */
   @Get(':sha256')
   async find(@Param('sha256') sha256: string, @Req() request: Request): Promise<DocumentVerificationView> {
     await this.limits.verifications.take(addressOf(request));
     return this.rpc.call(FindDocument, { sha256: sha256.toLowerCase() });
   }
 
-  /** Verify the signatures of a PDF. It is read in memory and not kept. */
+  /**
+   * Verify the signatures of a PDF. At most 10 MB, in the field `file` or as the body itself with the type
+   * `application/pdf`. It is read in memory and not kept. Refused with `onboarding.file-too-large`.
+   */
   @Post()
   @HttpCode(HttpStatus.OK)
   @UseGuards(UploadedVerificationsGuard)
