@@ -7,6 +7,8 @@ import {
   answerTimeStampRequest,
   developmentSeal,
   LOOPBACK,
+  makeIdentity,
+  pkcs12Of,
   temporaryDataFolder,
   type DevelopmentSeal,
 } from '@rep13/local-stack';
@@ -29,6 +31,14 @@ export async function makeTestSeal(): Promise<TestSeal> {
     environment: { SEAL_P12: seal.file, SEAL_PASSPHRASE: seal.passphrase },
     remove: () => rm(folder, { recursive: true }),
   };
+}
+
+/** A seal such as production has, as far as a service can tell: in base64, by nobody's development CA. */
+export async function makeProductionSeal(): Promise<TestSeal['environment']> {
+  const issuer = await makeIdentity({ name: 'A CA', usages: ['keyCertSign'], isAuthority: true, days: 2 });
+  const own = await makeIdentity({ name: 'A seal', issuer, usages: ['digitalSignature'], days: 1 });
+  const p12 = await pkcs12Of(own, [issuer.certificate], 'a passphrase');
+  return { SEAL_P12: p12.toString('base64'), SEAL_PASSPHRASE: 'a passphrase' };
 }
 
 /** As a time-stamp authority may be. */
