@@ -6,6 +6,7 @@ import { AnnounceSealDelay } from './agreements/announce-seal-delay.processor.ts
 import { AnnounceSealedAgreement } from './agreements/announce-sealed-agreement.ts';
 import { PdfRenderer } from './pdf/pdf-renderer.ts';
 import { RenderAgreementPdf } from './agreements/render-agreement-pdf.processor.ts';
+import { SealEarlierAgreements } from './agreements/seal-earlier-agreements.processor.ts';
 import { LiftSeal } from './seal/lift-seal.processor.ts';
 import { SealDocument } from './seal/seal-document.processor.ts';
 import { SealModule } from './seal/seal.module.ts';
@@ -21,6 +22,7 @@ import { DocumentVerification } from './verify/document-verification.service.ts'
     PdfRenderer,
     RenderAgreementPdf,
     AnnounceSealDelay,
+    SealEarlierAgreements,
     SealDocument,
     LiftSeal,
     DocumentVerification,

@@ -10,6 +10,7 @@ import { ANNOUNCE_SEAL_DELAY } from './agreements/announce-seal-delay.job.ts';
 import { AgreementDocument } from './documents/agreement-document.entity.ts';
 import { LegalAgreement } from './agreements/legal-agreement.entity.ts';
 import { AgreementsConfig } from './config.ts';
+import { SEAL_EARLIER_AGREEMENTS } from './agreements/seal-earlier-agreements.job.ts';
 import { RENDER_AGREEMENT_PDF } from './agreements/render-agreement-pdf.job.ts';
 import { retention } from './retention.ts';
 import { DocumentSeal } from './seal/document-seal.entity.ts';
@@ -32,5 +33,5 @@ export const agreements = defineService({
   ],
   appendOnly: ['document_seals'],
   retention,
-  jobs: [RENDER_AGREEMENT_PDF, SEAL_DOCUMENT, LIFT_SEAL, ANNOUNCE_SEAL_DELAY],
+  jobs: [RENDER_AGREEMENT_PDF, SEAL_DOCUMENT, LIFT_SEAL, ANNOUNCE_SEAL_DELAY, SEAL_EARLIER_AGREEMENTS],
 });

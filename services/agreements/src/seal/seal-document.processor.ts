@@ -9,9 +9,11 @@ import { Seals } from './seals.service.ts';
 export class SealDocument implements JobProcessor<SealedDocument> {
   constructor(private readonly seals: Seals) {}
 
-  async process({ payload: { renderedSha256 } }: JobTry<SealedDocument>): Promise<Conclusion | void> {
+  async process({
+    payload: { renderedSha256, isAnnounced },
+  }: JobTry<SealedDocument>): Promise<Conclusion | void> {
     if (await this.seals.newest(renderedSha256)) return;
     const seal = await this.seals.make(renderedSha256);
-    return (scope) => this.seals.keepFirst(scope, seal);
+    return (scope) => this.seals.keepFirst(scope, seal, isAnnounced);
   }
 }

@@ -3,6 +3,8 @@ import { defineJob } from '@rep13/service-kit';
 /** Which document, by the SHA-256 of its rendered bytes. */
 export interface SealedDocument {
   readonly renderedSha256: string;
+  /** False for one that its owner got long ago. */
+  readonly isAnnounced?: boolean;
 }
 
 /** Seals one stored document. Long enough for three time-stamp authorities that do not answer. */

@@ -36,8 +36,8 @@ export class Seals {
   }
 
   /** Has a document sealed that is stored in the same transaction. Nothing happens where there is no seal. */
-  order({ jobs }: Pick<Scope, 'jobs'>, renderedSha256: string): void {
-    if (this.isOn) jobs.enqueue(SEAL_DOCUMENT, renderedSha256, { renderedSha256 });
+  order({ jobs }: Pick<Scope, 'jobs'>, renderedSha256: string, { isAnnounced = true } = {}): void {
+    if (this.isOn) jobs.enqueue(SEAL_DOCUMENT, renderedSha256, { renderedSha256, isAnnounced });
   }
 
   /** Its newest seal, which is its highest. */
@@ -70,9 +70,9 @@ export class Seals {
   }
 
   /** Keeps a first seal, has it announced, and lifted if it could be higher. */
-  async keepFirst(scope: Scope, seal: NewSeal): Promise<void> {
+  async keepFirst(scope: Scope, seal: NewSeal, isAnnounced = true): Promise<void> {
     await this.keep(scope, seal);
-    await this.whenSealed.sealed(scope, seal);
+    if (isAnnounced) await this.whenSealed.sealed(scope, seal);
     const { renderedSha256 } = seal;
     if (seal.level !== 'B-B' || !this.timeStamps.any) return;
     const at = new Date(Date.now() + LIFT_AFTER_MS);
