@@ -16,6 +16,7 @@ const OWN: Readonly<Record<string, string>> = {
   'onboarding.payments': 'select * from',
   'onboarding.audit_logs': 'select event_id, signup_id, event_type from',
   'agreements.legal_agreements': 'select * from',
+  'agreements.document_seals': `select rendered_sha256, sha256 from`,
   'agreements.agreement_documents': `select sha256, encode(sha256(bytes), 'hex') as actual from`,
   'sla.sla_tickets': 'select * from',
   'sla.sla_ticket_events': 'select ticket_id, action from',

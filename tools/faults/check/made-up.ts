@@ -73,8 +73,8 @@ function tables(): Evidence['tables'] {
   return {
     'onboarding.outbox_messages': outbox('onboarding'),
     'agreements.outbox_messages': outbox('agreements'),
-    'onboarding.inbox_messages': heard('onboarding-audit', [0, 1, 2, 3, 4]),
-    'notifications.inbox_messages': heard('notifications-mail', [1, 2, 3]),
+    'onboarding.inbox_messages': heard('onboarding-audit', [0, 1, 2, 3, 4, 5]),
+    'notifications.inbox_messages': heard('notifications-mail', [1, 2, 5]),
     'onboarding.audit_logs': EVENTS.map((_event, index) => ({ event_id: `event ${index}` })),
     'notifications.jobs': MAILS.map((key, index) => ({
       id: mailId(index),
@@ -101,6 +101,7 @@ function tables(): Evidence['tables'] {
       { signup_id: 77, client_signature: 'Robin Stone', agreement_number: NUMBER, pdf_sha256: 'the PDF' },
     ],
     'agreements.agreement_documents': [{ sha256: 'the PDF', actual: 'the PDF' }],
+    'agreements.document_seals': [{ rendered_sha256: 'the PDF', sha256: 'the sealed PDF' }],
   };
 }
 
