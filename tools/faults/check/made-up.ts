@@ -63,6 +63,11 @@ export function aCustomer(): Evidence {
 
 const mailId = (index: number) => MAIL_ID.replace(/1$/, `${index + 1}`);
 
+const DOCUMENTS = {
+  'agreements.agreement_documents': [{ sha256: 'the PDF', actual: 'the PDF' }],
+  'agreements.document_seals': [{ rendered_sha256: 'the PDF', sha256: 'the sealed PDF' }],
+};
+
 function tables(): Evidence['tables'] {
   const outbox = (service: string) =>
     EVENTS.flatMap(([by, type, data], index) =>
@@ -100,8 +105,7 @@ function tables(): Evidence['tables'] {
     'agreements.legal_agreements': [
       { signup_id: 77, client_signature: 'Robin Stone', agreement_number: NUMBER, pdf_sha256: 'the PDF' },
     ],
-    'agreements.agreement_documents': [{ sha256: 'the PDF', actual: 'the PDF' }],
-    'agreements.document_seals': [{ rendered_sha256: 'the PDF', sha256: 'the sealed PDF' }],
+    ...DOCUMENTS,
   };
 }
 
