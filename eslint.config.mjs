@@ -82,7 +82,12 @@ export default tseslint.config(
     },
   },
   {
-    files: ['libs/web-kit/**', 'services/onboarding/src/assistant/**', 'tools/**'],
+    files: [
+      'libs/web-kit/**',
+      'services/onboarding/src/assistant/**',
+      'services/agreements/src/seal/time-stamps.ts',
+      'tools/**',
+    ],
     rules: { 'no-restricted-globals': 'off' },
   },
   {

@@ -88,12 +88,13 @@ async function expectOneAuditRowForEachEvent(signupId: number): Promise<void> {
         await admin.get(`/api/admin/audit-logs?limit=200&signupId=${signupId}`)
       ).json()) as AuditLog[];
       const own = logs.filter((log) => log.signupId === signupId).map(({ eventType }) => eventType);
-      return own.length >= 6 && own;
+      return own.length >= 7 && own;
     },
-    { says: 'six events are in the audit log' },
+    { says: 'seven events are in the audit log' },
   );
   expect(events.sort()).toEqual([
     'agreements.agreement.pdf-stored.v1',
+    'agreements.agreement.sealed.v1',
     'agreements.agreement.signed.v1',
     'gateway.sign-in.succeeded.v1',
     'onboarding.client-account.activated.v1',

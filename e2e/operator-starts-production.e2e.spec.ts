@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { makeProductionSeal, makeTestSeal } from '@rep13/testing';
 
 // Each is a process of its own.
 test.describe.configure({ mode: 'parallel' });
@@ -14,7 +15,9 @@ const NOBODY = '127.0.0.1:9';
 
 let folder: string;
 let real: string;
+let seal: Environment;
 test.beforeAll(async () => {
+  seal = { ...(await makeProductionSeal()) };
   folder = await mkdtemp(join(tmpdir(), 'rep13-production-'));
   real = join(folder, 'legal-entity.json');
   await writeFile(real, JSON.stringify({ ...JSON.parse(await readFile(SAMPLE, 'utf8')), isSample: false }));
@@ -36,7 +39,7 @@ const complete = (): Record<string, Environment> => {
   const LINK_SECRET = 'what signs links, of 32 characters or more';
   return {
     onboarding: { ...everybody, PAYMENT_PROVIDER: 'demo' },
-    agreements: everybody,
+    agreements: { ...everybody, ...seal },
     notifications: { ...everybody, LINK_SECRET, SMTP_URL: `smtp://${NOBODY}` },
     gateway: {
       ...everybody,
@@ -84,6 +87,8 @@ const NEEDED: [service: string, setting: string, line: RegExp][] = [
   ['onboarding', 'PAYMENT_PROVIDER', /^\s*PAYMENT_PROVIDER: set it to/m],
   ['onboarding', 'LEGAL_ENTITY', NAME_A_FILE],
   ['agreements', 'LEGAL_ENTITY', NAME_A_FILE],
+  ['agreements', 'SEAL_P12', /^\s*SEAL_P12: set it to the path of the PKCS#12 file/m],
+  ['agreements', 'PUBLIC_URL', /^\s*PUBLIC_URL: set it to the address people open/m],
 ];
 
 for (const [service, setting, line] of NEEDED) {
@@ -101,6 +106,14 @@ for (const service of ['gateway', 'notifications', 'onboarding', 'agreements']) 
     expect(status).toBe(1);
   });
 }
+
+test('production does not start agreements with a seal made for trying the product', async () => {
+  const { environment, remove } = await makeTestSeal();
+  const { status, said } = await start('agreements', environment);
+  await remove();
+  expect(said).toMatch(/^SEAL_P12: production does not seal with the development CA; set the real seal$/m);
+  expect(status).toBe(1);
+});
 
 test('production starts where everything is set', async () => {
   const { status, said } = await start('gateway', {}, /ECONNREFUSED/);

@@ -13,16 +13,17 @@ import { readOptions, type Options } from './options.ts';
 import { overload } from './overload.bench.ts';
 import { onOwnProduct } from './own-product.ts';
 import { pdf } from './pdf.bench.ts';
+import { seal } from './seal.bench.ts';
 import { singleBundle } from './single-bundle.bench.ts';
 import { start } from './start.bench.ts';
 import { writePath } from './write-path.bench.ts';
 
 /** P1 to P6; the long ones last. */
-const GOALS: readonly Bench[] = [start, writePath, mail, pdf, adminLists, lighthouse, singleBundle];
+const GOALS: readonly Bench[] = [start, writePath, mail, pdf, seal, adminLists, lighthouse, singleBundle];
 /** Without what is fetched from the net. */
 const SMOKE = GOALS.filter((bench) => bench !== lighthouse && bench !== singleBundle);
 /** They ask for no product. */
-const ALONE: readonly Bench[] = [start, pdf];
+const ALONE: readonly Bench[] = [start, pdf, seal];
 const KNOWN = [...GOALS, overload, flame];
 
 /** `npm run bench`: measures on this machine and prints one table. Timings live here, never in a test. */

@@ -1,6 +1,6 @@
 import { runScript } from '../commands/build.ts';
 import type { Bench } from './bench-run.ts';
-import { atLeast, atMost, figure, notMeasured } from './figures/figure.ts';
+import { atLeast, figure } from './figures/figure.ts';
 import { rounded } from './figures/statistics.ts';
 
 const TSX = 'node_modules/tsx/dist/cli.mjs';
@@ -31,12 +31,6 @@ export const pdf: Bench = {
     return {
       figures: [
         figure('P4', "agreement PDF, share of bare pdfkit's rate", atLeast(0.8), rounded(ratio, 3), note),
-        notMeasured(
-          'P4',
-          "the PDF's seal, time beside its library alone",
-          atMost(1.5, 'times'),
-          'agreements have no seal yet',
-        ),
       ],
     };
   },

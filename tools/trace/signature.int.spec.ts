@@ -14,6 +14,7 @@ import {
   startNats,
   startRedis,
   startSmtpInbox,
+  makeTestSeal,
   startTestService,
   type SmtpInbox,
 } from '@rep13/testing';
@@ -42,8 +43,13 @@ const sourcesOf = (service: string, file: string) =>
 
 /** Four services as they are, from their sources, on servers that they share. */
 async function startProduct(collector: TraceCollector, inbox: SmtpInbox) {
-  const [nats, redis, port] = await Promise.all([startNats(), startRedis(), freePort()]);
-  const stops: (() => Promise<unknown>)[] = [() => nats.stop(), () => redis.stop()];
+  const [nats, redis, port, seal] = await Promise.all([
+    startNats(),
+    startRedis(),
+    freePort(),
+    makeTestSeal(),
+  ]);
+  const stops: (() => Promise<unknown>)[] = [() => nats.stop(), () => redis.stop(), () => seal.remove()];
   const stop = async () => {
     for (const end of stops.reverse()) await end();
   };
@@ -55,6 +61,7 @@ async function startProduct(collector: TraceCollector, inbox: SmtpInbox) {
     PORT: `${port}`,
     LINK_SECRET: 'what signs links, of 32 characters or more',
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+    ...seal.environment,
   };
   try {
     for (const name of INNER) {
@@ -134,7 +141,9 @@ describe('a signature', () => {
       'gateway: POST /api/legal-agreement',
       'gateway: rpc.agreements.agreement.sign.v1',
       'agreements: rpc.agreements.agreement.sign.v1',
-      'notifications: process events.agreements.agreement.signed.v1',
+      'agreements: process agreements-pdf',
+      'agreements: process agreements-seal',
+      'notifications: process events.agreements.agreement.sealed.v1',
       'notifications: process notifications-email',
       'notifications: SMTP send',
     ]);

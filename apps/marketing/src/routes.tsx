@@ -51,6 +51,10 @@ export const remote = defineRemote({
       async () => (await import(/* webpackChunkName: "status" */ './status/StatusPage.tsx')).StatusPage,
     ),
     at(
+      '/verify',
+      async () => (await import(/* webpackChunkName: "verify" */ './verify/VerifyPage.tsx')).VerifyPage,
+    ),
+    at(
       '/changelog',
       async () =>
         (await import(/* webpackChunkName: "changelog" */ './changelog/ChangelogPage.tsx')).ChangelogPage,

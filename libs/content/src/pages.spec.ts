@@ -25,6 +25,7 @@ const MARKETING = [
   '/security',
   '/about',
   '/status',
+  '/verify',
   '/dpa',
   '/changelog',
   '/dsa-article-13',

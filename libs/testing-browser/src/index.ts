@@ -1,5 +1,6 @@
 export { buildAgreement, buildDetailsToPublish, buildProviderInformation, SIGNUP_ID } from './builders.ts';
 export { fakeApi, ok, refused, refusedAs, type Call } from './fake-api.ts';
+export { fakeUploads, type StartedUpload } from './fake-upload.ts';
 export { later, settle, shownToast, withFakeBrowser } from './fake-browser.ts';
 export { errorAt, fill, follow, listedErrors, press } from './form.ts';
 export { address, openerOf } from './open-remote.tsx';

@@ -17,5 +17,14 @@ export { openStubbedServices, type StubbedServices } from './stubbed-services.ts
 export { replay, rowCounts } from './replay.ts';
 export { createServiceDatabase, type ServiceDatabase } from './service-database.ts';
 export { manifestOf } from './service-manifest.ts';
+export {
+  makeProductionSeal,
+  makeTestSeal,
+  startTestTsa,
+  type TestSeal,
+  type TestTsa,
+  type TsaMood,
+} from './test-seal.ts';
 export { startTestService, type TestService } from './start-service.ts';
+export { answerTimeStampRequest, makeIdentity } from '@rep13/local-stack';
 export { startTraceCollector, type CollectedSpan, type TraceCollector } from '@rep13/local-stack';

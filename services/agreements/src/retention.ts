@@ -6,5 +6,6 @@ export const retention: TableRetention = {
   designations: [{ class: 'clientRecords' }],
   mandates: [{ class: 'clientRecords' }],
   agreement_documents: [{ class: 'clientRecords' }],
+  document_seals: [{ class: 'clientRecords' }],
   agreement_numbers: [{ class: 'counters' }],
 };

@@ -5,10 +5,12 @@ import { defineService } from '@rep13/service-kit';
 import { CreateLegalAgreements1790000001000 } from '../migrations/1790000001000-create-legal-agreements.ts';
 import { KeepWhoSigned1795800000001 } from '../migrations/1795800000001-keep-who-signed.ts';
 import { NumberTheLayouts1796300000011 } from '../migrations/1796300000011-number-the-layouts.ts';
+import { SealDocuments1796400000021 } from '../migrations/1796400000021-seal-documents.ts';
 import { CreateMandates1797000000001 } from '../migrations/1797000000001-create-mandates.ts';
 import { CreateDesignations1797000000021 } from '../migrations/1797000000021-create-designations.ts';
 import { AgreementsModule } from './agreements.module.ts';
-import { AgreementDocument } from './agreements/agreement-document.entity.ts';
+import { ANNOUNCE_SEAL_DELAY } from './agreements/announce-seal-delay.job.ts';
+import { AgreementDocument } from './documents/agreement-document.entity.ts';
 import { LegalAgreement } from './agreements/legal-agreement.entity.ts';
 import { AgreementsConfig } from './config.ts';
 import { Designation } from './designations/designation.entity.ts';
@@ -16,8 +18,11 @@ import { REMIND_OF_ACKNOWLEDGEMENT } from './designations/remind-of-acknowledgem
 import { BACKFILL_MANDATES } from './mandates/backfill-mandates.job.ts';
 import { Mandate } from './mandates/mandate.entity.ts';
 import { MOVE_MANDATE } from './mandates/move-mandate.job.ts';
+import { SEAL_EARLIER_AGREEMENTS } from './agreements/seal-earlier-agreements.job.ts';
 import { RENDER_AGREEMENT_PDF } from './agreements/render-agreement-pdf.job.ts';
 import { retention } from './retention.ts';
+import { DocumentSeal } from './seal/document-seal.entity.ts';
+import { LIFT_SEAL, SEAL_DOCUMENT } from './seal/seal-jobs.ts';
 
 /** Signs the agreement, keeps its PDF and the mandate. */
 export const agreements = defineService({
@@ -27,14 +32,25 @@ export const agreements = defineService({
   commands: AGREEMENTS_COMMANDS,
   events: AGREEMENTS_EVENTS,
   calls: [GetSignupParty, ...publishedEventCalls('agreements', 'onboarding')],
-  entities: [LegalAgreement, AgreementDocument, Mandate, Designation],
+  entities: [LegalAgreement, AgreementDocument, Mandate, Designation, DocumentSeal],
   migrations: [
     CreateLegalAgreements1790000001000,
     KeepWhoSigned1795800000001,
     NumberTheLayouts1796300000011,
+    SealDocuments1796400000021,
     CreateMandates1797000000001,
     CreateDesignations1797000000021,
   ],
+  appendOnly: ['document_seals'],
   retention,
-  jobs: [RENDER_AGREEMENT_PDF, MOVE_MANDATE, BACKFILL_MANDATES, REMIND_OF_ACKNOWLEDGEMENT],
+  jobs: [
+    RENDER_AGREEMENT_PDF,
+    SEAL_DOCUMENT,
+    LIFT_SEAL,
+    ANNOUNCE_SEAL_DELAY,
+    SEAL_EARLIER_AGREEMENTS,
+    MOVE_MANDATE,
+    BACKFILL_MANDATES,
+    REMIND_OF_ACKNOWLEDGEMENT,
+  ],
 });

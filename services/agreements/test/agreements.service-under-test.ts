@@ -7,6 +7,7 @@ import { eventually, startTestService, type TestService } from '@rep13/testing';
 import { AgreementsController } from '../src/agreements/agreements.controller.ts';
 import { AgreementsService } from '../src/agreements/agreements.service.ts';
 import { AgreementPdfs } from '../src/agreements/agreement-pdfs.service.ts';
+import { AnnounceSealedAgreement } from '../src/agreements/announce-sealed-agreement.ts';
 import { DesignationsController } from '../src/designations/designations.controller.ts';
 import { DesignationsService } from '../src/designations/designations.service.ts';
 import { DraftLetterWhenMandateMoves } from '../src/designations/draft-letter-when-mandate-moves.handler.ts';
@@ -14,7 +15,10 @@ import { KeepMandateWhenClientChanges } from '../src/mandates/keep-mandate-when-
 import { MandatesController } from '../src/mandates/mandates.controller.ts';
 import { MandatesService } from '../src/mandates/mandates.service.ts';
 import { PdfRenderer } from '../src/pdf/pdf-renderer.ts';
+import { SealModule } from '../src/seal/seal.module.ts';
 import { agreements } from '../src/service.ts';
+import { DocumentsController } from '../src/verify/documents.controller.ts';
+import { DocumentVerification } from '../src/verify/document-verification.service.ts';
 import { buildParty } from './party.builder.ts';
 
 /** Signups that the stub of onboarding knows. */
@@ -25,11 +29,13 @@ export interface AgreementsUnderTest extends TestService {
 }
 
 @Module({
-  controllers: [AgreementsController, MandatesController, DesignationsController],
+  imports: [SealModule.announcing(AnnounceSealedAgreement)],
+  controllers: [AgreementsController, DocumentsController, MandatesController, DesignationsController],
   providers: [
     AgreementsService,
     AgreementPdfs,
     PdfRenderer,
+    DocumentVerification,
     MandatesService,
     KeepMandateWhenClientChanges,
     DesignationsService,

@@ -20,6 +20,8 @@ export function buildSignedDocument(
     brand: particulars.representative.brand,
     representativeName: particulars.representative.name,
     note: SAMPLE_NOTE,
+    verifyUrl: 'https://rep13.example/verify',
+    sealKind: 'own',
     agreementNumber: 'DSA-202611-0042',
     signupId: 123_456_789,
     clientSignature: 'Ada Byron',

@@ -112,6 +112,10 @@ export class GatewayConfig extends LinkServiceConfig {
   @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_SETUPS_BY_ADDRESS: number = 30;
   /** Contact messages of one address in ten minutes. */
   @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_CONTACT: number = 5;
+  /** Documents of which one address may ask in a minute whether they are ours, by their hash. */
+  @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_VERIFICATIONS: number = 60;
+  /** PDFs that one address may upload in a minute to have them verified. */
+  @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_UPLOADED_VERIFICATIONS: number = 10;
   /** Reports of violated content security policies from one address in a minute. */
   @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_CSP_REPORTS: number = 60;
   /** Requests answered at a time; more are refused at once. */

@@ -6,15 +6,18 @@ import {
   ListDesignations,
   MoveDesignation,
   SignDesignation,
+  FindDocument,
   GetAgreementDraft,
   GetAgreementPdf,
   GetDetailsToPublish,
   SignAgreement,
+  VerifyDocument,
   type AgreementDraftView,
   type DesignationDetailView,
   type DesignationView,
   type DetailsToPublishView,
   type MandateDetailView,
+  type UploadVerificationView,
 } from '@rep13/contracts-agreements';
 import {
   deadLetterCommands,
@@ -102,6 +105,8 @@ export function stubServices({ stubbedServices }: Pick<TestGateway, 'stubbedServ
   answer(ListDesignations, () => []);
   answer(MoveDesignation, ({ designationId: id }) => ({ id }) as DesignationDetailView);
   answer(EndMandate, ({ registerNumber }) => ({ registerNumber }) as MandateDetailView);
+  answer(FindDocument, () => ({ known: false }) as const);
+  answer(VerifyDocument, () => ({ verdict: 'unsigned' }) as UploadVerificationView);
   answer(GetClientDetail, ({ signupId }) => ({ id: signupId }) as ClientAccountDetailView);
   answer(SuspendClient, ({ signupId }) => ({ id: signupId }) as ClientAccountDetailView);
   answer(ReactivateClient, ({ signupId }) => ({ id: signupId }) as ClientAccountDetailView);

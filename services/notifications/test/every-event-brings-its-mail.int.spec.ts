@@ -1,8 +1,9 @@
 import {
-  DesignationOverdue,
+  AgreementSealDelayed,
+  AgreementSealed,
   DesignationAcknowledged,
+  DesignationOverdue,
   DesignationSent,
-  AgreementSigned,
   MandateEnding,
   MandateRunOffBegan,
 } from '@rep13/contracts-agreements';
@@ -67,8 +68,8 @@ const EVENTS: [kind: string, EventClass, object, subject: string, to?: string][]
   ],
   [
     'agreement-signed',
-    AgreementSigned,
-    { signupId, agreementNumber: 'DSA-202611-0001', agreementVersion: '1.0', signedAt: at },
+    AgreementSealed,
+    { signupId, agreementNumber: 'DSA-202611-0001', level: 'B-T', sha256: 'a'.repeat(64) },
     'Your signed agreement DSA-202611-0001',
   ],
   [
@@ -316,8 +317,8 @@ describe('the mails', () => {
   });
 
   it('bring the signed agreement as a PDF, byte for byte, once the address is proven and not before', async () => {
-    const signed = { agreementNumber: 'DSA-202611-0002', agreementVersion: '1.0', signedAt: at };
-    await underTest.service.stubbedServices.announce(AgreementSigned, { signupId: 512_345_679, ...signed });
+    const sealed = { agreementNumber: 'DSA-202611-0002', level: 'B-T' as const, sha256: 'b'.repeat(64) };
+    await underTest.service.stubbedServices.announce(AgreementSealed, { signupId: 512_345_679, ...sealed });
     await settled(underTest, 1);
     expect(attached()).toEqual([]);
 
@@ -331,6 +332,18 @@ describe('the mails', () => {
     const [attachment] = attached();
     expect(attachment).toMatchObject({ filename: 'DSA-202611-0001.pdf', contentType: 'application/pdf' });
     expect(attachment?.content).toEqual(PDF);
+  });
+
+  it('bring the agreement once when its seal is late and comes after all', async () => {
+    const agreement = { signupId: 512_345_681, agreementNumber: 'DSA-202611-0003' };
+    const { announce } = underTest.service.stubbedServices;
+    await underTest.handled(await announce(AgreementSealDelayed, agreement));
+    await settled(underTest, 1);
+    const seal = { level: 'B-B' as const, sha256: 'c'.repeat(64) };
+    await underTest.handled(await announce(AgreementSealed, { ...agreement, ...seal }));
+    await settled(underTest, 1);
+
+    expect(underTest.inbox.mails).toHaveLength(1);
   });
 
   /** Beside the pictures of the mail's own page. */

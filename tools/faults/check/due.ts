@@ -24,7 +24,8 @@ export const DUE_MAIL: Readonly<Record<string, KeyOf>> = {
   'onboarding.signup.registered.v1': ({ signupId }) => `signup-confirmation:${String(signupId)}`,
   'onboarding.payment.completed.v1': ({ signupId, paymentId }) =>
     `payment-received:${String(signupId)}:${String(paymentId)}`,
-  'agreements.agreement.signed.v1': ({ signupId }) => `agreement-signed:${String(signupId)}`,
+  'agreements.agreement.sealed.v1': ({ signupId }) => `agreement-signed:${String(signupId)}`,
+  'agreements.agreement.seal-delayed.v1': ({ signupId }) => `agreement-signed:${String(signupId)}`,
   'sla.ticket.opened.v1': ({ signupId, ticketId }) => `ticket-opened:${String(signupId)}:${String(ticketId)}`,
   'sla.ticket.warned.v1': ({ signupId, ticketId, percent }) =>
     `ticket-warned:${String(signupId)}:${String(ticketId)}:${String(percent)}`,

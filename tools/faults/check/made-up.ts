@@ -17,6 +17,7 @@ const EVENTS: readonly (readonly [service: string, type: string, data: Row])[] =
   ['onboarding', 'onboarding.payment.completed.v1', { signupId: 77, paymentId: 3 }],
   ['agreements', 'agreements.agreement.signed.v1', { signupId: 77 }],
   ['agreements', 'agreements.agreement.pdf-stored.v1', { signupId: 77 }],
+  ['agreements', 'agreements.agreement.sealed.v1', { signupId: 77 }],
 ];
 
 const SIGNUP = {
@@ -62,6 +63,11 @@ export function aCustomer(): Evidence {
 
 const mailId = (index: number) => MAIL_ID.replace(/1$/, `${index + 1}`);
 
+const DOCUMENTS = {
+  'agreements.agreement_documents': [{ sha256: 'the PDF', actual: 'the PDF' }],
+  'agreements.document_seals': [{ rendered_sha256: 'the PDF', sha256: 'the sealed PDF' }],
+};
+
 function tables(): Evidence['tables'] {
   const outbox = (service: string) =>
     EVENTS.flatMap(([by, type, data], index) =>
@@ -72,8 +78,8 @@ function tables(): Evidence['tables'] {
   return {
     'onboarding.outbox_messages': outbox('onboarding'),
     'agreements.outbox_messages': outbox('agreements'),
-    'onboarding.inbox_messages': heard('onboarding-audit', [0, 1, 2, 3, 4]),
-    'notifications.inbox_messages': heard('notifications-mail', [1, 2, 3]),
+    'onboarding.inbox_messages': heard('onboarding-audit', [0, 1, 2, 3, 4, 5]),
+    'notifications.inbox_messages': heard('notifications-mail', [1, 2, 5]),
     'onboarding.audit_logs': EVENTS.map((_event, index) => ({ event_id: `event ${index}` })),
     'notifications.jobs': MAILS.map((key, index) => ({
       id: mailId(index),
@@ -99,7 +105,7 @@ function tables(): Evidence['tables'] {
     'agreements.legal_agreements': [
       { signup_id: 77, client_signature: 'Robin Stone', agreement_number: NUMBER, pdf_sha256: 'the PDF' },
     ],
-    'agreements.agreement_documents': [{ sha256: 'the PDF', actual: 'the PDF' }],
+    ...DOCUMENTS,
   };
 }
 

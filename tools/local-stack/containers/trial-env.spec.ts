@@ -8,10 +8,11 @@ describe('an installation in containers', () => {
       expect.stringMatching(/^SMTP_URL= is not set/),
       expect.stringMatching(/^PAYMENT_PROVIDER= is not set/),
       expect.stringMatching(/^LEGAL_ENTITY= is not set/),
+      expect.stringMatching(/^SEAL_P12= is not set/),
       expect.stringMatching(/^STAFF_MFA= is not set/),
     ]);
     const chosen =
-      'PUBLIC_URL=https://a.example\nSMTP_URL=smtp://a\nPAYMENT_PROVIDER=demo\nLEGAL_ENTITY=./us.json\nSTAFF_MFA=required\n';
+      'PUBLIC_URL=https://a.example\nSMTP_URL=smtp://a\nPAYMENT_PROVIDER=demo\nLEGAL_ENTITY=./us.json\nSEAL_P12=MII\nSTAFF_MFA=required\n';
     expect(stillToDo(chosen)).toEqual([]);
   });
 

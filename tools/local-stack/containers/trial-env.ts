@@ -12,6 +12,7 @@ const CHOSEN = {
   SMTP_URL: 'your mail server: smtp://user:password@host:port',
   PAYMENT_PROVIDER: 'who takes the money; demo takes none',
   LEGAL_ENTITY: 'the file that says who the representative is, such as docs/examples/legal-entity.json does',
+  SEAL_P12: 'the PKCS#12 file, in base64, with which agreements are sealed; SEAL_PASSPHRASE opens it',
   STAFF_MFA: 'required, or optional for staff that may sign in with a password alone',
 };
 

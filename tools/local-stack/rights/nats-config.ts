@@ -12,7 +12,7 @@ export const natsConfig = (users: readonly NatsUser[]): string =>
   [
     '# Made at each start from tools/local-stack/rights. Changes belong there.',
     // A page of 200 rows with every field at its limit is larger than the default of 1 MB.
-    'max_payload: 8MB',
+    'max_payload: 12MB',
     'authorization {',
     '  timeout: 5',
     '  users: [',

@@ -24,6 +24,7 @@ const environment: ServiceEnvironment = {
     LINK_SECRET_PREVIOUS: 'of links before',
   },
   adminPasswordFile: '/data/admin-password',
+  seal: { SEAL_P12: '/data/seal.p12', SEAL_PASSPHRASE: 'of the seal', TSA_URLS: 'http://tsa' },
 };
 const portOf = (name: string) => SERVICES.indexOf(name) + 1;
 const envOf = (name: string, env: NodeJS.ProcessEnv = {}) => {
@@ -69,6 +70,9 @@ describe('the environment of a service', () => {
       AWS_SECRET: holders('AWS_SECRET'),
       SMTP_URL: holders('SMTP_URL'),
       PUBLIC_URL: holders('PUBLIC_URL'),
+      SEAL_P12: holders('SEAL_P12'),
+      SEAL_PASSPHRASE: holders('SEAL_PASSPHRASE'),
+      TSA_URLS: holders('TSA_URLS'),
       SESSION_SECRET: holders('SESSION_SECRET'),
       SESSION_SECRET_PREVIOUS: holders('SESSION_SECRET_PREVIOUS'),
       LINK_SECRET: holders('LINK_SECRET'),
@@ -78,7 +82,10 @@ describe('the environment of a service', () => {
       AI_API_KEY: ['onboarding'],
       AWS_SECRET: [],
       SMTP_URL: ['notifications'],
-      PUBLIC_URL: ['notifications', 'gateway'],
+      PUBLIC_URL: ['agreements', 'notifications', 'gateway'],
+      SEAL_P12: ['agreements'],
+      SEAL_PASSPHRASE: ['agreements'],
+      TSA_URLS: ['agreements'],
       SESSION_SECRET: ['gateway'],
       SESSION_SECRET_PREVIOUS: ['gateway'],
       LINK_SECRET: ['notifications', 'gateway'],

@@ -2,10 +2,19 @@ import { useState } from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { ProviderFileView } from '@rep13/contracts-onboarding';
-import { fakeApi, ok, press, refused, settle, SIGNUP_ID, withFakeBrowser } from '@rep13/testing-browser';
+import {
+  fakeApi,
+  fakeUploads,
+  ok,
+  press,
+  refused,
+  settle,
+  SIGNUP_ID,
+  withFakeBrowser,
+  type StartedUpload,
+} from '@rep13/testing-browser';
 import { MemoryRouter } from '@rep13/web-kit/router';
 import { buildFile, buildSignup } from '../../test/builders.ts';
-import { fakeUploads, type StartedUpload } from '../../test/fake-upload.ts';
 import { FileField } from './FileField.tsx';
 
 withFakeBrowser();

@@ -34,6 +34,7 @@ export const SITE_LINKS = [
     links: [
       { label: 'Representative information', to: '/legal' },
       { label: 'Sample agreement', to: '/sample-agreement' },
+      { label: 'Verify a document', to: '/verify' },
       { label: 'Terms of Service', to: '/terms' },
       { label: 'Privacy Policy', to: '/privacy' },
       { label: 'Data Processing Agreement', to: '/dpa' },

@@ -14,6 +14,7 @@ import { PRICING_PAGE } from '../pricing/pricing.page.ts';
 import { SAMPLE_AGREEMENT_PAGE } from '../sample-agreement/sample-agreement.page.ts';
 import { SECURITY_PAGE } from '../security/security.page.ts';
 import { STATUS_PAGE } from '../status/status.page.ts';
+import { VERIFY_PAGE } from '../verify/verify.page.ts';
 import type { PublicPage } from '../pages/page.ts';
 import { PUBLIC_PAGES } from '../pages/public-pages.ts';
 
@@ -30,6 +31,7 @@ export const SITE_PAGES: readonly PublicPage[] = [
   CONTACT_PAGE,
   SECURITY_PAGE,
   STATUS_PAGE,
+  VERIFY_PAGE,
   CHANGELOG_PAGE,
   PUBLIC_PAGES.legal,
   SAMPLE_AGREEMENT_PAGE,

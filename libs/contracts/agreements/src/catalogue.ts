@@ -18,6 +18,8 @@ import {
 import { MANDATE_EVENTS } from './mandates/mandate-events.ts';
 import { EndMandate, FindMandate } from './mandates/mandate.commands.ts';
 import { AgreementsRetentionCarriedOut } from './retention-carried-out.event.ts';
+import { AgreementSealDelayed, AgreementSealed } from './seal-events.ts';
+import { FindDocument, VerifyDocument } from './verification.commands.ts';
 
 /** Every event that agreements announces. */
 export const AGREEMENTS_EVENTS: readonly EventClass[] = [
@@ -25,6 +27,8 @@ export const AGREEMENTS_EVENTS: readonly EventClass[] = [
   AgreementPdfStored,
   ...MANDATE_EVENTS,
   ...DESIGNATION_EVENTS,
+  AgreementSealed,
+  AgreementSealDelayed,
   AgreementsRetentionCarriedOut,
 ];
 
@@ -42,4 +46,6 @@ export const AGREEMENTS_COMMANDS: readonly CommandClass[] = [
   SignDesignation,
   ListDesignations,
   MoveDesignation,
+  FindDocument,
+  VerifyDocument,
 ];

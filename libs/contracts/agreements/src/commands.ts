@@ -50,7 +50,7 @@ export class GetDetailsToPublish extends Command<DetailsToPublishView> {
   @SignupId() readonly signupId!: number;
 }
 
-/** The PDF; made now if the job has not come to it yet. Errors: `agreements.agreement-not-signed`. */
+/** The PDF, sealed as soon as it is; made now if the job has not come to it yet. Errors: `agreements.agreement-not-signed`. */
 export class GetAgreementPdf extends Command<AgreementPdfView> {
   static readonly subject = 'rpc.agreements.agreement.get-pdf.v2';
   @SignupId() readonly signupId!: number;

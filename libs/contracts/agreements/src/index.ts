@@ -13,4 +13,8 @@ export * from './mandates/mandate-events.ts';
 export * from './mandates/mandate.commands.ts';
 export * from './mandates/mandate.views.ts';
 export * from './retention-carried-out.event.ts';
+export * from './seal-events.ts';
+export * from './seal-level.ts';
 export * from './sign-agreement.body.ts';
+export * from './verification.commands.ts';
+export * from './verification.views.ts';

@@ -16,6 +16,7 @@ export const MESSAGES = {
   signatureElectronic: 'Electronic signatures are coming soon. Please type your name instead.',
   agreementTerms: 'You must accept the terms and conditions',
   textSha256: 'Please send the checksum of the agreement as it was shown',
+  documentSha256: 'Please send the SHA-256 of the document: 64 hexadecimal digits',
   username: 'Username is required',
   password: 'Password is required',
   clientId: 'Client ID is required',

@@ -52,6 +52,8 @@ export const ROUTES: Record<string, AccessRow> = {
   'GET /api/ip': { audience: 'public' },
   'GET /api/status': { audience: 'public' },
   'GET /api/status/history': { audience: 'public' },
+  'GET /api/verify/:sha256': { audience: 'public', params: { sha256: '0'.repeat(64) } },
+  'POST /api/verify': { audience: 'public', sendsFile: true },
   'GET /api/signup/:signupId': { audience: 'owner' },
   'POST /api/payment': { audience: 'owner', forClientAlone: true, body: (signupId) => ({ signupId }) },
   'POST /api/legal-agreement': { audience: 'owner', forClientAlone: true, body: BODY },

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { AgreementPdfStored, type AgreementPdfView } from '@rep13/contracts-agreements';
+import { AgreementPdfStored, AgreementSealDelayed, type AgreementPdfView } from '@rep13/contracts-agreements';
 import { Clock, UnitOfWork, type Scope } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
-import { AgreementDocument } from './agreement-document.entity.ts';
+import { AgreementDocument } from '../documents/agreement-document.entity.ts';
 import { AgreementNotSigned } from './agreements.errors.ts';
 import { LegalAgreement } from './legal-agreement.entity.ts';
 import { PdfRenderer } from '../pdf/pdf-renderer.ts';
+import { Seals } from '../seal/seals.service.ts';
 import { toSignedDocument } from './to-signed-document.ts';
 
-/** The PDF of each signed agreement: made once, kept for ever. */
+/** The PDF of each signed agreement: made once, kept for ever, and once again with its seal. */
 @Injectable()
 export class AgreementPdfs {
   private readonly underWay = new Map<number, Promise<Buffer>>();
@@ -19,9 +20,10 @@ export class AgreementPdfs {
     private readonly unitOfWork: UnitOfWork,
     private readonly renderer: PdfRenderer,
     private readonly clock: Clock,
+    private readonly seals: Seals,
   ) {}
 
-  /** The stored bytes; who comes before the job has them made now. @throws AgreementNotSigned */
+  /** The bytes with the highest seal there is; who comes before the job has the PDF made now. @throws AgreementNotSigned */
   async get(signupId: number): Promise<AgreementPdfView> {
     const agreement = await this.signed(signupId);
     if (!agreement.pdfGenerated) {
@@ -52,7 +54,8 @@ export class AgreementPdfs {
   }
 
   /** Keeps the bytes, unless there are some: the first PDF stays and is announced once. */
-  async store({ db, outbox }: Scope, signupId: number, bytes: Buffer): Promise<void> {
+  async store(scope: Scope, signupId: number, bytes: Buffer): Promise<void> {
+    const { db, outbox } = scope;
     const agreement = await db.findOneOrFail(LegalAgreement, {
       where: { signupId },
       lock: { mode: 'pessimistic_write' },
@@ -63,11 +66,16 @@ export class AgreementPdfs {
     await db.save(agreement);
     const { agreementNumber } = agreement;
     outbox.add(AgreementPdfStored, { signupId, agreementNumber, sha256 });
+    this.seals.order(scope, sha256);
+    // Where nothing is sealed, nobody need wait for it.
+    if (!this.seals.isOn) outbox.add(AgreementSealDelayed, { signupId, agreementNumber });
   }
 
   private async stored(signupId: number): Promise<AgreementDocument> {
     const { pdfSha256 } = await this.signed(signupId);
-    return this.dataSource.manager.findOneByOrFail(AgreementDocument, { sha256: pdfSha256 ?? '' });
+    const seal = await this.seals.newest(pdfSha256 ?? '');
+    const sha256 = seal?.sha256 ?? pdfSha256 ?? '';
+    return this.dataSource.manager.findOneByOrFail(AgreementDocument, { sha256 });
   }
 }
 

@@ -143,6 +143,7 @@ describe('agreements', () => {
     const enqueued = 'select name, payload from jobs where key = $1';
     expect(await service.db.query(enqueued, [`${signupId}`])).toEqual([
       { name: 'render-agreement-pdf', payload: { signupId } },
+      { name: 'announce-seal-delay', payload: { signupId } },
     ]);
   });
 

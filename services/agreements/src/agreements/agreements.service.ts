@@ -8,9 +8,19 @@ import type {
 import { CONTRACT_VERSION } from '@rep13/contracts-constants';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import { GetSignupParty, type SignupPartyView } from '@rep13/contracts-onboarding';
-import { Clock, currentContext, LEGAL_ENTITY, RpcClient, UnitOfWork } from '@rep13/service-kit';
+import {
+  Clock,
+  currentContext,
+  LEGAL_ENTITY,
+  RpcClient,
+  SERVICE_CONFIG,
+  UnitOfWork,
+} from '@rep13/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
+import { AgreementsConfig } from '../config.ts';
 import { toDetailsToPublish } from '../details-to-publish/details-to-publish.ts';
+import type { SealKind } from '../pdf/signed-document.ts';
+import { OWN_SEAL, type OwnSeal } from '../seal/own-seal.ts';
 import { draftAgreement } from '../text/draft-agreement.ts';
 import { toParticulars } from '../text/particulars.ts';
 import { takeAgreementNumber } from './agreement-numbers.ts';
@@ -29,6 +39,8 @@ export class AgreementsService {
     private readonly rpc: RpcClient,
     private readonly clock: Clock,
     @Inject(LEGAL_ENTITY) private readonly entity: LegalEntity,
+    @Inject(SERVICE_CONFIG) private readonly config: AgreementsConfig,
+    @Inject(OWN_SEAL) private readonly seal: OwnSeal | null,
   ) {}
 
   async find(signupId: number): Promise<AgreementView | null> {
@@ -68,18 +80,25 @@ export class AgreementsService {
 
   private signature(command: SignAgreement, party: SignupPartyView): Signature {
     const [entity, now, signedBy] = [this.entity, this.clock.now(), currentContext()?.actor ?? null];
-    return signatureOf(command, party, { entity, now, signedBy });
+    const verifyUrl = `${this.config.publicUrl}/verify`;
+    return signatureOf(command, party, { entity, now, signedBy, verifyUrl, sealKind: kindOf(this.seal) });
   }
+}
+
+function kindOf(seal: OwnSeal | null): SealKind | null {
+  if (!seal) return null;
+  return seal.isDevelopment ? 'development' : 'own';
 }
 
 const agreementOf = (db: EntityManager, signupId: number): Promise<LegalAgreement | null> =>
   db.findOneBy(LegalAgreement, { signupId });
 
-/** The database knows the size of the stored PDF without reading it. */
+/** The database knows the size of the PDF that is given out without reading it. */
 async function pdfBytesOf(db: EntityManager, { pdfSha256 }: LegalAgreement): Promise<number | undefined> {
   if (pdfSha256 === null) return undefined;
   const [document] = await db.query<{ size: number }[]>(
-    'select octet_length(bytes) as size from agreement_documents where sha256 = $1',
+    `select octet_length(bytes) as size from agreement_documents where sha256 = coalesce(
+       (select sha256 from document_seals where rendered_sha256 = $1 order by id desc limit 1), $1)`,
     [pdfSha256],
   );
   return document?.size;

@@ -1,5 +1,6 @@
 import type { SignatureType } from '@rep13/contracts-constants';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { SealKind } from '../pdf/signed-document.ts';
 import type { Particulars } from '../text/particulars.ts';
 
 /** One signed agreement. Only the PDF's fields change after the signature; the database refuses the rest. */
@@ -27,6 +28,10 @@ export class LegalAgreement {
   @Column('timestamptz') signedAt!: Date;
   /** Number of the layout that its PDF has, whenever it is made. */
   @Column('integer') pdfLayout!: number;
+  /** Where its pages say that it is verified; null before there was such a page. */
+  @Column('text', { nullable: true }) verifyUrl!: string | null;
+  /** Which seal its page of evidence announces. */
+  @Column('text', { nullable: true }) sealKind!: SealKind | null;
   @Column('boolean') pdfGenerated!: boolean;
   /** Names the bytes in `agreement_documents`. */
   @Column('text', { nullable: true }) pdfSha256!: string | null;

@@ -3,6 +3,7 @@ import { CONTRACT_VERSION } from '@rep13/contracts-constants';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import type { SignupPartyView } from '@rep13/contracts-onboarding';
 import { CURRENT_LAYOUT } from '../pdf/layout.ts';
+import type { SealKind } from '../pdf/signed-document.ts';
 import { draftAgreement } from '../text/draft-agreement.ts';
 import { toParticulars } from '../text/particulars.ts';
 import { AgreementTextChanged, SuspendedMayNotSign } from './agreements.errors.ts';
@@ -18,6 +19,9 @@ interface Circumstances {
   readonly now: Date;
   /** The account that was observed to sign, if it was one. */
   readonly signedBy: string | null;
+  /** Where its PDF is verified, and which seal that gets. */
+  readonly verifyUrl: string;
+  readonly sealKind: SealKind | null;
 }
 
 /**
@@ -27,7 +31,7 @@ interface Circumstances {
 export function signatureOf(
   command: SignAgreement,
   party: SignupPartyView,
-  { entity, now, signedBy }: Circumstances,
+  { entity, now, signedBy, verifyUrl, sealKind }: Circumstances,
 ): Signature {
   if (party.accountStatus === 'suspended') throw new SuspendedMayNotSign();
   const particulars = toParticulars(party, entity);
@@ -47,6 +51,8 @@ export function signatureOf(
     signedBy,
     signedAt: now,
     pdfLayout: CURRENT_LAYOUT,
+    verifyUrl,
+    sealKind,
     pdfGenerated: false,
     pdfSha256: null,
     createdAt: now,

@@ -1,6 +1,7 @@
 import { AgreementSigned, type AgreementView } from '@rep13/contracts-agreements';
 import type { Scope } from '@rep13/service-kit';
 import { keepMandate } from '../mandates/keep-mandate.ts';
+import { ANNOUNCE_SEAL_DELAY, SEALED_WITHIN_MS } from './announce-seal-delay.job.ts';
 import { RENDER_AGREEMENT_PDF } from './render-agreement-pdf.job.ts';
 import { toAgreementView } from './agreement.view.ts';
 import { LegalAgreement } from './legal-agreement.entity.ts';
@@ -31,5 +32,7 @@ export async function signOnce(
   });
   await keepMandate(scope, { signupId, signedAt, paidAt });
   jobs.enqueue(RENDER_AGREEMENT_PDF, `${signupId}`, { signupId });
+  const sealedBy = new Date(Date.now() + SEALED_WITHIN_MS);
+  jobs.enqueue(ANNOUNCE_SEAL_DELAY, `${signupId}`, { signupId }, sealedBy);
   return toAgreementView(agreement);
 }

@@ -11,6 +11,8 @@ export const toSignedDocument = (agreement: LegalAgreement): SignedDocument => (
   brand: agreement.particulars.representative.brand,
   representativeName: agreement.particulars.representative.name,
   note: agreement.particulars.representative.isSample ? SAMPLE_NOTE : null,
+  verifyUrl: agreement.verifyUrl,
+  sealKind: agreement.sealKind,
   agreementNumber: agreement.agreementNumber,
   signupId: agreement.signupId,
   clientSignature: agreement.clientSignature,

@@ -53,6 +53,7 @@ function recordedFacts(document: SignedDocument): [string, ...string[]][] {
     ['Observed address', document.observedIpAddress ?? UNKNOWN],
     ['Address stated by browser', document.claimedIpAddress ?? UNKNOWN],
     ['Browser', document.userAgent ?? UNKNOWN],
+    ...sealed(document),
   ];
 }
 
@@ -61,6 +62,15 @@ const title = (signerTitle: string): [string, ...string[]] => [
   signerTitle,
   ' (declared to be authorised to sign for the Client)',
 ];
+
+/** The seal comes after the page is made: the page says which one to look for. */
+function sealed({ sealKind, verifyUrl }: SignedDocument): [string, string][] {
+  if (sealKind === null) return [];
+  const where = verifyUrl ? `, verified at ${verifyUrl}` : '';
+  return sealKind === 'own'
+    ? [['Electronic seal', `added to this file after it was made${where}`]]
+    : [['Electronic seal', 'development seal, for trying the product: it proves nothing']];
+}
 
 /** Staff can't sign; should it ever have, the page says so. */
 function signer(actor: string | null): string {

@@ -17,6 +17,8 @@ export interface Layout {
    * paragraph only, which leaves less of the page before empty.
    */
   readonly signedWith: 'last clause' | 'last paragraph';
+  /** Whether each page has the id of the document and the way to where it is verified. */
+  readonly isVerifiable: boolean;
 }
 
 /** Layouts by number. One that PDFs were made in is never changed: the same agreement gives the same bytes. ADR 34. */
@@ -26,17 +28,26 @@ const LAYOUTS: Readonly<Record<number, Layout>> = {
     body: { size: 10.5, leading: 15 },
     hasMark: false,
     signedWith: 'last clause',
+    isVerifiable: false,
   },
   2: {
     margins: { top: 68, bottom: 72, left: 88, right: 88 },
     body: { size: 10.5, leading: 14 },
     hasMark: true,
     signedWith: 'last paragraph',
+    isVerifiable: false,
+  },
+  3: {
+    margins: { top: 68, bottom: 78, left: 88, right: 88 },
+    body: { size: 10.5, leading: 14 },
+    hasMark: true,
+    signedWith: 'last paragraph',
+    isVerifiable: true,
   },
 };
 
 /** What agreements that are signed now are laid out in. */
-export const CURRENT_LAYOUT = 2;
+export const CURRENT_LAYOUT = 3;
 
 /** @throws if there is no such layout. */
 export function layoutOf(number: number): Layout {

@@ -56,9 +56,13 @@ describe('the PDF', () => {
     const pages = await pdfPages(await renderPdf(document));
 
     const letters = (text: string) => text.replace(/\s/g, '');
-    const footer = /AgreementDSA-202611-0042Page\d+of\d+/g;
+    const footer =
+      /AgreementDSA-202611-0042Document[0-9A-F]{12}\.Verifyitathttps:\/\/rep13\.example\/verify/g;
+    const pageOf = /Page\d+of\d+/g;
     const note = letters(SAMPLE_NOTE);
-    const shown = pages.map((page) => letters(page).replace(footer, '').replace(note, '')).join('');
+    const shown = pages
+      .map((page) => letters(page).replace(footer, '').replace(note, '').replace(pageOf, ''))
+      .join('');
     const [, ...paragraphs] = canonicalText(document.draft).split('\n');
     const headings = /^(\d+)\. /;
     for (const paragraph of paragraphs) {
@@ -131,10 +135,34 @@ describe('the PDF', () => {
     expect(others.join()).not.toContain('Brand of ours');
   });
 
-  it('has the bytes of the release before for what was signed in it', async () => {
-    const pdf = await renderPdf(buildSignedDocument({ layout: 1, note: 'A note.' }));
+  it.each([
+    [1, 'b6d7ddfe2c34b02611c87629c6667ba45585e4f84944e9cc14a2c6fa3a048ffb'],
+    [2, '70db237d17c6f300079342927f4b93158654501cadfcc4dc079f0aca9dee9336'],
+  ])('has the bytes of its release for what was signed in layout %i', async (layout, checksum) => {
+    const before = { layout, note: 'A note.', verifyUrl: null, sealKind: null };
 
-    expect(sha256(unpacked(pdf))).toBe('b6d7ddfe2c34b02611c87629c6667ba45585e4f84944e9cc14a2c6fa3a048ffb');
+    expect(sha256(unpacked(await renderPdf(buildSignedDocument(before))))).toBe(checksum);
+  });
+
+  it('says on each page which document it is and where that is verified', async () => {
+    const one = await pdfPages(await renderPdf(buildSignedDocument()));
+    const [other] = await pdfPages(
+      await renderPdf(buildSignedDocument({ agreementNumber: 'DSA-202611-0043' })),
+    );
+
+    const ids = one.map((page) => /Document ([0-9A-F]{4} ){2}[0-9A-F]{4}/.exec(page)?.[0]);
+    expect(new Set(ids).size).toBe(1);
+    expect(ids[0]).toBeDefined();
+    expect(other).not.toContain(ids[0]);
+    for (const page of one) expect(page).toContain('Verify it at https://rep13.example/verify');
+  });
+
+  it.each([
+    ['own', 'added to this file after it was made, verified at https://rep13.example/verify'],
+    ['development', 'development seal, for trying the product: it proves nothing'],
+  ] as const)('says on the page of evidence which seal it gets: %s', async (sealKind, words) => {
+    const last = (await pdfPages(await renderPdf(buildSignedDocument({ sealKind })))).at(-1) ?? '';
+    expect(last.replace(/\s+/g, ' ')).toContain(`Electronic seal ${words}`);
   });
 
   /** All that a PDF holds, but not how it is packed: that is another one with each version of Node. */

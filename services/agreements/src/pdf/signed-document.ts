@@ -1,5 +1,8 @@
 import type { AgreementDraft } from '../text/draft-agreement.ts';
 
+/** A seal of our own, or one made for trying the product. */
+export type SealKind = 'own' | 'development';
+
 /** Everything that the PDF shows, as recorded: plain data that can go to a worker thread. */
 export interface SignedDocument {
   readonly draft: AgreementDraft;
@@ -12,6 +15,10 @@ export interface SignedDocument {
   readonly layout: number;
   /** At the foot of each page, beside the signed text; null where there is nothing to say. */
   readonly note: string | null;
+  /** Where anybody verifies the PDF; null before there was such a page. */
+  readonly verifyUrl: string | null;
+  /** Which seal the PDF gets once it is made; null for none, and where it was not recorded yet. */
+  readonly sealKind: SealKind | null;
   readonly agreementNumber: string;
   readonly signupId: number;
   readonly clientSignature: string;

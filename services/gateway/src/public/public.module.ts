@@ -15,6 +15,7 @@ import { ContactController } from './contact.controller.ts';
 import { IpController } from './ip.controller.ts';
 import { RegisterController } from './register.controller.ts';
 import { StatusController } from './status.controller.ts';
+import { VerifyController } from './verify.controller.ts';
 
 /** What everybody may call. */
 @Module({
@@ -28,6 +29,7 @@ import { StatusController } from './status.controller.ts';
     AdminSecondFactorController,
     IpController,
     StatusController,
+    VerifyController,
     ChatController,
     ContactController,
     CspReportsController,

@@ -41,6 +41,9 @@ export class RateLimits implements OnApplicationShutdown {
   /** Set-ups from one address, and such of one Client ID that prove nothing. */
   readonly setupsByAddress: Limiter;
   readonly setups: Limiter;
+  /** Documents asked for by their hash, and PDFs uploaded to be verified, from one address. */
+  readonly verifications: Limiter;
+  readonly uploadedVerifications: Limiter;
   private readonly redis: Redis;
 
   constructor(@Inject(SERVICE_CONFIG) config: GatewayConfig, @Inject(LOGGER) logger: Logger, db: DataSource) {
@@ -57,6 +60,9 @@ export class RateLimits implements OnApplicationShutdown {
     this.failedSignIns = new Limiter('failed-logins', config.RATE_LIMIT_FAILED_LOGINS, this.redis, db);
     this.chat = new Limiter('chat', config.RATE_LIMIT_CHAT, this.redis, db);
     this.cspReports = new Limiter('csp-reports', config.RATE_LIMIT_CSP_REPORTS, this.redis, db);
+    this.verifications = new Limiter('verifications', config.RATE_LIMIT_VERIFICATIONS, this.redis, db);
+    const { RATE_LIMIT_UPLOADED_VERIFICATIONS } = config;
+    this.uploadedVerifications = new Limiter('uploads', RATE_LIMIT_UPLOADED_VERIFICATIONS, this.redis, db);
     const perSeconds = HOUR_SECONDS;
     const { RATE_LIMIT_RESETS, RATE_LIMIT_RESETS_BY_ADDRESS } = config;
     this.resets = new Limiter('resets', { points: RATE_LIMIT_RESETS, perSeconds }, this.redis, db);

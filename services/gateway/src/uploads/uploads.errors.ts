@@ -8,6 +8,13 @@ export class FileExpected extends DomainError {
   }
 }
 
+/** Something else than a PDF, or a form with one. */
+export class PdfExpected extends DomainError {
+  constructor() {
+    super(415, ERROR_CODES.unsupportedMediaType, 'Please send a PDF');
+  }
+}
+
 export class FileTooLarge extends DomainError {
   constructor() {
     super(413, ERROR_CODES.fileTooLarge, 'Please upload at most 10 MB');

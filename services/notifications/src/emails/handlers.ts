@@ -2,7 +2,7 @@ import { SendWelcomeWhenClientAccountActivated } from './account-activated/send-
 import { SendWarningWhenClientAccountLocked } from './account-locked/send-warning-when-client-account-locked.handler.ts';
 import { SendNoticeWhenClientAccountReactivated } from './account-reactivated/send-notice-when-client-account-reactivated.handler.ts';
 import { SendNoticeWhenClientAccountSuspended } from './account-suspended/send-notice-when-client-account-suspended.handler.ts';
-import { SendAgreementWhenAgreementSigned } from './agreement-signed/send-agreement-when-agreement-signed.handler.ts';
+import { SendAgreementWhenAgreementSealed } from './agreement-signed/send-agreement-when-agreement-sealed.handler.ts';
 import { SendReminderWhenAnnualUpdateDue } from './annual-update-due/send-reminder-when-annual-update-due.handler.ts';
 import { TellSupportWhenContactMessageReceived } from './contact-message/tell-support-when-contact-message-received.handler.ts';
 import { TellStaffWhenEmailFailed } from './tell-staff-when-email-failed.handler.ts';
@@ -34,7 +34,7 @@ export const EMAIL_HANDLERS = [
   SendWarningWhenClientAccountLocked,
   SendNoticeWhenClientAccountReactivated,
   SendNoticeWhenClientAccountSuspended,
-  SendAgreementWhenAgreementSigned,
+  SendAgreementWhenAgreementSealed,
   SendReminderWhenAnnualUpdateDue,
   TellSupportWhenContactMessageReceived,
   TellStaffWhenEmailFailed,

@@ -1,4 +1,4 @@
-import type { DetailsToPublishView } from '@rep13/contracts-agreements';
+import type { AgreementView, DetailsToPublishView } from '@rep13/contracts-agreements';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { formatTime } from '../formats.ts';
 import { button, copyable, facts, note, paragraph, type Block } from '../email-content.ts';
@@ -11,8 +11,6 @@ const LATER =
 
 interface AgreementSignedFacts extends ClientEmailFacts {
   readonly agreementNumber: string;
-  readonly agreementVersion: string;
-  readonly signedAt: string;
 }
 
 /**
@@ -22,12 +20,10 @@ interface AgreementSignedFacts extends ClientEmailFacts {
 export const agreementSigned = defineClientEmail<AgreementSignedFacts>({
   kind: 'agreement-signed',
   to: 'legal-contact',
-  write: async (
-    { agreementNumber, agreementVersion, signedAt },
-    { party, links, detailsToPublish, agreementPdf },
-  ) => {
+  write: async ({ agreementNumber }, { party, links, agreement, detailsToPublish, agreementPdf }) => {
     const progress = { paid: party.paidAt !== null, signed: true, accountStatus: party.accountStatus };
     const isProven = isAddressProven(party);
+    const signed = await agreement();
     return {
       subject: `Your signed agreement ${agreementNumber}`,
       preview: isProven
@@ -39,8 +35,7 @@ export const agreementSigned = defineClientEmail<AgreementSignedFacts>({
           `The representation agreement of ${party.companyName} is signed. ${isProven ? ATTACHED : LATER}`,
         ),
         facts(
-          ['Agreement', `${agreementNumber}, version ${agreementVersion}`],
-          ['Signed', formatTime(signedAt)],
+          ...signedFacts(agreementNumber, signed),
           ['Company', party.companyName],
           ['Client ID', party.clientId],
         ),
@@ -52,6 +47,14 @@ export const agreementSigned = defineClientEmail<AgreementSignedFacts>({
     };
   },
 });
+
+const signedFacts = (number: string, signed: AgreementView | null): [string, string][] =>
+  signed
+    ? [
+        ['Agreement', `${number}, version ${signed.agreementVersion}`],
+        ['Signed', formatTime(signed.signedAt)],
+      ]
+    : [['Agreement', number]];
 
 /** What Article 13(4) DSA still asks of the client, in words that it only has to copy. */
 const publication = (details: DetailsToPublishView): Block[] => [

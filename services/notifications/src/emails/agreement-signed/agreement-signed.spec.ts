@@ -1,4 +1,4 @@
-import { buildContext, buildDetailsToPublish, NOW } from '../../../test/builders.ts';
+import { buildAgreement, buildContext, buildDetailsToPublish, NOW } from '../../../test/builders.ts';
 import { read } from '../../../test/read-email.ts';
 import { agreementSigned } from './agreement-signed.email.ts';
 
@@ -6,13 +6,12 @@ describe('the mail with the signed agreement', () => {
   const facts = {
     signupId: 512_345_678,
     agreementNumber: 'DSA-202611-0001',
-    agreementVersion: '1.0',
-    signedAt: NOW.toISOString(),
   };
 
   it('brings the PDF and names the agreement', async () => {
     const party = { accountStatus: 'active' as const };
-    const { content, text } = await read(agreementSigned, facts, buildContext({ party }));
+    const agreement = buildAgreement();
+    const { content, text } = await read(agreementSigned, facts, buildContext({ party, agreement }));
 
     expect(content.attachments).toEqual([expect.objectContaining({ contentType: 'application/pdf' })]);
     expect(content.subject).toContain('DSA-202611-0001');

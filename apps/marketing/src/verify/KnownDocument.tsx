@@ -1,0 +1,52 @@
+import type { KnownDocumentView } from '@rep13/contracts-agreements';
+import { VERIFY_PAGE } from '@rep13/content';
+import { formatDateTime, Notice } from '@rep13/ui';
+import { Facts, type Fact } from './Facts.tsx';
+import classes from './verify.module.css';
+
+const { known } = VERIFY_PAGE;
+
+const LEVELS = {
+  'B-B': 'PAdES B-B: signature',
+  'B-T': 'PAdES B-T: signature and time stamp',
+  'B-LTA': 'PAdES B-LTA: signature, time stamp and archive time stamp',
+} as const;
+
+/** A document of ours, with what anybody who has it may know. */
+export function KnownDocument({ document }: { document: KnownDocumentView }) {
+  return (
+    <>
+      <Notice tone="good" role="status">
+        <h2 className={classes.verdict}>{known.title}</h2>
+        <p>{known.text}</p>
+      </Notice>
+      <DocumentFacts document={document} />
+    </>
+  );
+}
+
+/** Its facts, and what is to be said of its seal. */
+export function DocumentFacts({ document }: { document: KnownDocumentView }) {
+  return (
+    <>
+      <Facts facts={factsOf(document)} />
+      {!document.seal && <p>{known.unsealed}</p>}
+      {document.isDevelopmentSeal && document.seal && <Notice tone="waiting">{known.development}</Notice>}
+    </>
+  );
+}
+
+const factsOf = ({ agreementNumber, signedAt, seal }: KnownDocumentView): Fact[] => [
+  ['Document', 'Representation agreement'],
+  ['Agreement number', agreementNumber],
+  ['Signed', formatDateTime(signedAt)],
+  ...(seal ? sealFacts(seal) : []),
+];
+
+const sealFacts = (seal: NonNullable<KnownDocumentView['seal']>): Fact[] => [
+  ['Seal', LEVELS[seal.level]],
+  ['Sealed', formatDateTime(seal.sealedAt)],
+  ...(seal.timeStampedAt
+    ? ([['Time stamp', `${formatDateTime(seal.timeStampedAt)} by ${seal.timeStampedBy}`]] as const)
+    : []),
+];

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import type {
+  DocumentVerificationView,
+  KnownDocumentView,
+  UploadVerificationView,
+} from '@rep13/contracts-agreements';
+import { apiGet, apiUpload } from '@rep13/web-kit/api';
+import { checksumOf } from './checksum-of.ts';
+import { verifyErrorMessage } from './verify-error-message.ts';
+
+/** How far the check of one file is. */
+export type Verification =
+  | { step: 'nothing' }
+  | { step: 'hashing' | 'asking'; name: string }
+  | { step: 'known'; name: string; document: KnownDocumentView }
+  | { step: 'unknown'; name: string; file: File }
+  | { step: 'sending'; name: string; percent: number }
+  | { step: 'read'; name: string; reading: UploadVerificationView }
+  | { step: 'failed'; name: string; words: string; retry: () => void };
+
+/** Checks one file after the other; what comes late for an earlier one is not shown. */
+export function useVerification() {
+  const [state, setState] = useState<Verification>({ step: 'nothing' });
+  const current = useRef<AbortController | null>(null);
+  useEffect(() => () => current.current?.abort(), []);
+
+  /** Runs the steps of one file; only the last one that was begun may show anything. */
+  const run = async (
+    name: string,
+    steps: (show: typeof setState, signal: AbortSignal) => Promise<void>,
+    retry: () => void,
+  ) => {
+    current.current?.abort();
+    const { signal } = (current.current = new AbortController());
+    const show: typeof setState = (next) => !signal.aborted && setState(next);
+    await steps(show, signal).catch((error: unknown) =>
+      show({ step: 'failed', name, words: verifyErrorMessage(error), retry }),
+    );
+  };
+
+  const check = (file: File): Promise<void> => {
+    const { name } = file;
+    const steps = async (show: typeof setState) => {
+      show({ step: 'hashing', name });
+      const sha256 = await checksumOf(file);
+      show({ step: 'asking', name });
+      const document = await apiGet<DocumentVerificationView>(`/api/verify/${sha256}`);
+      show(document.known ? { step: 'known', name, document } : { step: 'unknown', name, file });
+    };
+    return run(name, steps, () => void check(file));
+  };
+
+  const send = (file: File): Promise<void> => {
+    const { name } = file;
+    const steps = async (show: typeof setState, signal: AbortSignal) => {
+      const onProgress = (percent: number) => show({ step: 'sending', name, percent });
+      onProgress(0);
+      const reading = await apiUpload<UploadVerificationView>('/api/verify', file, { onProgress, signal });
+      show({ step: 'read', name, reading });
+    };
+    return run(name, steps, () => void send(file));
+  };
+  return { state, check, send };
+}

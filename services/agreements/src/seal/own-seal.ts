@@ -1,0 +1,61 @@
+import { createHash, X509Certificate } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { FactoryProvider } from '@nestjs/common';
+import { InvalidConfig, SERVICE_CONFIG } from '@rep13/service-kit';
+import { AgreementsConfig } from '../config.ts';
+import type { SealFile } from './pades.ts';
+import { SealThread } from './seal-thread.ts';
+
+/** What we seal with. */
+export interface OwnSeal {
+  readonly file: SealFile;
+  /** SHA-256 of its certificate, hexadecimal. */
+  readonly fingerprint: string;
+  /** Made by the launcher for trying the product; it proves nothing to anybody. */
+  readonly isDevelopment: boolean;
+}
+
+/** Injects `OwnSeal | null`: outside production there may be none. */
+export const OWN_SEAL = Symbol('own seal');
+
+const DEVELOPMENT = /\bdevelopment CA\b/i;
+const BASE64 = /^[A-Za-z0-9+/=\s]{200,}$/;
+
+/** Read once, at the start, which fails with a wrong one. */
+export const ownSeal: FactoryProvider<OwnSeal | null> = {
+  provide: OWN_SEAL,
+  inject: [SERVICE_CONFIG, SealThread],
+  useFactory: readOwnSeal,
+};
+
+/** @throws InvalidConfig with the line to set. */
+export async function readOwnSeal(config: AgreementsConfig, thread: SealThread): Promise<OwnSeal | null> {
+  const { SEAL_P12, SEAL_PASSPHRASE, NODE_ENV } = config;
+  if (!SEAL_P12) return null;
+  const file = { p12: contentOf(SEAL_P12), passphrase: SEAL_PASSPHRASE };
+  const { certificate, above } = await thread.run('openSeal', file).catch((error: unknown) => {
+    throw new InvalidConfig(
+      `SEAL_P12: the file does not open with SEAL_PASSPHRASE: ${error instanceof Error ? error.message : ''}`,
+    );
+  });
+  const isDevelopment = [certificate, ...above].some(isOfDevelopment);
+  if (isDevelopment && NODE_ENV === 'production')
+    throw new InvalidConfig('SEAL_P12: production does not seal with the development CA; set the real seal');
+  return { file, fingerprint: createHash('sha256').update(certificate).digest('hex'), isDevelopment };
+}
+
+function contentOf(pathOrBase64: string): Buffer {
+  if (BASE64.test(pathOrBase64)) return Buffer.from(pathOrBase64, 'base64');
+  try {
+    return readFileSync(pathOrBase64);
+  } catch {
+    throw new InvalidConfig(
+      `SEAL_P12: ${pathOrBase64} cannot be read; set it to the path of a PKCS#12 file, or to its content in base64`,
+    );
+  }
+}
+
+function isOfDevelopment(der: Uint8Array): boolean {
+  const { subject, issuer } = new X509Certificate(der);
+  return DEVELOPMENT.test(subject) || DEVELOPMENT.test(issuer);
+}

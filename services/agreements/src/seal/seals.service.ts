@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { LegalEntity } from '@rep13/contracts-legal-entity';
+import { Clock, LEGAL_ENTITY, type Scope } from '@rep13/service-kit';
+import { DataSource } from 'typeorm';
+import { AgreementDocument } from '../documents/agreement-document.entity.ts';
+import { DocumentSeal } from './document-seal.entity.ts';
+import { OWN_SEAL, type OwnSeal } from './own-seal.ts';
+import { LIFT_SEAL, SEAL_DOCUMENT } from './seal-jobs.ts';
+import { SealThread } from './seal-thread.ts';
+import { TimeStamps } from './time-stamps.ts';
+import { WhenSealed } from './when-sealed.ts';
+
+/** A sealed document that is not stored yet. */
+type NewSeal = Omit<DocumentSeal, 'id'> & { readonly bytes: Buffer };
+
+/** How long a seal waits for its time stamp before it is asked for again. */
+const LIFT_AFTER_MS = 60_000;
+
+/** The seals of stored documents. It knows them by their rendered bytes alone, whatever they are. */
+@Injectable()
+export class Seals {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly thread: SealThread,
+    private readonly timeStamps: TimeStamps,
+    private readonly clock: Clock,
+    private readonly whenSealed: WhenSealed,
+    @Inject(OWN_SEAL) private readonly seal: OwnSeal | null,
+    @Inject(LEGAL_ENTITY) private readonly entity: LegalEntity,
+  ) {}
+
+  /** Whether anything is sealed here. */
+  get isOn(): boolean {
+    return this.seal !== null;
+  }
+
+  /** Has a document sealed that is stored in the same transaction. Nothing happens where there is no seal. */
+  order({ jobs }: Pick<Scope, 'jobs'>, renderedSha256: string, { isAnnounced = true } = {}): void {
+    if (this.isOn) jobs.enqueue(SEAL_DOCUMENT, renderedSha256, { renderedSha256, isAnnounced });
+  }
+
+  /** Its newest seal, which is its highest. */
+  newest(renderedSha256: string): Promise<DocumentSeal | null> {
+    return this.dataSource.manager.findOne(DocumentSeal, {
+      where: { renderedSha256 },
+      order: { id: 'DESC' },
+    });
+  }
+
+  /** With a time stamp if an authority gives one, else without. */
+  async make(renderedSha256: string): Promise<NewSeal> {
+    if (!this.seal) throw new Error('there is no seal; set SEAL_P12');
+    const { file, fingerprint } = this.seal;
+    const sealedAt = this.clock.now();
+    const pdf = await this.bytesOf(renderedSha256);
+    const reason = `Issued by ${this.entity.name}`;
+    const { bytes, toStamp } = await this.thread.run('seal', { pdf, file, at: sealedAt, reason });
+    const plain = { renderedSha256, level: 'B-B', certFingerprint: fingerprint, sealedAt } as const;
+    const stamped = await this.stamped(bytes, toStamp);
+    return stamped ? { ...plain, ...stamped } : { ...plain, tsaName: null, genTime: null, ...named(bytes) };
+  }
+
+  /** The same seal with a time stamp; null if no authority gives one. */
+  async lift(seal: DocumentSeal): Promise<NewSeal | null> {
+    const { renderedSha256, certFingerprint, sealedAt } = seal;
+    const sealed = await this.bytesOf(seal.sha256);
+    const stamped = await this.stamped(sealed, await this.thread.run('toStamp', sealed));
+    return stamped && { renderedSha256, certFingerprint, sealedAt, ...stamped };
+  }
+
+  /** Keeps a first seal, has it announced, and lifted if it could be higher. */
+  async keepFirst(scope: Scope, seal: NewSeal, isAnnounced = true): Promise<void> {
+    await this.keep(scope, seal);
+    if (isAnnounced) await this.whenSealed.sealed(scope, seal);
+    const { renderedSha256 } = seal;
+    if (seal.level !== 'B-B' || !this.timeStamps.any) return;
+    const at = new Date(Date.now() + LIFT_AFTER_MS);
+    scope.jobs.enqueue(LIFT_SEAL, renderedSha256, { renderedSha256 }, at);
+  }
+
+  async keep({ db }: Pick<Scope, 'db'>, { bytes, ...seal }: NewSeal): Promise<void> {
+    await db.insert(AgreementDocument, { sha256: seal.sha256, bytes, createdAt: this.clock.now() });
+    await db.insert(DocumentSeal, seal);
+  }
+
+  private async stamped(sealed: Uint8Array, toStamp: Uint8Array) {
+    const checked = await this.timeStamps.of(toStamp);
+    if (!checked) return null;
+    const { token, stamp } = checked;
+    const bytes = await this.thread.run('addTimeStamp', { sealed, token });
+    return { level: 'B-T', tsaName: stamp.authority, genTime: stamp.at, ...named(bytes) } as const;
+  }
+
+  private async bytesOf(sha256: string): Promise<Buffer> {
+    const { bytes } = await this.dataSource.manager.findOneByOrFail(AgreementDocument, { sha256 });
+    return bytes;
+  }
+}
+
+const named = (bytes: Uint8Array) => ({
+  bytes: Buffer.from(bytes),
+  sha256: createHash('sha256').update(bytes).digest('hex'),
+});

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import * as pkijs from 'pkijs';
+import { derOf, nameIn, signedDataIn, signerCertificate } from './asn1.ts';
+import { isWeak } from './algorithms.ts';
+import { digestOf, isSignatureOf } from './verify-signed-data.ts';
+
+const TST_INFO = '1.2.840.113549.1.9.16.1.4';
+const EXTENDED_KEY_USAGE = '2.5.29.37';
+const TIME_STAMPING = '1.3.6.1.5.5.7.3.8';
+
+/** What a time-stamp authority says: it had these bytes' digest at that time. */
+export interface TimeStamp {
+  readonly at: Date;
+  readonly authority: string;
+  /** Of the request, hexadecimal; null if it had none. */
+  readonly nonce: string | null;
+  /** SHA-256 of the authority's certificate, hexadecimal. */
+  readonly fingerprint: string;
+}
+
+/**
+ * Reads a time-stamp token of RFC 3161 over these bytes.
+ * @throws unless its imprint is theirs, its signature holds, and it was made in time by a certificate for time stamps.
+ */
+export function readTimeStamp(token: Uint8Array, stamped: Uint8Array): TimeStamp {
+  const signed = signedDataIn(token);
+  if (signed.encapContentInfo.eContentType !== TST_INFO) throw new Error('no time stamp');
+  const content = signed.encapContentInfo.eContent?.getValue();
+  if (!content) throw new Error('an empty time stamp');
+  const info = pkijs.TSTInfo.fromBER(content);
+  const certificate = signerCertificate(signed);
+  if (!certificate || signed.signerInfos.length !== 1) throw new Error('nobody says who stamped the time');
+  if (isWeak(signed.signerInfos[0]!)) throw new Error('the time stamp is signed with a weak digest');
+  refuseOtherImprint(info, stamped);
+  refuseWrongCertificate(certificate, info.genTime);
+  if (!isSignatureOf(signed, new Uint8Array(content)))
+    throw new Error('the signature of the time stamp does not hold');
+  return {
+    at: info.genTime,
+    authority: nameIn(certificate.subject),
+    nonce: info.nonce ? Buffer.from(info.nonce.valueBlock.valueHexView).toString('hex') : null,
+    fingerprint: createHash('sha256').update(derOf(certificate)).digest('hex'),
+  };
+}
+
+function refuseOtherImprint({ messageImprint }: pkijs.TSTInfo, stamped: Uint8Array): void {
+  const digest = digestOf(messageImprint.hashAlgorithm.algorithmId);
+  // With anything weaker than SHA-2 a stamp could be moved to other bytes.
+  if (!digest?.startsWith('sha') || digest === 'sha1') throw new Error('the time stamp has a weak digest');
+  const imprint = Buffer.from(messageImprint.hashedMessage.valueBlock.valueHexView);
+  if (!imprint.equals(createHash(digest).update(stamped).digest()))
+    throw new Error('the time stamp is of other bytes');
+}
+
+function refuseWrongCertificate(certificate: pkijs.Certificate, at: Date): void {
+  const usage = certificate.extensions?.find(({ extnID }) => extnID === EXTENDED_KEY_USAGE);
+  const purposes = (usage?.parsedValue as pkijs.ExtKeyUsage | undefined)?.keyPurposes ?? [];
+  if (!purposes.includes(TIME_STAMPING)) throw new Error('the certificate is not one for time stamps');
+  if (at < certificate.notBefore.value || at > certificate.notAfter.value)
+    throw new Error('the certificate was not valid at the time of the stamp');
+}

@@ -1,0 +1,77 @@
+import {
+  Controller,
+  Get,
+  HttpCode,
+  HttpStatus,
+  Param,
+  Post,
+  Req,
+  UploadedFile,
+  UseGuards,
+} from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  FindDocument,
+  VERIFIED_BYTES_MAX,
+  VerifyDocument,
+  type DocumentVerificationView,
+  type UploadVerificationView,
+} from '@rep13/contracts-agreements';
+import { RpcClient } from '@rep13/service-kit';
+import type { Request } from 'express';
+import { PublicAudience } from '../audience/audiences.ts';
+import { addressOf } from '../edge/request-id.ts';
+import { RateLimits } from '../rate-limits/rate-limits.ts';
+import { UploadedVerificationsGuard } from '../rate-limits/uploaded-verifications.guard.ts';
+import { TakesPdf } from '../uploads/takes-pdf.decorator.ts';
+import { FileTooLarge, PdfExpected } from '../uploads/uploads.errors.ts';
+
+/** Whether a document is ours: anybody who has it may ask. */
+@ApiTags('public')
+@Controller('api/verify')
+@PublicAudience()
+export class VerifyController {
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /**
+   * Find out by its SHA-256 whether we issued a document. Unknown is an answer: `known` is false. Refused with
+   * `gateway.too-many-attempts`.
+   */
+  @Get(':sha256')
+  async find(@Param('sha256') sha256: string, @Req() request: Request): Promise<DocumentVerificationView> {
+    await this.limits.verifications.take(addressOf(request));
+    return this.rpc.call(FindDocument, { sha256: sha256.toLowerCase() });
+  }
+
+  /**
+   * Verify the signatures of a PDF. At most 10 MB, in the field `file` or as the body itself with the type
+   * `application/pdf`. It is read in memory and not kept. Refused with `onboarding.file-too-large`.
+   */
+  @Post()
+  @HttpCode(HttpStatus.OK)
+  @UseGuards(UploadedVerificationsGuard)
+  @TakesPdf()
+  async verify(
+    @Req() request: Request,
+    @UploadedFile() file?: { readonly buffer: Buffer },
+  ): Promise<UploadVerificationView> {
+    const bytes = file?.buffer ?? (await bodyOf(request));
+    return this.rpc.call(VerifyDocument, { bytes });
+  }
+}
+
+/** @throws FileTooLarge, PdfExpected for a form without a file */
+async function bodyOf(request: Request): Promise<Buffer> {
+  if (!request.is('application/pdf')) throw new PdfExpected();
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > VERIFIED_BYTES_MAX) throw new FileTooLarge();
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,15 @@
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import type { Request } from 'express';
+import { addressOf } from '../edge/request-id.ts';
+import { RateLimits } from './rate-limits.ts';
+
+/** Each may be 10 MB to read: one address has few in a minute. */
+@Injectable()
+export class UploadedVerificationsGuard implements CanActivate {
+  constructor(private readonly limits: RateLimits) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    await this.limits.uploadedVerifications.take(addressOf(context.switchToHttp().getRequest<Request>()));
+    return true;
+  }
+}
