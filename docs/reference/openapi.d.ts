@@ -32,7 +32,7 @@ export interface paths {
          * Register a company
          * @description The signup belongs to this session from then on.
          */
-        post: operations["RegisterController_register"];
+        post: operations["SignupRegistrationController_register"];
         delete?: never;
         options?: never;
         head?: never;
@@ -52,7 +52,7 @@ export interface paths {
          * Go on with a signup in another browser
          * @description Not in a browser in which staff is signed in: it would be bound to a client when they have left. Refused with `onboarding.link-expired`, or `onboarding.account-already-activated` once the client has to sign in.
          */
-        post: operations["RegisterController_resume"];
+        post: operations["SignupRegistrationController_resume"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3377,7 +3377,7 @@ export interface operations {
             };
         };
     };
-    RegisterController_register: {
+    SignupRegistrationController_register: {
         parameters: {
             query?: never;
             header?: {
@@ -3502,7 +3502,7 @@ export interface operations {
             };
         };
     };
-    RegisterController_resume: {
+    SignupRegistrationController_resume: {
         parameters: {
             query?: never;
             header?: never;

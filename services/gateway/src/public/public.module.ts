@@ -13,14 +13,14 @@ import { ClientSignInController } from './client-sign-in.controller.ts';
 import { ComplianceCheckController } from './compliance-check.controller.ts';
 import { ContactController } from './contact.controller.ts';
 import { IpController } from './ip.controller.ts';
-import { RegisterController } from './register.controller.ts';
+import { SignupRegistrationController } from './signup-registration.controller.ts';
 import { StatusController } from './status.controller.ts';
 
 /** What everybody may call. */
 @Module({
   controllers: [
     ComplianceCheckController,
-    RegisterController,
+    SignupRegistrationController,
     ClientSignInController,
     ClientSecondFactorSignInController,
     ClientResetController,
