@@ -6,16 +6,20 @@ import { CreateLegalAgreements1790000001000 } from '../migrations/1790000001000-
 import { KeepWhoSigned1795800000001 } from '../migrations/1795800000001-keep-who-signed.ts';
 import { NumberTheLayouts1796300000011 } from '../migrations/1796300000011-number-the-layouts.ts';
 import { CreateMandates1797000000001 } from '../migrations/1797000000001-create-mandates.ts';
+import { CreateRegisterEntries1797100000001 } from '../migrations/1797100000001-create-register-entries.ts';
 import { CreateDesignations1797000000021 } from '../migrations/1797000000021-create-designations.ts';
 import { AgreementsModule } from './agreements.module.ts';
 import { AgreementDocument } from './agreements/agreement-document.entity.ts';
 import { LegalAgreement } from './agreements/legal-agreement.entity.ts';
+import { Certificate } from './certificates/certificate.entity.ts';
 import { AgreementsConfig } from './config.ts';
 import { Designation } from './designations/designation.entity.ts';
 import { REMIND_OF_ACKNOWLEDGEMENT } from './designations/remind-of-acknowledgement.job.ts';
 import { BACKFILL_MANDATES } from './mandates/backfill-mandates.job.ts';
 import { Mandate } from './mandates/mandate.entity.ts';
 import { MOVE_MANDATE } from './mandates/move-mandate.job.ts';
+import { ISSUE_CERTIFICATE } from './certificates/issue-certificate.job.ts';
+import { RegisterEntry } from './register-entries/register-entry.entity.ts';
 import { RENDER_AGREEMENT_PDF } from './agreements/render-agreement-pdf.job.ts';
 import { retention } from './retention.ts';
 
@@ -27,14 +31,15 @@ export const agreements = defineService({
   commands: AGREEMENTS_COMMANDS,
   events: AGREEMENTS_EVENTS,
   calls: [GetSignupParty, ...publishedEventCalls('agreements', 'onboarding')],
-  entities: [LegalAgreement, AgreementDocument, Mandate, Designation],
+  entities: [LegalAgreement, AgreementDocument, Mandate, Designation, RegisterEntry, Certificate],
   migrations: [
     CreateLegalAgreements1790000001000,
     KeepWhoSigned1795800000001,
     NumberTheLayouts1796300000011,
     CreateMandates1797000000001,
     CreateDesignations1797000000021,
+    CreateRegisterEntries1797100000001,
   ],
   retention,
-  jobs: [RENDER_AGREEMENT_PDF, MOVE_MANDATE, BACKFILL_MANDATES, REMIND_OF_ACKNOWLEDGEMENT],
+  jobs: [RENDER_AGREEMENT_PDF, MOVE_MANDATE, BACKFILL_MANDATES, REMIND_OF_ACKNOWLEDGEMENT, ISSUE_CERTIFICATE],
 });

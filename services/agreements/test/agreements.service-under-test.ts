@@ -7,6 +7,10 @@ import { eventually, startTestService, type TestService } from '@rep13/testing';
 import { AgreementsController } from '../src/agreements/agreements.controller.ts';
 import { AgreementsService } from '../src/agreements/agreements.service.ts';
 import { AgreementPdfs } from '../src/agreements/agreement-pdfs.service.ts';
+import { AppointmentModule } from '../src/appointment/appointment.module.ts';
+import { Certificates } from '../src/certificates/certificates.service.ts';
+import { CertificatesController } from '../src/certificates/certificates.controller.ts';
+import { RegisterModule } from '../src/register/register.module.ts';
 import { DesignationsController } from '../src/designations/designations.controller.ts';
 import { DesignationsService } from '../src/designations/designations.service.ts';
 import { DraftLetterWhenMandateMoves } from '../src/designations/draft-letter-when-mandate-moves.handler.ts';
@@ -25,13 +29,15 @@ export interface AgreementsUnderTest extends TestService {
 }
 
 @Module({
-  controllers: [AgreementsController, MandatesController, DesignationsController],
+  imports: [RegisterModule, AppointmentModule],
+  controllers: [AgreementsController, MandatesController, DesignationsController, CertificatesController],
   providers: [
     AgreementsService,
     AgreementPdfs,
     PdfRenderer,
     MandatesService,
     KeepMandateWhenClientChanges,
+    Certificates,
     DesignationsService,
     DraftLetterWhenMandateMoves,
   ],

@@ -1,5 +1,6 @@
 import type { CommandClass, EventClass } from '@rep13/contracts-messaging';
 import { AgreementPdfStored, AgreementSigned } from './agreement-events.ts';
+import { CertificateIssued, CertificateRevoked } from './certificates/certificate-events.ts';
 import {
   FindAgreement,
   GetAgreementDraft,
@@ -17,6 +18,7 @@ import {
 } from './designations/designation.commands.ts';
 import { MANDATE_EVENTS } from './mandates/mandate-events.ts';
 import { EndMandate, FindMandate } from './mandates/mandate.commands.ts';
+import { REGISTER_COMMANDS } from './register/register.commands.ts';
 import { AgreementsRetentionCarriedOut } from './retention-carried-out.event.ts';
 
 /** Every event that agreements announces. */
@@ -24,6 +26,8 @@ export const AGREEMENTS_EVENTS: readonly EventClass[] = [
   AgreementSigned,
   AgreementPdfStored,
   ...MANDATE_EVENTS,
+  CertificateIssued,
+  CertificateRevoked,
   ...DESIGNATION_EVENTS,
   AgreementsRetentionCarriedOut,
 ];
@@ -38,6 +42,7 @@ export const AGREEMENTS_COMMANDS: readonly CommandClass[] = [
   GetAgreementPdfAsText,
   FindMandate,
   EndMandate,
+  ...REGISTER_COMMANDS,
   ListClientDesignations,
   SignDesignation,
   ListDesignations,

@@ -45,6 +45,7 @@ export const ERROR_CODES = {
   agreementTextChanged: 'agreements.text-changed',
   designationMoveNotAllowed: 'agreements.designation-move-not-allowed',
   mandateNotInForce: 'agreements.mandate-not-in-force',
+  mandateOver: 'agreements.mandate-over',
   emailStillWaiting: 'notifications.email-still-waiting',
   emailOutOfDate: 'notifications.email-out-of-date',
   redriveFailed: 'gateway.redrive-failed',

@@ -8,9 +8,18 @@ import type {
 import { CONTRACT_VERSION } from '@rep13/contracts-constants';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import { GetSignupParty, type SignupPartyView } from '@rep13/contracts-onboarding';
-import { Clock, currentContext, LEGAL_ENTITY, RpcClient, UnitOfWork } from '@rep13/service-kit';
+import {
+  Clock,
+  currentContext,
+  LEGAL_ENTITY,
+  RpcClient,
+  SERVICE_CONFIG,
+  UnitOfWork,
+} from '@rep13/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { toDetailsToPublish } from '../details-to-publish/details-to-publish.ts';
+import type { AgreementsConfig } from '../config.ts';
+import { Mandate } from '../mandates/mandate.entity.ts';
 import { draftAgreement } from '../text/draft-agreement.ts';
 import { toParticulars } from '../text/particulars.ts';
 import { takeAgreementNumber } from './agreement-numbers.ts';
@@ -29,6 +38,7 @@ export class AgreementsService {
     private readonly rpc: RpcClient,
     private readonly clock: Clock,
     @Inject(LEGAL_ENTITY) private readonly entity: LegalEntity,
+    @Inject(SERVICE_CONFIG) private readonly config: AgreementsConfig,
   ) {}
 
   async find(signupId: number): Promise<AgreementView | null> {
@@ -49,7 +59,9 @@ export class AgreementsService {
   async detailsToPublish(signupId: number): Promise<DetailsToPublishView> {
     const agreement = await agreementOf(this.dataSource.manager, signupId);
     if (!agreement) throw new AgreementNotSigned();
-    return toDetailsToPublish(this.entity, agreement);
+    const mandate = await this.dataSource.manager.findOneBy(Mandate, { signupId });
+    const place = { publicUrl: this.config.publicUrl, now: this.clock.now() };
+    return toDetailsToPublish(this.entity, agreement, mandate, place);
   }
 
   /**
