@@ -32,7 +32,7 @@ export interface paths {
          * Register a company
          * @description The signup belongs to this session from then on.
          */
-        post: operations["SignupRegistrationController_register"];
+        post: operations["RegisterController_register"];
         delete?: never;
         options?: never;
         head?: never;
@@ -52,7 +52,7 @@ export interface paths {
          * Go on with a signup in another browser
          * @description Not in a browser in which staff is signed in: it would be bound to a client when they have left. Refused with `onboarding.link-expired`, or `onboarding.account-already-activated` once the client has to sign in.
          */
-        post: operations["SignupRegistrationController_resume"];
+        post: operations["RegisterController_resume"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3377,7 +3377,7 @@ export interface operations {
             };
         };
     };
-    SignupRegistrationController_register: {
+    RegisterController_register: {
         parameters: {
             query?: never;
             header?: {
@@ -3502,7 +3502,7 @@ export interface operations {
             };
         };
     };
-    SignupRegistrationController_resume: {
+    RegisterController_resume: {
         parameters: {
             query?: never;
             header?: never;

@@ -8,13 +8,21 @@ import {
   SignDesignation,
   GetAgreementDraft,
   GetAgreementPdf,
+  GetAppointment,
+  GetBadge,
+  GetCertificate,
+  GetCredential,
   GetDetailsToPublish,
+  GetRegisterEntry,
+  GetRegisterKeys,
+  SearchRegister,
   SignAgreement,
   type AgreementDraftView,
   type DesignationDetailView,
   type DesignationView,
   type DetailsToPublishView,
   type MandateDetailView,
+  type RegisterView,
 } from '@rep13/contracts-agreements';
 import {
   deadLetterCommands,
@@ -102,6 +110,13 @@ export function stubServices({ stubbedServices }: Pick<TestGateway, 'stubbedServ
   answer(ListDesignations, () => []);
   answer(MoveDesignation, ({ designationId: id }) => ({ id }) as DesignationDetailView);
   answer(EndMandate, ({ registerNumber }) => ({ registerNumber }) as MandateDetailView);
+  answer(SearchRegister, () => []);
+  answer(GetRegisterEntry, () => ({}) as RegisterView);
+  answer(GetBadge, () => ({ svg: '<svg/>' }));
+  answer(GetAppointment, () => ({}));
+  answer(GetCredential, () => ({ jwt: 'a.b.c' }));
+  answer(GetCertificate, () => ({ fileName: 'a.pdf', sha256: '', bytes: Buffer.of() }));
+  answer(GetRegisterKeys, () => ({ keys: [] }));
   answer(GetClientDetail, ({ signupId }) => ({ id: signupId }) as ClientAccountDetailView);
   answer(SuspendClient, ({ signupId }) => ({ id: signupId }) as ClientAccountDetailView);
   answer(ReactivateClient, ({ signupId }) => ({ id: signupId }) as ClientAccountDetailView);

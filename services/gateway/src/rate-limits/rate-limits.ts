@@ -35,6 +35,9 @@ export class RateLimits implements OnApplicationShutdown {
   readonly cspReports: Limiter;
   /** Readings of the own website that one client asks for. */
   readonly publicationChecks: Limiter;
+  /** Look-ups in the register from one address, and documents of it. */
+  readonly register: Limiter;
+  readonly registerDocuments: Limiter;
   /** Registrations from one address, and such that name one recipient. */
   readonly signupsByAddress: Limiter;
   readonly signupsByRecipient: Limiter;
@@ -57,6 +60,9 @@ export class RateLimits implements OnApplicationShutdown {
     this.failedSignIns = new Limiter('failed-logins', config.RATE_LIMIT_FAILED_LOGINS, this.redis, db);
     this.chat = new Limiter('chat', config.RATE_LIMIT_CHAT, this.redis, db);
     this.cspReports = new Limiter('csp-reports', config.RATE_LIMIT_CSP_REPORTS, this.redis, db);
+    this.register = new Limiter('register', config.RATE_LIMIT_REGISTER, this.redis, db);
+    const documents = config.RATE_LIMIT_REGISTER_DOCUMENTS;
+    this.registerDocuments = new Limiter('register-documents', documents, this.redis, db);
     const perSeconds = HOUR_SECONDS;
     const { RATE_LIMIT_RESETS, RATE_LIMIT_RESETS_BY_ADDRESS } = config;
     this.resets = new Limiter('resets', { points: RATE_LIMIT_RESETS, perSeconds }, this.redis, db);
