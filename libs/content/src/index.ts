@@ -31,6 +31,7 @@ export { termsOfService } from './legal/terms-of-service.ts';
 export type { PageLink, PublicPage, Section, TextPage } from './pages/page.ts';
 export { PUBLIC_PAGES } from './pages/public-pages.ts';
 export { pageName, SITE_LINKS } from './site/site-links.ts';
+export { REGISTER_ENTRY, REGISTER_PAGE } from './register/register.page.ts';
 export { SITE_PAGES } from './site/site-pages.ts';
 export type { Passage } from './passages/passage.ts';
 export { sitePassages } from './passages/site-passages.ts';
