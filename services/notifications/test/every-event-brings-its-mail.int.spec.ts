@@ -1,8 +1,9 @@
 import {
-  DesignationOverdue,
-  DesignationAcknowledged,
-  DesignationSent,
   AgreementSigned,
+  CertificateIssued,
+  DesignationAcknowledged,
+  DesignationOverdue,
+  DesignationSent,
   MandateEnding,
   MandateRunOffBegan,
 } from '@rep13/contracts-agreements';
@@ -70,6 +71,19 @@ const EVENTS: [kind: string, EventClass, object, subject: string, to?: string][]
     AgreementSigned,
     { signupId, agreementNumber: 'DSA-202611-0001', agreementVersion: '1.0', signedAt: at },
     'Your signed agreement DSA-202611-0001',
+  ],
+  [
+    'certificate-issued',
+    CertificateIssued,
+    {
+      signupId,
+      registerNumber: 'R13-ABCDEFGH',
+      version: 1,
+      issuedAt: at,
+      sha256: '0'.repeat(64),
+      isBackfilled: false,
+    },
+    'Your certificate of appointment R13-ABCDEFGH',
   ],
   [
     'account-activated',
@@ -242,6 +256,7 @@ const BUTTONS: Readonly<Record<string, string>> = {
   'signup-confirmation': 'Pay the yearly fee',
   'payment-received': 'Set up your client account',
   'agreement-signed': 'Pay the yearly fee',
+  'certificate-issued': 'Open the register entry',
   'account-activated': 'Sign in',
   'setup-confirmation': 'Set up your client account',
   'account-locked': 'Sign in',

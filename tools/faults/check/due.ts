@@ -25,6 +25,8 @@ export const DUE_MAIL: Readonly<Record<string, KeyOf>> = {
   'onboarding.payment.completed.v1': ({ signupId, paymentId }) =>
     `payment-received:${String(signupId)}:${String(paymentId)}`,
   'agreements.agreement.signed.v1': ({ signupId }) => `agreement-signed:${String(signupId)}`,
+  'agreements.certificate.issued.v1': ({ signupId, version }) =>
+    `certificate-issued:${String(signupId)}:${String(version)}`,
   'sla.ticket.opened.v1': ({ signupId, ticketId }) => `ticket-opened:${String(signupId)}:${String(ticketId)}`,
   'sla.ticket.warned.v1': ({ signupId, ticketId, percent }) =>
     `ticket-warned:${String(signupId)}:${String(ticketId)}:${String(percent)}`,
