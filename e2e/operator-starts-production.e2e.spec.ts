@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -33,10 +34,14 @@ const complete = (): Record<string, Environment> => {
     PUBLIC_URL: 'https://rep13.example',
     LEGAL_ENTITY: real,
   };
+  const REGISTER_KEY = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({
+    type: 'pkcs8',
+    format: 'pem',
+  }) as string;
   const LINK_SECRET = 'what signs links, of 32 characters or more';
   return {
     onboarding: { ...everybody, PAYMENT_PROVIDER: 'demo' },
-    agreements: everybody,
+    agreements: { ...everybody, REGISTER_KEY },
     notifications: { ...everybody, LINK_SECRET, SMTP_URL: `smtp://${NOBODY}` },
     gateway: {
       ...everybody,
@@ -84,6 +89,8 @@ const NEEDED: [service: string, setting: string, line: RegExp][] = [
   ['onboarding', 'PAYMENT_PROVIDER', /^\s*PAYMENT_PROVIDER: set it to/m],
   ['onboarding', 'LEGAL_ENTITY', NAME_A_FILE],
   ['agreements', 'LEGAL_ENTITY', NAME_A_FILE],
+  ['agreements', 'PUBLIC_URL', /^\s*PUBLIC_URL: set it to https/m],
+  ['agreements', 'REGISTER_KEY', /^\s*REGISTER_KEY: set it to a PKCS#8 key on P-256/m],
 ];
 
 for (const [service, setting, line] of NEEDED) {
