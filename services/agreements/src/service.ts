@@ -1,6 +1,6 @@
 import { AGREEMENTS_COMMANDS, AGREEMENTS_EVENTS } from '@rep13/contracts-agreements';
 import { publishedEventCalls } from '@rep13/contracts-messaging';
-import { GetSignupParty } from '@rep13/contracts-onboarding';
+import { GetPublication, GetSignupParty } from '@rep13/contracts-onboarding';
 import { defineService } from '@rep13/service-kit';
 import { CreateLegalAgreements1790000001000 } from '../migrations/1790000001000-create-legal-agreements.ts';
 import { KeepWhoSigned1795800000001 } from '../migrations/1795800000001-keep-who-signed.ts';
@@ -30,7 +30,7 @@ export const agreements = defineService({
   config: AgreementsConfig,
   commands: AGREEMENTS_COMMANDS,
   events: AGREEMENTS_EVENTS,
-  calls: [GetSignupParty, ...publishedEventCalls('agreements', 'onboarding')],
+  calls: [GetSignupParty, GetPublication, ...publishedEventCalls('agreements', 'onboarding')],
   entities: [LegalAgreement, AgreementDocument, Mandate, Designation, RegisterEntry, Certificate],
   migrations: [
     CreateLegalAgreements1790000001000,

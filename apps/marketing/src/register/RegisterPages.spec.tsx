@@ -129,7 +129,7 @@ describe('RegisterEntryPage', () => {
       sentAt: '2026-11-21T10:00:00.000Z',
       acknowledgedAt: '2026-11-22T10:00:00.000Z',
     };
-    const publication = { state: 'complete', lastSeenAt: '2026-11-23T10:00:00.000Z' };
+    const publication = { state: 'seen', lastSeenAt: '2026-11-23T10:00:00.000Z' };
     fakeApi({ [ADDRESS]: ok({ ...ENTRY, notification, publication }) });
     await open(`/register/${NUMBER}`);
     expect(text()).toMatch(/Notified to ACM on 21 November 2026.*Acknowledged on 22 November 2026/);

@@ -31,12 +31,12 @@ export class AppointmentController {
 
   @OnCommand(GetAppointment)
   async appointment({ numberSha256 }: GetAppointment): Promise<AppointmentView> {
-    return toAppointment(await this.register.get(numberSha256), this.publicUrl);
+    return toAppointment(await this.register.appointment(numberSha256), this.publicUrl);
   }
 
   @OnCommand(GetCredential)
   async credential({ numberSha256 }: GetCredential): Promise<CredentialView> {
-    const view = await this.register.get(numberSha256);
+    const view = await this.register.appointment(numberSha256);
     const isOver = view.state === 'run_off' || view.state === 'ended';
     if (isOver && view.endsAt) throw new MandateOver(view.endsAt);
     const { signing: key, kid } = this.keys;

@@ -1,4 +1,5 @@
-import type { AppointmentView, RegisterView } from '@rep13/contracts-agreements';
+import type { AppointmentView } from '@rep13/contracts-agreements';
+import type { AppointmentFacts } from '../register/register-facts.ts';
 
 const REGULATION = 'http://data.europa.eu/eli/reg/2022/2065/oj';
 
@@ -10,13 +11,13 @@ export const registerUrl = (publicUrl: string, registerNumber: string): string =
   `${publicUrl}/register/${registerNumber}`;
 
 /** Pure: the appointment as JSON-LD, the same facts as the register's page. */
-export const toAppointment = (view: RegisterView, publicUrl: string): AppointmentView => ({
+export const toAppointment = (view: AppointmentFacts, publicUrl: string): AppointmentView => ({
   '@context': vocabularyOf(publicUrl),
   ...factsOf(view, publicUrl),
 });
 
 /** The facts alone, for whatever they stand in. */
-export const factsOf = (view: RegisterView, publicUrl: string) => ({
+export const factsOf = (view: AppointmentFacts, publicUrl: string) => ({
   '@id': registerUrl(publicUrl, view.registerNumber),
   '@type': 'LegalRepresentativeAppointment',
   legalBasis: `${REGULATION}#art_13`,

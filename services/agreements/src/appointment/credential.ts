@@ -1,5 +1,5 @@
-import type { RegisterView } from '@rep13/contracts-agreements';
 import { SignJWT, type CryptoKey, type KeyObject } from 'jose';
+import type { AppointmentFacts } from '../register/register-facts.ts';
 import { factsOf, registerUrl, vocabularyOf } from './appointment.ts';
 
 const VALID_MS = 7 * 86_400_000;
@@ -14,7 +14,7 @@ interface Signer {
  * not beyond the end of the mandate where that is known; whether it still holds, its status says: the register's page.
  */
 export function signCredential(
-  view: RegisterView,
+  view: AppointmentFacts,
   publicUrl: string,
   now: Date,
   { key, kid }: Signer,
@@ -26,7 +26,7 @@ export function signCredential(
     .sign(key);
 }
 
-function claimsOf(view: RegisterView, publicUrl: string, now: Date) {
+function claimsOf(view: AppointmentFacts, publicUrl: string, now: Date) {
   const { '@id': id, '@type': type, ...facts } = factsOf(view, publicUrl);
   const lastMoment = view.endsAt === null ? Infinity : Date.parse(view.endsAt);
   const validUntil = new Date(Math.min(now.getTime() + VALID_MS, lastMoment));

@@ -1,4 +1,6 @@
 import type { RegisterNotificationView, RegisterPublicationView } from '@rep13/contracts-agreements';
+import { GetPublication } from '@rep13/contracts-onboarding';
+import type { RpcClient } from '@rep13/service-kit';
 import { Not, type EntityManager } from 'typeorm';
 import { Designation } from '../designations/designation.entity.ts';
 import type { Mandate } from '../mandates/mandate.entity.ts';
@@ -24,8 +26,12 @@ export async function notificationOf(
 /** One that came back was not taken; how it was before a newer one took its place no longer counts. */
 const hasArrived = ({ state }: Designation): boolean => state === 'sent' || state === 'acknowledged';
 
-/** Whether the client's site shows the four facts. Nothing is known of it until sites are looked at. */
-export const publicationOf = (
-  _db: EntityManager,
-  _mandate: Mandate,
-): Promise<RegisterPublicationView | null> => Promise.resolve(null);
+/** Whether the client's site shows the four facts, as onboarding sees it; null also while it can't be asked. */
+export async function publicationOf(
+  rpc: RpcClient,
+  { signupId }: Mandate,
+): Promise<RegisterPublicationView | null> {
+  const publication = await rpc.call(GetPublication, { signupId }).catch(() => null);
+  if (!publication || publication.state === 'not-checked') return null;
+  return { state: publication.state, lastSeenAt: publication.lastSeenAt };
+}

@@ -11,6 +11,9 @@ export interface Registered {
   readonly entry: RegisterEntry;
 }
 
+/** What is certified of a mandate. */
+export type AppointmentFacts = Omit<RegisterView, 'notification' | 'publication'>;
+
 export const toRegisterHitView = ({ mandate, entry }: Registered, now: Date): RegisterHitView => ({
   registerNumber: mandate.registerNumber,
   companyName: entry.companyName,

@@ -9,7 +9,7 @@ import {
   SignAgreement,
   SignDesignation,
 } from '@rep13/contracts-agreements';
-import { ClientAccountSuspended, type SignupPartyView } from '@rep13/contracts-onboarding';
+import { ClientAccountSuspended, GetPublication, type SignupPartyView } from '@rep13/contracts-onboarding';
 import { Clock } from '@rep13/service-kit';
 import { eventually } from '@rep13/testing';
 import {
@@ -151,6 +151,18 @@ describe('an entry of the register', () => {
       acknowledgedAt: expect.any(String),
     });
     expect(JSON.stringify(await entryOf(number))).not.toMatch(/canary/i);
+  });
+
+  it('says when the details were last seen on the site, and null while nobody can say', async () => {
+    const { number } = await inForce();
+    expect((await entryOf(number)).publication).toBeNull();
+    const lastSeenAt = '2026-11-21T10:00:00.000Z';
+    const url = 'https://canary.example/';
+    service.stubbedServices.answer(GetPublication, () => ({
+      ...{ state: 'seen' as const, url, lastSeenAt },
+      ...{ lastCheckedAt: lastSeenAt, confirmedByHand: true },
+    }));
+    expect((await entryOf(number)).publication).toEqual({ state: 'seen', lastSeenAt });
   });
 
   it('tells of the signup nothing but company and website', async () => {

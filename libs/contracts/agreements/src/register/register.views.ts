@@ -32,7 +32,8 @@ export interface RegisterNotificationView {
 
 /** Whether the four facts were seen on the client's own site. */
 export interface RegisterPublicationView {
-  readonly state: string;
+  /** `stopped`: the mandate is over, and nobody looks any more. */
+  readonly state: 'seen' | 'missing' | 'stopped';
   readonly lastSeenAt: string | null;
 }
 
