@@ -176,6 +176,7 @@ describe('the register', () => {
   it('has each of its addresses on the list of those that are no pages, with the edge of the API', async () => {
     for (const path of RESERVED_PATHS) {
       const { headers, status } = await get(path.replace(':number', NUMBER));
+      expect(headers['x-robots-tag']).toBe('noindex');
       expect([path, status, headers['content-type']]).toEqual([path, 200, expect.not.stringMatching(/html/)]);
       expect(headers['x-frame-options']).toBe('DENY');
     }

@@ -9,7 +9,7 @@ import {
 import { RpcClient } from '@rep13/service-kit';
 import type { Response } from 'express';
 import { PublicAudience } from '../audience/audiences.ts';
-import { forEverybody } from './for-everybody.ts';
+import { forEverybody, NOT_LISTED } from './for-everybody.ts';
 import { numberHash } from './number-hash.ts';
 import { RegisterDocumentsGuard } from './register-documents.guard.ts';
 
@@ -24,8 +24,12 @@ export class RegisterDocumentsController {
   /** Get the certificate of appointment that is valid, as PDF. 410 from the end of the mandate on. */
   @Get(':number/certificate.pdf')
   @ApiProduces('application/pdf')
-  async certificate(@Param('number') number: string): Promise<StreamableFile> {
+  async certificate(
+    @Param('number') number: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StreamableFile> {
     const { bytes, fileName } = await this.rpc.call(GetCertificate, { numberSha256: numberHash(number) });
+    response.set(NOT_LISTED);
     return new StreamableFile(bytes, {
       type: 'application/pdf',
       disposition: `attachment; filename="${fileName.replace(/[^\w.-]/g, '_')}"`,
