@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -36,10 +37,14 @@ const complete = (): Record<string, Environment> => {
     PUBLIC_URL: 'https://rep13.example',
     LEGAL_ENTITY: real,
   };
+  const REGISTER_KEY = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({
+    type: 'pkcs8',
+    format: 'pem',
+  }) as string;
   const LINK_SECRET = 'what signs links, of 32 characters or more';
   return {
     onboarding: { ...everybody, PAYMENT_PROVIDER: 'demo' },
-    agreements: { ...everybody, ...seal },
+    agreements: { ...everybody, ...seal, REGISTER_KEY },
     notifications: { ...everybody, LINK_SECRET, SMTP_URL: `smtp://${NOBODY}` },
     gateway: {
       ...everybody,
@@ -88,7 +93,8 @@ const NEEDED: [service: string, setting: string, line: RegExp][] = [
   ['onboarding', 'LEGAL_ENTITY', NAME_A_FILE],
   ['agreements', 'LEGAL_ENTITY', NAME_A_FILE],
   ['agreements', 'SEAL_P12', /^\s*SEAL_P12: set it to the path of the PKCS#12 file/m],
-  ['agreements', 'PUBLIC_URL', /^\s*PUBLIC_URL: set it to the address people open/m],
+  ['agreements', 'PUBLIC_URL', /^\s*PUBLIC_URL: set it to https/m],
+  ['agreements', 'REGISTER_KEY', /^\s*REGISTER_KEY: set it to a PKCS#8 key on P-256/m],
 ];
 
 for (const [service, setting, line] of NEEDED) {

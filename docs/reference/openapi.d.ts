@@ -32,7 +32,7 @@ export interface paths {
          * Register a company
          * @description The signup belongs to this session from then on.
          */
-        post: operations["RegisterController_register"];
+        post: operations["SignupRegistrationController_register"];
         delete?: never;
         options?: never;
         head?: never;
@@ -52,7 +52,7 @@ export interface paths {
          * Go on with a signup in another browser
          * @description Not in a browser in which staff is signed in: it would be bound to a client when they have left. Refused with `onboarding.link-expired`, or `onboarding.account-already-activated` once the client has to sign in.
          */
-        post: operations["RegisterController_resume"];
+        post: operations["SignupRegistrationController_resume"];
         delete?: never;
         options?: never;
         head?: never;
@@ -451,6 +451,160 @@ export interface paths {
          * @description As `application/csp-report` or `application/reports+json`, as the policy of our pages asks browsers for. Each violation is a line in the log, with fields of known form only. Anything else is taken and ignored.
          */
         post: operations["CspReportsController_report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look up mandates that began, at most five
+         * @description `q` is a register number, a domain or web address, or at least four letters with which a company's name begins.
+         */
+        get: operations["RegisterController_search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/register/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one mandate as everybody may know it
+         * @description A number that nobody has and what is no number look alike.
+         */
+        get: operations["RegisterController_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/register/{number}/certificate.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the certificate of appointment that is valid, as PDF
+         * @description 410 from the end of the mandate on.
+         */
+        get: operations["RegisterDocumentsController_certificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/register/{number}/appointment.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the appointment as JSON-LD */
+        get: operations["RegisterDocumentsController_appointment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/register/{number}/appointment.jwt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the appointment as a credential that can be verified: a JWT
+         * @description 410 from the end of the mandate on.
+         */
+        get: operations["RegisterDocumentsController_credential"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/badge/{number}.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the badge of one mandate as SVG
+         * @description For a number that nobody has it is grey.
+         */
+        get: operations["BadgeController_badge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/.well-known/jwks.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the keys that credentials are verified with */
+        get: operations["WellKnownController_keys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/.well-known/dsa-representative.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get who the representative is and where its register is
+         * @description The name of this file is our proposal, not registered.
+         */
+        get: operations["WellKnownController_representative"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2365,7 +2519,7 @@ export interface components {
         /** @description Everything an error answer of the API says. */
         ErrorBody: {
             /** @enum {unknown} */
-            code: "gateway.validation-failed" | "gateway.invalid-credentials" | "gateway.not-signed-in" | "gateway.not-found" | "gateway.forbidden" | "gateway.foreign-origin" | "gateway.unsupported-media-type" | "gateway.body-too-large" | "gateway.malformed-body" | "gateway.slow-body" | "gateway.too-many-attempts" | "gateway.password-change-required" | "gateway.step-up-required" | "gateway.mfa-required" | "gateway.mfa-setup-required" | "gateway.mfa-exists" | "gateway.mfa-missing" | "gateway.admin-user-exists" | "gateway.last-admin" | "gateway.own-account" | "gateway.idempotency-key-reused" | "gateway.idempotency-key-in-use" | "gateway.service-unavailable" | "gateway.unexpected" | "onboarding.account-locked" | "onboarding.account-pending" | "onboarding.account-suspended" | "onboarding.client-id-not-found" | "onboarding.account-already-activated" | "onboarding.account-not-suspended" | "onboarding.link-expired" | "onboarding.provider-information-exists" | "onboarding.file-type-not-accepted" | "onboarding.file-active" | "onboarding.file-unreadable" | "onboarding.file-infected" | "onboarding.file-not-scanned" | "onboarding.file-too-large" | "onboarding.file-quota-reached" | "onboarding.upload-incomplete" | "onboarding.publication-not-watched" | "agreements.agreement-not-signed" | "agreements.text-changed" | "agreements.designation-move-not-allowed" | "agreements.mandate-not-in-force" | "agreements.not-a-pdf" | "agreements.pdf-encrypted" | "agreements.too-many-signatures" | "notifications.email-still-waiting" | "notifications.email-out-of-date" | "gateway.redrive-failed" | "sla.ticket-move-not-allowed";
+            code: "gateway.validation-failed" | "gateway.invalid-credentials" | "gateway.not-signed-in" | "gateway.not-found" | "gateway.forbidden" | "gateway.foreign-origin" | "gateway.unsupported-media-type" | "gateway.body-too-large" | "gateway.malformed-body" | "gateway.slow-body" | "gateway.too-many-attempts" | "gateway.password-change-required" | "gateway.step-up-required" | "gateway.mfa-required" | "gateway.mfa-setup-required" | "gateway.mfa-exists" | "gateway.mfa-missing" | "gateway.admin-user-exists" | "gateway.last-admin" | "gateway.own-account" | "gateway.idempotency-key-reused" | "gateway.idempotency-key-in-use" | "gateway.service-unavailable" | "gateway.unexpected" | "onboarding.account-locked" | "onboarding.account-pending" | "onboarding.account-suspended" | "onboarding.client-id-not-found" | "onboarding.account-already-activated" | "onboarding.account-not-suspended" | "onboarding.link-expired" | "onboarding.provider-information-exists" | "onboarding.file-type-not-accepted" | "onboarding.file-active" | "onboarding.file-unreadable" | "onboarding.file-infected" | "onboarding.file-not-scanned" | "onboarding.file-too-large" | "onboarding.file-quota-reached" | "onboarding.upload-incomplete" | "onboarding.publication-not-watched" | "agreements.agreement-not-signed" | "agreements.text-changed" | "agreements.designation-move-not-allowed" | "agreements.mandate-not-in-force" | "agreements.not-a-pdf" | "agreements.pdf-encrypted" | "agreements.too-many-signatures" | "agreements.mandate-over" | "notifications.email-still-waiting" | "notifications.email-out-of-date" | "gateway.redrive-failed" | "sla.ticket-move-not-allowed";
             message: string;
             errors?: components["schemas"]["FieldError"][];
         };
@@ -2479,14 +2633,34 @@ export interface components {
             title: null | string;
             words: null | string;
         };
-        /** @description What anybody who has the bytes may know of a document of ours: no names. */
-        KnownDocumentView: {
-            /** @enum {unknown} */
-            known: true;
+        KnownAgreementView: {
             /** @enum {unknown} */
             kind: "agreement";
             agreementNumber: string;
             signedAt: string;
+            /** @enum {unknown} */
+            known: true;
+            /** @description The seal that these very bytes have; null for those before it was sealed. */
+            seal: null | {
+                /** @enum {unknown} */
+                level: "B-B" | "B-T" | "B-LTA";
+                sealedAt: string;
+                /** @description When a time-stamp authority saw the seal, and which one; null without a time stamp. */
+                timeStampedAt: null | string;
+                timeStampedBy: null | string;
+            };
+            /** @description Whether it was sealed for trying the product: it proves nothing. */
+            isDevelopmentSeal: boolean;
+        };
+        KnownCertificateView: {
+            /** @enum {unknown} */
+            kind: "certificate";
+            registerNumber: string;
+            issuedAt: string;
+            /** @description Since when another one took its place, or the mandate is over; null while it is valid. */
+            revokedAt: null | string;
+            /** @enum {unknown} */
+            known: true;
             /** @description The seal that these very bytes have; null for those before it was sealed. */
             seal: null | {
                 /** @enum {unknown} */
@@ -2503,7 +2677,7 @@ export interface components {
             sha256: string;
             /** @enum {unknown} */
             verdict: "changed" | "genuine" | "forged" | "too-weak" | "foreign" | "unsigned";
-            document: components["schemas"]["KnownDocumentView"] | {
+            document: components["schemas"]["KnownAgreementView"] | components["schemas"]["KnownCertificateView"] | {
                 /** @enum {unknown} */
                 known: false;
             };
@@ -2544,6 +2718,112 @@ export interface components {
         /** @description The answer to a contact message: that we have it. */
         ContactMessageReceiptView: {
             receivedAt: string;
+        };
+        /** @description One client found in the register. */
+        RegisterHitView: {
+            registerNumber: string;
+            companyName: string;
+            /** @description Its host, such as `northwind.example`; in Punycode where it mixes scripts. */
+            website: string;
+            /** @enum {unknown} */
+            state: "awaiting" | "in_force" | "ending" | "run_off" | "ended";
+        };
+        /** @description What everybody may know of a mandate. Times are ISO 8601 in UTC. */
+        RegisterView: {
+            registerNumber: string;
+            companyName: string;
+            website: string;
+            /** @enum {unknown} */
+            state: "awaiting" | "in_force" | "ending" | "run_off" | "ended";
+            beganAt: string;
+            /** @description The last moment, once notice is given. */
+            endsAt: null | string;
+            /** @description Until when orders about its time are still taken. */
+            runOffUntil: null | string;
+            /** @description The client's account is suspended; the mandate stays. */
+            suspended: boolean;
+            representative: components["schemas"]["RegisterRepresentativeView"];
+            /** @description `null` as long as nothing is known of it. */
+            notification: null | components["schemas"]["RegisterNotificationView"];
+            /** @description `null` as long as nobody has looked. */
+            publication: null | components["schemas"]["RegisterPublicationView"];
+        };
+        /** @description How the representative is reached: the four facts of Article 13(4) DSA, and where it is supervised. */
+        RegisterRepresentativeView: {
+            name: string;
+            address: string;
+            email: string;
+            phone: string;
+            /** @description Where it is established, by its English name. */
+            memberState: string;
+            /** @description The Digital Services Coordinator of that state. */
+            coordinator: string;
+        };
+        /** @description That the coordinator was told, Article 13(4) DSA. */
+        RegisterNotificationView: {
+            /**
+             * @description `open`: the coordinator does not have it, or has sent it back.
+             * @enum {unknown}
+             */
+            state: "open" | "sent" | "acknowledged";
+            coordinator: string;
+            sentAt: null | string;
+            acknowledgedAt: null | string;
+        };
+        /** @description Whether the four facts were seen on the client's own site. */
+        RegisterPublicationView: {
+            /**
+             * @description `stopped`: the mandate is over, and nobody looks any more.
+             * @enum {unknown}
+             */
+            state: "seen" | "missing" | "stopped";
+            lastSeenAt: null | string;
+        };
+        /** @description RFC 7517: the public halves of the keys that sign credentials, the one in use first. */
+        RegisterKeysView: {
+            keys: {
+                [key: string]: unknown;
+            }[];
+        };
+        /** @description `/.well-known/dsa-representative.json`: the entry of Article 13(4) DSA as schema.org data, and where to look up whom it is for. In addresses, `{q}` and `{registerNumber}` stand for what is looked up. */
+        RepresentativeFileView: {
+            "@context": string;
+            "@type": string;
+            name: string;
+            legalName: string;
+            description: string;
+            identifier: {
+                "@type": string;
+                propertyID: string;
+                value: string;
+            };
+            address: {
+                "@type": string;
+                streetAddress: string;
+                postalCode: string;
+                addressLocality: string;
+                addressCountry: string;
+            };
+            contactPoint: {
+                "@type": string;
+                contactType: string;
+                email: string;
+                telephone: string;
+                hoursAvailable: string;
+            };
+            about: string;
+            memberState: string;
+            coordinator: string;
+            /** @description The key set of the credentials. */
+            keys: string;
+            register: {
+                lookUp: string;
+                entry: string;
+                appointment: string;
+                credential: string;
+                certificate: string;
+                badge: string;
+            };
         };
         PaymentView: {
             id: number;
@@ -2607,8 +2887,10 @@ export interface components {
             websiteText: string;
             /** @description The same as one HTML paragraph, escaped. */
             websiteHtml: string;
-            /** @description An SVG that loads nothing. */
+            /** @description The badge as it looks now: an SVG that loads nothing. */
             badgeSvg: string;
+            /** @description HTML that shows the badge as it looks at any time and leads to the register; null as long as there is no mandate. */
+            badgeHtml?: null | string;
         };
         /** @description What a provider told us about its service (Annex 3). */
         ProviderInformationView: {
@@ -2706,7 +2988,7 @@ export interface components {
             /** @enum {unknown} */
             reason: "initial" | "change" | "end";
             /** @enum {unknown} */
-            state: "acknowledged" | "draft" | "signed" | "sent" | "returned" | "superseded";
+            state: "sent" | "acknowledged" | "draft" | "signed" | "returned" | "superseded";
             /** @description Whom it is for. */
             coordinator: string;
             letter: components["schemas"]["LetterView"];
@@ -2801,7 +3083,7 @@ export interface components {
             /** @description The last ten, newest first. */
             checks: components["schemas"]["PublicationCheckView"][];
             /** @enum {unknown} */
-            state: "not-checked" | "seen" | "missing" | "stopped";
+            state: "seen" | "missing" | "stopped" | "not-checked";
             /** @description The page that is read first; null before the mandate began. */
             url: null | string;
             lastSeenAt: null | string;
@@ -2816,7 +3098,7 @@ export interface components {
             /** @enum {unknown} */
             verdict: "complete" | "partial" | "absent" | "unreachable" | "refused";
             /** @description What the best page showed. */
-            found: ("name" | "street" | "postcode" | "city" | "email" | "phone")[];
+            found: ("name" | "street" | "city" | "phone" | "postcode" | "email")[];
             /** @description Where the best page is, after redirects; null when none was read. */
             finalUrl: null | string;
             /** @description The status that page answered with. */
@@ -3309,7 +3591,7 @@ export interface components {
              * @description How the coordinator takes it, and what is known of the way.
              * @enum {unknown}
              */
-            procedure: "letter" | "registry" | "unclear";
+            procedure: "registry" | "letter" | "unclear";
             site: null | string;
             note: string;
             channel: ("registry" | "mail" | "post") | null;
@@ -3320,7 +3602,7 @@ export interface components {
             /** @enum {unknown} */
             reason: "initial" | "change" | "end";
             /** @enum {unknown} */
-            state: "acknowledged" | "draft" | "signed" | "sent" | "returned" | "superseded";
+            state: "sent" | "acknowledged" | "draft" | "signed" | "returned" | "superseded";
             /** @description Whom it is for. */
             coordinator: string;
             letter: components["schemas"]["LetterView"];
@@ -3466,7 +3748,7 @@ export interface operations {
             };
         };
     };
-    RegisterController_register: {
+    SignupRegistrationController_register: {
         parameters: {
             query?: never;
             header?: {
@@ -3591,7 +3873,7 @@ export interface operations {
             };
         };
     };
-    RegisterController_resume: {
+    SignupRegistrationController_resume: {
         parameters: {
             query?: never;
             header?: never;
@@ -5228,7 +5510,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["KnownDocumentView"] | {
+                    "application/json": components["schemas"]["KnownAgreementView"] | components["schemas"]["KnownCertificateView"] | {
                         /** @enum {unknown} */
                         known: false;
                     };
@@ -5667,6 +5949,503 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    RegisterController_search: {
+        parameters: {
+            query: {
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisterHitView"][];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.too-many-attempts` Too many attempts */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    RegisterController_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisterView"];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.too-many-attempts` Too many attempts */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    RegisterDocumentsController_certificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `agreements.mandate-over` The mandate has ended */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.too-many-attempts` Too many attempts */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    RegisterDocumentsController_appointment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.too-many-attempts` Too many attempts */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    RegisterDocumentsController_credential: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vc+jwt": string;
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `agreements.mandate-over` The mandate has ended */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.too-many-attempts` Too many attempts */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    BadgeController_badge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    WellKnownController_keys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisterKeysView"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    WellKnownController_representative: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RepresentativeFileView"];
                 };
             };
             /** @description `gateway.unexpected` Something went wrong */

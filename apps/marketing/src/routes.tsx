@@ -47,6 +47,17 @@ export const remote = defineRemote({
         (await import(/* webpackChunkName: "security" */ './security/SecurityPage.tsx')).SecurityPage,
     ),
     at(
+      '/register',
+      async () =>
+        (await import(/* webpackChunkName: "register" */ './register/RegisterPage.tsx')).RegisterPage,
+    ),
+    at(
+      '/register/:number',
+      async () =>
+        (await import(/* webpackChunkName: "register-entry" */ './register/RegisterEntryPage.tsx'))
+          .RegisterEntryPage,
+    ),
+    at(
       '/status',
       async () => (await import(/* webpackChunkName: "status" */ './status/StatusPage.tsx')).StatusPage,
     ),

@@ -19,6 +19,7 @@ const MARKETING = [
   '/',
   '/legal',
   '/terms',
+  '/register',
   '/privacy',
   '/cases',
   '/contact',

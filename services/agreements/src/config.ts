@@ -1,15 +1,25 @@
+import { createPrivateKey } from 'node:crypto';
+import { IsOptional, IsString, IsUrl, Matches, ValidateBy, ValidateIf } from 'class-validator';
 import { EntityServiceConfig } from '@rep13/service-kit';
-import { IsOptional, IsString, IsUrl, Matches, ValidateIf } from 'class-validator';
 
-const SEAL_P12_MESSAGE =
-  'SEAL_P12: set it to the path of the PKCS#12 file with which agreements are sealed, or to its content in base64';
+const MAKE_ONE =
+  'a PKCS#8 key on P-256 as PEM, its line breaks may be written \\n; openssl genpkey -algorithm EC -pkeyopt ec_paramgen_curve:P-256 makes one';
 
-/** The environment of this service: what every service needs, who the agreements are made with, and their seal. */
+/** A private key that signs ES256. */
+const SigningKey = (message: string): PropertyDecorator =>
+  ValidateBy({ name: 'signingKey', validator: { validate: isSigningKey, defaultMessage: () => message } });
+
+/** Production does not start without it; elsewhere something stands in. */
+const NeededInProduction = (name: 'PUBLIC_URL' | 'SEAL_P12' | 'REGISTER_KEY'): PropertyDecorator =>
+  ValidateIf((config: AgreementsConfig) => config.NODE_ENV === 'production' || !!config[name]);
+
+/**
+ * The environment of this service: what every service needs, who the agreements are made with, what seals their PDFs and
+ * what signs the credentials that say so.
+ */
 export class AgreementsConfig extends EntityServiceConfig {
-  /** Where everybody finds us: each page of a PDF leads to the page under it that verifies documents. */
-  @ValidateIf(
-    ({ NODE_ENV, PUBLIC_URL }: AgreementsConfig) => NODE_ENV === 'production' || PUBLIC_URL !== undefined,
-  )
+  /** Where everybody finds us: pages of PDFs lead there, and credentials name it as their issuer. */
+  @NeededInProduction('PUBLIC_URL')
   @IsUrl(
     { require_tld: false, require_protocol: true, protocols: ['http', 'https'] },
     { message: 'PUBLIC_URL: set it to the address people open, such as https://rep13.example' },
@@ -17,10 +27,11 @@ export class AgreementsConfig extends EntityServiceConfig {
   readonly PUBLIC_URL?: string;
 
   /** Without one, outside production, nothing is sealed. */
-  @ValidateIf(
-    ({ NODE_ENV, SEAL_P12 }: AgreementsConfig) => NODE_ENV === 'production' || SEAL_P12 !== undefined,
-  )
-  @IsString({ message: SEAL_P12_MESSAGE })
+  @NeededInProduction('SEAL_P12')
+  @IsString({
+    message:
+      'SEAL_P12: set it to the path of the PKCS#12 file with which agreements are sealed, or to its content in base64',
+  })
   readonly SEAL_P12?: string;
 
   /** Of that file. */
@@ -34,11 +45,35 @@ export class AgreementsConfig extends EntityServiceConfig {
   })
   readonly TSA_URLS?: string;
 
+  /** Signs credentials; outside production one that is forgotten with the process stands in. */
+  @NeededInProduction('REGISTER_KEY')
+  @SigningKey(`REGISTER_KEY: set it to ${MAKE_ONE}`)
+  readonly REGISTER_KEY?: string;
+
+  /** During a rotation: what it was before. Credentials it signed can still be verified. */
+  @IsOptional()
+  @SigningKey(`REGISTER_KEY_PREVIOUS: set it to what REGISTER_KEY was before, ${MAKE_ONE}`)
+  readonly REGISTER_KEY_PREVIOUS?: string;
+
+  /** Without a slash at the end. */
   get publicUrl(): string {
     return (this.PUBLIC_URL ?? 'http://localhost:8080').replace(/\/+$/, '');
   }
 
   get tsaUrls(): string[] {
     return this.TSA_URLS?.split(',') ?? [];
+  }
+}
+
+/** A key in one line, as environment files have it, with its line breaks. */
+export const toPem = (key: string): string => key.replaceAll('\\n', '\n');
+
+function isSigningKey(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  try {
+    const { asymmetricKeyType, asymmetricKeyDetails } = createPrivateKey(toPem(value));
+    return asymmetricKeyType === 'ec' && asymmetricKeyDetails?.namedCurve === 'prime256v1';
+  } catch {
+    return false;
   }
 }

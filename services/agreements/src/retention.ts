@@ -5,6 +5,8 @@ export const retention: TableRetention = {
   legal_agreements: [{ class: 'clientRecords' }],
   designations: [{ class: 'clientRecords' }],
   mandates: [{ class: 'clientRecords' }],
+  register_entries: [{ class: 'clientRecords' }],
+  certificates: [{ class: 'clientRecords' }],
   agreement_documents: [{ class: 'clientRecords' }],
   document_seals: [{ class: 'clientRecords' }],
   agreement_numbers: [{ class: 'counters' }],

@@ -1,17 +1,19 @@
 import { AGREEMENTS_COMMANDS, AGREEMENTS_EVENTS } from '@rep13/contracts-agreements';
 import { publishedEventCalls } from '@rep13/contracts-messaging';
-import { GetSignupParty } from '@rep13/contracts-onboarding';
+import { GetPublication, GetSignupParty } from '@rep13/contracts-onboarding';
 import { defineService } from '@rep13/service-kit';
 import { CreateLegalAgreements1790000001000 } from '../migrations/1790000001000-create-legal-agreements.ts';
 import { KeepWhoSigned1795800000001 } from '../migrations/1795800000001-keep-who-signed.ts';
 import { NumberTheLayouts1796300000011 } from '../migrations/1796300000011-number-the-layouts.ts';
 import { SealDocuments1796400000021 } from '../migrations/1796400000021-seal-documents.ts';
 import { CreateMandates1797000000001 } from '../migrations/1797000000001-create-mandates.ts';
+import { CreateRegisterEntries1797100000001 } from '../migrations/1797100000001-create-register-entries.ts';
 import { CreateDesignations1797000000021 } from '../migrations/1797000000021-create-designations.ts';
 import { AgreementsModule } from './agreements.module.ts';
 import { ANNOUNCE_SEAL_DELAY } from './agreements/announce-seal-delay.job.ts';
 import { AgreementDocument } from './documents/agreement-document.entity.ts';
 import { LegalAgreement } from './agreements/legal-agreement.entity.ts';
+import { Certificate } from './certificates/certificate.entity.ts';
 import { AgreementsConfig } from './config.ts';
 import { Designation } from './designations/designation.entity.ts';
 import { REMIND_OF_ACKNOWLEDGEMENT } from './designations/remind-of-acknowledgement.job.ts';
@@ -19,6 +21,8 @@ import { BACKFILL_MANDATES } from './mandates/backfill-mandates.job.ts';
 import { Mandate } from './mandates/mandate.entity.ts';
 import { MOVE_MANDATE } from './mandates/move-mandate.job.ts';
 import { SEAL_EARLIER_AGREEMENTS } from './agreements/seal-earlier-agreements.job.ts';
+import { ISSUE_CERTIFICATE } from './certificates/issue-certificate.job.ts';
+import { RegisterEntry } from './register-entries/register-entry.entity.ts';
 import { RENDER_AGREEMENT_PDF } from './agreements/render-agreement-pdf.job.ts';
 import { retention } from './retention.ts';
 import { DocumentSeal } from './seal/document-seal.entity.ts';
@@ -31,8 +35,16 @@ export const agreements = defineService({
   config: AgreementsConfig,
   commands: AGREEMENTS_COMMANDS,
   events: AGREEMENTS_EVENTS,
-  calls: [GetSignupParty, ...publishedEventCalls('agreements', 'onboarding')],
-  entities: [LegalAgreement, AgreementDocument, Mandate, Designation, DocumentSeal],
+  calls: [GetSignupParty, GetPublication, ...publishedEventCalls('agreements', 'onboarding')],
+  entities: [
+    LegalAgreement,
+    AgreementDocument,
+    DocumentSeal,
+    Mandate,
+    Designation,
+    RegisterEntry,
+    Certificate,
+  ],
   migrations: [
     CreateLegalAgreements1790000001000,
     KeepWhoSigned1795800000001,
@@ -40,6 +52,7 @@ export const agreements = defineService({
     SealDocuments1796400000021,
     CreateMandates1797000000001,
     CreateDesignations1797000000021,
+    CreateRegisterEntries1797100000001,
   ],
   appendOnly: ['document_seals'],
   retention,
@@ -52,5 +65,6 @@ export const agreements = defineService({
     MOVE_MANDATE,
     BACKFILL_MANDATES,
     REMIND_OF_ACKNOWLEDGEMENT,
+    ISSUE_CERTIFICATE,
   ],
 });

@@ -8,6 +8,10 @@ import { AgreementsController } from '../src/agreements/agreements.controller.ts
 import { AgreementsService } from '../src/agreements/agreements.service.ts';
 import { AgreementPdfs } from '../src/agreements/agreement-pdfs.service.ts';
 import { AnnounceSealedAgreement } from '../src/agreements/announce-sealed-agreement.ts';
+import { AppointmentModule } from '../src/appointment/appointment.module.ts';
+import { Certificates } from '../src/certificates/certificates.service.ts';
+import { CertificatesController } from '../src/certificates/certificates.controller.ts';
+import { RegisterModule } from '../src/register/register.module.ts';
 import { DesignationsController } from '../src/designations/designations.controller.ts';
 import { DesignationsService } from '../src/designations/designations.service.ts';
 import { DraftLetterWhenMandateMoves } from '../src/designations/draft-letter-when-mandate-moves.handler.ts';
@@ -29,8 +33,14 @@ export interface AgreementsUnderTest extends TestService {
 }
 
 @Module({
-  imports: [SealModule.announcing(AnnounceSealedAgreement)],
-  controllers: [AgreementsController, DocumentsController, MandatesController, DesignationsController],
+  imports: [RegisterModule, AppointmentModule, SealModule.announcing(AnnounceSealedAgreement)],
+  controllers: [
+    AgreementsController,
+    DocumentsController,
+    MandatesController,
+    DesignationsController,
+    CertificatesController,
+  ],
   providers: [
     AgreementsService,
     AgreementPdfs,
@@ -38,6 +48,7 @@ export interface AgreementsUnderTest extends TestService {
     DocumentVerification,
     MandatesService,
     KeepMandateWhenClientChanges,
+    Certificates,
     DesignationsService,
     DraftLetterWhenMandateMoves,
   ],

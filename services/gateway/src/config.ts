@@ -118,6 +118,10 @@ export class GatewayConfig extends LinkServiceConfig {
   @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_UPLOADED_VERIFICATIONS: number = 10;
   /** Reports of violated content security policies from one address in a minute. */
   @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_CSP_REPORTS: number = 60;
+  /** Look-ups in the register from one address in a minute. */
+  @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_REGISTER: number = 30;
+  /** Certificates, appointments and credentials fetched from one address in a minute. */
+  @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_REGISTER_DOCUMENTS: number = 300;
   /** Requests answered at a time; more are refused at once. */
   @Type(() => Number) @IsInt() @Min(1) readonly MAX_IN_FLIGHT: number = 500;
   /** How many of them one address may have, or one /64 of IPv6: a share for everybody behind it, also of uploads. */

@@ -29,6 +29,7 @@ import { gateway } from './service.ts';
 import { PostgresSessionStore } from './sessions/postgres-session.store.ts';
 import { sessionMiddleware } from './sessions/session-middleware.ts';
 import { RECEIVE_WITHIN_MS } from './uploads/upload-limits.ts';
+import { RESERVED_PATHS } from './web/reserved-paths.ts';
 import { WebModule } from './web/web.module.ts';
 
 /** Node's own, for what we never see: a request's head, and the rest of a body that nobody reads. In milliseconds. */
@@ -51,20 +52,18 @@ export async function createGateway(
   app.use(answerWithRequestId);
   Object.assign(app.getHttpServer(), TIMEOUTS);
   const tracing = app.get<Tracing | undefined>(TRACING);
-  app.use(
-    '/api',
-    inOrder([
-      ...(tracing ? [traceRequests(tracing)] : []),
-      apiHeaders(config.isHttps),
-      requestLog(logger),
-      limitInFlight(config.MAX_IN_FLIGHT, config.MAX_IN_FLIGHT_PER_ADDRESS),
-      answerInTime,
-      demandPace(config.MIN_BODY_BYTES_PER_SECOND),
-      ...sessionMiddleware(config, app.get(PostgresSessionStore)),
-      ...parseBody,
-      inRequestContext,
-    ]),
-  );
+  const edge = [
+    ...(tracing ? [traceRequests(tracing)] : []),
+    apiHeaders(config.isHttps),
+    requestLog(logger),
+    limitInFlight(config.MAX_IN_FLIGHT, config.MAX_IN_FLIGHT_PER_ADDRESS),
+    answerInTime,
+    demandPace(config.MIN_BODY_BYTES_PER_SECOND),
+  ];
+  const session = sessionMiddleware(config, app.get(PostgresSessionStore));
+  app.use('/api', inOrder([...edge, ...session, ...parseBody, inRequestContext]));
+  // Nobody is signed in there: what is answered is the same for everybody.
+  app.use([...RESERVED_PATHS], inOrder([...edge, inRequestContext]));
   app.use('/api/csp-reports', parseReports);
   app.connectMicroservice<MicroserviceOptions>(commandServer(gateway.name, config.NATS_URL));
   if (config.servesDocs) serveDocs(app, config.isHttps);

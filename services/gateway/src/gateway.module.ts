@@ -11,6 +11,7 @@ import { OnboardingModule } from './onboarding/onboarding.module.ts';
 import { PublicModule } from './public/public.module.ts';
 import { RateLimitsModule } from './rate-limits/rate-limits.module.ts';
 import { WritesGuard } from './rate-limits/writes.guard.ts';
+import { RegisterModule } from './register/register.module.ts';
 import { SecondFactorModule } from './second-factor/second-factor.module.ts';
 import { SessionsModule } from './sessions/sessions.module.ts';
 import { StepUpModule } from './step-up/step-up.module.ts';
@@ -29,6 +30,7 @@ import { StatusModule } from './status/status.module.ts';
     StatusModule,
     SecondFactorModule,
     PublicModule,
+    RegisterModule,
     OnboardingModule,
     ClientModule,
     AdminModule,

@@ -9,7 +9,14 @@ import {
   FindDocument,
   GetAgreementDraft,
   GetAgreementPdf,
+  GetAppointment,
+  GetBadge,
+  GetCertificate,
+  GetCredential,
   GetDetailsToPublish,
+  GetRegisterEntry,
+  GetRegisterKeys,
+  SearchRegister,
   SignAgreement,
   VerifyDocument,
   type AgreementDraftView,
@@ -18,6 +25,7 @@ import {
   type DetailsToPublishView,
   type MandateDetailView,
   type UploadVerificationView,
+  type RegisterView,
 } from '@rep13/contracts-agreements';
 import {
   deadLetterCommands,
@@ -107,6 +115,13 @@ export function stubServices({ stubbedServices }: Pick<TestGateway, 'stubbedServ
   answer(EndMandate, ({ registerNumber }) => ({ registerNumber }) as MandateDetailView);
   answer(FindDocument, () => ({ known: false }) as const);
   answer(VerifyDocument, () => ({ verdict: 'unsigned' }) as UploadVerificationView);
+  answer(SearchRegister, () => []);
+  answer(GetRegisterEntry, () => ({}) as RegisterView);
+  answer(GetBadge, () => ({ svg: '<svg/>' }));
+  answer(GetAppointment, () => ({}));
+  answer(GetCredential, () => ({ jwt: 'a.b.c' }));
+  answer(GetCertificate, () => ({ fileName: 'a.pdf', sha256: '', bytes: Buffer.of() }));
+  answer(GetRegisterKeys, () => ({ keys: [] }));
   answer(GetClientDetail, ({ signupId }) => ({ id: signupId }) as ClientAccountDetailView);
   answer(SuspendClient, ({ signupId }) => ({ id: signupId }) as ClientAccountDetailView);
   answer(ReactivateClient, ({ signupId }) => ({ id: signupId }) as ClientAccountDetailView);

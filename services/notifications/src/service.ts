@@ -3,6 +3,7 @@ import {
   FindAgreement,
   GetAgreementPdf,
   GetAgreementPdfAsText,
+  GetCertificate,
   GetDetailsToPublish,
 } from '@rep13/contracts-agreements';
 import { GetStaffAddressee } from '@rep13/contracts-gateway';
@@ -34,6 +35,7 @@ export const notifications = defineService({
     FindAgreement,
     GetAgreementPdf,
     GetAgreementPdfAsText,
+    GetCertificate,
     GetDetailsToPublish,
     GetStaffAddressee,
     ListHeldClients,

@@ -81,6 +81,12 @@ export function buildContext(
         contentType: 'application/pdf',
         content: Buffer.from('%PDF-1.7'),
       }),
+    certificatePdf: () =>
+      Promise.resolve({
+        fileName: 'certificate.pdf',
+        contentType: 'application/pdf',
+        content: Buffer.from('%PDF-1.7'),
+      }),
   };
 }
 

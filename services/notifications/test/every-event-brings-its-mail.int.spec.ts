@@ -1,6 +1,8 @@
 import {
   AgreementSealDelayed,
   AgreementSealed,
+  AgreementSigned,
+  CertificateIssued,
   DesignationAcknowledged,
   DesignationOverdue,
   DesignationSent,
@@ -71,6 +73,19 @@ const EVENTS: [kind: string, EventClass, object, subject: string, to?: string][]
     AgreementSealed,
     { signupId, agreementNumber: 'DSA-202611-0001', level: 'B-T', sha256: 'a'.repeat(64) },
     'Your signed agreement DSA-202611-0001',
+  ],
+  [
+    'certificate-issued',
+    CertificateIssued,
+    {
+      signupId,
+      registerNumber: 'R13-ABCDEFGH',
+      version: 1,
+      issuedAt: at,
+      sha256: '0'.repeat(64),
+      isBackfilled: false,
+    },
+    'Your certificate of appointment R13-ABCDEFGH',
   ],
   [
     'account-activated',
@@ -243,6 +258,7 @@ const BUTTONS: Readonly<Record<string, string>> = {
   'signup-confirmation': 'Pay the yearly fee',
   'payment-received': 'Set up your client account',
   'agreement-signed': 'Pay the yearly fee',
+  'certificate-issued': 'Open the register entry',
   'account-activated': 'Sign in',
   'setup-confirmation': 'Set up your client account',
   'account-locked': 'Sign in',

@@ -1,4 +1,9 @@
-import { FindAgreement, GetAgreementPdf, GetDetailsToPublish } from '@rep13/contracts-agreements';
+import {
+  FindAgreement,
+  GetAgreementPdf,
+  GetCertificate,
+  GetDetailsToPublish,
+} from '@rep13/contracts-agreements';
 import { GetStaffAddressee } from '@rep13/contracts-gateway';
 import type { EventClass, EventEnvelope } from '@rep13/contracts-messaging';
 import { GetSignupParty, SignupRegistered, type SignupPartyView } from '@rep13/contracts-onboarding';
@@ -159,6 +164,11 @@ function stubOtherServices({ stubbedServices }: TestService): Stub {
   stubbedServices.answer(GetDetailsToPublish, () => buildDetailsToPublish());
   stubbedServices.answer(GetAgreementPdf, () => ({
     fileName: 'DSA-202611-0001.pdf',
+    sha256: '00',
+    bytes: PDF,
+  }));
+  stubbedServices.answer(GetCertificate, () => ({
+    fileName: 'certificate-R13-ABCDEFGH-1.pdf',
     sha256: '00',
     bytes: PDF,
   }));

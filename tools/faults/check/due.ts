@@ -26,6 +26,8 @@ export const DUE_MAIL: Readonly<Record<string, KeyOf>> = {
     `payment-received:${String(signupId)}:${String(paymentId)}`,
   'agreements.agreement.sealed.v1': ({ signupId }) => `agreement-signed:${String(signupId)}`,
   'agreements.agreement.seal-delayed.v1': ({ signupId }) => `agreement-signed:${String(signupId)}`,
+  'agreements.certificate.issued.v1': ({ signupId, version }) =>
+    `certificate-issued:${String(signupId)}:${String(version)}`,
   'sla.ticket.opened.v1': ({ signupId, ticketId }) => `ticket-opened:${String(signupId)}:${String(ticketId)}`,
   'sla.ticket.warned.v1': ({ signupId, ticketId, percent }) =>
     `ticket-warned:${String(signupId)}:${String(ticketId)}:${String(percent)}`,

@@ -33,6 +33,7 @@ const VALUES: Readonly<Record<string, string>> = {
   LEGAL_ENTITY: '${LEGAL_ENTITY:+/rep13/legal-entity.json}',
   SESSION_SECRET: '${SESSION_SECRET:?run npm run secrets}',
   LINK_SECRET: '${LINK_SECRET:?run npm run secrets}',
+  REGISTER_KEY: '${REGISTER_KEY:?run npm run secrets}',
   PORT: "'8080'",
   WEB_ROOT: '/web',
   // Without a password one is made up: docker compose exec gateway cat /tmp/admin-password

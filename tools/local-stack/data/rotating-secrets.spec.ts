@@ -1,7 +1,8 @@
+import { createPrivateKey } from 'node:crypto';
 import { mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { linkSecret, sessionSecret, signingSecrets } from './rotating-secrets.ts';
+import { linkSecret, registerKey, sessionSecret, signingSecrets } from './rotating-secrets.ts';
 
 describe('the secrets of sessions and of mailed links', () => {
   let dataDir: string;
@@ -39,6 +40,14 @@ describe('the secrets of sessions and of mailed links', () => {
     expect(after.now).not.toBe(before.now);
   });
 
+  it('include a key that signs ES256, in one line', async () => {
+    const { now } = await registerKey(dataDir);
+    expect(now).not.toContain('\n');
+    const { asymmetricKeyDetails } = createPrivateKey(now.replaceAll('\\n', '\n'));
+    expect(asymmetricKeyDetails).toMatchObject({ namedCurve: 'prime256v1' });
+    expect((await registerKey(dataDir)).now).toBe(now);
+  });
+
   it('are made unless the environment names them, and never in production', async () => {
     const named = { SESSION_SECRET: 'of sessions', LINK_SECRET_PREVIOUS: 'of nothing' };
     expect(await signingSecrets(dataDir, named)).toEqual({
@@ -47,6 +56,8 @@ describe('the secrets of sessions and of mailed links', () => {
       LINK_SECRET: (await linkSecret(dataDir)).now,
       // What signed links until now.
       LINK_SECRET_PREVIOUS: 'of sessions',
+      REGISTER_KEY: (await registerKey(dataDir)).now,
+      REGISTER_KEY_PREVIOUS: undefined,
     });
     expect(await signingSecrets(dataDir, { ...named, NODE_ENV: 'production' })).toEqual({
       SESSION_SECRET: 'of sessions',

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -27,10 +28,23 @@ export async function linkSecret(dataDir: string, signedBefore?: string): Promis
   return withPrevious(file);
 }
 
+/** Signs credentials of the register; only agreements gets it. PKCS#8 as PEM in one line, as environment files want it. */
+export const registerKey = (dataDir: string): Promise<Secret> =>
+  withPrevious(join(dataDir, 'register.key'), newKey);
+
+const newKey = (): string =>
+  generateKeyPairSync('ec', {
+    namedCurve: 'P-256',
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  })
+    .privateKey.trim()
+    .replaceAll('\n', '\\n');
+
 /** To rotate a secret, its file is renamed to `….previous`; deleting that one ends the rotation. */
-async function withPrevious(file: string): Promise<Secret> {
+async function withPrevious(file: string, make?: () => string): Promise<Secret> {
   const previous = await contentOf(previousOf(file));
-  return { now: await keptSecret(file), ...(previous && { previous }) };
+  return { now: await keptSecret(file, make), ...(previous && { previous }) };
 }
 
 const previousOf = (file: string) => `${file}.previous`;
@@ -39,8 +53,8 @@ const contentOf = async (file: string): Promise<string | undefined> =>
   existsSync(file) ? (await readFile(file, 'utf8')).trim() || undefined : undefined;
 
 /**
- * Both as variables: what `env` names, else what is kept under `dataDir`. In production nothing is made: a secret that
- * nobody chose is an unsafe default, and the gateway refuses to start without.
+ * All as variables: what `env` names, else what is kept under `dataDir`. In production nothing is made: a secret that
+ * nobody chose is an unsafe default, and who needs it refuses to start without.
  */
 export async function signingSecrets(
   dataDir: string,
@@ -51,11 +65,14 @@ export async function signingSecrets(
   // First the link's: it asks whether sessions had a secret before.
   const link = given.link ?? (makes ? await linkSecret(dataDir, given.session?.now) : undefined);
   const session = given.session ?? (makes ? await sessionSecret(dataDir) : undefined);
+  const register = named(env, 'REGISTER_KEY') ?? (makes ? await registerKey(dataDir) : undefined);
   return {
     SESSION_SECRET: session?.now,
     SESSION_SECRET_PREVIOUS: session?.previous,
     LINK_SECRET: link?.now,
     LINK_SECRET_PREVIOUS: link?.previous,
+    REGISTER_KEY: register?.now,
+    REGISTER_KEY_PREVIOUS: register?.previous,
   };
 }
 

@@ -58,6 +58,7 @@ describe('the secrets of an installation in containers', () => {
   it.each([
     ['SESSION_SECRET', ['gateway']],
     ['LINK_SECRET', ['notifications', 'gateway']],
+    ['REGISTER_KEY', ['agreements']],
     ['SMTP_URL', ['notifications']],
     ['AI_API_KEY', ['onboarding']],
   ])('%s is given to %j and to nobody else', async (variable, holders) => {

@@ -15,6 +15,7 @@ export const EMAIL_KINDS: readonly (readonly [kind: string, label: string])[] = 
   ['account-suspended', 'Account suspended'],
   ['agreement-signed', 'Agreement signed'],
   ['annual-update-due', 'Annual update due'],
+  ['certificate-issued', 'Certificate issued'],
   ['contact-message', 'Contact message'],
   ['email-failed', 'Email failed'],
   ['password-changed', 'Password changed'],

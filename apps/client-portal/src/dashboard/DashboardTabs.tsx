@@ -12,7 +12,7 @@ import styles from './dashboard.module.css';
 
 export function DashboardTabs(data: ClientData) {
   const [tab, openTab] = useTab();
-  const { agreement, letters, profile, tickets, user, standing } = data;
+  const { agreement, letters, mandate, profile, tickets, user, standing } = data;
   const below = (content: ReactNode) => (
     <>
       <OpenSteps standing={standing} />
@@ -29,7 +29,9 @@ export function DashboardTabs(data: ClientData) {
     {
       key: 'agreement',
       label: <AgreementLabel isSigned={Boolean(agreement.data)} />,
-      children: below(<AgreementTab signupId={user.signupId} agreement={agreement} profile={profile} />),
+      children: below(
+        <AgreementTab signupId={user.signupId} agreement={agreement} mandate={mandate} profile={profile} />,
+      ),
     },
     {
       key: 'designation',

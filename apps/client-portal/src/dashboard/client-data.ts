@@ -1,4 +1,4 @@
-import type { AgreementView, DesignationView } from '@rep13/contracts-agreements';
+import type { AgreementView, DesignationView, MandateView } from '@rep13/contracts-agreements';
 import type { ClientProfileView, ClientUserView, ProviderInformationView } from '@rep13/contracts-onboarding';
 import type { ClientTicketView } from '@rep13/contracts-sla';
 import type { Answer } from '@rep13/ui';
@@ -10,6 +10,7 @@ export interface ClientData {
   user: ClientUserView;
   profile: LiveResponse<ClientProfileView>;
   agreement: LiveResponse<AgreementView | null>;
+  mandate: LiveResponse<MandateView>;
   letters: LiveResponse<DesignationView[]>;
   provider: Answer<ProviderInformationView | null>;
   tickets: LiveResponse<ClientTicketView[]>;

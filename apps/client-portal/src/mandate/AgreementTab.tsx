@@ -1,4 +1,4 @@
-import type { AgreementView } from '@rep13/contracts-agreements';
+import type { AgreementView, MandateView } from '@rep13/contracts-agreements';
 import type { ClientProfileView } from '@rep13/contracts-onboarding';
 import { PRICE_CENTS } from '@rep13/contracts-constants';
 import {
@@ -13,6 +13,7 @@ import {
   type Answer,
 } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
+import { RegisterSection } from '../badge/RegisterSection.tsx';
 import { DocumentList } from '../documents/DocumentList.tsx';
 import { Columns } from '../frame/Columns.tsx';
 import { FactList } from '../frame/FactList.tsx';
@@ -23,11 +24,12 @@ import styles from './mandate.module.css';
 interface AgreementTabProps {
   signupId: number;
   agreement: Answer<AgreementView | null>;
+  mandate: Answer<MandateView>;
   profile: Answer<ClientProfileView>;
 }
 
 /** Legal Agreement: signed and paid with the details, or what is still to be done. */
-export function AgreementTab({ signupId, agreement, profile }: AgreementTabProps) {
+export function AgreementTab({ signupId, agreement, mandate, profile }: AgreementTabProps) {
   const isReadOnly = profile.data?.accountStatus === 'suspended';
   return (
     <Columns wide="second">
@@ -44,6 +46,7 @@ export function AgreementTab({ signupId, agreement, profile }: AgreementTabProps
       {agreement.data && (
         <div>
           <WebsiteSection isReadOnly={isReadOnly} />
+          <RegisterSection mandate={mandate} />
           <PublicationSection signupId={signupId} />
         </div>
       )}

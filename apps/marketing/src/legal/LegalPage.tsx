@@ -1,4 +1,5 @@
 import { representativeInformation } from '@rep13/content';
+import { representativeRecord } from '@rep13/contracts-constants';
 import { Section } from '@rep13/ui';
 import { LEGAL_ENTITY, useHead } from '@rep13/web-kit';
 import { CodeSample } from '../frame/CodeSample.tsx';
@@ -8,7 +9,6 @@ import { SitePage } from '../frame/SitePage.tsx';
 import { SITE_FACTS } from '../site-facts/site-facts.ts';
 import { EntryList, REPRESENTATIVE_ROWS, SUPERVISION_ROWS } from './EntryList.tsx';
 import classes from './legal.module.css';
-import { representativeRecord } from './representative-record.ts';
 
 const RECORD = representativeRecord(LEGAL_ENTITY);
 const { sections, actions: _, heading, lead, ...head } = representativeInformation(SITE_FACTS);

@@ -1,6 +1,4 @@
-import { LEGAL_ENTITY } from '@rep13/web-kit';
 import type { SiteFile, SiteFiles } from '@rep13/web-kit/prerender';
-import { representativeRecord } from '../legal/representative-record.ts';
 import appleTouchIcon from './apple-touch-icon.png?inline';
 import favicon from './favicon.ico?inline';
 import icon from './icon.svg?inline';
@@ -22,10 +20,6 @@ export const siteFiles: SiteFiles = {
   '/robots.txt': text('text/plain', robots()),
   '/sitemap.xml': text('application/xml', siteMap()),
   '/.well-known/security.txt': text('text/plain', securityContact(new Date())),
-  '/.well-known/dsa-representative.json': text(
-    'application/json',
-    JSON.stringify(representativeRecord(LEGAL_ENTITY), null, 2),
-  ),
   '/favicon.ico': bytes(favicon),
   '/icon.svg': bytes(icon),
   '/apple-touch-icon.png': bytes(appleTouchIcon),

@@ -1,4 +1,8 @@
-import type { KnownDocumentView } from '@rep13/contracts-agreements';
+import type {
+  KnownAgreementView,
+  KnownCertificateView,
+  KnownDocumentView,
+} from '@rep13/contracts-agreements';
 import { VERIFY_PAGE } from '@rep13/content';
 import { formatDateTime, Notice } from '@rep13/ui';
 import { Facts, type Fact } from './Facts.tsx';
@@ -36,11 +40,22 @@ export function DocumentFacts({ document }: { document: KnownDocumentView }) {
   );
 }
 
-const factsOf = ({ agreementNumber, signedAt, seal }: KnownDocumentView): Fact[] => [
+const factsOf = (document: KnownDocumentView): Fact[] => [
+  ...(document.kind === 'agreement' ? agreementFacts(document) : certificateFacts(document)),
+  ...(document.seal ? sealFacts(document.seal) : []),
+];
+
+const agreementFacts = ({ agreementNumber, signedAt }: KnownAgreementView): Fact[] => [
   ['Document', 'Representation agreement'],
   ['Agreement number', agreementNumber],
   ['Signed', formatDateTime(signedAt)],
-  ...(seal ? sealFacts(seal) : []),
+];
+
+const certificateFacts = ({ registerNumber, issuedAt, revokedAt }: KnownCertificateView): Fact[] => [
+  ['Document', 'Certificate of appointment'],
+  ['Register number', registerNumber],
+  ['Issued', formatDateTime(issuedAt)],
+  ['Valid', revokedAt ? `No, since ${formatDateTime(revokedAt)}` : 'Yes'],
 ];
 
 const sealFacts = (seal: NonNullable<KnownDocumentView['seal']>): Fact[] => [

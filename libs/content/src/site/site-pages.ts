@@ -11,6 +11,7 @@ import { DPA_PAGE } from '../dpa/dpa.page.ts';
 import { DSA_ARTICLE_13_PAGE } from '../dsa-article-13/dsa-article-13.page.ts';
 import { FAQ_PAGE } from '../faq/faq.page.ts';
 import { PRICING_PAGE } from '../pricing/pricing.page.ts';
+import { REGISTER_PAGE } from '../register/register.page.ts';
 import { SAMPLE_AGREEMENT_PAGE } from '../sample-agreement/sample-agreement.page.ts';
 import { SECURITY_PAGE } from '../security/security.page.ts';
 import { STATUS_PAGE } from '../status/status.page.ts';
@@ -30,6 +31,7 @@ export const SITE_PAGES: readonly PublicPage[] = [
   ABOUT_PAGE,
   CONTACT_PAGE,
   SECURITY_PAGE,
+  REGISTER_PAGE,
   STATUS_PAGE,
   VERIFY_PAGE,
   CHANGELOG_PAGE,

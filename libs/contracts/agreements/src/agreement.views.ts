@@ -58,8 +58,10 @@ export interface DetailsToPublishView {
   readonly websiteText: string;
   /** The same as one HTML paragraph, escaped. */
   readonly websiteHtml: string;
-  /** An SVG that loads nothing. */
+  /** The badge as it looks now: an SVG that loads nothing. */
   readonly badgeSvg: string;
+  /** HTML that shows the badge as it looks at any time and leads to the register; null as long as there is no mandate. */
+  readonly badgeHtml?: string | null;
 }
 
 /** The bytes travel as they are, not as text. */

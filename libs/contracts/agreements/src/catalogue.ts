@@ -1,5 +1,6 @@
 import type { CommandClass, EventClass } from '@rep13/contracts-messaging';
 import { AgreementPdfStored, AgreementSigned } from './agreement-events.ts';
+import { CertificateIssued, CertificateRevoked } from './certificates/certificate-events.ts';
 import {
   FindAgreement,
   GetAgreementDraft,
@@ -17,6 +18,7 @@ import {
 } from './designations/designation.commands.ts';
 import { MANDATE_EVENTS } from './mandates/mandate-events.ts';
 import { EndMandate, FindMandate } from './mandates/mandate.commands.ts';
+import { REGISTER_COMMANDS } from './register/register.commands.ts';
 import { AgreementsRetentionCarriedOut } from './retention-carried-out.event.ts';
 import { AgreementSealDelayed, AgreementSealed } from './seal-events.ts';
 import { FindDocument, VerifyDocument } from './verification.commands.ts';
@@ -26,6 +28,8 @@ export const AGREEMENTS_EVENTS: readonly EventClass[] = [
   AgreementSigned,
   AgreementPdfStored,
   ...MANDATE_EVENTS,
+  CertificateIssued,
+  CertificateRevoked,
   ...DESIGNATION_EVENTS,
   AgreementSealed,
   AgreementSealDelayed,
@@ -42,6 +46,7 @@ export const AGREEMENTS_COMMANDS: readonly CommandClass[] = [
   GetAgreementPdfAsText,
   FindMandate,
   EndMandate,
+  ...REGISTER_COMMANDS,
   ListClientDesignations,
   SignDesignation,
   ListDesignations,

@@ -1,11 +1,7 @@
 import type { SealLevel } from './seal-level.ts';
 
-/** What anybody who has the bytes may know of a document of ours: no names. */
-export interface KnownDocumentView {
+interface KnownDocument {
   readonly known: true;
-  readonly kind: 'agreement';
-  readonly agreementNumber: string;
-  readonly signedAt: string;
   /** The seal that these very bytes have; null for those before it was sealed. */
   readonly seal: {
     readonly level: SealLevel;
@@ -17,6 +13,23 @@ export interface KnownDocumentView {
   /** Whether it was sealed for trying the product: it proves nothing. */
   readonly isDevelopmentSeal: boolean;
 }
+
+export interface KnownAgreementView extends KnownDocument {
+  readonly kind: 'agreement';
+  readonly agreementNumber: string;
+  readonly signedAt: string;
+}
+
+export interface KnownCertificateView extends KnownDocument {
+  readonly kind: 'certificate';
+  readonly registerNumber: string;
+  readonly issuedAt: string;
+  /** Since when another one took its place, or the mandate is over; null while it is valid. */
+  readonly revokedAt: string | null;
+}
+
+/** What anybody who has the bytes may know of a document of ours: no names. */
+export type KnownDocumentView = KnownAgreementView | KnownCertificateView;
 
 /** Whether we issued the bytes with a SHA-256. */
 export type DocumentVerificationView = KnownDocumentView | { readonly known: false };

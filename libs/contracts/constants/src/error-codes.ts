@@ -48,6 +48,7 @@ export const ERROR_CODES = {
   notAPdf: 'agreements.not-a-pdf',
   pdfEncrypted: 'agreements.pdf-encrypted',
   tooManySignatures: 'agreements.too-many-signatures',
+  mandateOver: 'agreements.mandate-over',
   emailStillWaiting: 'notifications.email-still-waiting',
   emailOutOfDate: 'notifications.email-out-of-date',
   redriveFailed: 'gateway.redrive-failed',

@@ -16,6 +16,7 @@ export * from './patterns.ts';
 export * from './price.ts';
 export * from './printed-entity.ts';
 export * from './provider-files.ts';
+export * from './representative-record.ts';
 export * from './retention.ts';
 export * from './route-expression.ts';
 export * from './second-factor.ts';

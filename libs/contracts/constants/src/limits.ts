@@ -15,6 +15,7 @@ export const LIMITS = {
   suspensionReasonMax: 500,
   holdReasonMax: 500,
   mandateEndReasonMax: 500,
+  registerQueryMax: 200,
   designationReferenceMax: 200,
   designationReasonMax: 500,
   adminUsernameMax: 60,

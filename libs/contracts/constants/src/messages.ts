@@ -39,6 +39,7 @@ export const MESSAGES = {
   mandateEndsAt: 'Please give a day such as 2026-12-31',
   mandateEndsAtPast: 'Please choose today or a later day',
   mandateEndReason: 'Please give a reason',
+  registerQuery: 'Please enter a company, a domain, a web address or a register number',
   designationMove: 'Please choose what was done',
   designationChannel: 'Please choose how it was sent',
   designationReturned: 'Please give the coordinator’s reason',

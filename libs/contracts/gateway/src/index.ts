@@ -3,6 +3,7 @@ import 'reflect-metadata';
 export * from './admin-user-events.ts';
 export * from './catalogue.ts';
 export * from './ip.view.ts';
+export * from './representative-file.view.ts';
 export * from './retention-carried-out.event.ts';
 export * from './second-factor-events.ts';
 export * from './second-factor.bodies.ts';

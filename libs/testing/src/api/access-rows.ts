@@ -1,6 +1,7 @@
 import type { AdminRole } from '@rep13/contracts-constants';
 import { buildProviderInformationBody } from './provider-information-body.ts';
 
+const NUMBER = { number: 'R13-ABCDEFGH' };
 const BODY = (signupId: number) => ({ signupId, clientSignature: 'Ada', clientSignatureType: 'typed' });
 
 export const FILE_ID = '019aa08e-8b40-7bbb-8ccc-0123456789ab';
@@ -50,6 +51,14 @@ export const ROUTES: Record<string, AccessRow> = {
   'POST /api/contact': { audience: 'public' },
   'POST /api/csp-reports': { audience: 'public' },
   'GET /api/ip': { audience: 'public' },
+  'GET /api/register': { audience: 'public' },
+  'GET /api/register/:number': { audience: 'public', params: NUMBER },
+  'GET /register/:number/certificate.pdf': { audience: 'public', params: NUMBER },
+  'GET /register/:number/appointment.json': { audience: 'public', params: NUMBER },
+  'GET /register/:number/appointment.jwt': { audience: 'public', params: NUMBER },
+  'GET /badge/:number.svg': { audience: 'public', params: NUMBER },
+  'GET /.well-known/jwks.json': { audience: 'public' },
+  'GET /.well-known/dsa-representative.json': { audience: 'public' },
   'GET /api/status': { audience: 'public' },
   'GET /api/status/history': { audience: 'public' },
   'GET /api/verify/:sha256': { audience: 'public', params: { sha256: '0'.repeat(64) } },

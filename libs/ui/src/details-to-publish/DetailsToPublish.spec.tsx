@@ -9,6 +9,7 @@ const DETAILS: DetailsToPublishView = {
   websiteText: 'Legal representative in the European Union:\nRep13 OÜ',
   websiteHtml: '<p lang="en">\n<strong>Ö&#39;Hare &amp; בע״מ</strong>\n</p>',
   badgeSvg: '<svg xmlns="http://www.w3.org/2000/svg"><text>EU</text></svg>',
+  badgeHtml: '<a href="https://rep13.example/register/R13-ABCDEFGH"><img alt="EU"></a>',
 };
 
 const writeText = jest.fn<(text: string) => Promise<void>>();
@@ -31,7 +32,7 @@ describe('the details to publish', () => {
     ['Entry for the coordinator', 'Copy the entry', DETAILS.coordinatorEntry],
     ['Website lines as text', 'Copy the text', DETAILS.websiteText],
     ['Website lines as HTML', 'Copy the HTML', DETAILS.websiteHtml],
-    ['Badge', 'Copy the badge', DETAILS.badgeSvg],
+    ['Badge', 'Copy the badge', DETAILS.badgeHtml ?? ''],
   ])('show and copy the %s letter for letter', async (name, button, text) => {
     expect(field(name).value).toBe(text);
     await press(button);

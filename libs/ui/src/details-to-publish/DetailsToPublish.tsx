@@ -5,9 +5,13 @@ import classes from './details-to-publish.module.css';
 /** The title of the part of a page that shows them. */
 export const DETAILS_TO_PUBLISH = 'Your details to publish';
 
+const LIVE =
+  'A picture that we draw anew: it shows how your mandate stands and leads to the public register.';
+const KEPT = 'An SVG to stand beside the lines.';
+
 /** What a signed client notifies and publishes about its representative, each form with a button that copies it. */
 export function DetailsToPublish({ details }: { details: DetailsToPublishView }) {
-  const { coordinator, coordinatorEntry, websiteText, websiteHtml, badgeSvg } = details;
+  const { coordinator, coordinatorEntry, websiteText, websiteHtml, badgeSvg, badgeHtml } = details;
   return (
     <div className={classes.details}>
       <p>
@@ -35,8 +39,8 @@ export function DetailsToPublish({ details }: { details: DetailsToPublishView })
       />
       <CopyText
         title="Badge"
-        hint="An SVG to stand beside the lines. It does not replace them: the law asks for all four details."
-        text={badgeSvg}
+        hint={`${badgeHtml ? LIVE : KEPT} It does not replace the lines: the law asks for all four details.`}
+        text={badgeHtml ?? badgeSvg}
         isMarkup
         action="Copy the badge"
       >

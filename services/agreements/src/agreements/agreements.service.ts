@@ -19,6 +19,7 @@ import {
 import { DataSource, type EntityManager } from 'typeorm';
 import { AgreementsConfig } from '../config.ts';
 import { toDetailsToPublish } from '../details-to-publish/details-to-publish.ts';
+import { Mandate } from '../mandates/mandate.entity.ts';
 import type { SealKind } from '../pdf/signed-document.ts';
 import { OWN_SEAL, type OwnSeal } from '../seal/own-seal.ts';
 import { draftAgreement } from '../text/draft-agreement.ts';
@@ -61,7 +62,9 @@ export class AgreementsService {
   async detailsToPublish(signupId: number): Promise<DetailsToPublishView> {
     const agreement = await agreementOf(this.dataSource.manager, signupId);
     if (!agreement) throw new AgreementNotSigned();
-    return toDetailsToPublish(this.entity, agreement);
+    const mandate = await this.dataSource.manager.findOneBy(Mandate, { signupId });
+    const place = { publicUrl: this.config.publicUrl, now: this.clock.now() };
+    return toDetailsToPublish(this.entity, agreement, mandate, place);
   }
 
   /**

@@ -1,22 +1,47 @@
+import type { Mandate } from '../mandates/mandate.entity.ts';
 import { escaped } from './markup.ts';
 import type { RepresentativeFacts } from './representative-facts.ts';
 
 /** Twelve round dots on a circle of radius 18: dashes without length, a twelfth of the way round from each other. */
 const DOTS = `0 ${((2 * Math.PI * 18) / 12).toFixed(3)}`;
 
+/** What a badge says of the mandate. */
+export interface BadgeState {
+  readonly colour: string;
+  readonly words: string;
+}
+
+const GREEN = '#14703f';
+const AMBER = '#9a5b00';
+const GREY = '#5b6472';
+
+/** Green while in force, amber while ending or suspended, grey when over or unknown. */
+export function badgeStateOf(
+  mandate: Pick<Mandate, 'stateAt' | 'suspendedAt'> | undefined,
+  now: Date,
+): BadgeState {
+  const state = mandate?.stateAt(now);
+  if (!state || state === 'awaiting') return { colour: GREY, words: 'not in the register' };
+  if (state === 'run_off' || state === 'ended') return { colour: GREY, words: 'mandate ended' };
+  if (mandate?.suspendedAt) return { colour: AMBER, words: 'suspended' };
+  return state === 'ending'
+    ? { colour: AMBER, words: 'in force, ending' }
+    : { colour: GREEN, words: 'in force' };
+}
+
 /**
  * A picture for the client's website as SVG, to be put into a page or kept as a file. It is whole in itself: no script,
  * no style sheet, nothing that is fetched; the words keep their width in any font. Who listens instead of looking hears the representative's name too.
  */
-export const badge = ({ name }: Pick<RepresentativeFacts, 'name'>): string =>
+export const badge = ({ name, colour, words }: Pick<RepresentativeFacts, 'name'> & BadgeState): string =>
   [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="248" height="64" viewBox="0 0 248 64" role="img" aria-label="EU legal representative, Article 13 DSA: ${escaped(name)}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="248" height="64" viewBox="0 0 248 64" role="img" aria-label="EU legal representative, Article 13 DSA, ${words}: ${escaped(name)}">`,
     '<rect x="0.5" y="0.5" width="247" height="63" rx="8" fill="#fbfaf7" stroke="#0f1b2d"/>',
     `<circle cx="34" cy="32" r="18" fill="none" stroke="#0f1b2d" stroke-width="5" stroke-linecap="round" stroke-dasharray="${DOTS}"/>`,
-    '<circle cx="34" cy="32" r="7" fill="#1d3fbb"/>',
+    `<circle cx="34" cy="32" r="7" fill="${colour}"/>`,
     '<g font-family="system-ui, sans-serif" fill="#0f1b2d">',
     '<text x="66" y="29" font-size="15" font-weight="600" textLength="168" lengthAdjust="spacingAndGlyphs">EU legal representative</text>',
-    '<text x="66" y="48" font-size="13">Article 13 DSA</text>',
+    `<text x="66" y="48" font-size="13">Article 13 DSA, <tspan font-weight="600" fill="${colour}">${words}</tspan></text>`,
     '</g>',
     '</svg>',
   ].join('\n');

@@ -1,11 +1,19 @@
 import { SAMPLE_LEGAL_ENTITY, type LegalEntity } from '@rep13/contracts-legal-entity';
+import { Mandate } from '../mandates/mandate.entity.ts';
 import { toDetailsToPublish } from './details-to-publish.ts';
 
 const REAL: LegalEntity = { ...SAMPLE_LEGAL_ENTITY, name: 'Real Näide OÜ', isSample: false };
 const DESIGNATION = { agreementNumber: 'DSA-202611-0042', signedAt: new Date('2026-11-20T23:45:42Z') };
 
-const detailsOf = (given: Partial<LegalEntity> = {}) =>
-  toDetailsToPublish({ ...REAL, ...given }, DESIGNATION);
+const PLACE = { publicUrl: 'https://rep13.test', now: new Date('2026-11-21T00:00:00Z') };
+const MANDATE = Object.assign(new Mandate(), {
+  registerNumber: 'R13-ABCDEFGH',
+  state: 'in_force' as const,
+  suspendedAt: null,
+});
+
+const detailsOf = (given: Partial<LegalEntity> = {}, mandate: Mandate | null = MANDATE) =>
+  toDetailsToPublish({ ...REAL, ...given }, DESIGNATION, mandate, PLACE);
 
 /** What a reader of the markup sees, with line breaks where the page has them. */
 const seen = (markup: string) =>
@@ -85,6 +93,19 @@ describe('the details to publish', () => {
     expect(websiteHtml + badgeSvg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(
       /https?:|src=|url\(|<link|<script|@import/,
     );
+  });
+
+  it('lead from the badge to the register, whose state it shows', () => {
+    const { badgeHtml, badgeSvg } = detailsOf({ name: `"><script>` });
+
+    expect(badgeHtml).toContain('href="https://rep13.test/register/R13-ABCDEFGH"');
+    expect(badgeHtml).toContain('src="https://rep13.test/badge/R13-ABCDEFGH.svg"');
+    expect(badgeHtml).not.toContain('<script');
+    expect(badgeSvg).toContain('>in force<');
+    expect(detailsOf({}, null)).toMatchObject({
+      badgeHtml: null,
+      badgeSvg: expect.stringContaining('>not in the register<'),
+    });
   });
 
   it('say in each form that made-up particulars are made up', () => {

@@ -1,18 +1,26 @@
 import type { DetailsToPublishView } from '@rep13/contracts-agreements';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
-import { badge } from './badge.ts';
+import type { Mandate } from '../mandates/mandate.entity.ts';
+import { badgeHtml } from './badge-html.ts';
+import { badge, badgeStateOf } from './badge.ts';
 import { coordinatorEntry, type Designation } from './coordinator-entry.ts';
 import { representativeFacts } from './representative-facts.ts';
 import { websiteHtml, websiteText } from './website-lines.ts';
 
 /** Pure: everything a client publishes and notifies about its representative, as we are reached today. */
-export function toDetailsToPublish(entity: LegalEntity, designation: Designation): DetailsToPublishView {
+export function toDetailsToPublish(
+  entity: LegalEntity,
+  designation: Designation,
+  mandate: Mandate | null,
+  { publicUrl, now }: { publicUrl: string; now: Date },
+): DetailsToPublishView {
   const facts = representativeFacts(entity);
   return {
     coordinator: entity.coordinator,
     coordinatorEntry: coordinatorEntry(entity, designation),
     websiteText: websiteText(facts),
     websiteHtml: websiteHtml(facts),
-    badgeSvg: badge(facts),
+    badgeSvg: badge({ ...facts, ...badgeStateOf(mandate ?? undefined, now) }),
+    badgeHtml: mandate && badgeHtml(facts, publicUrl, mandate.registerNumber),
   };
 }

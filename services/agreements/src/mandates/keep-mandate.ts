@@ -1,6 +1,7 @@
 import { MandateBegan } from '@rep13/contracts-agreements';
 import type { Scope } from '@rep13/service-kit';
 import type { EntityManager } from 'typeorm';
+import { enterRegister } from '../register-entries/enter-register.ts';
 import { Mandate } from './mandate.entity.ts';
 import { drawRegisterNumber } from './register-number.ts';
 
@@ -24,6 +25,7 @@ export async function keepMandate({ db, outbox }: Scope, known: Known): Promise<
   const begins = mandate.beginIfDue();
   await db.save(mandate);
   if (begins) {
+    await enterRegister(db, mandate);
     const { signupId, registerNumber } = mandate;
     const beganAt = (mandate.beganAt as Date).toISOString();
     outbox.add(MandateBegan, {

@@ -26,7 +26,7 @@ const THREAD = {
 export class PdfRenderer implements OnApplicationShutdown {
   protected readonly silentMs: number = SILENT_MS;
   /** Started at once: the first PDF does not wait for it. */
-  protected readonly pool: Piscina<SignedDocument, Uint8Array>;
+  protected readonly pool: Piscina<unknown, Uint8Array>;
   private readonly oneByOne = pLimit(1);
   private isClosed = false;
 
@@ -39,6 +39,11 @@ export class PdfRenderer implements OnApplicationShutdown {
     return this.oneByOne(() => this.make(document));
   }
 
+  /** Another document than an agreement, in the same thread, by the function of that name and file. */
+  renderWith({ file, name }: { file: URL; name: string }, document: object): Promise<Buffer> {
+    return this.oneByOne(() => this.make(document, { filename: fileURLToPath(file), name }));
+  }
+
   /** What is not made yet is given up; its jobs come again after the restart. */
   async onApplicationShutdown(): Promise<void> {
     this.isClosed = true;
@@ -49,10 +54,12 @@ export class PdfRenderer implements OnApplicationShutdown {
     return { ...THREAD, resourceLimits: MEMORY };
   }
 
-  private async make(document: SignedDocument): Promise<Buffer> {
+  private async make(document: object, renderer: { filename?: string; name?: string } = {}): Promise<Buffer> {
     if (this.isClosed) throw new Error('the PDF thread is closed');
     try {
-      return Buffer.from(await this.pool.run(document, { signal: AbortSignal.timeout(this.silentMs) }));
+      return Buffer.from(
+        await this.pool.run(document, { ...renderer, signal: AbortSignal.timeout(this.silentMs) }),
+      );
     } catch (error) {
       throw new Error(`the PDF could not be made: ${String(error)}`, { cause: error });
     }

@@ -7,10 +7,10 @@ import type {
 } from '@rep13/contracts-agreements';
 import { Clock } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
-import { LegalAgreement } from '../agreements/legal-agreement.entity.ts';
 import { DocumentSeal } from '../seal/document-seal.entity.ts';
 import { OWN_SEAL, type OwnSeal } from '../seal/own-seal.ts';
 import { SealThread } from '../seal/seal-thread.ts';
+import { issuedAs } from './issued-as.ts';
 import { claimsToBeOurs, signatureViews, uploadVerdict } from './judge.ts';
 import type { InspectedPdf } from '../signatures/inspect-pdf.ts';
 import { MoreSignaturesThanRead, NotAPdf, PdfEncrypted } from './verify.errors.ts';
@@ -29,17 +29,10 @@ export class DocumentVerification {
   async find(sha256: string): Promise<DocumentVerificationView> {
     const { manager } = this.dataSource;
     const seal = await manager.findOneBy(DocumentSeal, { sha256 });
-    const pdfSha256 = seal?.renderedSha256 ?? sha256;
-    const agreement = await manager.findOneBy(LegalAgreement, { pdfSha256 });
-    if (!agreement) return { known: false };
-    return {
-      known: true,
-      kind: 'agreement',
-      agreementNumber: agreement.agreementNumber,
-      signedAt: agreement.signedAt.toISOString(),
-      seal: seal && toSealView(seal),
-      isDevelopmentSeal: this.seal?.isDevelopment ?? false,
-    };
+    const document = await issuedAs(manager, seal?.renderedSha256 ?? sha256);
+    if (!document) return { known: false };
+    const isDevelopmentSeal = this.seal?.isDevelopment ?? false;
+    return { known: true, ...document, seal: seal && toSealView(seal), isDevelopmentSeal };
   }
 
   /**

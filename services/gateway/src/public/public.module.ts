@@ -13,7 +13,7 @@ import { ClientSignInController } from './client-sign-in.controller.ts';
 import { ComplianceCheckController } from './compliance-check.controller.ts';
 import { ContactController } from './contact.controller.ts';
 import { IpController } from './ip.controller.ts';
-import { RegisterController } from './register.controller.ts';
+import { SignupRegistrationController } from './signup-registration.controller.ts';
 import { StatusController } from './status.controller.ts';
 import { VerifyController } from './verify.controller.ts';
 
@@ -21,7 +21,7 @@ import { VerifyController } from './verify.controller.ts';
 @Module({
   controllers: [
     ComplianceCheckController,
-    RegisterController,
+    SignupRegistrationController,
     ClientSignInController,
     ClientSecondFactorSignInController,
     ClientResetController,

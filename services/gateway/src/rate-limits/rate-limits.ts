@@ -35,6 +35,9 @@ export class RateLimits implements OnApplicationShutdown {
   readonly cspReports: Limiter;
   /** Readings of the own website that one client asks for. */
   readonly publicationChecks: Limiter;
+  /** Look-ups in the register from one address, and documents of it. */
+  readonly register: Limiter;
+  readonly registerDocuments: Limiter;
   /** Registrations from one address, and such that name one recipient. */
   readonly signupsByAddress: Limiter;
   readonly signupsByRecipient: Limiter;
@@ -63,6 +66,9 @@ export class RateLimits implements OnApplicationShutdown {
     this.verifications = new Limiter('verifications', config.RATE_LIMIT_VERIFICATIONS, this.redis, db);
     const { RATE_LIMIT_UPLOADED_VERIFICATIONS } = config;
     this.uploadedVerifications = new Limiter('uploads', RATE_LIMIT_UPLOADED_VERIFICATIONS, this.redis, db);
+    this.register = new Limiter('register', config.RATE_LIMIT_REGISTER, this.redis, db);
+    const documents = config.RATE_LIMIT_REGISTER_DOCUMENTS;
+    this.registerDocuments = new Limiter('register-documents', documents, this.redis, db);
     const perSeconds = HOUR_SECONDS;
     const { RATE_LIMIT_RESETS, RATE_LIMIT_RESETS_BY_ADDRESS } = config;
     this.resets = new Limiter('resets', { points: RATE_LIMIT_RESETS, perSeconds }, this.redis, db);

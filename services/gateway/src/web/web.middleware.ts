@@ -2,13 +2,15 @@ import { Inject, Injectable, type NestMiddleware } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { answerTo } from './answers.ts';
 import { DeployedSite } from './deployed-site.ts';
+import { isReserved } from './reserved-paths.ts';
 import { sendAnswer } from './send-answer.ts';
 import { setWebHeaders } from './web-headers.ts';
 import { WEB_OPTIONS, type WebOptions } from './web.options.ts';
 
+const READS = ['GET', 'HEAD'];
 const NOT_OURS = /^\/(api|healthz|readyz|metrics)(\/|$)/;
 
-/** Answers every GET that is not for the API: with a file of the site, or with the page of that path. */
+/** Answers every GET that is neither for the API nor at a reserved path: with a file of the site, or with the page of that path. */
 @Injectable()
 export class WebMiddleware implements NestMiddleware {
   constructor(
@@ -19,7 +21,7 @@ export class WebMiddleware implements NestMiddleware {
   async use(request: Request, response: Response, next: NextFunction): Promise<void> {
     // Inside Nest the mount point may have been cut off `path`.
     const path = pathOf(request.originalUrl);
-    if (!['GET', 'HEAD'].includes(request.method) || NOT_OURS.test(path)) return next();
+    if (!READS.includes(request.method) || NOT_OURS.test(path) || isReserved(path)) return next();
 
     setWebHeaders(response, this.options);
     const { webRoot } = this.options;

@@ -11,6 +11,7 @@ import {
 import { ContractTypes } from '@rep13/contracts-catalogue/reference';
 import { KitModule, loadConfig } from '@rep13/service-kit';
 import { GatewayConfig } from '../../src/config.ts';
+import { RESERVED_PATHS } from '../../src/web/reserved-paths.ts';
 import { gateway } from '../../src/service.ts';
 import { readHandlers, type Handler } from './controllers.ts';
 import { readErrors, type KnownError } from './errors.ts';
@@ -89,6 +90,9 @@ function wordsOf({ comment }: Handler): object {
   return { ...(summary && { summary }), ...(description && { description }) };
 }
 
+/** What the gateway answers outside `/api`. */
+const OWN = RESERVED_PATHS.map((path) => path.replace(':number', '{number}'));
+
 /** Nest's own view of the controllers; in preview mode nothing is started. */
 async function pathsOfControllers(): Promise<OpenAPIObject> {
   const config = loadConfig(GatewayConfig, CONFIG);
@@ -101,7 +105,9 @@ async function pathsOfControllers(): Promise<OpenAPIObject> {
     .setOpenAPIVersion('3.1.0')
     .addCookieAuth('rep13', { type: 'apiKey', in: 'cookie', name: 'rep13' }, 'session');
   const document = SwaggerModule.createDocument(app, builder.build());
-  const api = Object.entries(document.paths).filter(([path]) => path.startsWith('/api/'));
+  const api = Object.entries(document.paths).filter(
+    ([path]) => path.startsWith('/api/') || OWN.includes(path),
+  );
   return { ...document, paths: Object.fromEntries(api) };
 }
 

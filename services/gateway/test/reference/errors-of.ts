@@ -19,6 +19,8 @@ const BY_DECORATOR: Record<string, ErrorCode[]> = {
   NotStaffGuard: [E.forbidden],
   NeedsStepUp: [E.stepUpRequired],
   SentByBrowsers: [E.malformedBody, E.slowBody, E.bodyTooLarge],
+  RegisterGuard: [E.tooManyAttempts],
+  RegisterDocumentsGuard: [E.tooManyAttempts],
   Idempotent: [E.idempotencyKeyInUse, E.idempotencyKeyReused],
   ClientSignInGuard: [E.invalidCredentials, E.accountLocked, E.accountPending],
   AdminSignInGuard: [E.invalidCredentials],

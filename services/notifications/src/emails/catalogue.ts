@@ -3,6 +3,7 @@ import { accountLocked } from './account-locked/account-locked.email.ts';
 import { accountReactivated } from './account-reactivated/account-reactivated.email.ts';
 import { accountSuspended } from './account-suspended/account-suspended.email.ts';
 import { agreementSigned } from './agreement-signed/agreement-signed.email.ts';
+import { certificateIssued } from './certificate-issued/certificate-issued.email.ts';
 import { contactMessage } from './contact-message/contact-message.email.ts';
 import { emailFailed } from './email-failed/email-failed.email.ts';
 import { annualUpdateDue } from './annual-update-due/annual-update-due.email.ts';
@@ -34,6 +35,7 @@ export const EMAILS: readonly Email<never>[] = [
   signupConfirmation,
   paymentReceived,
   agreementSigned,
+  certificateIssued,
   accountActivated,
   setupConfirmation,
   accountLocked,

@@ -42,6 +42,8 @@ export interface ClientMailContext {
   detailsToPublish(): Promise<DetailsToPublishView>;
   /** The signed agreement as a PDF to attach. */
   agreementPdf(): Promise<Attachment>;
+  /** The certificate of appointment that is valid; null once the mandate is over. */
+  certificatePdf(registerNumber: string): Promise<Attachment | null>;
 }
 
 interface EmailKind<Facts> {

@@ -4,6 +4,7 @@ import { SendNoticeWhenClientAccountReactivated } from './account-reactivated/se
 import { SendNoticeWhenClientAccountSuspended } from './account-suspended/send-notice-when-client-account-suspended.handler.ts';
 import { SendAgreementWhenAgreementSealed } from './agreement-signed/send-agreement-when-agreement-sealed.handler.ts';
 import { SendReminderWhenAnnualUpdateDue } from './annual-update-due/send-reminder-when-annual-update-due.handler.ts';
+import { SendCertificateWhenCertificateIssued } from './certificate-issued/send-certificate-when-certificate-issued.handler.ts';
 import { TellSupportWhenContactMessageReceived } from './contact-message/tell-support-when-contact-message-received.handler.ts';
 import { TellStaffWhenEmailFailed } from './tell-staff-when-email-failed.handler.ts';
 import { SendNoticeWhenClientPasswordChanged } from './password-changed/send-notice-when-client-password-changed.handler.ts';
@@ -35,6 +36,7 @@ export const EMAIL_HANDLERS = [
   SendNoticeWhenClientAccountReactivated,
   SendNoticeWhenClientAccountSuspended,
   SendAgreementWhenAgreementSealed,
+  SendCertificateWhenCertificateIssued,
   SendReminderWhenAnnualUpdateDue,
   TellSupportWhenContactMessageReceived,
   TellStaffWhenEmailFailed,

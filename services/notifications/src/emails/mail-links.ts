@@ -17,6 +17,9 @@ export class SiteLinks {
   /** Where a client copies what it publishes and has its website read. */
   publication = (): string => `${this.publicUrl}/client/dashboard?tab=agreement#website`;
 
+  /** Where everybody reads how a mandate stands. */
+  registerEntry = (registerNumber: string): string => `${this.publicUrl}/register/${registerNumber}`;
+
   /** Where a client asks for a new password. */
   forgotPassword = (): string => `${this.publicUrl}/client/reset`;
 

@@ -1,9 +1,24 @@
+import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { FindAgreement, GetAgreementPdf, GetDetailsToPublish } from '@rep13/contracts-agreements';
+import {
+  FindAgreement,
+  GetAgreementPdf,
+  GetCertificate,
+  GetDetailsToPublish,
+} from '@rep13/contracts-agreements';
+import { ERROR_CODES } from '@rep13/contracts-constants';
 import { GetStaffAddressee } from '@rep13/contracts-gateway';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import { GetSignupParty, type SignupPartyView } from '@rep13/contracts-onboarding';
-import { Clock, LEGAL_ENTITY, NotFound, RpcClient, SERVICE_CONFIG, SignedLinks } from '@rep13/service-kit';
+import {
+  Clock,
+  DomainError,
+  LEGAL_ENTITY,
+  NotFound,
+  RpcClient,
+  SERVICE_CONFIG,
+  SignedLinks,
+} from '@rep13/service-kit';
 import { DataSource, type EntityTarget } from 'typeorm';
 import { NotificationsConfig } from '../config.ts';
 import { ContactMessage } from '../contact-messages/contact-message.entity.ts';
@@ -42,6 +57,7 @@ export class MailContextFactory {
       agreement: () => this.rpc.call(FindAgreement, { signupId }),
       detailsToPublish: () => this.rpc.call(GetDetailsToPublish, { signupId }),
       agreementPdf: () => this.pdf(signupId),
+      certificatePdf: (registerNumber) => this.certificate(registerNumber),
     };
   }
 
@@ -68,6 +84,17 @@ export class MailContextFactory {
     const [row] = await this.dataSource.getRepository(type).find({ where: { id } as object, take: 1 });
     if (!row) throw new NotFound();
     return row;
+  }
+
+  private async certificate(registerNumber: string): Promise<Attachment | null> {
+    const numberSha256 = createHash('sha256').update(registerNumber).digest('hex');
+    try {
+      const { fileName, bytes } = await this.rpc.call(GetCertificate, { numberSha256 });
+      return { fileName, contentType: 'application/pdf', content: Buffer.from(bytes) };
+    } catch (error) {
+      if (error instanceof DomainError && error.code === ERROR_CODES.mandateOver) return null;
+      throw error;
+    }
   }
 
   private async pdf(signupId: number): Promise<Attachment> {

@@ -21,7 +21,7 @@ import { toRegisterSignup } from './to-register-signup.ts';
 @ApiTags('public')
 @Controller('api/signup')
 @PublicAudience()
-export class RegisterController {
+export class SignupRegistrationController {
   constructor(
     private readonly rpc: RpcClient,
     private readonly sessions: Sessions,

@@ -1,4 +1,4 @@
-import type { PrintedEntity } from '@rep13/contracts-constants';
+import type { PrintedEntity } from './printed-entity.ts';
 
 /** The entry of Article 13(4) as schema.org data, for authorities and crawlers that read machines' language. */
 export function representativeRecord(entity: PrintedEntity) {

@@ -1,0 +1,48 @@
+import type { MandateView } from '@rep13/contracts-agreements';
+import { DocumentIcon, EmptyState, Loaded, Section, type Answer } from '@rep13/ui';
+import { Link } from '@rep13/web-kit/router';
+import styles from './badge.module.css';
+
+/** What the public register has of the client: its entry, the certificate, and the same for machines. */
+export function RegisterSection({ mandate: answer }: { mandate: Answer<MandateView> }) {
+  return (
+    <Section title="Public register">
+      <Loaded answer={answer} lines={4}>
+        {(mandate) => <InRegister mandate={mandate} />}
+      </Loaded>
+    </Section>
+  );
+}
+
+function InRegister({ mandate: { registerNumber, beganAt, state } }: { mandate: MandateView }) {
+  if (!registerNumber || !beganAt) {
+    return <EmptyState>Your entry stands here once your mandate is in force.</EmptyState>;
+  }
+  const entry = `/register/${registerNumber}`;
+  const isOver = state === 'run_off' || state === 'ended';
+  return (
+    <>
+      <p>
+        Under {registerNumber} everybody can read how your mandate stands:{' '}
+        <Link to={entry}>open the register entry</Link>.
+      </p>
+      <ul className={styles.papers}>
+        {!isOver && (
+          <>
+            <Paper href={`${entry}/certificate.pdf`} name="Certificate of appointment (PDF)" />
+            <Paper href={`${entry}/appointment.jwt`} name="Signed credential (JWT)" />
+          </>
+        )}
+        <Paper href={`${entry}/appointment.json`} name="Appointment as data for your own site (JSON-LD)" />
+      </ul>
+    </>
+  );
+}
+
+const Paper = ({ href, name }: { href: string; name: string }) => (
+  <li>
+    <a href={href}>
+      <DocumentIcon /> {name}
+    </a>
+  </li>
+);

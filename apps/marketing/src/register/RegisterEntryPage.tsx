@@ -1,0 +1,40 @@
+import { REGISTER_ENTRY } from '@rep13/content';
+import type { RegisterView } from '@rep13/contracts-agreements';
+import { Loaded } from '@rep13/ui';
+import { useHead } from '@rep13/web-kit';
+import { useApi } from '@rep13/web-kit/api';
+import { useParams } from '@rep13/web-kit/router';
+import { PageFront } from '../frame/PageFront.tsx';
+import { SitePage } from '../frame/SitePage.tsx';
+import { RegisterEntry } from './RegisterEntry.tsx';
+import { UnknownEntry } from './UnknownEntry.tsx';
+
+/** A look-up is for one who asks; search engines would make a list of them. */
+const HEAD = {
+  title: REGISTER_ENTRY.title,
+  description: REGISTER_ENTRY.description,
+  canonicalPath: '/register',
+  noIndex: true,
+};
+
+/** `/register/:number`: one mandate as it stands now. */
+export function RegisterEntryPage() {
+  useHead(HEAD);
+  const { number } = useParams();
+  const answer = useApi<RegisterView>(number ? ['/api/register', encodeURIComponent(number)] : null);
+  if (answer.error?.status === 404) return <UnknownEntry />;
+  return (
+    <SitePage>
+      {answer.data ? (
+        <RegisterEntry entry={answer.data} />
+      ) : (
+        <>
+          <PageFront kicker="Register of mandates" title={REGISTER_ENTRY.title} />
+          <Loaded answer={answer} lines={10}>
+            {() => null}
+          </Loaded>
+        </>
+      )}
+    </SitePage>
+  );
+}

@@ -1,0 +1,154 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import type { RegisterHitView, RegisterView } from '@rep13/contracts-agreements';
+import { errorAt, fakeApi, fill, ok, press, refusedAs, withFakeBrowser } from '@rep13/testing-browser';
+import { open } from '../../test/open.ts';
+import { said } from '../../test/said.ts';
+
+withFakeBrowser();
+
+const LABEL = 'Company, domain, web address or register number';
+const NUMBER = 'R13-ABCDEFGH';
+const ADDRESS = `GET /api/register/${NUMBER}`;
+const HIT: RegisterHitView = {
+  registerNumber: NUMBER,
+  companyName: 'Northwind Ltd',
+  website: 'northwind.example',
+  state: 'in_force',
+};
+const ENTRY: RegisterView = {
+  ...HIT,
+  beganAt: '2026-11-20T09:14:00.000Z',
+  endsAt: null,
+  runOffUntil: null,
+  suspended: false,
+  representative: {
+    name: 'Rep13 OÜ',
+    address: 'Herengracht 13, 1015 BA Amsterdam, Netherlands',
+    email: 'authorities@rep13.example',
+    phone: '+31 20 555 0113',
+    memberState: 'Netherlands',
+    coordinator: 'Autoriteit Consument & Markt (ACM)',
+  },
+  notification: null,
+  publication: null,
+};
+const text = () => document.body.textContent ?? '';
+const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+describe('RegisterPage', () => {
+  it('finds, and leads to the entry', async () => {
+    const api = fakeApi({ 'GET /api/register?q=north%20wind%26': ok([HIT]) });
+    await open('/register');
+    fill(LABEL, ' north wind& ');
+    await press('Look up');
+    expect(api.calls).toHaveLength(1);
+    const link = screen.getByRole('link', { name: 'Northwind Ltd' });
+    expect(link.getAttribute('href')).toBe(`/register/${NUMBER}`);
+    expect(text()).toContain('northwind.example · R13-ABCDEFGH');
+    expect(text()).toContain('In force');
+  });
+
+  it('says what to do when nothing matches', async () => {
+    fakeApi({ 'GET /api/register?q=nobody': ok([]) });
+    await open('/register');
+    fill(LABEL, 'nobody');
+    await press('Look up');
+    expect(said('status')[0]).toContain('Nothing in the register matches.');
+    expect(screen.getByRole('link', { name: 'Ask us' }).getAttribute('href')).toBe('/contact');
+  });
+
+  it('asks nothing while the field is empty or too long', async () => {
+    const api = fakeApi({});
+    await open('/register');
+    await press('Look up');
+    expect(errorAt(LABEL)).toMatch(/^Please enter a company/);
+    fill(LABEL, 'x'.repeat(201));
+    await press('Look up');
+    expect(errorAt(LABEL)).toBe('Please use at most 200 characters');
+    expect(api.calls).toEqual([]);
+  });
+
+  it.each([
+    [429, 'gateway.too-many-attempts', /Please wait a minute/],
+    [503, 'gateway.service-unavailable', /could not be read/],
+  ] as const)('keeps what was typed when it is refused with %i', async (status, code, words) => {
+    fakeApi({ 'GET /api/register?q=northwind': refusedAs(status, code) });
+    await open('/register');
+    fill(LABEL, 'northwind');
+    await press('Look up');
+    expect(said('alert')[0]).toMatch(words);
+    expect(screen.getByLabelText<HTMLInputElement>(LABEL).value).toBe('northwind');
+  });
+});
+
+describe('RegisterEntryPage', () => {
+  it('says how the mandate stands and how the representative is reached', async () => {
+    fakeApi({ [ADDRESS]: ok(ENTRY) });
+    await open(`/register/${NUMBER}`);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Northwind Ltd');
+    for (const fact of [
+      NUMBER,
+      'northwind.example',
+      '20 November 2026 at 09:14 UTC',
+      'In force',
+      ...Object.values(ENTRY.representative),
+      'not an establishment in the European Union (Article 13(5)',
+      'Nothing is recorded yet.',
+    ])
+      expect(text()).toContain(fact);
+    expect(links()).toEqual(
+      expect.arrayContaining([
+        `/register/${NUMBER}/certificate.pdf`,
+        `/register/${NUMBER}/appointment.jwt`,
+        `/register/${NUMBER}/appointment.json`,
+      ]),
+    );
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  });
+
+  it.each([
+    ['ending', false, 'In force, notice given', 'Notice was given', true],
+    ['in_force', true, 'Suspended', 'account with us is suspended', true],
+    ['run_off', true, 'Ended, in run-off', 'still taken until', false],
+    ['ended', false, 'Ended', 'We take nothing', false],
+  ] as const)('says of one that is %s (suspended: %p) what that means', async (...row) => {
+    const [state, suspended, badge, words, hasCertificate] = row;
+    const endsAt = state === 'in_force' ? null : '2026-12-31T22:59:59.999Z';
+    fakeApi({ [ADDRESS]: ok({ ...ENTRY, state, suspended, endsAt, runOffUntil: endsAt }) });
+    await open(`/register/${NUMBER}`);
+    expect(text()).toContain(badge);
+    expect(text()).toContain(words);
+    expect(links().includes(`/register/${NUMBER}/certificate.pdf`)).toBe(hasCertificate);
+  });
+
+  it('tells when the coordinator was notified and the site was seen', async () => {
+    const notification = {
+      state: 'acknowledged',
+      coordinator: 'ACM',
+      sentAt: '2026-11-21T10:00:00.000Z',
+      acknowledgedAt: '2026-11-22T10:00:00.000Z',
+    };
+    const publication = { state: 'seen', lastSeenAt: '2026-11-23T10:00:00.000Z' };
+    fakeApi({ [ADDRESS]: ok({ ...ENTRY, notification, publication }) });
+    await open(`/register/${NUMBER}`);
+    expect(text()).toMatch(/Notified to ACM on 21 November 2026.*Acknowledged on 22 November 2026/);
+    expect(text()).toMatch(/last seen there on 23 November 2026/);
+  });
+
+  it('is calm about a number that nobody has, and does not repeat it', async () => {
+    fakeApi({ 'GET /api/register/R13-%3Cb%3E': refusedAs(404, 'gateway.not-found') });
+    await open('/register/R13-%3Cb%3E');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No such entry');
+    expect(text()).not.toContain('<b>');
+    expect(links()).toContain('/register');
+  });
+
+  it('offers to try again when nobody answers', async () => {
+    const answers = [refusedAs(503, 'gateway.service-unavailable')];
+    fakeApi({ [ADDRESS]: () => answers.shift() ?? ok(ENTRY) });
+    await open(`/register/${NUMBER}`);
+    await press('Try again');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Northwind Ltd');
+  });
+});

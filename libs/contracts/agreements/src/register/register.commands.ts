@@ -1,0 +1,67 @@
+import { Matches } from 'class-validator';
+import { SHA256 } from '@rep13/contracts-constants';
+import { Command } from '@rep13/contracts-messaging';
+import { RegisterQuery } from './register.query.ts';
+import type {
+  AppointmentView,
+  BadgeView,
+  CertificatePdfView,
+  CredentialView,
+  RegisterHitView,
+  RegisterKeysView,
+  RegisterView,
+} from './register.views.ts';
+
+/** Look up mandates that began: at most five, none for what is not exact enough. */
+export class SearchRegister extends RegisterQuery implements Command<RegisterHitView[]> {
+  static readonly subject = 'rpc.agreements.register.search.v1';
+  declare readonly replyType?: RegisterHitView[];
+}
+
+/**
+ * A question about one number. It comes as SHA-256 of what was asked for, so that a number that nobody has and what
+ * is no number at all are the same question.
+ */
+abstract class AboutRegisterNumber<Reply> extends Command<Reply> {
+  @Matches(SHA256) readonly numberSha256!: string;
+}
+
+/** What everybody may know of one mandate. Errors: `gateway.not-found`. */
+export class GetRegisterEntry extends AboutRegisterNumber<RegisterView> {
+  static readonly subject = 'rpc.agreements.register.get.v1';
+}
+
+/** The badge of one mandate; a grey one for a number that nobody has. */
+export class GetBadge extends AboutRegisterNumber<BadgeView> {
+  static readonly subject = 'rpc.agreements.register.get-badge.v1';
+}
+
+/** The designation as JSON-LD. Errors: `gateway.not-found`. */
+export class GetAppointment extends AboutRegisterNumber<AppointmentView> {
+  static readonly subject = 'rpc.agreements.register.get-appointment.v1';
+}
+
+/** The designation, signed, good for seven days. Errors: `gateway.not-found`, `agreements.mandate-over`. */
+export class GetCredential extends AboutRegisterNumber<CredentialView> {
+  static readonly subject = 'rpc.agreements.register.get-credential.v1';
+}
+
+/** The certificate of appointment that is valid. Errors: `gateway.not-found`, `agreements.mandate-over`. */
+export class GetCertificate extends AboutRegisterNumber<CertificatePdfView> {
+  static readonly subject = 'rpc.agreements.register.get-certificate.v1';
+}
+
+/** What credentials are verified with. */
+export class GetRegisterKeys extends Command<RegisterKeysView> {
+  static readonly subject = 'rpc.agreements.register.get-keys.v1';
+}
+
+export const REGISTER_COMMANDS = [
+  SearchRegister,
+  GetRegisterEntry,
+  GetBadge,
+  GetAppointment,
+  GetCredential,
+  GetCertificate,
+  GetRegisterKeys,
+] as const;

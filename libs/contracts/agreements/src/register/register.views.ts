@@ -1,0 +1,83 @@
+import type { MandateState } from '@rep13/contracts-constants';
+
+/** One client found in the register. */
+export interface RegisterHitView {
+  readonly registerNumber: string;
+  readonly companyName: string;
+  /** Its host, such as `northwind.example`; in Punycode where it mixes scripts. */
+  readonly website: string;
+  readonly state: MandateState;
+}
+
+/** How the representative is reached: the four facts of Article 13(4) DSA, and where it is supervised. */
+export interface RegisterRepresentativeView {
+  readonly name: string;
+  readonly address: string;
+  readonly email: string;
+  readonly phone: string;
+  /** Where it is established, by its English name. */
+  readonly memberState: string;
+  /** The Digital Services Coordinator of that state. */
+  readonly coordinator: string;
+}
+
+/** That the coordinator was told, Article 13(4) DSA. */
+export interface RegisterNotificationView {
+  /** `open`: the coordinator does not have it, or has sent it back. */
+  readonly state: 'open' | 'sent' | 'acknowledged';
+  readonly coordinator: string;
+  readonly sentAt: string | null;
+  readonly acknowledgedAt: string | null;
+}
+
+/** Whether the four facts were seen on the client's own site. */
+export interface RegisterPublicationView {
+  /** `stopped`: the mandate is over, and nobody looks any more. */
+  readonly state: 'seen' | 'missing' | 'stopped';
+  readonly lastSeenAt: string | null;
+}
+
+/** What everybody may know of a mandate. Times are ISO 8601 in UTC. */
+export interface RegisterView {
+  readonly registerNumber: string;
+  readonly companyName: string;
+  readonly website: string;
+  readonly state: MandateState;
+  readonly beganAt: string;
+  /** The last moment, once notice is given. */
+  readonly endsAt: string | null;
+  /** Until when orders about its time are still taken. */
+  readonly runOffUntil: string | null;
+  /** The client's account is suspended; the mandate stays. */
+  readonly suspended: boolean;
+  readonly representative: RegisterRepresentativeView;
+  /** `null` as long as nothing is known of it. */
+  readonly notification: RegisterNotificationView | null;
+  /** `null` as long as nobody has looked. */
+  readonly publication: RegisterPublicationView | null;
+}
+
+/** A picture, whole in itself. */
+export interface BadgeView {
+  readonly svg: string;
+}
+
+/** JSON-LD 1.1: the designation as machines read it. */
+export type AppointmentView = Readonly<Record<string, unknown>>;
+
+/** A W3C Verifiable Credential 2.0, signed as JWT (`vc+jwt`). */
+export interface CredentialView {
+  readonly jwt: string;
+}
+
+/** RFC 7517: the public halves of the keys that sign credentials, the one in use first. */
+export interface RegisterKeysView {
+  readonly keys: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** A certificate of appointment as PDF. */
+export interface CertificatePdfView {
+  readonly fileName: string;
+  readonly sha256: string;
+  readonly bytes: Uint8Array;
+}

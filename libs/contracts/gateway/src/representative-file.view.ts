@@ -1,0 +1,21 @@
+import type { representativeRecord } from '@rep13/contracts-constants';
+
+/**
+ * `/.well-known/dsa-representative.json`: the entry of Article 13(4) DSA as schema.org data, and where to look up whom it
+ * is for. In addresses, `{q}` and `{registerNumber}` stand for what is looked up.
+ */
+export type RepresentativeFileView = ReturnType<typeof representativeRecord> & {
+  readonly about: string;
+  readonly memberState: string;
+  readonly coordinator: string;
+  /** The key set of the credentials. */
+  readonly keys: string;
+  readonly register: {
+    readonly lookUp: string;
+    readonly entry: string;
+    readonly appointment: string;
+    readonly credential: string;
+    readonly certificate: string;
+    readonly badge: string;
+  };
+};

@@ -1,0 +1,161 @@
+import { createPublicKey, generateKeyPairSync, verify, type JsonWebKey } from 'node:crypto';
+import {
+  EndMandate,
+  FindMandate,
+  GetAppointment,
+  GetCredential,
+  GetRegisterKeys,
+  SignAgreement,
+} from '@rep13/contracts-agreements';
+import {
+  buildSignature,
+  startAgreements,
+  type AgreementsUnderTest,
+} from '../../test/agreements.service-under-test.ts';
+import { agreements } from '../service.ts';
+import { sha256Of } from '../register-entries/search-keys.ts';
+
+const DAY_MS = 86_400_000;
+const PUBLIC_URL = 'https://rep13.test';
+
+const newKey = () =>
+  generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({
+    type: 'pkcs8',
+    format: 'pem',
+  }) as string;
+/** As an environment file has it. */
+const FIRST = newKey().replaceAll('\n', '\\n');
+const SECOND = newKey();
+
+const partOf = (part = '') =>
+  JSON.parse(Buffer.from(part, 'base64url').toString()) as Record<string, unknown>;
+
+/** What a stranger does who has the credential and our key set and nothing of ours besides. @throws if it is not right. */
+function verified(jwt: string, keys: readonly Readonly<Record<string, unknown>>[]) {
+  const [header, payload, signature] = jwt.split('.');
+  const { kid, alg, typ } = partOf(header);
+  if (alg !== 'ES256' || typ !== 'vc+jwt') throw new Error('another kind of token');
+  const jwk = keys.find((key) => key['kid'] === kid);
+  if (!jwk) throw new Error('no such key');
+  const key = createPublicKey({ key: jwk as JsonWebKey, format: 'jwk' });
+  const signed = Buffer.from(`${header}.${payload}`);
+  const bytes = Buffer.from(signature!, 'base64url');
+  if (!verify('sha256', signed, { key, dsaEncoding: 'ieee-p1363' }, bytes)) throw new Error('forged');
+  return partOf(payload);
+}
+
+async function inForce(service: AgreementsUnderTest): Promise<{ number: string; numberSha256: string }> {
+  const signupId = service.createSignup({ paidAt: '2026-11-01T10:00:00.000Z' });
+  await service.call(SignAgreement, buildSignature({ signupId }));
+  const number = (await service.call(FindMandate, { signupId }))?.registerNumber ?? '';
+  return { number, numberSha256: sha256Of(number) };
+}
+
+const startWith = (keys: Record<string, string>) => startAgreements(agreements, { PUBLIC_URL, ...keys });
+
+describe('the credential of an appointment', () => {
+  let service: AgreementsUnderTest;
+  beforeAll(async () => {
+    service = await startWith({ REGISTER_KEY: FIRST });
+  });
+  afterAll(() => service.stop());
+
+  const credentialOf = async (numberSha256: string) =>
+    (await service.call(GetCredential, { numberSha256 })).jwt;
+  const published = async () => (await service.call(GetRegisterKeys, {})).keys;
+
+  it('is verified with the key set alone and says the facts of the register', async () => {
+    const { number, numberSha256 } = await inForce(service);
+    const credential = verified(await credentialOf(numberSha256), await published());
+
+    expect(credential).toMatchObject({
+      '@context': ['https://www.w3.org/ns/credentials/v2', { '@vocab': `${PUBLIC_URL}/register#` }],
+      type: ['VerifiableCredential', 'LegalRepresentativeCredential'],
+      iss: PUBLIC_URL,
+      issuer: PUBLIC_URL,
+      credentialStatus: { id: `${PUBLIC_URL}/register/${number}`, type: 'RegisterEntry' },
+      credentialSubject: {
+        id: `${PUBLIC_URL}/register/${number}`,
+        registerNumber: number,
+        companyName: 'Northwind Ltd',
+        state: 'in_force',
+        representative: { email: 'authorities@rep13.example' },
+      },
+    });
+    const { iat, validUntil } = credential as { iat: number; validUntil: string };
+    expect(Math.round((Date.parse(validUntil) / 1_000 - iat) / 86_400)).toBe(7);
+    expect(JSON.stringify(credential)).not.toMatch(/ada@|Ada Byron|DSA-|Harbour Street|NW-4711/);
+  });
+
+  it('is refused with one byte changed, and with the keys of others', async () => {
+    const { numberSha256 } = await inForce(service);
+    const jwt = await credentialOf(numberSha256);
+    const [header, payload, signature] = jwt.split('.');
+    const forged = Buffer.from(JSON.stringify({ ...partOf(payload), validUntil: '2099-01-01' }));
+    expect(() => verified([header, forged.toString('base64url'), signature].join('.'), [])).toThrow();
+    const keys = await published();
+    expect(() => verified([header, forged.toString('base64url'), signature].join('.'), keys)).toThrow(
+      'forged',
+    );
+  });
+
+  it('publishes no private half', async () => {
+    for (const key of await published()) {
+      expect(Object.keys(key).sort()).toEqual(['alg', 'crv', 'kid', 'kty', 'use', 'x', 'y']);
+    }
+  });
+
+  it('says what the register says as JSON-LD, which stays when the mandate is over', async () => {
+    const { number, numberSha256 } = await inForce(service);
+    const now = { endsAt: new Date().toISOString(), reason: 'asked' };
+    await service.call(EndMandate, { registerNumber: number, ...now });
+    expect(await service.call(GetAppointment, { numberSha256 })).toMatchObject({
+      '@context': { '@vocab': `${PUBLIC_URL}/register#` },
+      '@id': `${PUBLIC_URL}/register/${number}`,
+      legalBasis: 'http://data.europa.eu/eli/reg/2022/2065/oj#art_13',
+      state: 'run_off',
+    });
+  });
+
+  it('does not outlive the mandate: good until its last moment, and gone from then on', async () => {
+    const { number, numberSha256 } = await inForce(service);
+    const endsAt = new Date(Date.now() + 2 * DAY_MS).toISOString();
+    await service.call(EndMandate, { registerNumber: number, endsAt, reason: 'asked' });
+    expect(verified(await credentialOf(numberSha256), await published())).toMatchObject({
+      validUntil: endsAt,
+    });
+
+    service.passTime(2 * DAY_MS + 1_000);
+    await expect(credentialOf(numberSha256)).rejects.toMatchObject({
+      status: 410,
+      code: 'agreements.mandate-over',
+      details: { errors: [{ path: 'endsAt', message: endsAt }] },
+    });
+  });
+
+  it('is not there for a number that nobody has', async () => {
+    await expect(credentialOf(sha256Of('R13-ZZZZZZZZ'))).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('a rotation of the key', () => {
+  it('leaves credentials verifiable that the key before it signed', async () => {
+    const before = await startWith({ REGISTER_KEY: FIRST });
+    const { numberSha256 } = await inForce(before);
+    const { jwt } = await before.call(GetCredential, { numberSha256 });
+    await before.stop();
+
+    const after = await startWith({ REGISTER_KEY: SECOND, REGISTER_KEY_PREVIOUS: FIRST });
+    try {
+      const { keys } = await after.call(GetRegisterKeys, {});
+      expect(verified(jwt, keys)).toMatchObject({ issuer: PUBLIC_URL });
+      const own = await inForce(after);
+      const anew = await after.call(GetCredential, { numberSha256: own.numberSha256 });
+      expect(verified(anew.jwt, keys)).toMatchObject({ issuer: PUBLIC_URL });
+      expect(partOf(anew.jwt.split('.')[0])['kid']).not.toBe(partOf(jwt.split('.')[0])['kid']);
+      expect(() => verified(jwt, keys.slice(0, 1))).toThrow('no such key');
+    } finally {
+      await after.stop();
+    }
+  });
+});

@@ -1,0 +1,33 @@
+import type { AppointmentView } from '@rep13/contracts-agreements';
+import type { AppointmentFacts } from '../register/register-facts.ts';
+
+const REGULATION = 'http://data.europa.eu/eli/reg/2022/2065/oj';
+
+/** What is said of the appointment; the terms are described where the register is. */
+export const vocabularyOf = (publicUrl: string) => ({ '@vocab': `${publicUrl}/register#` });
+
+/** Where people read the same. */
+export const registerUrl = (publicUrl: string, registerNumber: string): string =>
+  `${publicUrl}/register/${registerNumber}`;
+
+/** Pure: the appointment as JSON-LD, the same facts as the register's page. */
+export const toAppointment = (view: AppointmentFacts, publicUrl: string): AppointmentView => ({
+  '@context': vocabularyOf(publicUrl),
+  ...factsOf(view, publicUrl),
+});
+
+/** The facts alone, for whatever they stand in. */
+export const factsOf = (view: AppointmentFacts, publicUrl: string) => ({
+  '@id': registerUrl(publicUrl, view.registerNumber),
+  '@type': 'LegalRepresentativeAppointment',
+  legalBasis: `${REGULATION}#art_13`,
+  registerNumber: view.registerNumber,
+  companyName: view.companyName,
+  website: view.website,
+  state: view.state,
+  beganAt: view.beganAt,
+  endsAt: view.endsAt,
+  runOffUntil: view.runOffUntil,
+  suspended: view.suspended,
+  representative: { '@type': 'LegalRepresentative', ...view.representative },
+});

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { CertificateIssued, CertificateRevoked, type CertificatePdfView } from '@rep13/contracts-agreements';
+import type { LegalEntity } from '@rep13/contracts-legal-entity';
+import { Clock, LEGAL_ENTITY, NotFound, SERVICE_CONFIG, type Scope } from '@rep13/service-kit';
+import { DataSource, IsNull } from 'typeorm';
+import { AgreementDocument } from '../documents/agreement-document.entity.ts';
+import { MandateOver } from '../appointment/appointment.errors.ts';
+import type { AgreementsConfig } from '../config.ts';
+import { Mandate } from '../mandates/mandate.entity.ts';
+import { PdfRenderer } from '../pdf/pdf-renderer.ts';
+import { RegisterService } from '../register/register.service.ts';
+import { Seals } from '../seal/seals.service.ts';
+import { Certificate } from './certificate.entity.ts';
+import { toCertificateDocument } from './certificate-document.ts';
+import type { CertificateToIssue } from './issue-certificate.job.ts';
+
+/** A certificate that is made but not issued. */
+export interface MadeCertificate extends CertificateToIssue {
+  readonly issuedAt: Date;
+  readonly bytes: Buffer;
+}
+
+const RENDERER = {
+  file: new URL(`./render-certificate.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url),
+  name: 'renderCertificate',
+};
+
+/** The certificates of appointment: of each mandate the last one is valid, and none once it is over. */
+@Injectable()
+export class Certificates {
+  private readonly publicUrl: string;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly register: RegisterService,
+    private readonly renderer: PdfRenderer,
+    private readonly seals: Seals,
+    private readonly clock: Clock,
+    @Inject(LEGAL_ENTITY) private readonly entity: LegalEntity,
+    @Inject(SERVICE_CONFIG) { publicUrl }: AgreementsConfig,
+  ) {
+    this.publicUrl = publicUrl;
+  }
+
+  /** The valid one, with the highest seal there is. @throws NotFound, MandateOver */
+  async get(numberSha256: string): Promise<CertificatePdfView> {
+    const registered = await this.register.registered({ numberSha256 });
+    const { manager } = this.dataSource;
+    const mandateId = registered?.mandate.id ?? 0;
+    const certificate = await manager.findOneBy(Certificate, { mandateId, revokedAt: IsNull() });
+    const over = registered && endOf(registered.mandate, this.clock.now());
+    if (over) throw new MandateOver(over);
+    if (!registered || !certificate) throw new NotFound();
+    const seal = await this.seals.newest(certificate.sha256);
+    const { sha256, bytes } = await manager.findOneByOrFail(AgreementDocument, {
+      sha256: seal?.sha256 ?? certificate.sha256,
+    });
+    const { registerNumber } = registered.mandate;
+    return { fileName: `certificate-${registerNumber}-${certificate.version}.pdf`, sha256, bytes };
+  }
+
+  /** @returns undefined where there is nothing to issue: the mandate is over, or it was done. */
+  async make(wanted: CertificateToIssue): Promise<MadeCertificate | undefined> {
+    const { mandateId, version } = wanted;
+    const issuedAt = this.clock.now();
+    const registered = await this.register.registered({ mandateId });
+    if (!registered || endOf(registered.mandate, issuedAt)) return undefined;
+    if (await this.dataSource.manager.existsBy(Certificate, { mandateId, version })) return undefined;
+    const { entity, publicUrl } = this;
+    const document = toCertificateDocument(registered, entity, { version, issuedAt, publicUrl });
+    return { ...wanted, issuedAt, bytes: await this.renderer.renderWith(RENDERER, document) };
+  }
+
+  /** Keeps and announces it, and revokes the one before; what was issued or is over by now stays as it is. */
+  async issue(scope: Scope, made: MadeCertificate): Promise<void> {
+    const { db, outbox } = scope;
+    const { mandateId, version, issuedAt, bytes, isBackfilled } = made;
+    const lock = { mode: 'pessimistic_write' } as const;
+    const mandate = await db.findOneOrFail(Mandate, { where: { id: mandateId }, lock });
+    if (endOf(mandate, issuedAt)) return;
+    if (await db.existsBy(Certificate, { mandateId, version })) return;
+    await this.revoke({ db, outbox }, mandate, issuedAt);
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    await db.insert(AgreementDocument, { sha256, bytes, createdAt: issuedAt });
+    await db.insert(Certificate, { mandateId, version, issuedAt, sha256, revokedAt: null });
+    this.seals.order(scope, sha256);
+    const { signupId, registerNumber } = mandate;
+    const fact = { signupId, registerNumber, version, sha256, isBackfilled };
+    outbox.add(CertificateIssued, { ...fact, issuedAt: issuedAt.toISOString() });
+  }
+
+  /** Nothing happens where none is valid. */
+  async revoke({ db, outbox }: Pick<Scope, 'db' | 'outbox'>, mandate: Mandate, at: Date): Promise<void> {
+    const { id: mandateId, signupId, registerNumber } = mandate;
+    const valid = await db.findOneBy(Certificate, { mandateId, revokedAt: IsNull() });
+    if (!valid) return;
+    await db.save(Certificate, { ...valid, revokedAt: at });
+    const { version } = valid;
+    outbox.add(CertificateRevoked, { signupId, registerNumber, version, revokedAt: at.toISOString() });
+  }
+}
+
+/** The last moment of a mandate that is over. */
+function endOf(mandate: Mandate, now: Date): string | null {
+  const state = mandate.stateAt(now);
+  return state === 'run_off' || state === 'ended' ? (mandate.endsAt?.toISOString() ?? null) : null;
+}

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { MandateBegan, MandateRunOffBegan } from '@rep13/contracts-agreements';
+import { OnEvent, type Handling } from '@rep13/service-kit';
+import { Mandate } from '../mandates/mandate.entity.ts';
+import { Certificates } from './certificates.service.ts';
+import { enqueueCertificate } from './enqueue-certificate.ts';
+
+/** A mandate has a certificate from its beginning to its last moment. */
+@Injectable()
+export class CertifyMandate {
+  constructor(private readonly certificates: Certificates) {}
+
+  @OnEvent(MandateBegan, 'certificates')
+  async issue({ signupId, isBackfilled }: MandateBegan, handling: Handling): Promise<void> {
+    const mandate = await handling.db.findOneByOrFail(Mandate, { signupId });
+    await enqueueCertificate(handling, mandate.id, isBackfilled);
+  }
+
+  @OnEvent(MandateRunOffBegan, 'certificates')
+  async revoke({ signupId, endsAt }: MandateRunOffBegan, handling: Handling): Promise<void> {
+    const lock = { mode: 'pessimistic_write' } as const;
+    const mandate = await handling.db.findOneOrFail(Mandate, { where: { signupId }, lock });
+    await this.certificates.revoke(handling, mandate, new Date(endsAt));
+  }
+}

@@ -1,0 +1,20 @@
+import { escaped } from './markup.ts';
+import type { RepresentativeFacts } from './representative-facts.ts';
+
+/**
+ * The badge for a page that shows how the mandate stands: it is fetched from us, without cookies and without telling
+ * which page it is on, and leads to the register.
+ */
+export function badgeHtml(
+  { name }: Pick<RepresentativeFacts, 'name'>,
+  publicUrl: string,
+  registerNumber: string,
+): string {
+  const picture = `${publicUrl}/badge/${registerNumber}.svg`;
+  const alt = `EU legal representative, Article 13 DSA: ${name}`;
+  return [
+    `<a href="${escaped(`${publicUrl}/register/${registerNumber}`)}">`,
+    `<img src="${escaped(picture)}" width="248" height="64" alt="${escaped(alt)}" referrerpolicy="no-referrer" loading="lazy">`,
+    '</a>',
+  ].join('');
+}

@@ -1,0 +1,32 @@
+import type { EntityManager } from 'typeorm';
+import { RegisterEntry } from './register-entry.entity.ts';
+import { companyKey, hostOf, registrableDomain, sha256Of } from './search-keys.ts';
+
+interface Begun {
+  readonly id: number;
+  readonly signupId: number;
+  readonly registerNumber: string;
+}
+
+/**
+ * Enters a mandate that began into the register, as the signed agreement names the company. In the transaction of what
+ * begins it; again, it takes the place of what stood there.
+ */
+export async function enterRegister(db: EntityManager, mandate: Begun): Promise<void> {
+  const [client] = await db.query<{ companyName: string; websiteUrl: string }[]>(
+    `select particulars->'client'->>'companyName' as "companyName",
+            particulars->'client'->>'websiteUrl' as "websiteUrl"
+     from legal_agreements where signup_id = $1`,
+    [mandate.signupId],
+  );
+  if (!client) return;
+  const website = hostOf(client.websiteUrl) ?? '';
+  await db.save(RegisterEntry, {
+    mandateId: mandate.id,
+    numberSha256: sha256Of(mandate.registerNumber),
+    companyName: client.companyName,
+    companyKey: companyKey(client.companyName),
+    website,
+    domain: registrableDomain(website),
+  });
+}

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { getDomain } from 'tldts';
+
+/** Names that a reader takes for the same are the same: case, width and spaces don't count. */
+export const companyKey = (name: string): string =>
+  name.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();
+
+/** The host of a web address or of what is meant as one, in ASCII; null if it has none. */
+export function hostOf(address: string): string | null {
+  const text = address.trim();
+  const url = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`;
+  if (/\s/.test(text) || !URL.canParse(url)) return null;
+  return new URL(url).hostname.replace(/\.$/, '') || null;
+}
+
+/**
+ * The part of a host that somebody registered, by the public suffix list: `app.foo.co.uk` is of `foo.co.uk`, and two
+ * sites of one hosting company are not of each other. Null where nothing can be registered.
+ */
+export const registrableDomain = (host: string): string | null =>
+  getDomain(host, { allowPrivateDomains: true });
+
+/** What a register number is looked up by, whether or not it is one. */
+export const sha256Of = (registerNumber: string): string =>
+  createHash('sha256').update(registerNumber).digest('hex');

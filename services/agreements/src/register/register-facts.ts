@@ -1,0 +1,50 @@
+import type { RegisterHitView, RegisterView } from '@rep13/contracts-agreements';
+import type { LegalEntity } from '@rep13/contracts-legal-entity';
+import { representativeFacts } from '../details-to-publish/representative-facts.ts';
+import type { Mandate } from '../mandates/mandate.entity.ts';
+import type { RegisterEntry } from '../register-entries/register-entry.entity.ts';
+import { shownHost } from './shown-host.ts';
+
+/** A mandate that began, and how the register names its client. */
+export interface Registered {
+  readonly mandate: Mandate;
+  readonly entry: RegisterEntry;
+}
+
+/** What is certified of a mandate. */
+export type AppointmentFacts = Omit<RegisterView, 'notification' | 'publication'>;
+
+export const toRegisterHitView = ({ mandate, entry }: Registered, now: Date): RegisterHitView => ({
+  registerNumber: mandate.registerNumber,
+  companyName: entry.companyName,
+  website: shownHost(entry.website),
+  state: mandate.stateAt(now),
+});
+
+/** Everything that is public of a mandate, named field by field: nothing that is added elsewhere appears here by itself. */
+export function toRegisterView(
+  registered: Registered,
+  known: Pick<RegisterView, 'notification' | 'publication'>,
+  entity: LegalEntity,
+  now: Date,
+): RegisterView {
+  const { mandate } = registered;
+  const { name, address, email, phone } = representativeFacts(entity);
+  return {
+    ...toRegisterHitView(registered, now),
+    beganAt: (mandate.beganAt as Date).toISOString(),
+    endsAt: mandate.endsAt?.toISOString() ?? null,
+    runOffUntil: mandate.runOffUntil?.toISOString() ?? null,
+    suspended: mandate.suspendedAt !== null,
+    representative: {
+      name,
+      address,
+      email,
+      phone,
+      memberState: entity.memberState,
+      coordinator: entity.coordinator,
+    },
+    notification: known.notification,
+    publication: known.publication,
+  };
+}

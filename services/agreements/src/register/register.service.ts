@@ -1,0 +1,77 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { BadgeView, RegisterHitView, RegisterView } from '@rep13/contracts-agreements';
+import type { LegalEntity } from '@rep13/contracts-legal-entity';
+import { Clock, LEGAL_ENTITY, NotFound, RpcClient } from '@rep13/service-kit';
+import { DataSource } from 'typeorm';
+import { badge, badgeStateOf } from '../details-to-publish/badge.ts';
+import { representativeFacts } from '../details-to-publish/representative-facts.ts';
+import { Mandate } from '../mandates/mandate.entity.ts';
+import { RegisterEntry } from '../register-entries/register-entry.entity.ts';
+import { notificationOf, publicationOf } from './known-elsewhere.ts';
+import {
+  toRegisterHitView,
+  toRegisterView,
+  type AppointmentFacts,
+  type Registered,
+} from './register-facts.ts';
+import { searchRegister, toSearch } from './search-register.ts';
+
+/** Whom we represent, for everybody who asks about one. There is no list. */
+@Injectable()
+export class RegisterService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly rpc: RpcClient,
+    private readonly clock: Clock,
+    @Inject(LEGAL_ENTITY) private readonly entity: LegalEntity,
+  ) {}
+
+  async search(text: string): Promise<RegisterHitView[]> {
+    const ids = await searchRegister(this.dataSource.manager, toSearch(text));
+    const found = await Promise.all(ids.map((mandateId) => this.registered({ mandateId })));
+    const now = this.clock.now();
+    return found.flatMap((registered) => (registered ? [toRegisterHitView(registered, now)] : []));
+  }
+
+  /** @throws NotFound */
+  async get(numberSha256: string): Promise<RegisterView> {
+    const registered = await this.known({ numberSha256 });
+    const { mandate } = registered;
+    const [notification, publication] = await Promise.all([
+      notificationOf(this.dataSource.manager, mandate),
+      publicationOf(this.rpc, mandate),
+    ]);
+    return toRegisterView(registered, { notification, publication }, this.entity, this.clock.now());
+  }
+
+  /** The same without what others know of it: what is certified. @throws NotFound */
+  async appointment(numberSha256: string): Promise<AppointmentFacts> {
+    const registered = await this.known({ numberSha256 });
+    const nothing = { notification: null, publication: null };
+    return toRegisterView(registered, nothing, this.entity, this.clock.now());
+  }
+
+  /** A number that nobody has gets a grey one: on somebody's page an error would be a broken picture. */
+  async badge(numberSha256: string): Promise<BadgeView> {
+    const registered = await this.registered({ numberSha256 });
+    const { name } = representativeFacts(this.entity);
+    return { svg: badge({ name, ...badgeStateOf(registered?.mandate, this.clock.now()) }) };
+  }
+
+  private async known(by: Pick<RegisterEntry, 'numberSha256'>): Promise<Registered> {
+    const registered = await this.registered(by);
+    if (!registered) throw new NotFound();
+    return registered;
+  }
+
+  /** Of a mandate that began. */
+  async registered(
+    by: Pick<RegisterEntry, 'mandateId'> | Pick<RegisterEntry, 'numberSha256'>,
+  ): Promise<Registered | null> {
+    const { manager } = this.dataSource;
+    const entry = await manager.findOneBy(RegisterEntry, by);
+    // Asked for either way, so that how long it takes tells nothing.
+    const mandate = await manager.findOneBy(Mandate, { id: entry?.mandateId ?? 0 });
+    return entry && mandate ? { entry, mandate } : null;
+  }
+}

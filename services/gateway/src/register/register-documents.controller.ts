@@ -1,0 +1,61 @@
+import { Controller, Get, Param, Res, StreamableFile, UseGuards } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import {
+  GetAppointment,
+  GetCertificate,
+  GetCredential,
+  type AppointmentView,
+} from '@rep13/contracts-agreements';
+import { RpcClient } from '@rep13/service-kit';
+import type { Response } from 'express';
+import { PublicAudience } from '../audience/audiences.ts';
+import { forEverybody, NOT_LISTED } from './for-everybody.ts';
+import { numberHash } from './number-hash.ts';
+import { RegisterDocumentsGuard } from './register-documents.guard.ts';
+
+/** What stands beside an entry of the register, for files and machines. */
+@ApiTags('public')
+@Controller('register')
+@PublicAudience()
+@UseGuards(RegisterDocumentsGuard)
+export class RegisterDocumentsController {
+  constructor(private readonly rpc: RpcClient) {}
+
+  /** Get the certificate of appointment that is valid, as PDF. 410 from the end of the mandate on. */
+  @Get(':number/certificate.pdf')
+  @ApiProduces('application/pdf')
+  async certificate(
+    @Param('number') number: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StreamableFile> {
+    const { bytes, fileName } = await this.rpc.call(GetCertificate, { numberSha256: numberHash(number) });
+    response.set(NOT_LISTED);
+    return new StreamableFile(bytes, {
+      type: 'application/pdf',
+      disposition: `attachment; filename="${fileName.replace(/[^\w.-]/g, '_')}"`,
+    });
+  }
+
+  /** Get the appointment as JSON-LD. */
+  @Get(':number/appointment.json')
+  async appointment(
+    @Param('number') number: string,
+    @Res({ passthrough: true }) response: Response<AppointmentView>,
+  ): Promise<AppointmentView> {
+    const appointment = await this.rpc.call(GetAppointment, { numberSha256: numberHash(number) });
+    forEverybody(response, 'application/ld+json; charset=utf-8');
+    return appointment;
+  }
+
+  /** Get the appointment as a credential that can be verified: a JWT. 410 from the end of the mandate on. */
+  @Get(':number/appointment.jwt')
+  @ApiProduces('application/vc+jwt')
+  async credential(
+    @Param('number') number: string,
+    @Res({ passthrough: true }) response: Response<string>,
+  ): Promise<string> {
+    const { jwt } = await this.rpc.call(GetCredential, { numberSha256: numberHash(number) });
+    forEverybody(response, 'application/vc+jwt');
+    return jwt;
+  }
+}

@@ -1,0 +1,184 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  GetAppointment,
+  GetBadge,
+  GetCertificate,
+  GetCredential,
+  GetRegisterEntry,
+  GetRegisterKeys,
+  SearchRegister,
+  type RegisterView,
+} from '@rep13/contracts-agreements';
+import { ERROR_CODES } from '@rep13/contracts-constants';
+import { DomainError, NotFound } from '@rep13/service-kit';
+import { RESERVED_PATHS } from '../src/web/reserved-paths.ts';
+import { ORIGIN, startGateway, type TestGateway } from './start-gateway.ts';
+
+const NUMBER = 'R13-ABCDEFGH';
+const KNOWN = createHash('sha256').update(NUMBER).digest('hex');
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"></svg>';
+const ENDED = { path: 'endsAt', message: '2026-12-31T22:59:59.999Z' };
+const ENTRY = { registerNumber: NUMBER, companyName: 'Northwind Ltd' } as RegisterView;
+
+describe('the register', () => {
+  let gateway: TestGateway;
+  let webRoot: string;
+  let isOver = false;
+  const asked: string[] = [];
+
+  beforeAll(async () => {
+    webRoot = await mkdtemp(join(tmpdir(), 'rep13-web-root-'));
+    await writeFile(join(webRoot, 'index.html'), '<html><div id="root"></div></html>');
+    await writeFile(join(webRoot, 'remotes.json'), '{}');
+    gateway = await startGateway({ WEB_ROOT: webRoot, RATE_LIMIT_REGISTER: '30' });
+    const { stubbedServices } = gateway;
+    const known = (numberSha256: string) => {
+      asked.push(numberSha256);
+      if (numberSha256 !== KNOWN) throw new NotFound();
+    };
+    const inForce = (numberSha256: string) => {
+      known(numberSha256);
+      if (isOver)
+        throw new DomainError(410, ERROR_CODES.mandateOver, 'The mandate has ended', { errors: [ENDED] });
+    };
+    stubbedServices.answer(SearchRegister, ({ q }) => (q === 'northwind' ? [ENTRY as never] : []));
+    stubbedServices.answer(GetRegisterEntry, ({ numberSha256 }) => (known(numberSha256), ENTRY));
+    stubbedServices.answer(GetBadge, () => ({ svg: SVG }));
+    stubbedServices.answer(GetAppointment, ({ numberSha256 }) => (known(numberSha256), { '@id': NUMBER }));
+    stubbedServices.answer(GetCredential, ({ numberSha256 }) => (inForce(numberSha256), { jwt: 'a.b.c' }));
+    stubbedServices.answer(GetCertificate, ({ numberSha256 }) => {
+      inForce(numberSha256);
+      return { fileName: `certificate-${NUMBER}-1.pdf`, sha256: '', bytes: Buffer.from('%PDF') };
+    });
+    stubbedServices.answer(GetRegisterKeys, () => ({ keys: [{ kty: 'EC' }] }));
+  });
+  afterAll(async () => {
+    await gateway.stop();
+    await rm(webRoot, { recursive: true });
+  });
+  beforeEach(async () => {
+    isOver = false;
+    await gateway.redis.flush();
+  });
+
+  const get = (path: string) => gateway.browser().get(path);
+
+  it('is looked up with 1 to 200 characters', async () => {
+    await get('/api/register?q=northwind').expect(200, [ENTRY]);
+    await get(`/api/register?q=${'x'.repeat(200)}`).expect(200, []);
+    for (const query of ['', '?q=', '?q=%20', `?q=${'x'.repeat(201)}`, '?q=a%00b', '?q=a&q=b', '?q[a]=b']) {
+      const { body } = await get(`/api/register${query}`).expect(400);
+      expect(body.errors).toContainEqual({ path: 'q', message: expect.any(String) });
+    }
+  });
+
+  it('answers 30 look-ups of one address in a minute', async () => {
+    for (let time = 0; time < 15; time += 1) {
+      await get('/api/register?q=zzzz').expect(200);
+      await get('/api/register/x').expect(404);
+    }
+    const { headers } = await get('/api/register?q=zzzz').expect(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    await get(`/api/register/${NUMBER}`).expect(429);
+    await get(`/badge/${NUMBER}.svg`).expect(200);
+  });
+
+  it('takes a number in any case', async () => {
+    await get(`/api/register/${NUMBER}`).expect(200, ENTRY);
+    await get(`/api/register/${NUMBER.toLowerCase()}`).expect(200, ENTRY);
+  });
+
+  it('answers a number that nobody has and what is none alike, after the same question', async () => {
+    const strange = [
+      'R13-ZZZZZZZZ',
+      'R13-1',
+      'x',
+      '%20',
+      '%3Cscript%3E',
+      'x'.repeat(500),
+      '%F0%9F%92%A9',
+      "'--",
+    ];
+    const answers = [];
+    for (const number of strange) {
+      asked.length = 0;
+      const { status, text, headers } = await get(`/api/register/${number}`);
+      const { date: _, 'x-request-id': __, ...same } = headers;
+      answers.push({ status, text, headers: same });
+      expect(asked).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
+    }
+    expect(answers[0]).toMatchObject({ status: 404, text: expect.stringContaining('gateway.not-found') });
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+  });
+
+  it('draws a badge that other sites may show, whatever is asked for', async () => {
+    for (const number of [NUMBER, 'R13-ZZZZZZZZ', '%3Cscript%3E']) {
+      const { headers, body } = await get(`/badge/${number}.svg`).expect(200);
+      expect((body as Buffer).toString()).toBe(SVG);
+      expect(headers).toMatchObject({
+        'content-type': expect.stringMatching(/^image\/svg\+xml/),
+        'cache-control': 'public, max-age=300',
+        'cross-origin-resource-policy': 'cross-origin',
+        'content-security-policy': expect.stringMatching(/^default-src 'none'/),
+        'x-content-type-options': 'nosniff',
+      });
+      expect(headers['set-cookie']).toBeUndefined();
+    }
+  });
+
+  it('gives the appointment as data, as credential and as certificate, beside the site', async () => {
+    const entry = `/register/${NUMBER}`;
+    const json = await get(`${entry}/appointment.json`).expect(200);
+    expect(json.headers).toMatchObject({
+      'content-type': expect.stringMatching(/^application\/ld\+json/),
+      'access-control-allow-origin': '*',
+    });
+    const jwt = await get(`${entry}/appointment.jwt`).expect(200);
+    expect(jwt.headers).toMatchObject({
+      'content-type': expect.stringMatching(/^application\/vc\+jwt/),
+      'cache-control': 'public, max-age=300',
+    });
+    const pdf = await get(`${entry}/certificate.pdf`).expect(200);
+    expect(pdf.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="certificate-${NUMBER}-1.pdf"`,
+    });
+    expect((await get(entry).expect(404)).text).toContain('<div id="root">');
+  });
+
+  it('says since when, once the mandate is over', async () => {
+    isOver = true;
+    for (const document of ['appointment.jwt', 'certificate.pdf']) {
+      const { body, headers } = await get(`/register/${NUMBER}/${document}`).expect(410);
+      expect(body).toMatchObject({ code: 'agreements.mandate-over', errors: [ENDED] });
+      expect(headers['content-type']).toMatch(/^application\/json/);
+      expect(headers['cache-control']).toBe('no-store');
+    }
+    await get(`/register/${NUMBER}/appointment.json`).expect(200);
+  });
+
+  it('publishes its keys, and who the representative is', async () => {
+    const keys = await get('/.well-known/jwks.json').expect(200);
+    expect(JSON.parse(keys.text)).toEqual({ keys: [{ kty: 'EC' }] });
+    const { body } = await get('/.well-known/dsa-representative.json').expect(200);
+    expect(body).toMatchObject({
+      legalName: 'Rep13 OÜ',
+      contactPoint: { email: 'authorities@rep13.example' },
+      keys: `${ORIGIN}/.well-known/jwks.json`,
+      register: { lookUp: `${ORIGIN}/api/register?q={q}` },
+      about: expect.stringContaining('not registered'),
+    });
+  });
+
+  it('has each of its addresses on the list of those that are no pages, with the edge of the API', async () => {
+    for (const path of RESERVED_PATHS) {
+      const { headers, status } = await get(path.replace(':number', NUMBER));
+      expect(headers['x-robots-tag']).toBe('noindex');
+      expect([path, status, headers['content-type']]).toEqual([path, 200, expect.not.stringMatching(/html/)]);
+      expect(headers['x-frame-options']).toBe('DENY');
+    }
+  });
+});
