@@ -4,6 +4,7 @@ import { generate } from './generate.ts';
 const EMAILS = 'services/notifications/src/emails';
 const CONTRACTS = 'libs/contracts';
 const SPEC = 'services/notifications/test/every-event-brings-its-mail.int.spec.ts';
+const EVENTS = 'services/notifications/test/mails-by-event.ts';
 
 /** Every real event may have its mail one day: this one never has. */
 const withSampleEvent = () => {
@@ -28,6 +29,7 @@ describe('a new mail', () => {
       `UPDATE ${EMAILS}/catalogue.ts`,
       `UPDATE ${EMAILS}/handlers.ts`,
       `UPDATE ${SPEC}`,
+      `UPDATE ${EVENTS}`,
     ]);
     expect(faultsOf(tree)).toEqual([]);
     expect(read(tree, `${EMAILS}/catalogue.ts`)).toContain('  ticketSampled,\n];');
@@ -35,7 +37,9 @@ describe('a new mail', () => {
     expect(
       read(tree, `${EMAILS}/ticket-sampled/send-ticket-sampled-when-ticket-sampled.handler.ts`),
     ).toContain('enqueueEmail(jobs, ticketSampled, { ...event }, event.ticketId);');
-    expect(read(tree, SPEC)).toMatch(/import \{[^}]*\bTicketSampled\b[^}]*\} from '@rep13\/contracts-sla';/);
+    expect(read(tree, EVENTS)).toMatch(
+      /import \{[^}]*\bTicketSampled\b[^}]*\} from '@rep13\/contracts-sla';/,
+    );
   });
 
   it.each(['staff', 'colleague', 'escalation-contact'] as const)('goes to %s', async (to) => {

@@ -99,13 +99,14 @@ function addToSpec(
   { kind, context, eventClass, title, to, button }: Mail,
   { sample }: FoundEvent,
 ): void {
-  const spec = `${SERVICE}/test/every-event-brings-its-mail.int.spec.ts`;
-  addImport(tree, spec, eventClass, `@rep13/contracts-${context}`);
+  const events = `${SERVICE}/test/mails-by-event.ts`;
+  addImport(tree, events, eventClass, `@rep13/contracts-${context}`);
   addToList(
     tree,
-    spec,
+    events,
     'const EVENTS: [kind: string, EventClass, object, subject: string, to?: string][] = [',
     `['${kind}', ${eventClass}, ${JSON.stringify(sample)}, '${title}'${ADDRESSEE_IN_SPEC[to]}]`,
   );
+  const spec = `${SERVICE}/test/every-event-brings-its-mail.int.spec.ts`;
   addToList(tree, spec, 'const BUTTONS: Readonly<Record<string, string>> = {', `'${kind}': '${button}'`);
 }

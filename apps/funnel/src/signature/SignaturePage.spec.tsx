@@ -72,15 +72,6 @@ describe('SignaturePage', () => {
     expect(screen.getByText('DSA-202611-0001')).toBeTruthy();
   });
 
-  it('sends the title of the signer where one was given', async () => {
-    const api = fakeApi({ ...UNSIGNED, ...SIGNUP, [SIGN]: ok({ ...SIGNED, signerTitle: 'Director' }, 201) });
-    await open(PAGE);
-    fill('Your title or position (optional)', ' Director ');
-    await sign();
-    expect(api.sent('POST', '/api/legal-agreement')[0]?.body).toMatchObject({ signerTitle: 'Director' });
-    expect(screen.getByText('Signed by (Director)')).toBeTruthy();
-  });
-
   it('signs without an address when none can be found out', async () => {
     const api = fakeApi({ ...UNSIGNED, ...SIGNUP, 'GET /api/ip': 'no answer', [SIGN]: ok(SIGNED, 201) });
     await open(PAGE);

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { loadConfig } from '@rep13/service-kit';
 import { makeProductionSeal, makeTestSeal, type TestSeal } from '@rep13/testing';
@@ -22,7 +23,13 @@ describe('our own seal', () => {
     await seal.remove();
   });
 
-  const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://rep13.example', LEGAL_ENTITY: 'us.json' };
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const production = {
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://rep13.example',
+    LEGAL_ENTITY: 'us.json',
+    REGISTER_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+  };
   const config = (env: NodeJS.ProcessEnv) => loadConfig(AgreementsConfig, { ...SERVERS, ...env });
   const read = async (env: NodeJS.ProcessEnv) => readOwnSeal(config(env), thread);
 
