@@ -5,9 +5,10 @@ import { CRASH_POINTS } from './crash-points.ts';
 import type { Edit } from './edits.ts';
 import type { Mutant } from './mutants.ts';
 
+/** The mutant's last: what it puts behind a line stands before the crash point behind the same line. */
 export const editsFor = (mutant: Mutant | undefined): Edit[] => [
-  ...(mutant?.edits ?? []),
   ...CRASH_POINTS,
+  ...(mutant?.edits ?? []),
   CLOCK,
 ];
 
