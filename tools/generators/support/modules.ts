@@ -19,7 +19,9 @@ export function moduleOf(tree: Tree, service: string, folder: string): string {
   if (own) return `${source}/${folder}/${own}`;
   const whole = moduleIn(source);
   if (!whole) throw new CannotGenerate(`${source} has no module.`);
-  if (/^ {2}imports: \[/m.test(textOf(tree, `${source}/${whole}`))) {
+  const hasParts = /^ {2}imports: \[/m.test(textOf(tree, `${source}/${whole}`));
+  // In a service of parts a new folder would be a part without a module.
+  if (hasParts && !tree.exists(`${source}/${folder}`)) {
     const folders = tree.children(source).filter((name) => moduleIn(`${source}/${name}`));
     throw new CannotGenerate(`Name with --folder the part of ${service}: ${folders.join(', ')}.`);
   }
