@@ -29,11 +29,15 @@ const FACTS = {
     provider: 'demo',
     agreementNumber: 'DSA-202611-0001',
     agreementVersion: '1.0',
+    registerNumber: 'R13-ABCDEFGH',
+    version: 1,
+    coordinator: 'Coimisiún na Meán',
+    reason: 'initial',
     setupId: 'x',
     resetId: 'x',
   },
   ...Object.fromEntries(
-    'registeredAt paidAt signedAt activatedAt requestedAt lockedUntil changedAt suspendedAt reactivatedAt annualUpdateDue forwardedAt usedAt'
+    'registeredAt paidAt signedAt activatedAt requestedAt lockedUntil changedAt suspendedAt reactivatedAt annualUpdateDue forwardedAt usedAt issuedAt endsAt runOffUntil sentAt acknowledgedAt firstMissedAt missedAt'
       .split(' ')
       .map((name) => [name, NOW.toISOString()]),
   ),

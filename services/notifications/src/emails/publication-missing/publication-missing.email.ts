@@ -20,7 +20,8 @@ export const publicationMissing = defineClientEmail<PublicationMissingFacts>({
         `Under Article 13(4) of the Digital Services Act, ${party.companyName} makes the name, postal address, email address and telephone number of its legal representative publicly available, easily accessible, accurate and up to date. We read your website twice and did not find all of them on one page.`,
       ),
       facts(
-        ['Website', party.websiteUrl],
+        // No address that somebody typed stands in a mail to a mailbox that nobody has proven.
+        ...(party.websiteUrl ? [['Website', party.websiteUrl] as const] : []),
         ['First reading', formatTime(firstMissedAt)],
         ['Second reading', formatTime(missedAt)],
       ),
