@@ -32,7 +32,7 @@ export function letterOfDesignation(mandated: Mandated): LetterView {
     paragraphs: [
       `To: ${representative.coordinator}`,
       `${client.companyName} offers intermediary services in the European Union at ${client.websiteUrl} and has no establishment there.`,
-      `For the purpose of Article 13 of ${REGULATION} it has designated ${representative.name} as its legal representative in the Union, in writing, by agreement ${agreementNumber} of ${DATE.format(signedAt)}. The representative is established in ${representative.memberState}.`,
+      `For the purpose of Article 13 of ${REGULATION} it has designated ${representative.name} as its legal representative in the Union, in writing, by agreement ${agreementNumber} of ${DATE.format(signedAt)}. Its Member State of establishment is ${representative.memberState}.`,
       'The representative is mandated to be addressed in addition to or instead of the provider by the Member States’ competent authorities, the Commission and the Board on all issues necessary for the receipt of, compliance with and enforcement of decisions issued in relation to the Regulation, Article 13(2). The designation is not an establishment in the Union, Article 13(5).',
     ],
     facts: [...providerFacts(mandated.particulars), ...representativeFacts(mandated.particulars)],
