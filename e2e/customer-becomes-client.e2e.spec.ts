@@ -68,16 +68,17 @@ async function expectOneMailOfEachKind(address: string): Promise<void> {
   const mails = await eventually(
     async () => {
       const all = await mailsTo(address);
-      return all.length >= 4 && all;
+      return all.length >= 5 && all;
     },
-    { says: 'four mails have arrived', withinMs: 20_000 },
+    { says: 'five mails have arrived', withinMs: 20_000 },
   );
-  expect(mails.map(({ subject }) => subject).sort()).toHaveLength(4);
-  expect(new Set(mails.map(({ subject }) => subject)).size).toBe(4);
-  const withPdf = mails.filter(({ attachments = [] }) =>
-    attachments.some(({ generatedFileName }) => generatedFileName.endsWith('.pdf')),
+  expect(mails.map(({ subject }) => subject).sort()).toHaveLength(5);
+  expect(new Set(mails.map(({ subject }) => subject)).size).toBe(5);
+  // The certificate is attached to its mail or not, by whether the account was set up by then.
+  const withAgreement = mails.filter(({ attachments = [] }) =>
+    attachments.some(({ generatedFileName }) => /^DSA-.*\.pdf$/.test(generatedFileName)),
   );
-  expect(withPdf).toHaveLength(1);
+  expect(withAgreement).toHaveLength(1);
 }
 
 async function expectOneAuditRowForEachEvent(signupId: number): Promise<void> {
@@ -88,14 +89,16 @@ async function expectOneAuditRowForEachEvent(signupId: number): Promise<void> {
         await admin.get(`/api/admin/audit-logs?limit=200&signupId=${signupId}`)
       ).json()) as AuditLog[];
       const own = logs.filter((log) => log.signupId === signupId).map(({ eventType }) => eventType);
-      return own.length >= 7 && own;
+      return own.length >= 9 && own;
     },
-    { says: 'seven events are in the audit log' },
+    { says: 'nine events are in the audit log' },
   );
   expect(events.sort()).toEqual([
     'agreements.agreement.pdf-stored.v1',
     'agreements.agreement.sealed.v1',
     'agreements.agreement.signed.v1',
+    'agreements.certificate.issued.v1',
+    'agreements.mandate.began.v1',
     'gateway.sign-in.succeeded.v1',
     'onboarding.client-account.activated.v1',
     'onboarding.payment.completed.v1',

@@ -71,7 +71,7 @@ async function sign(page: Page, company: Company): Promise<void> {
 async function lookAround(page: Page, company: Company): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: company.companyName })).toBeVisible();
   await tabTo(page, page.getByRole('tab', { name: 'Overview' }));
-  for (const name of ['Company Info', /Legal Agreement/, 'SLA Monitoring']) {
+  for (const name of ['Company Info', /Legal Agreement/, 'Designation', 'SLA Monitoring']) {
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tab', { name })).toBeFocused();
     await page.keyboard.press('Enter');

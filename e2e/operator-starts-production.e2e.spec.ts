@@ -93,7 +93,7 @@ const NEEDED: [service: string, setting: string, line: RegExp][] = [
   ['onboarding', 'LEGAL_ENTITY', NAME_A_FILE],
   ['agreements', 'LEGAL_ENTITY', NAME_A_FILE],
   ['agreements', 'SEAL_P12', /^\s*SEAL_P12: set it to the path of the PKCS#12 file/m],
-  ['agreements', 'PUBLIC_URL', /^\s*PUBLIC_URL: set it to https/m],
+  ['agreements', 'PUBLIC_URL', /^\s*PUBLIC_URL: set it to the address people open/m],
   ['agreements', 'REGISTER_KEY', /^\s*REGISTER_KEY: set it to a PKCS#8 key on P-256/m],
 ];
 

@@ -18,6 +18,7 @@ export function VerifyPage() {
         <FileChoice hasFile={state.step !== 'nothing'} onFile={(file) => void check(file)} />
         <noscript>{VERIFY_PAGE.choice.noScript}</noscript>
         <VerificationState state={state} onSend={(file) => void send(file)} />
+        <p className={classes.about}>{VERIFY_PAGE.about}</p>
       </div>
     </SitePage>
   );

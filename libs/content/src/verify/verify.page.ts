@@ -16,6 +16,8 @@ export const VERIFY_PAGE = {
     drop: 'or drop it here',
     noScript: 'The check needs JavaScript, because the checksum is computed in your browser.',
   },
+  about:
+    'We seal each agreement and each certificate of appointment electronically (PAdES). This page compares the checksum of your file, SHA-256, with those of all documents that we have issued, and says what was issued, when, and with which seal. It names no company and no person.',
   progress: {
     hashing: 'Computing the checksum',
     asking: 'Asking for the checksum',
