@@ -76,7 +76,7 @@ async function expectOneMailOfEachKind(address: string): Promise<void> {
   expect(new Set(mails.map(({ subject }) => subject)).size).toBe(5);
   // The certificate is attached to its mail or not, by whether the account was set up by then.
   const withAgreement = mails.filter(({ attachments = [] }) =>
-    attachments.some(({ generatedFileName }) => /^DSA-.*\.pdf$/.test(generatedFileName)),
+    attachments.some(({ generatedFileName }) => /^(?!certificate).*\.pdf$/i.test(generatedFileName)),
   );
   expect(withAgreement).toHaveLength(1);
 }
