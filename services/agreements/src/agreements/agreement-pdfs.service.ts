@@ -73,9 +73,7 @@ export class AgreementPdfs {
 
   private async stored(signupId: number): Promise<AgreementDocument> {
     const { pdfSha256 } = await this.signed(signupId);
-    const seal = await this.seals.newest(pdfSha256 ?? '');
-    const sha256 = seal?.sha256 ?? pdfSha256 ?? '';
-    return this.dataSource.manager.findOneByOrFail(AgreementDocument, { sha256 });
+    return this.seals.document(pdfSha256 ?? '');
   }
 }
 

@@ -52,10 +52,7 @@ export class Certificates {
     const over = registered && endOf(registered.mandate, this.clock.now());
     if (over) throw new MandateOver(over);
     if (!registered || !certificate) throw new NotFound();
-    const seal = await this.seals.newest(certificate.sha256);
-    const { sha256, bytes } = await manager.findOneByOrFail(AgreementDocument, {
-      sha256: seal?.sha256 ?? certificate.sha256,
-    });
+    const { sha256, bytes } = await this.seals.document(certificate.sha256);
     const { registerNumber } = registered.mandate;
     return { fileName: `certificate-${registerNumber}-${certificate.version}.pdf`, sha256, bytes };
   }

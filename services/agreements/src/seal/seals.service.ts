@@ -40,6 +40,13 @@ export class Seals {
     if (this.isOn) jobs.enqueue(SEAL_DOCUMENT, renderedSha256, { renderedSha256, isAnnounced });
   }
 
+  /** The stored document with the highest seal there is; as it was rendered while there is none. */
+  async document(renderedSha256: string): Promise<AgreementDocument> {
+    const seal = await this.newest(renderedSha256);
+    const sha256 = seal?.sha256 ?? renderedSha256;
+    return this.dataSource.manager.findOneByOrFail(AgreementDocument, { sha256 });
+  }
+
   /** Its newest seal, which is its highest. */
   newest(renderedSha256: string): Promise<DocumentSeal | null> {
     return this.dataSource.manager.findOne(DocumentSeal, {

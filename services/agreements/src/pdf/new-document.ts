@@ -1,0 +1,40 @@
+import PDFDocument from 'pdfkit';
+
+interface Described {
+  readonly title: string;
+  /** Who issues it. */
+  readonly author: string;
+  /** With the title it fixes the file's id: the same document gives the same bytes. */
+  readonly at: string;
+  readonly margins: Readonly<Record<'top' | 'bottom' | 'left' | 'right', number>>;
+}
+
+/** An empty tagged PDF in A4 that says what it is. */
+export const newDocument = ({ title, author, at, margins }: Described): PDFKit.PDFDocument =>
+  new PDFDocument({
+    size: 'A4',
+    margins: { ...margins },
+    bufferPages: true,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'en-GB',
+    displayTitle: true,
+    info: {
+      Title: title,
+      Author: author,
+      Creator: author,
+      Producer: author,
+      CreationDate: new Date(at),
+      ModDate: new Date(at),
+    },
+  });
+
+/** Everything that is written from now on, once the document has ended. */
+export function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  return new Promise((resolve, reject) => {
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    doc.on('end', () => resolve(Buffer.concat(chunks)));
+    doc.on('error', reject);
+  });
+}
