@@ -1,12 +1,13 @@
 /** Who may import whom, by the `type:` tag of the project. Tests may also use `testing`. */
 const DIRECTIONS = {
   app: ['ui', 'web-kit', 'content', 'contracts'],
-  service: ['service-kit', 'safe-fetch', 'contracts', 'content'],
+  service: ['service-kit', 'safe-fetch', 'file-check', 'contracts', 'content'],
   ui: ['contracts'],
   'web-kit': ['contracts'],
   content: ['contracts'],
   'service-kit': ['contracts'],
   'safe-fetch': [],
+  'file-check': ['service-kit', 'contracts'],
   contracts: ['contracts'],
   testing: ['service-kit', 'web-kit', 'contracts', 'local-stack'],
   'local-stack': [],

@@ -1,6 +1,6 @@
+import { CLAMD_URL } from '@rep13/file-check';
 import { EntityServiceConfig, type ServiceConfig } from '@rep13/service-kit';
 import { IsIn, IsOptional, IsUrl, Matches, ValidateIf } from 'class-validator';
-import { CLAMD_URL } from './provider-information/uploaded-content/clamd.ts';
 import { addressRanges, IsAddressRanges } from './publication-watch/website/address-ranges.ts';
 import { PAYMENT_PROVIDERS, type PaymentProviderName } from './payments/payment-providers.ts';
 

@@ -1,13 +1,6 @@
 import { ERROR_CODES } from '@rep13/contracts-constants';
 import { DomainError } from '@rep13/service-kit';
 
-/** The bytes are no document that we take, whatever the name says. */
-export class FileTypeNotAccepted extends DomainError {
-  constructor() {
-    super(415, ERROR_CODES.fileTypeNotAccepted, 'Please upload a PDF, a docx or odt document, or plain text');
-  }
-}
-
 /** The signup has as many files, or as many bytes, as it may have. */
 export class FileQuotaReached extends DomainError {
   constructor() {
@@ -22,47 +15,6 @@ export class UploadIncomplete extends DomainError {
       409,
       ERROR_CODES.uploadIncomplete,
       'The file did not arrive as it was sent. Please upload it again.',
-    );
-  }
-}
-
-/** The document does more than to be read. */
-export class FileActive extends DomainError {
-  constructor() {
-    super(
-      422,
-      ERROR_CODES.fileActive,
-      'This file holds a script, an action or other files. Please print it into a new PDF and upload that.',
-    );
-  }
-}
-
-/** Nobody can tell what the document does. */
-export class FileUnreadable extends DomainError {
-  constructor() {
-    super(
-      422,
-      ERROR_CODES.fileUnreadable,
-      'This PDF is protected or damaged, so that we cannot look into it. Please upload it without a password.',
-    );
-  }
-}
-
-/** The virus scanner knows what is in the file. */
-export class FileInfected extends DomainError {
-  constructor() {
-    super(422, ERROR_CODES.fileInfected, 'Our virus scanner found something harmful in this file');
-  }
-}
-
-/** The virus scanner is away, or did not end in time. What was not looked at is not taken. */
-export class FileNotScanned extends DomainError {
-  constructor() {
-    super(
-      503,
-      ERROR_CODES.fileNotScanned,
-      'We cannot check files for viruses at the moment. Please try again in a minute.',
-      { retryAfterSeconds: 60 },
     );
   }
 }

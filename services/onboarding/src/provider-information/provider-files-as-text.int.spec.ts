@@ -7,7 +7,8 @@ import {
 } from '@rep13/contracts-onboarding';
 import { startTestService, type TestService } from '@rep13/testing';
 import { createSignup } from '../../test/builders.ts';
-import { PDF, sha256Of } from '../../test/documents.ts';
+import { PDF } from '@rep13/testing/files';
+import { sha256Of } from '../../test/uploads.ts';
 import { onboarding } from '../service.ts';
 
 /** Goes with `AppendProviderUploadAsText` and `GetProviderFilePartAsText`. */

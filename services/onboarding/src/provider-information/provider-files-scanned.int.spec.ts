@@ -1,9 +1,10 @@
 import { FinishProviderUpload, ProviderFileRefused, ProviderFileUploaded } from '@rep13/contracts-onboarding';
 import { memoryLog, startTestService, type TestService } from '@rep13/testing';
 import { createSignup } from '../../test/builders.ts';
-import { startClamd, type ClamdServer } from '../../test/clamd-server.ts';
-import { PDF, sendParts, sha256Of, uploadFile } from '../../test/documents.ts';
-import { pdfOf, SCRIPT } from '../../test/pdfs.ts';
+import { startClamd, type ClamdServer } from '@rep13/testing/files';
+import { PDF } from '@rep13/testing/files';
+import { sendParts, sha256Of, uploadFile } from '../../test/uploads.ts';
+import { pdfOf, SCRIPT } from '@rep13/testing/files';
 import { onboarding } from '../service.ts';
 
 let clamd: ClamdServer;

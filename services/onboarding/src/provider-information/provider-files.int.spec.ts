@@ -11,7 +11,8 @@ import {
 } from '@rep13/contracts-onboarding';
 import { eventually, startTestService, type TestService } from '@rep13/testing';
 import { createSignup } from '../../test/builders.ts';
-import { EXE, PDF, sendParts, sha256Of, uploadFile } from '../../test/documents.ts';
+import { EXE, PDF } from '@rep13/testing/files';
+import { sendParts, sha256Of, uploadFile } from '../../test/uploads.ts';
 import { onboarding } from '../service.ts';
 
 const { bytesMax, filesPerSignup } = PROVIDER_FILES;

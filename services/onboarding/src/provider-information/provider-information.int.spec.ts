@@ -6,7 +6,7 @@ import {
 } from '@rep13/contracts-onboarding';
 import { startTestService, type TestService } from '@rep13/testing';
 import { createSignup } from '../../test/builders.ts';
-import { uploadFile } from '../../test/documents.ts';
+import { uploadFile } from '../../test/uploads.ts';
 import { buildInformation, submitInformation } from '../../test/provider-information.ts';
 import { onboarding } from '../service.ts';
 

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { FileCheck, VirusScanner } from '@rep13/file-check';
 import { DiscardProviderUploadProcessor } from './discard-provider-upload.processor.ts';
 import { ProviderFilesController } from './provider-files.controller.ts';
 import { ProviderFilesService } from './provider-files.service.ts';
@@ -6,8 +7,6 @@ import { ProviderInformationController } from './provider-information.controller
 import { ProviderInformationService } from './provider-information.service.ts';
 import { ProviderUploadsService } from './provider-uploads.service.ts';
 import { RemindOfAnnualUpdate } from './remind-of-annual-update.processor.ts';
-import { UploadCheck } from './uploaded-content/upload-check.ts';
-import { VirusScanner } from './uploaded-content/virus-scanner.ts';
 
 /** What providers tell us about their service, the files that go with it, and the yearly reminders. */
 @Module({
@@ -18,7 +17,7 @@ import { VirusScanner } from './uploaded-content/virus-scanner.ts';
     ProviderUploadsService,
     DiscardProviderUploadProcessor,
     ProviderFilesService,
-    UploadCheck,
+    FileCheck,
     VirusScanner,
   ],
 })

@@ -10,15 +10,15 @@ import {
   type FinishProviderUpload,
   type ProviderFileView,
 } from '@rep13/contracts-onboarding';
+import { cleanFileName, FileActive, FileCheck, FileInfected, type FileKind } from '@rep13/file-check';
 import { Clock, NotFound, UnitOfWork, type Scope } from '@rep13/service-kit';
 import pLimit from 'p-limit';
 import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { requireWritableSignup } from '../signups/index.ts';
 import { DISCARD_PROVIDER_UPLOAD } from './discard-provider-upload.job.ts';
-import { cleanFileName } from './file-name.ts';
 import { ProviderFile, toProviderFileView } from './provider-file.entity.ts';
-import { FileActive, FileInfected, UploadIncomplete } from './provider-file.errors.ts';
+import { UploadIncomplete } from './provider-file.errors.ts';
 import { requireRoomForBytes, requireRoomForUpload } from './provider-file-quota.ts';
 import {
   deleteUpload,
@@ -29,7 +29,6 @@ import {
   readUpload,
   sha256OfUpload,
 } from './provider-uploads.ts';
-import { UploadCheck, type FileKind } from './uploaded-content/upload-check.ts';
 
 const UPLOAD_KEPT_MS = 60 * 60 * 1_000;
 /** Files of 10 MB that are in memory at once. */
@@ -42,7 +41,7 @@ export class ProviderUploadsService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly dataSource: DataSource,
-    private readonly check: UploadCheck,
+    private readonly check: FileCheck,
     private readonly clock: Clock,
   ) {}
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LOGGER, SERVICE_CONFIG } from '@rep13/service-kit';
 import type { Logger } from 'pino';
-import { FileInfected, FileNotScanned } from '../provider-file.errors.ts';
+import { FileInfected, FileNotScanned } from './file-errors.ts';
 import { askClamd } from './clamd.ts';
 
 /** Less than FinishProviderUpload may take. */

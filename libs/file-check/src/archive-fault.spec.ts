@@ -1,4 +1,4 @@
-import { docx, odt, zipOf } from '../../../test/documents.ts';
+import { docx, odt, zipOf } from '@rep13/testing/files';
 import { archiveFaultOf } from './archive-fault.ts';
 
 describe('a docx or odt', () => {

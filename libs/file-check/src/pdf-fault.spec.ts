@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
-import { object, objectStream, pdfOf, SCRIPT, stream } from '../../../test/pdfs.ts';
+import { object, objectStream, pdfOf, SCRIPT, stream } from '@rep13/testing/files';
 import { pdfFaultOf } from './pdf-fault.ts';
 
 const LAUNCH = '<< /S /Launch /F (cmd.exe) >>';

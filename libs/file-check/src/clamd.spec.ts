@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startClamd, type ClamdServer } from '../../../test/clamd-server.ts';
+import { startClamd, type ClamdServer } from '@rep13/testing/files';
 import { askClamd, CLAMD_URL } from './clamd.ts';
 
 const TEXT = Buffer.from('Rules');

@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
-import { docm, docx, EXE, odt, PDF, zipOf } from '../../test/documents.ts';
+import { docm, docx, EXE, odt, PDF, zipOf } from '@rep13/testing/files';
 import { documentTypeOf } from './document-type.ts';
 
 const text = (content: string) => Buffer.from(content);

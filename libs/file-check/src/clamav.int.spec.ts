@@ -4,8 +4,8 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventually } from '@rep13/testing';
-import { docx } from '../../../test/documents.ts';
-import { pdfOf } from '../../../test/pdfs.ts';
+import { docx } from '@rep13/testing/files';
+import { pdfOf } from '@rep13/testing/files';
 import { askClamd } from './clamd.ts';
 
 /** In two pieces, so that no scanner of this machine takes our own source for the file that every scanner knows. */

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { MESSAGES } from '@rep13/contracts-constants';
 import { ValidationFailed } from '@rep13/service-kit';
-import { documentTypeOf } from '../document-type.ts';
-import { nameWithExtension } from '../file-name.ts';
-import { FileActive, FileTypeNotAccepted, FileUnreadable } from '../provider-file.errors.ts';
+import { documentTypeOf } from './document-type.ts';
+import { nameWithExtension } from './file-name.ts';
+import { FileActive, FileTypeNotAccepted, FileUnreadable } from './file-errors.ts';
 import { contentFaultOf } from './content-fault.ts';
 import { VirusScanner } from './virus-scanner.ts';
 
@@ -15,7 +15,7 @@ export interface FileKind {
 
 /** What must be known of bytes before they become a file that somebody opens. */
 @Injectable()
-export class UploadCheck {
+export class FileCheck {
   constructor(private readonly scanner: VirusScanner) {}
 
   /** @throws ValidationFailed, FileTypeNotAccepted, FileActive, FileUnreadable, FileInfected, FileNotScanned */

@@ -1,13 +1,4 @@
-import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import {
-  AppendProviderUpload,
-  BeginProviderUpload,
-  FILE_PART_BYTES,
-  FinishProviderUpload,
-  type ProviderFileView,
-} from '@rep13/contracts-onboarding';
-import type { TestService } from '@rep13/testing';
 
 export const PDF = Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n1 0 obj\n<<>>\nendobj\n%%EOF\n', 'latin1');
 export const EXE = Buffer.from('MZ\x90\0\x03\0\0\0\x04\0\0\0\xff\xff\0\0', 'latin1');
@@ -63,36 +54,4 @@ function endOf(entries: number, directorySize: number, directoryAt: number): Buf
   end.writeUInt32LE(directorySize, 12);
   end.writeUInt32LE(directoryAt, 16);
   return end;
-}
-
-export const sha256Of = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
-
-/** Begins an upload and sends all its parts. */
-export async function sendParts(
-  service: TestService,
-  signupId: number,
-  name: string,
-  bytes: Buffer,
-): Promise<string> {
-  const { uploadId } = await service.call(BeginProviderUpload, { signupId, name });
-  for (let part = 0; part * FILE_PART_BYTES < bytes.length; part += 1) {
-    const partBytes = bytes.subarray(part * FILE_PART_BYTES, (part + 1) * FILE_PART_BYTES);
-    await service.call(AppendProviderUpload, { signupId, uploadId, part, bytes: partBytes });
-  }
-  return uploadId;
-}
-
-/** Uploads a file as the gateway would. */
-export async function uploadFile(
-  service: TestService,
-  signupId: number,
-  { name = 'policy.pdf', bytes = PDF }: { name?: string; bytes?: Buffer } = {},
-): Promise<ProviderFileView> {
-  const uploadId = await sendParts(service, signupId, name, bytes);
-  return service.call(FinishProviderUpload, {
-    signupId,
-    uploadId,
-    size: bytes.length,
-    sha256: sha256Of(bytes),
-  });
 }

@@ -1,0 +1,3 @@
+export { startClamd, type ClamdServer } from './files/clamd-server.ts';
+export { docm, docx, EXE, odt, PDF, zipOf } from './files/documents.ts';
+export { object, objectStream, pdfOf, SCRIPT, stream } from './files/pdfs.ts';
