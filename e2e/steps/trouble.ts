@@ -42,15 +42,28 @@ export function hang(service: string): () => void {
   return () => void process.kill(pid, 'SIGCONT');
 }
 
-/** Nobody listens at the product's address any more, until `untilServed`. */
+/**
+ * Nobody listens at the product's address any more, until `untilServed`. It is started again within moments, and a
+ * browser that asks again would not notice: so it is killed as often as it comes back.
+ */
 export function takeDownGateway(): { untilServed: () => Promise<unknown> } {
-  const before = pidOf('gateway');
+  let last = pidOf('gateway');
   kill('gateway');
+  const keptDown = setInterval(() => {
+    if (pidOf('gateway') === last) return;
+    last = pidOf('gateway');
+    kill('gateway');
+  }, 50);
   const isServed = async () =>
-    pidOf('gateway') !== before &&
+    pidOf('gateway') !== last &&
     (await fetch(`${BASE_URL}/readyz`).then(
       ({ ok }) => ok,
       () => false,
     ));
-  return { untilServed: () => eventually(isServed, { says: 'the gateway serves again', withinMs: 60_000 }) };
+  return {
+    untilServed: () => {
+      clearInterval(keptDown);
+      return eventually(isServed, { says: 'the gateway serves again', withinMs: 60_000 });
+    },
+  };
 }
