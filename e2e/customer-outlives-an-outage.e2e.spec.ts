@@ -34,9 +34,12 @@ test('a customer signs although the gateway was away in between, with nothing ty
   await page.getByLabel('Your full name').fill(company.contactName);
   await page.getByRole('checkbox').press('Space');
   const gateway = takeDownGateway();
-  await page.getByRole('button', { name: 'Sign Agreement' }).click();
-  await expect(page.getByText('Failed to sign agreement. Please try again.')).toBeVisible();
-  await gateway.untilServed();
+  try {
+    await page.getByRole('button', { name: 'Sign Agreement' }).click();
+    await expect(page.getByText('Failed to sign agreement. Please try again.')).toBeVisible();
+  } finally {
+    await gateway.untilServed();
+  }
   await expect(page.getByLabel('Your full name')).toHaveValue(company.contactName);
   await page.getByRole('button', { name: 'Sign Agreement' }).click();
   await expect(page.getByRole('heading', { name: 'Agreement signed' })).toBeVisible();
