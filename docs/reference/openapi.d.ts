@@ -922,6 +922,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/client/designation/{id}/letter.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a letter about the own mandate as PDF
+         * @description Signed if it is; else to be signed by hand.
+         */
+        get: operations["ClientDesignationController_letter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/designation/{id}/letter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload the letter that waits, signed by hand or elsewhere
+         * @description A PDF of at most 10 MB in the field `file`; 404 when this letter does not wait any more. Refused with `onboarding.file-too-large`.
+         */
+        post: operations["ClientDesignationController_upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/client/password": {
         parameters: {
             query?: never;
@@ -2185,6 +2225,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/designations/{id}/letter.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a letter as PDF: as it goes to the coordinator */
+        get: operations["DesignationsController_letter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/designations/{id}/{move}": {
         parameters: {
             query?: never;
@@ -2673,11 +2730,31 @@ export interface components {
             /** @description Whether it was sealed for trying the product: it proves nothing. */
             isDevelopmentSeal: boolean;
         };
+        KnownLetterView: {
+            /** @enum {unknown} */
+            kind: "letter";
+            registerNumber: string;
+            /** @description When it was signed, or drafted where it is ours. */
+            signedAt: string;
+            /** @enum {unknown} */
+            known: true;
+            /** @description The seal that these very bytes have; null for those before it was sealed. */
+            seal: null | {
+                /** @enum {unknown} */
+                level: "B-B" | "B-T" | "B-LTA";
+                sealedAt: string;
+                /** @description When a time-stamp authority saw the seal, and which one; null without a time stamp. */
+                timeStampedAt: null | string;
+                timeStampedBy: null | string;
+            };
+            /** @description Whether it was sealed for trying the product: it proves nothing. */
+            isDevelopmentSeal: boolean;
+        };
         UploadVerificationView: {
             sha256: string;
             /** @enum {unknown} */
             verdict: "changed" | "genuine" | "forged" | "too-weak" | "foreign" | "unsigned";
-            document: components["schemas"]["KnownAgreementView"] | components["schemas"]["KnownCertificateView"] | {
+            document: components["schemas"]["KnownAgreementView"] | components["schemas"]["KnownCertificateView"] | components["schemas"]["KnownLetterView"] | {
                 /** @enum {unknown} */
                 known: false;
             };
@@ -2992,6 +3069,8 @@ export interface components {
             /** @description Whom it is for. */
             coordinator: string;
             letter: components["schemas"]["LetterView"];
+            /** @description Whether what counts is a PDF that the client uploaded, signed by hand or elsewhere. */
+            isUploaded: boolean;
             createdAt: string;
             signedAt: null | string;
             signerName: null | string;
@@ -3606,6 +3685,8 @@ export interface components {
             /** @description Whom it is for. */
             coordinator: string;
             letter: components["schemas"]["LetterView"];
+            /** @description Whether what counts is a PDF that the client uploaded, signed by hand or elsewhere. */
+            isUploaded: boolean;
             createdAt: string;
             signedAt: null | string;
             signerName: null | string;
@@ -5510,7 +5591,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["KnownAgreementView"] | components["schemas"]["KnownCertificateView"] | {
+                    "application/json": components["schemas"]["KnownAgreementView"] | components["schemas"]["KnownCertificateView"] | components["schemas"]["KnownLetterView"] | {
                         /** @enum {unknown} */
                         known: false;
                     };
@@ -5619,7 +5700,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.unsupported-media-type` Please send JSON; `agreements.not-a-pdf` This file is not a PDF. Please choose the PDF that you want to verify. */
+            /** @description `gateway.unsupported-media-type` Please send JSON; `agreements.not-a-pdf` This file is not a PDF. Please choose the signed letter as a PDF. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -7965,6 +8046,207 @@ export interface operations {
                 };
             };
             /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ClientDesignationController_letter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ClientDesignationController_upload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DesignationView"];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.foreign-origin` Please use our own site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.slow-body` Your connection is too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.body-too-large` Please send at most 100 kB; `onboarding.file-too-large` Please upload at most 10 MB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unsupported-media-type` Please send JSON; `agreements.not-a-pdf` This file is not a PDF. Please choose the signed letter as a PDF. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `onboarding.file-active` This file holds a script, an action or other files. Please print it into a new PDF and upload that.; `onboarding.file-unreadable` This PDF is protected or damaged, so that we cannot look into it. Please upload it without a password.; `onboarding.file-infected` Our virus scanner found something harmful in this file */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.too-many-attempts` Too many attempts */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable; `onboarding.file-not-scanned` We cannot check files for viruses at the moment. Please try again in a minute. */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -14086,6 +14368,84 @@ export interface operations {
             };
             /** @description `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    DesignationsController_letter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -46,6 +46,7 @@ export const buildLetter = (overrides: Partial<DesignationView> = {}): Designati
   id: 5,
   reason: 'initial',
   state: 'acknowledged',
+  isUploaded: false,
   coordinator: 'Autoriteit Consument & Markt (ACM)',
   letter: {
     title: 'Designation of a legal representative',

@@ -5,35 +5,27 @@ import { AgreementPdfs } from './agreements/agreement-pdfs.service.ts';
 import { DesignationsModule } from './designations/designations.module.ts';
 import { MandatesModule } from './mandates/mandates.module.ts';
 import { AnnounceSealDelay } from './agreements/announce-seal-delay.processor.ts';
-import { AnnounceSealedAgreement } from './agreements/announce-sealed-agreement.ts';
 import { AppointmentModule } from './appointment/appointment.module.ts';
 import { Certificates } from './certificates/certificates.service.ts';
 import { CertificatesController } from './certificates/certificates.controller.ts';
 import { CertifyMandate } from './certificates/certify-mandate.handler.ts';
 import { IssueCertificate } from './certificates/issue-certificate.processor.ts';
-import { PdfRenderer } from './pdf/pdf-renderer.ts';
+import { PdfModule } from './pdf/pdf.module.ts';
 import { RegisterModule } from './register/register.module.ts';
 import { RenderAgreementPdf } from './agreements/render-agreement-pdf.processor.ts';
 import { SealEarlierAgreements } from './agreements/seal-earlier-agreements.processor.ts';
 import { LiftSeal } from './seal/lift-seal.processor.ts';
 import { SealDocument } from './seal/seal-document.processor.ts';
-import { SealModule } from './seal/seal.module.ts';
+import { SealingModule } from './agreements/sealing.module.ts';
 import { DocumentsController } from './verify/documents.controller.ts';
 import { DocumentVerification } from './verify/document-verification.service.ts';
 
 @Module({
-  imports: [
-    MandatesModule,
-    DesignationsModule,
-    RegisterModule,
-    AppointmentModule,
-    SealModule.announcing(AnnounceSealedAgreement),
-  ],
+  imports: [MandatesModule, DesignationsModule, RegisterModule, AppointmentModule, PdfModule, SealingModule],
   controllers: [AgreementsController, DocumentsController, CertificatesController],
   providers: [
     AgreementsService,
     AgreementPdfs,
-    PdfRenderer,
     RenderAgreementPdf,
     AnnounceSealDelay,
     SealEarlierAgreements,

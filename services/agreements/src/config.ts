@@ -1,5 +1,6 @@
 import { createPrivateKey } from 'node:crypto';
 import { IsOptional, IsString, IsUrl, Matches, ValidateBy, ValidateIf } from 'class-validator';
+import { CLAMD_URL } from '@rep13/file-check';
 import { EntityServiceConfig } from '@rep13/service-kit';
 
 const MAKE_ONE =
@@ -44,6 +45,13 @@ export class AgreementsConfig extends EntityServiceConfig {
       'TSA_URLS: set it to the addresses of time-stamp authorities, such as http://tsa.example,http://tsb.example',
   })
   readonly TSA_URLS?: string;
+
+  /** Where ClamAV's daemon listens; with it every letter that a client uploads is scanned before it is kept. */
+  @IsOptional()
+  @Matches(CLAMD_URL, {
+    message: 'CLAMD_URL: set it to an address such as tcp://clamav:3310 or unix:/run/clamav/clamd.ctl',
+  })
+  readonly CLAMD_URL?: string;
 
   /** Signs credentials; outside production one that is forgotten with the process stands in. */
   @NeededInProduction('REGISTER_KEY')

@@ -9,6 +9,7 @@ import { SealDocuments1796400000021 } from '../migrations/1796400000021-seal-doc
 import { CreateMandates1797000000001 } from '../migrations/1797000000001-create-mandates.ts';
 import { CreateRegisterEntries1797100000001 } from '../migrations/1797100000001-create-register-entries.ts';
 import { CreateDesignations1797000000021 } from '../migrations/1797000000021-create-designations.ts';
+import { KeepLetters1797200000011 } from '../migrations/1797200000011-keep-letters.ts';
 import { AgreementsModule } from './agreements.module.ts';
 import { ANNOUNCE_SEAL_DELAY } from './agreements/announce-seal-delay.job.ts';
 import { AgreementDocument } from './documents/agreement-document.entity.ts';
@@ -17,6 +18,7 @@ import { Certificate } from './certificates/certificate.entity.ts';
 import { AgreementsConfig } from './config.ts';
 import { Designation } from './designations/designation.entity.ts';
 import { REMIND_OF_ACKNOWLEDGEMENT } from './designations/remind-of-acknowledgement.job.ts';
+import { RENDER_LETTER } from './designations/render-letter.job.ts';
 import { BACKFILL_MANDATES } from './mandates/backfill-mandates.job.ts';
 import { Mandate } from './mandates/mandate.entity.ts';
 import { MOVE_MANDATE } from './mandates/move-mandate.job.ts';
@@ -53,6 +55,7 @@ export const agreements = defineService({
     CreateMandates1797000000001,
     CreateDesignations1797000000021,
     CreateRegisterEntries1797100000001,
+    KeepLetters1797200000011,
   ],
   appendOnly: ['document_seals'],
   retention,
@@ -65,6 +68,7 @@ export const agreements = defineService({
     MOVE_MANDATE,
     BACKFILL_MANDATES,
     REMIND_OF_ACKNOWLEDGEMENT,
+    RENDER_LETTER,
     ISSUE_CERTIFICATE,
   ],
 });

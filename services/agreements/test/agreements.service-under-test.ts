@@ -3,23 +3,24 @@ import type { SignAgreement } from '@rep13/contracts-agreements';
 import type { PayloadOf } from '@rep13/contracts-messaging';
 import { GetSignupParty, type SignupPartyView } from '@rep13/contracts-onboarding';
 import { DomainError, defineService, NotFound } from '@rep13/service-kit';
+import { FileCheck, VirusScanner } from '@rep13/file-check';
 import { eventually, startTestService, type TestService } from '@rep13/testing';
 import { AgreementsController } from '../src/agreements/agreements.controller.ts';
 import { AgreementsService } from '../src/agreements/agreements.service.ts';
 import { AgreementPdfs } from '../src/agreements/agreement-pdfs.service.ts';
-import { AnnounceSealedAgreement } from '../src/agreements/announce-sealed-agreement.ts';
+import { SealingModule } from '../src/agreements/sealing.module.ts';
 import { AppointmentModule } from '../src/appointment/appointment.module.ts';
 import { Certificates } from '../src/certificates/certificates.service.ts';
 import { CertificatesController } from '../src/certificates/certificates.controller.ts';
 import { RegisterModule } from '../src/register/register.module.ts';
+import { Letters } from '../src/designations/letters.service.ts';
 import { DesignationsController } from '../src/designations/designations.controller.ts';
 import { DesignationsService } from '../src/designations/designations.service.ts';
 import { DraftLetterWhenMandateMoves } from '../src/designations/draft-letter-when-mandate-moves.handler.ts';
 import { KeepMandateWhenClientChanges } from '../src/mandates/keep-mandate-when-client-changes.handler.ts';
 import { MandatesController } from '../src/mandates/mandates.controller.ts';
 import { MandatesService } from '../src/mandates/mandates.service.ts';
-import { PdfRenderer } from '../src/pdf/pdf-renderer.ts';
-import { SealModule } from '../src/seal/seal.module.ts';
+import { PdfModule } from '../src/pdf/pdf.module.ts';
 import { agreements } from '../src/service.ts';
 import { DocumentsController } from '../src/verify/documents.controller.ts';
 import { DocumentVerification } from '../src/verify/document-verification.service.ts';
@@ -33,7 +34,7 @@ export interface AgreementsUnderTest extends TestService {
 }
 
 @Module({
-  imports: [RegisterModule, AppointmentModule, SealModule.announcing(AnnounceSealedAgreement)],
+  imports: [RegisterModule, AppointmentModule, SealingModule, PdfModule],
   controllers: [
     AgreementsController,
     DocumentsController,
@@ -44,12 +45,14 @@ export interface AgreementsUnderTest extends TestService {
   providers: [
     AgreementsService,
     AgreementPdfs,
-    PdfRenderer,
     DocumentVerification,
     MandatesService,
     KeepMandateWhenClientChanges,
     Certificates,
     DesignationsService,
+    Letters,
+    FileCheck,
+    VirusScanner,
     DraftLetterWhenMandateMoves,
   ],
 })

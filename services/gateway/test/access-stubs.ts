@@ -9,6 +9,8 @@ import {
   FindDocument,
   GetAgreementDraft,
   GetAgreementPdf,
+  GetLetterPdf,
+  UploadSignedLetter,
   GetAppointment,
   GetBadge,
   GetCertificate,
@@ -110,6 +112,8 @@ export function stubServices({ stubbedServices }: Pick<TestGateway, 'stubbedServ
   answer(FindMandate, () => null);
   answer(ListClientDesignations, () => []);
   answer(SignDesignation, () => ({}) as DesignationView);
+  answer(UploadSignedLetter, () => ({}) as DesignationView);
+  answer(GetLetterPdf, () => ({ fileName: 'letter.pdf', sha256: '', bytes: Buffer.of() }));
   answer(ListDesignations, () => []);
   answer(MoveDesignation, ({ designationId: id }) => ({ id }) as DesignationDetailView);
   answer(EndMandate, ({ registerNumber }) => ({ registerNumber }) as MandateDetailView);

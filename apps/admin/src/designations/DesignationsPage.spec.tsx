@@ -21,6 +21,7 @@ const SIGNED: DesignationDetailView = {
     sha256: 'a'.repeat(64),
   },
   createdAt: '2026-11-20T09:14:00.000Z',
+  isUploaded: false,
   signedAt: '2026-11-21T09:14:00.000Z',
   signerName: 'Ada Lovelace',
   signerTitle: 'Director',

@@ -11,11 +11,14 @@ interface LetterDialogProps {
 
 /** The letter, who signed it, and what is known of the way to its coordinator. */
 export function LetterDialog({ letter: designation, onClose }: LetterDialogProps) {
-  const { letter, signerName, signerTitle, signedAt, note, reference, returnReason } = designation;
+  const { id, letter, signerName, signerTitle, signedAt, isUploaded, note, reference, returnReason } =
+    designation;
   const signature =
     signerName && signedAt
       ? `${isolated(signerName)}, ${isolated(signerTitle ?? '')}, ${formatDateTime(signedAt)}`
-      : 'Ours: it takes no signature of the client';
+      : isUploaded
+        ? 'On paper or elsewhere: the client uploaded it'
+        : 'Ours: it takes no signature of the client';
   return (
     <Dialog
       open
@@ -27,6 +30,9 @@ export function LetterDialog({ letter: designation, onClose }: LetterDialogProps
       {letter.paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
+      <p>
+        <a href={`/api/admin/designations/${id}/letter.pdf`}>The letter as PDF</a>
+      </p>
       <Facts
         facts={[
           ...letter.facts.map(({ label, value }) => [label, value] as const),

@@ -3,6 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import {
   errorAt,
   fakeApi,
+  fakeUploads,
   fill,
   later,
   ok,
@@ -94,6 +95,31 @@ describe('the designation', () => {
     fakeApi(accountOf({ letters: [buildLetter({ state })] }));
     await open(PAGE);
     expect(steps().map(([, stepState]) => stepState)).toEqual(states);
+  });
+
+  it('takes the letter signed by hand, and says what is wrong with another file', async () => {
+    let letters = [DRAFT];
+    const uploads = fakeUploads();
+    fakeApi({ ...accountOf(), 'GET /api/client/designation': () => ok(letters) });
+    await open(PAGE);
+    const choose = (name: string) =>
+      fireEvent.change(screen.getByLabelText('Signed letter (PDF, up to 10 MB)'), {
+        target: { files: [new File(['x'], name)] },
+      });
+    choose('letter.doc');
+    uploads[0]?.answer(415, { code: 'agreements.not-a-pdf' });
+    await later(100);
+    expect(screen.getByText(/This file is not a PDF/)).toBeTruthy();
+    choose('letter.pdf');
+    expect(uploads[1]?.path).toBe('/api/client/designation/5/letter');
+    letters = [buildLetter({ state: 'signed', isUploaded: true, signerName: null, sentAt: null })];
+    uploads[1]?.answer(200, letters[0]);
+    await later(200);
+    expect(screen.queryByLabelText('Signed letter (PDF, up to 10 MB)')).toBeNull();
+    expect(screen.getByText(/You uploaded it, signed, on/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Letter of designation (PDF)' }).getAttribute('href')).toBe(
+      '/api/client/designation/5/letter.pdf',
+    );
   });
 
   it('offers a suspended client nothing to sign', async () => {

@@ -7,6 +7,7 @@ import { Steps } from '../frame/Steps.tsx';
 import { designationSteps, endSteps, letterOfDesignation, letterOfEnd } from './designation-steps.ts';
 import { Letter } from './Letter.tsx';
 import { SignLetter } from './SignLetter.tsx';
+import { UploadLetter } from './UploadLetter.tsx';
 
 interface DesignationTabProps {
   letters: LiveResponse<DesignationView[]>;
@@ -34,7 +35,10 @@ function Letters({ letters, profile, onChanged }: LettersProps) {
   if (!designation && !end) return <NoLetterYet />;
   const maySign = designation?.state === 'draft' && profile?.accountStatus === 'active';
   const form = maySign && (
-    <SignLetter designation={designation} companyName={profile.companyName} onChanged={onChanged} />
+    <>
+      <SignLetter designation={designation} companyName={profile.companyName} onChanged={onChanged} />
+      <UploadLetter designation={designation} onChanged={onChanged} />
+    </>
   );
   return (
     <Columns wide="second">
@@ -51,8 +55,8 @@ function Letters({ letters, profile, onChanged }: LettersProps) {
         )}
       </div>
       <div>
-        {designation && <Letter title="Letter of designation" letter={designation.letter} below={form} />}
-        {end && <Letter title="Letter about the end" letter={end.letter} />}
+        {designation && <Letter title="Letter of designation" designation={designation} below={form} />}
+        {end && <Letter title="Letter about the end" designation={end} />}
       </div>
     </Columns>
   );

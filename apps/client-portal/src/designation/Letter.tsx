@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import type { LetterView } from '@rep13/contracts-agreements';
-import { Section } from '@rep13/ui';
+import type { DesignationView } from '@rep13/contracts-agreements';
+import { DocumentIcon, formatDateTime, Section } from '@rep13/ui';
 import { FactList } from '../frame/FactList.tsx';
 import styles from './designation.module.css';
 
 interface LetterProps {
   /** Of the section. */
   title: string;
-  letter: LetterView;
+  designation: DesignationView;
   /** Under the letter: where it is signed. */
   below?: ReactNode;
 }
 
 /** A letter as the coordinator reads it. */
-export function Letter({ title, letter, below }: LetterProps) {
+export function Letter({ title, designation: { id, letter, isUploaded, signedAt }, below }: LetterProps) {
   return (
     <Section title={title}>
       <article className={styles.letter} aria-label={title}>
@@ -23,6 +23,12 @@ export function Letter({ title, letter, below }: LetterProps) {
         ))}
         <FactList facts={letter.facts.map(({ label, value }) => [label, value])} />
       </article>
+      <p className={styles.download}>
+        <a href={`/api/client/designation/${id}/letter.pdf`}>
+          <DocumentIcon /> {title} (PDF)
+        </a>
+      </p>
+      {isUploaded && signedAt && <p>You uploaded it, signed, on {formatDateTime(signedAt)}.</p>}
       {below}
     </Section>
   );

@@ -2,6 +2,7 @@ import type {
   KnownAgreementView,
   KnownCertificateView,
   KnownDocumentView,
+  KnownLetterView,
 } from '@rep13/contracts-agreements';
 import { VERIFY_PAGE } from '@rep13/content';
 import { formatDateTime, Notice } from '@rep13/ui';
@@ -41,8 +42,19 @@ export function DocumentFacts({ document }: { document: KnownDocumentView }) {
 }
 
 const factsOf = (document: KnownDocumentView): Fact[] => [
-  ...(document.kind === 'agreement' ? agreementFacts(document) : certificateFacts(document)),
+  ...ownFacts(document),
   ...(document.seal ? sealFacts(document.seal) : []),
+];
+
+function ownFacts(document: KnownDocumentView): Fact[] {
+  if (document.kind === 'agreement') return agreementFacts(document);
+  return document.kind === 'letter' ? letterFacts(document) : certificateFacts(document);
+}
+
+const letterFacts = ({ registerNumber, signedAt }: KnownLetterView): Fact[] => [
+  ['Document', 'Letter to a coordinator'],
+  ['Register number', registerNumber],
+  ['Signed', formatDateTime(signedAt)],
 ];
 
 const agreementFacts = ({ agreementNumber, signedAt }: KnownAgreementView): Fact[] => [

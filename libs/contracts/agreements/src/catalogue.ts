@@ -10,12 +10,7 @@ import {
   SignAgreement,
 } from './commands.ts';
 import { DESIGNATION_EVENTS } from './designations/designation-events.ts';
-import {
-  ListClientDesignations,
-  ListDesignations,
-  MoveDesignation,
-  SignDesignation,
-} from './designations/designation.commands.ts';
+import { DESIGNATION_COMMANDS } from './designations/designation.commands.ts';
 import { MANDATE_EVENTS } from './mandates/mandate-events.ts';
 import { EndMandate, FindMandate } from './mandates/mandate.commands.ts';
 import { REGISTER_COMMANDS } from './register/register.commands.ts';
@@ -47,10 +42,7 @@ export const AGREEMENTS_COMMANDS: readonly CommandClass[] = [
   FindMandate,
   EndMandate,
   ...REGISTER_COMMANDS,
-  ListClientDesignations,
-  SignDesignation,
-  ListDesignations,
-  MoveDesignation,
+  ...DESIGNATION_COMMANDS,
   FindDocument,
   VerifyDocument,
 ];

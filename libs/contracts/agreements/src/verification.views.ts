@@ -28,8 +28,15 @@ export interface KnownCertificateView extends KnownDocument {
   readonly revokedAt: string | null;
 }
 
+export interface KnownLetterView extends KnownDocument {
+  readonly kind: 'letter';
+  readonly registerNumber: string;
+  /** When it was signed, or drafted where it is ours. */
+  readonly signedAt: string;
+}
+
 /** What anybody who has the bytes may know of a document of ours: no names. */
-export type KnownDocumentView = KnownAgreementView | KnownCertificateView;
+export type KnownDocumentView = KnownAgreementView | KnownCertificateView | KnownLetterView;
 
 /** Whether we issued the bytes with a SHA-256. */
 export type DocumentVerificationView = KnownDocumentView | { readonly known: false };

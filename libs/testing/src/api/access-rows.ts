@@ -80,6 +80,8 @@ export const ROUTES: Record<string, AccessRow> = {
   'GET /api/client/mandate': { audience: 'client' },
   'GET /api/client/designation': { audience: 'client' },
   'POST /api/client/designation/sign': { audience: 'client' },
+  'GET /api/client/designation/:id/letter.pdf': { audience: 'client' },
+  'POST /api/client/designation/:id/letter': { audience: 'client', sendsFile: true },
   'GET /api/client/publication': { audience: 'client' },
   'PUT /api/client/publication': { audience: 'client' },
   'POST /api/client/publication/check': { audience: 'client' },
@@ -169,6 +171,7 @@ export const ROUTES: Record<string, AccessRow> = {
     params: { registerNumber: 'R13-ABCDEFGH' },
   },
   'GET /api/admin/designations': { audience: 'admin' },
+  'GET /api/admin/designations/:id/letter.pdf': { audience: 'admin' },
   'POST /api/admin/designations/:id/:move': {
     audience: 'admin',
     roles: ['admin', 'caseworker'],

@@ -38,6 +38,10 @@ export class Designation {
   /** As the gateway saw it. */
   @Column('text', { nullable: true }) signerIpAddress!: string | null;
   @Column('timestamptz', { nullable: true }) signedAt!: Date | null;
+  /** Names the PDF in `agreement_documents`; null until it is made. */
+  @Column('text', { nullable: true }) letterSha256!: string | null;
+  /** The client uploaded the PDF, signed by hand or elsewhere. */
+  @Column('boolean', { default: false }) isUploaded!: boolean;
   @Column('text', { nullable: true }) channel!: DesignationChannel | null;
   @Column('text', { nullable: true }) reference!: string | null;
   @Column('timestamptz', { nullable: true }) sentAt!: Date | null;
@@ -56,6 +60,11 @@ export class Designation {
     this.state = 'signed';
   }
 
+  upload(uploaded: Pick<Designation, 'letterSha256' | 'signedBy' | 'signerIpAddress' | 'signedAt'>): void {
+    Object.assign(this, uploaded, { isUploaded: true });
+    this.state = 'signed';
+  }
+
   /** @throws DesignationMoveNotAllowed */
   move(move: DesignationMove): void {
     const { from, to } = DESIGNATION_STEPS[move];
@@ -63,3 +72,11 @@ export class Designation {
     this.state = to;
   }
 }
+
+/** What every event of a letter says. */
+export const factsOf = ({ id: designationId, signupId, reason, coordinator }: Designation) => ({
+  designationId,
+  signupId,
+  reason,
+  coordinator,
+});

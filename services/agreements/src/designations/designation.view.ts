@@ -9,6 +9,7 @@ export const toDesignationView = (designation: Designation): DesignationView => 
   state: designation.state,
   coordinator: designation.coordinator,
   letter: { ...designation.letter, sha256: designation.textSha256 },
+  isUploaded: designation.isUploaded,
   createdAt: designation.createdAt.toISOString(),
   signedAt: iso(designation.signedAt),
   signerName: designation.signerName,

@@ -1,18 +1,25 @@
 import { Controller } from '@nestjs/common';
 import {
+  GetLetterPdf,
   ListClientDesignations,
   ListDesignations,
   MoveDesignation,
   SignDesignation,
+  UploadSignedLetter,
   type DesignationDetailView,
   type DesignationView,
+  type LetterPdfView,
 } from '@rep13/contracts-agreements';
 import { OnCommand } from '@rep13/service-kit';
 import { DesignationsService } from './designations.service.ts';
+import { Letters } from './letters.service.ts';
 
 @Controller()
 export class DesignationsController {
-  constructor(private readonly designations: DesignationsService) {}
+  constructor(
+    private readonly designations: DesignationsService,
+    private readonly letters: Letters,
+  ) {}
 
   @OnCommand(ListClientDesignations)
   ofClient({ signupId }: ListClientDesignations): Promise<DesignationView[]> {
@@ -22,6 +29,16 @@ export class DesignationsController {
   @OnCommand(SignDesignation)
   sign(command: SignDesignation): Promise<DesignationView> {
     return this.designations.sign(command);
+  }
+
+  @OnCommand(UploadSignedLetter)
+  upload(command: UploadSignedLetter): Promise<DesignationView> {
+    return this.designations.upload(command);
+  }
+
+  @OnCommand(GetLetterPdf)
+  letter(command: GetLetterPdf): Promise<LetterPdfView> {
+    return this.letters.get(command);
   }
 
   @OnCommand(ListDesignations)

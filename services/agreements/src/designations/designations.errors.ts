@@ -1,6 +1,13 @@
 import { ERROR_CODES } from '@rep13/contracts-constants';
 import { DomainError } from '@rep13/service-kit';
 
+/** What was uploaded is no PDF, whatever its name says. */
+export class LetterNotAPdf extends DomainError {
+  constructor() {
+    super(415, ERROR_CODES.notAPdf, 'This file is not a PDF. Please choose the signed letter as a PDF.');
+  }
+}
+
 /** Another state than the one it was seen in. */
 export class DesignationMoveNotAllowed extends DomainError {
   constructor() {

@@ -5,22 +5,27 @@ import {
   DesignationSent,
   DesignationSigned,
   EndMandate,
+  FindDocument,
   FindMandate,
+  GetLetterPdf,
   ListClientDesignations,
   ListDesignations,
   MoveDesignation,
   SignAgreement,
   SignDesignation,
+  UploadSignedLetter,
   type DesignationView,
 } from '@rep13/contracts-agreements';
 import type { EventClass } from '@rep13/contracts-messaging';
 import { ClientAccountSuspended } from '@rep13/contracts-onboarding';
 import { eventually } from '@rep13/testing';
+import { pdfOf, SCRIPT } from '@rep13/testing/files';
 import {
   buildSignature,
   startAgreements,
   type AgreementsUnderTest,
 } from '../../test/agreements.service-under-test.ts';
+import { pdfPages } from '../../test/pdf-text.ts';
 
 const PAID = '2026-11-01T10:00:00.000Z';
 
@@ -154,6 +159,70 @@ describe('the letter of designation', () => {
     await move(draft.id, 'record-sent', { channel: 'registry' });
     await move(draft.id, 'record-acknowledgement');
     expect(await isListed(draft.id)).toBe(false);
+  });
+});
+
+const upload = (signupId: number, designationId: number, bytes: Uint8Array) =>
+  service.call(UploadSignedLetter, { signupId, designationId, bytes, origin: { ipAddress: '203.0.113.7' } });
+const textOf = async (bytes: Uint8Array) => (await pdfPages(bytes)).join(' ');
+
+describe('the letter as PDF', () => {
+  it('has lines for a pen before it is signed, and name, title and checksum afterwards', async () => {
+    const { signupId, id, letter } = await withDraft();
+    const unsigned = await service.call(GetLetterPdf, { designationId: id, signupId });
+    expect(await textOf(unsigned.bytes)).toContain('Place and date');
+    await sign(signupId, letter.sha256);
+    const signed = await service.call(GetLetterPdf, { designationId: id, signupId });
+    const text = await textOf(signed.bytes);
+    expect(text).toContain('Ada Byron, Director, authorised to sign for');
+    expect(text).toContain(letter.sha256);
+    for (const { value } of letter.facts) expect(text).toContain(value);
+  });
+
+  it('is kept as it was drawn, and known to whoever verifies it', async () => {
+    const { signupId, id } = await withSigned();
+    const known = await eventually(
+      async () => {
+        const { sha256 } = await service.call(GetLetterPdf, { designationId: id });
+        const found = await service.call(FindDocument, { sha256 });
+        return found.known && found;
+      },
+      { says: 'the letter was stored' },
+    );
+    const mandate = await service.call(FindMandate, { signupId });
+    expect(known).toMatchObject({ kind: 'letter', registerNumber: mandate?.registerNumber });
+  });
+
+  it('is not given to another client', async () => {
+    const { id } = await withDraft();
+    const { signupId } = await withDraft();
+    await expect(service.call(GetLetterPdf, { designationId: id, signupId })).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+
+  it('is taken signed by hand, word for word, and is not ours to vouch for', async () => {
+    const { signupId, id } = await withDraft();
+    const scan = pdfOf();
+    expect(await upload(signupId, id, scan)).toMatchObject({
+      state: 'signed',
+      isUploaded: true,
+      signerName: null,
+    });
+    const { bytes, sha256 } = await service.call(GetLetterPdf, { designationId: id });
+    expect(Buffer.from(bytes).equals(scan)).toBe(true);
+    expect(await service.call(FindDocument, { sha256 })).toEqual({ known: false });
+    expect(await eventsOf(DesignationSigned, signupId)).toHaveLength(1);
+    await expect(upload(signupId, id, scan)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it.each([
+    ['is no PDF', Buffer.from('Rules'), 415],
+    ['runs a script', pdfOf(`/OpenAction ${SCRIPT}`), 422],
+  ])('is not taken when it %s, and still waits', async (_, bytes, status) => {
+    const { signupId, id } = await withDraft();
+    await expect(upload(signupId, id, bytes)).rejects.toMatchObject({ status });
+    expect((await lettersOf(signupId))[0]?.state).toBe('draft');
   });
 });
 

@@ -1,20 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import {
-  DesignationSigned,
-  type DesignationDetailView,
-  type DesignationView,
-  type ListDesignations,
-  type MoveDesignation,
-  type SignDesignation,
+import type {
+  DesignationDetailView,
+  DesignationView,
+  ListDesignations,
+  MoveDesignation,
+  SignDesignation,
+  UploadSignedLetter,
 } from '@rep13/contracts-agreements';
 import { LIST_MAX } from '@rep13/contracts-constants';
-import { Clock, currentContext, NotFound, UnitOfWork } from '@rep13/service-kit';
-import { DataSource, In, IsNull, Not } from 'typeorm';
-import { AgreementTextChanged, SuspendedMayNotSign } from '../agreements/agreements.errors.ts';
-import { Mandate } from '../mandates/mandate.entity.ts';
+import { FileCheck } from '@rep13/file-check';
+import { Clock, currentContext, UnitOfWork } from '@rep13/service-kit';
+import { DataSource, In } from 'typeorm';
+import { AgreementTextChanged } from '../agreements/agreements.errors.ts';
 import { Designation } from './designation.entity.ts';
 import { toDesignationDetailView, toDesignationView } from './designation.view.ts';
+import { LetterNotAPdf } from './designations.errors.ts';
+import { Letters } from './letters.service.ts';
 import { moveDesignation } from './move-designation.ts';
+import { RENDER_LETTER } from './render-letter.job.ts';
+import { keepSigned, takeDraft } from './sign-letter.ts';
 
 /** The letters that tell coordinators who represents whom. */
 @Injectable()
@@ -23,6 +27,8 @@ export class DesignationsService {
     private readonly dataSource: DataSource,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
+    private readonly letters: Letters,
+    private readonly fileCheck: FileCheck,
   ) {}
 
   async ofClient(signupId: number): Promise<DesignationView[]> {
@@ -46,19 +52,33 @@ export class DesignationsService {
   sign({ signupId, signerName, signerTitle, textSha256, origin }: SignDesignation): Promise<DesignationView> {
     const signedAt = this.clock.now();
     const signedBy = currentContext()?.actor ?? null;
-    return this.unitOfWork.runOnce(async ({ db, outbox }) => {
-      const lock = { mode: 'pessimistic_write' } as const;
-      const designation = await db.findOne(Designation, { where: { signupId, state: 'draft' }, lock });
-      if (!designation) throw new NotFound();
-      if (await db.existsBy(Mandate, { signupId, suspendedAt: Not(IsNull()) }))
-        throw new SuspendedMayNotSign();
+    return this.unitOfWork.runOnce(async (scope) => {
+      const designation = await takeDraft(scope.db, { signupId });
       if (designation.textSha256 !== textSha256) throw new AgreementTextChanged();
       const signerIpAddress = origin.ipAddress ?? null;
       designation.sign({ signerName, signerTitle, signedBy, signerIpAddress, signedAt });
-      await db.save(designation);
-      const { id: designationId, reason, coordinator } = designation;
-      const at = signedAt.toISOString();
-      outbox.add(DesignationSigned, { designationId, signupId, reason, coordinator, signedAt: at });
+      await keepSigned(scope, designation);
+      const { id: designationId } = designation;
+      scope.jobs.enqueue(RENDER_LETTER, `${designationId}`, { designationId });
+      return toDesignationView(designation);
+    });
+  }
+
+  /**
+   * Takes a letter that was printed and signed, or signed elsewhere.
+   * @throws NotFound, SuspendedMayNotSign, LetterNotAPdf, FileActive, FileUnreadable, FileInfected, FileNotScanned
+   */
+  async upload({ signupId, designationId: id, bytes, origin }: UploadSignedLetter): Promise<DesignationView> {
+    const pdf = Buffer.from(bytes);
+    const { contentType } = await this.fileCheck.kindOf(pdf, 'letter.pdf');
+    if (contentType !== 'application/pdf') throw new LetterNotAPdf();
+    const signedAt = this.clock.now();
+    const signedBy = currentContext()?.actor ?? null;
+    return this.unitOfWork.runOnce(async (scope) => {
+      const designation = await takeDraft(scope.db, { id, signupId });
+      const letterSha256 = await this.letters.keep(scope, pdf);
+      designation.upload({ letterSha256, signedBy, signerIpAddress: origin.ipAddress ?? null, signedAt });
+      await keepSigned(scope, designation);
       return toDesignationView(designation);
     });
   }

@@ -1,11 +1,13 @@
 import type { LetterView } from '@rep13/contracts-agreements';
 import type { DesignationReason, DesignationState } from '@rep13/contracts-constants';
 import { EU_STATE_CODES, EU_STATES, type EuStateCode } from '@rep13/contracts-legal-entity';
+import type { Scope } from '@rep13/service-kit';
 import { In, type EntityManager } from 'typeorm';
 import { LegalAgreement } from '../agreements/legal-agreement.entity.ts';
 import { Mandate } from '../mandates/mandate.entity.ts';
 import { letterOfDesignation, letterOfEnd } from './designation-letter.ts';
 import { Designation } from './designation.entity.ts';
+import { RENDER_LETTER } from './render-letter.job.ts';
 
 /** The letter for the client to sign, once its mandate has begun; none when it has ended meanwhile. */
 export async function draftDesignation(db: EntityManager, signupId: number): Promise<void> {
@@ -18,14 +20,15 @@ export async function draftDesignation(db: EntityManager, signupId: number): Pro
  * The letter about the end, for staff to send: it is the representative's own. What nobody has sent by then is
  * superseded by it.
  */
-export async function draftEnd(db: EntityManager, signupId: number): Promise<void> {
+export async function draftEnd({ db, jobs }: Scope, signupId: number): Promise<void> {
   const { agreement, mandate } = await mandatedBy(db, signupId);
   const { endsAt, runOffUntil } = mandate;
   if (!endsAt || !runOffUntil) throw new Error(`mandate ${mandate.registerNumber} has no end`);
   const unsent = { mandateId: mandate.id, state: In(['draft', 'signed']) };
   await db.update(Designation, unsent, { state: 'superseded' });
   const letter = letterOfEnd(agreement, { endsAt, runOffUntil });
-  await insert(db, mandate, agreement, { reason: 'end', state: 'signed' }, letter);
+  const designationId = await insert(db, mandate, agreement, { reason: 'end', state: 'signed' }, letter);
+  jobs.enqueue(RENDER_LETTER, `${designationId}`, { designationId });
 }
 
 async function mandatedBy(db: EntityManager, signupId: number) {
@@ -40,15 +43,16 @@ async function insert(
   { particulars }: LegalAgreement,
   begins: { reason: DesignationReason; state: DesignationState },
   { sha256: textSha256, ...letter }: LetterView,
-): Promise<void> {
+): Promise<number> {
   const { coordinator, memberState } = particulars.representative;
-  await db.insert(Designation, {
+  const { identifiers } = await db.insert(Designation, {
     ...begins,
     ...{ mandateId, signupId, coordinator, textSha256 },
     companyName: particulars.client.companyName,
     coordinatorState: stateNamed(memberState),
     letter,
   });
+  return (identifiers[0] as { id: number }).id;
 }
 
 /** The record of the representative says the name of the state as ours does. */

@@ -12,7 +12,7 @@ export class DraftLetterWhenMandateMoves {
   }
 
   @OnEvent(MandateRunOffBegan, 'designations')
-  end({ signupId }: MandateRunOffBegan, { db }: Handling): Promise<void> {
-    return draftEnd(db, signupId);
+  end({ signupId }: MandateRunOffBegan, handling: Handling): Promise<void> {
+    return draftEnd(handling, signupId);
   }
 }

@@ -6,7 +6,7 @@ import {
 } from '@rep13/contracts-agreements';
 import { ACKNOWLEDGEMENT_DAYS, MESSAGES } from '@rep13/contracts-constants';
 import { NotFound, ValidationFailed, type Scope } from '@rep13/service-kit';
-import { Designation } from './designation.entity.ts';
+import { Designation, factsOf } from './designation.entity.ts';
 import { REMIND_OF_ACKNOWLEDGEMENT } from './remind-of-acknowledgement.job.ts';
 
 const DAY_MS = 86_400_000;
@@ -70,10 +70,3 @@ const RECORD: Record<MoveDesignation['move'], Recording> = {
     outbox.add(DesignationReturned, { ...factsOf(designation), returnedAt: at.toISOString() });
   },
 };
-
-const factsOf = ({ id: designationId, signupId, reason, coordinator }: Designation) => ({
-  designationId,
-  signupId,
-  reason,
-  coordinator,
-});

@@ -44,12 +44,28 @@ export const isRightToLeft = (name: FontName) => name === 'hebrew' || name === '
 /** Where the font is. */
 export const fileOf = (name: FontName) => FILES[name]();
 
+/** Letters that others are made of. Not marks such as ʼ, which share a glyph with punctuation. */
+const LETTER = /[A-Za-z0-9Α-Ωα-ωА-яІіЇї]/u;
+
 const open = new Map<FontName, Font>();
 
 /** The open font; its file is read when the first text needs it, and parsed once for all documents. */
 function fontOf(name: FontName): Font {
-  const font = open.get(name) ?? (create(readFileSync(fileOf(name))) as Font);
+  const font = open.get(name) ?? openFont(name);
   open.set(name, font);
+  return font;
+}
+
+/**
+ * A glyph remembers the character it was first asked for, and one that was first met as a part of another, the N of an
+ * Ñ, remembers none: readers of later documents would not find it. So each letter is asked for by its own character
+ * first. The fonts of Chinese and Korean have no parts that are letters, and too many of them.
+ */
+function openFont(name: FontName): Font {
+  const font = create(readFileSync(fileOf(name))) as Font;
+  if (name === 'chinese' || name === 'korean') return font;
+  for (const codePoint of font.characterSet.toSorted((one, other) => one - other))
+    if (LETTER.test(String.fromCodePoint(codePoint))) font.glyphForCodePoint(codePoint);
   return font;
 }
 

@@ -1,12 +1,14 @@
-import type { KnownAgreementView, KnownCertificateView } from '@rep13/contracts-agreements';
+import type { KnownAgreementView, KnownCertificateView, KnownLetterView } from '@rep13/contracts-agreements';
 import type { EntityManager } from 'typeorm';
 import { LegalAgreement } from '../agreements/legal-agreement.entity.ts';
 import { Certificate } from '../certificates/certificate.entity.ts';
+import { Designation } from '../designations/designation.entity.ts';
 import { Mandate } from '../mandates/mandate.entity.ts';
 
 type Issued =
   | Pick<KnownAgreementView, 'kind' | 'agreementNumber' | 'signedAt'>
-  | Pick<KnownCertificateView, 'kind' | 'registerNumber' | 'issuedAt' | 'revokedAt'>;
+  | Pick<KnownCertificateView, 'kind' | 'registerNumber' | 'issuedAt' | 'revokedAt'>
+  | Pick<KnownLetterView, 'kind' | 'registerNumber' | 'signedAt'>;
 
 /** What a document is that we rendered with these bytes; null for those of others. */
 export async function issuedAs(db: EntityManager, renderedSha256: string): Promise<Issued | null> {
@@ -15,14 +17,30 @@ export async function issuedAs(db: EntityManager, renderedSha256: string): Promi
     const { agreementNumber, signedAt } = agreement;
     return { kind: 'agreement', agreementNumber, signedAt: signedAt.toISOString() };
   }
-  const certificate = await db.findOneBy(Certificate, { sha256: renderedSha256 });
+  return (await certificateAs(db, renderedSha256)) ?? letterAs(db, renderedSha256);
+}
+
+async function certificateAs(db: EntityManager, sha256: string): Promise<Issued | null> {
+  const certificate = await db.findOneBy(Certificate, { sha256 });
   if (!certificate) return null;
   const { mandateId, issuedAt, revokedAt } = certificate;
-  const { registerNumber } = await db.findOneByOrFail(Mandate, { id: mandateId });
   return {
     kind: 'certificate',
-    registerNumber,
+    registerNumber: await registerNumberOf(db, mandateId),
     issuedAt: issuedAt.toISOString(),
     revokedAt: revokedAt?.toISOString() ?? null,
   };
+}
+
+/** What a client uploaded is not ours to vouch for. */
+async function letterAs(db: EntityManager, letterSha256: string): Promise<Issued | null> {
+  const letter = await db.findOneBy(Designation, { letterSha256, isUploaded: false });
+  if (!letter) return null;
+  const registerNumber = await registerNumberOf(db, letter.mandateId);
+  return { kind: 'letter', registerNumber, signedAt: (letter.signedAt ?? letter.createdAt).toISOString() };
+}
+
+async function registerNumberOf(db: EntityManager, id: number): Promise<string> {
+  const { registerNumber } = await db.findOneByOrFail(Mandate, { id });
+  return registerNumber;
 }

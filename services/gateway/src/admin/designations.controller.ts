@@ -1,7 +1,8 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
   DesignationsQuery,
+  GetLetterPdf,
   ListDesignations,
   MoveDesignation,
   MoveDesignationBody,
@@ -11,6 +12,7 @@ import { DESIGNATION_MOVES, type DesignationMove } from '@rep13/contracts-consta
 import { NotFound, RpcClient } from '@rep13/service-kit';
 import { AdminRoles } from '../audience/admin.guard.ts';
 import { AdminAudience } from '../audience/audiences.ts';
+import { pdfToDownload } from '../edge/pdf-to-download.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
 import { Idempotent } from '../idempotency/idempotent.decorator.ts';
 
@@ -25,6 +27,13 @@ export class DesignationsController {
   @Get()
   list(@Query() { state }: DesignationsQuery): Promise<DesignationDetailView[]> {
     return this.rpc.call(ListDesignations, { state });
+  }
+
+  /** Get a letter as PDF: as it goes to the coordinator. */
+  @Get(':id/letter.pdf')
+  @ApiProduces('application/pdf')
+  async letter(@Param('id', PathId) designationId: number): Promise<StreamableFile> {
+    return pdfToDownload(await this.rpc.call(GetLetterPdf, { designationId }));
   }
 
   /** Record a step of a letter. `record-sent`, `record-acknowledgement` or `return`; 409 if it is not its turn. */

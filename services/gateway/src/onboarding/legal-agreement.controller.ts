@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, ParseIntPipe, Post, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, Param, ParseIntPipe, Post, type StreamableFile } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
   GetAgreementDraft,
@@ -14,6 +14,7 @@ import { RpcClient } from '@rep13/service-kit';
 import { SignupOwnerAudience } from '../audience/audiences.ts';
 import { ForClientAlone } from '../audience/for-client-alone.ts';
 import { observedOrigin } from '../edge/observed-origin.ts';
+import { pdfToDownload } from '../edge/pdf-to-download.ts';
 import { ReadsClientFile } from '../trail/reads-client-file.decorator.ts';
 import { Idempotent } from '../idempotency/idempotent.decorator.ts';
 
@@ -54,10 +55,7 @@ export class LegalAgreementController {
   @ReadsClientFile('agreement-pdf')
   @ApiProduces('application/pdf')
   async pdf(@Param('signupId', ParseIntPipe) signupId: number): Promise<StreamableFile> {
-    const { bytes, fileName } = await this.rpc.call(GetAgreementPdf, { signupId });
-    return new StreamableFile(bytes, {
-      type: 'application/pdf',
-      disposition: `attachment; filename="${fileName.replace(/[^\w.-]/g, '_')}"`,
-    });
+    const pdf = await this.rpc.call(GetAgreementPdf, { signupId });
+    return pdfToDownload(pdf);
   }
 }

@@ -1,4 +1,4 @@
-import { Controller, Get, Param, Res, StreamableFile, UseGuards } from '@nestjs/common';
+import { Controller, Get, Param, Res, UseGuards, type StreamableFile } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
   GetAppointment,
@@ -9,6 +9,7 @@ import {
 import { RpcClient } from '@rep13/service-kit';
 import type { Response } from 'express';
 import { PublicAudience } from '../audience/audiences.ts';
+import { pdfToDownload } from '../edge/pdf-to-download.ts';
 import { forEverybody, NOT_LISTED } from './for-everybody.ts';
 import { numberHash } from './number-hash.ts';
 import { RegisterDocumentsGuard } from './register-documents.guard.ts';
@@ -28,12 +29,9 @@ export class RegisterDocumentsController {
     @Param('number') number: string,
     @Res({ passthrough: true }) response: Response,
   ): Promise<StreamableFile> {
-    const { bytes, fileName } = await this.rpc.call(GetCertificate, { numberSha256: numberHash(number) });
+    const pdf = await this.rpc.call(GetCertificate, { numberSha256: numberHash(number) });
     response.set(NOT_LISTED);
-    return new StreamableFile(bytes, {
-      type: 'application/pdf',
-      disposition: `attachment; filename="${fileName.replace(/[^\w.-]/g, '_')}"`,
-    });
+    return pdfToDownload(pdf);
   }
 
   /** Get the appointment as JSON-LD. */

@@ -62,15 +62,17 @@ export function errorsOf(
     ...handler.decorators.flatMap((decorator) => BY_DECORATOR[decorator] ?? []),
   ];
   const found = [
-    ...atTheEdge.flatMap((code) => saidBy(['gateway', 'service-kit', 'onboarding'], code, known)),
+    ...atTheEdge.flatMap((code) =>
+      saidBy(['gateway', 'service-kit', 'onboarding', 'file-check'], code, known),
+    ),
     ...quotedIn(handler.comment).flatMap((code) =>
-      saidBy(['gateway', 'service-kit', 'onboarding'], code, known),
+      saidBy(['gateway', 'service-kit', 'onboarding', 'file-check'], code, known),
     ),
     ...handler.commands
       .filter(isCommand)
       .flatMap((command) =>
         quotedIn(types.wordsOf(command).description).flatMap((code) =>
-          saidBy([contextOf(command), 'service-kit', 'gateway', 'onboarding'], code, known),
+          saidBy([contextOf(command), 'service-kit', 'gateway', 'onboarding', 'file-check'], code, known),
         ),
       ),
   ];

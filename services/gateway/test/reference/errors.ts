@@ -14,6 +14,7 @@ export interface KnownError {
 const REPOSITORY = fileURLToPath(new URL('../../../../', import.meta.url));
 const PLACES = [
   'libs/service-kit',
+  'libs/file-check',
   ...readdirSync(`${REPOSITORY}services`).map((name) => `services/${name}`),
 ];
 

@@ -1,4 +1,5 @@
 import type { DesignationChannel, DesignationReason, DesignationState } from '@rep13/contracts-constants';
+import type { NotificationProcedure } from '@rep13/contracts-legal-entity';
 
 /** A letter that tells a coordinator of a designation or of its end, Article 13(4) DSA. Times: ISO 8601, UTC. */
 export interface DesignationView {
@@ -8,6 +9,8 @@ export interface DesignationView {
   /** Whom it is for. */
   readonly coordinator: string;
   readonly letter: LetterView;
+  /** Whether what counts is a PDF that the client uploaded, signed by hand or elsewhere. */
+  readonly isUploaded: boolean;
   readonly createdAt: string;
   readonly signedAt: string | null;
   readonly signerName: string | null;
@@ -38,11 +41,19 @@ export interface DesignationDetailView extends DesignationView {
   readonly signupId: number;
   readonly companyName: string;
   /** How the coordinator takes it, and what is known of the way. */
-  readonly procedure: 'letter' | 'registry' | 'unclear';
+  readonly procedure: NotificationProcedure;
   readonly site: string | null;
   readonly note: string;
   readonly channel: DesignationChannel | null;
   /** What the coordinator calls it. */
   readonly reference: string | null;
   readonly returnReason: string | null;
+}
+
+/** A letter as PDF: the signed one with the highest seal there is, or the one that was uploaded. */
+export interface LetterPdfView {
+  readonly fileName: string;
+  /** SHA-256 of the bytes, hexadecimal. */
+  readonly sha256: string;
+  readonly bytes: Uint8Array;
 }

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { GetLetterPdf, LetterPdfView } from '@rep13/contracts-agreements';
+import { Clock, NotFound, SERVICE_CONFIG, type Scope } from '@rep13/service-kit';
+import { DataSource } from 'typeorm';
+import type { AgreementsConfig } from '../config.ts';
+import { AgreementDocument } from '../documents/agreement-document.entity.ts';
+import { Mandate } from '../mandates/mandate.entity.ts';
+import { PdfRenderer } from '../pdf/pdf-renderer.ts';
+import { Seals } from '../seal/seals.service.ts';
+import { Designation } from './designation.entity.ts';
+import { toLetterDocument } from './letter-document.ts';
+
+const RENDERER = {
+  file: new URL(`./render-letter.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url),
+  name: 'renderLetter',
+};
+
+/** The letters as PDFs: kept and sealed once they are signed, drawn for whoever asks before that. */
+@Injectable()
+export class Letters {
+  private readonly verifyUrl: string;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly renderer: PdfRenderer,
+    private readonly seals: Seals,
+    private readonly clock: Clock,
+    @Inject(SERVICE_CONFIG) { publicUrl }: AgreementsConfig,
+  ) {
+    this.verifyUrl = `${publicUrl}/verify`;
+  }
+
+  /** @throws NotFound, also for a letter of another client's */
+  async get({ designationId, signupId }: GetLetterPdf): Promise<LetterPdfView> {
+    const designation = await this.find({ id: designationId, ...(signupId && { signupId }) });
+    return this.pdfOf(designation, await this.registerNumberOf(designation));
+  }
+
+  /** @returns undefined where nothing is to be made: it is there, or there is no such letter (any more). */
+  async make(designationId: number): Promise<Buffer | undefined> {
+    const designation = await this.dataSource.manager.findOneBy(Designation, { id: designationId });
+    if (!designation || designation.letterSha256 || designation.state === 'draft') return undefined;
+    return this.render(designation, await this.registerNumberOf(designation));
+  }
+
+  /** Keeps the PDF of a signed letter, unless there is one, and has it sealed. */
+  async store(scope: Scope, designationId: number, bytes: Buffer): Promise<void> {
+    const lock = { mode: 'pessimistic_write' } as const;
+    const designation = await scope.db.findOneOrFail(Designation, { where: { id: designationId }, lock });
+    if (designation.letterSha256) return;
+    designation.letterSha256 = await this.keep(scope, bytes);
+    await scope.db.save(designation);
+    this.seals.order(scope, designation.letterSha256);
+  }
+
+  /** @returns the name of the bytes in `agreement_documents`. */
+  async keep({ db }: Pick<Scope, 'db'>, bytes: Buffer): Promise<string> {
+    const sha256 = sha256Of(bytes);
+    const row = { sha256, bytes, createdAt: this.clock.now() };
+    await db.createQueryBuilder().insert().into(AgreementDocument).values(row).orIgnore().execute();
+    return sha256;
+  }
+
+  private async pdfOf(designation: Designation, registerNumber: string): Promise<LetterPdfView> {
+    const { id, letterSha256 } = designation;
+    const fileName = `letter-${registerNumber}-${id}.pdf`;
+    if (letterSha256) {
+      const { sha256, bytes } = await this.seals.document(letterSha256);
+      return { fileName, sha256, bytes };
+    }
+    const bytes = await this.render(designation, registerNumber);
+    return { fileName, sha256: sha256Of(bytes), bytes };
+  }
+
+  private render(designation: Designation, registerNumber: string): Promise<Buffer> {
+    const { verifyUrl } = this;
+    return this.renderer.renderWith(RENDERER, toLetterDocument(designation, { registerNumber, verifyUrl }));
+  }
+
+  private async find(where: { id: number; signupId?: number }): Promise<Designation> {
+    const designation = await this.dataSource.manager.findOneBy(Designation, where);
+    if (!designation) throw new NotFound();
+    return designation;
+  }
+
+  private async registerNumberOf({ mandateId }: Designation): Promise<string> {
+    const mandate = await this.dataSource.manager.findOneByOrFail(Mandate, { id: mandateId });
+    return mandate.registerNumber;
+  }
+}
+
+const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');

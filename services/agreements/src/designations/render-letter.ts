@@ -1,0 +1,125 @@
+import { longTime } from '../pdf/long-time.ts';
+import { collect, newDocument } from '../pdf/new-document.ts';
+import { PdfWriter, QUIET, type Style } from '../pdf/pdf-writer.ts';
+import { useFont } from '../pdf/fonts.ts';
+import { drawQrCode } from '../pdf/qr-code.ts';
+import type { LetterDocument, LetterSignature } from './letter-document.ts';
+
+const SENDER: Style = { size: 15, leading: 20 };
+const SENDER_LINE: Style = { size: 9.5, leading: 13, colour: QUIET };
+const TITLE: Style = { size: 15, leading: 20 };
+const TEXT: Style = { size: 10.5, leading: 15 };
+const SIGNATURE: Style = { size: 20, leading: 26 };
+const NOTE: Style = { size: 9.5, leading: 13, colour: QUIET };
+const VALUE_INDENT = 150;
+const MARGINS = { top: 60, bottom: 84, left: 80, right: 80 };
+const SIGNATURE_HEIGHT = 110;
+const LINE_LENGTH = 280;
+const FOOT = { aboveEdge: 62, line: 12, size: 8.5, code: 40 };
+
+/** A letter as a PDF on its sender's paper. Pure: the same document gives the same bytes. */
+export async function renderLetter(document: LetterDocument): Promise<Buffer> {
+  const { sender, letter, writtenAt } = document;
+  const doc = newDocument({ title: letter.title, author: sender.name, at: writtenAt, margins: MARGINS });
+  const bytes = collect(doc);
+  const pdf = new PdfWriter(doc);
+  writeSender(pdf, document);
+  pdf.write('H1', [{ text: letter.title, face: 'strong' }], TITLE);
+  pdf.space(10);
+  for (const text of letter.paragraphs) {
+    pdf.write('P', [{ text, face: 'text' }], TEXT);
+    pdf.space(8);
+  }
+  writeFacts(pdf, letter.facts);
+  writeSignature(pdf, document);
+  writeFoot(pdf, document);
+  pdf.end();
+  doc.end();
+  return bytes;
+}
+
+function writeSender(pdf: PdfWriter, { sender, writtenAt, ownReference, signature }: LetterDocument): void {
+  pdf.write('P', [{ text: sender.name, face: 'strong' }], SENDER);
+  for (const text of sender.lines.filter(Boolean)) pdf.write('P', [{ text, face: 'text' }], SENDER_LINE);
+  pdf.space(8);
+  pdf.rule();
+  pdf.space(22);
+  // On paper the signer writes the day beside the signature.
+  const day = signature.kind === 'by-hand' ? '' : `${longTime(writtenAt).split(',')[0]}. `;
+  pdf.write('P', [{ text: `${day}Reference ${ownReference}`, face: 'text' }], TEXT);
+  pdf.space(16);
+}
+
+function writeFacts(pdf: PdfWriter, facts: LetterDocument['letter']['facts']): void {
+  pdf.space(4);
+  pdf.startTable();
+  for (const { label, value } of facts) {
+    pdf.rule();
+    pdf.space(3);
+    pdf.row([{ text: label, face: 'text' }], [{ text: value, face: 'strong' }], TEXT, VALUE_INDENT);
+    pdf.space(3);
+  }
+  pdf.rule();
+}
+
+function writeSignature(pdf: PdfWriter, { signature, sender }: LetterDocument): void {
+  pdf.space(22);
+  pdf.keep(SIGNATURE_HEIGHT);
+  if (signature.kind === 'by-hand') {
+    writeLines(pdf, sender.name);
+    return;
+  }
+  if (signature.kind === 'electronic') {
+    pdf.write('P', [{ text: signature.name, face: 'signature' }], SIGNATURE);
+    pdf.rule(pdf.left, pdf.left + LINE_LENGTH);
+    pdf.space(6);
+  }
+  pdf.write('P', [{ text: signedBy(signature, sender.name), face: 'text' }], TEXT);
+  pdf.write('P', [{ text: signedHow(signature), face: 'text' }], NOTE);
+}
+
+/** Empty lines for a pen. */
+function writeLines(pdf: PdfWriter, companyName: string): void {
+  pdf.write(
+    'P',
+    [{ text: `Signed for ${companyName}, by a person who is authorised to:`, face: 'text' }],
+    TEXT,
+  );
+  for (const label of ['Signature', 'Name and title', 'Place and date']) {
+    pdf.space(26);
+    pdf.rule(pdf.left, pdf.left + LINE_LENGTH);
+    pdf.space(3);
+    pdf.write('P', [{ text: label, face: 'text' }], NOTE);
+  }
+}
+
+type Made = Exclude<LetterSignature, { kind: 'by-hand' }>;
+
+const signedBy = (signature: Made, sender: string): string =>
+  signature.kind === 'ours'
+    ? `Issued by ${sender}`
+    : `${signature.name}, ${signature.title}, authorised to sign for ${sender}`;
+
+const signedHow = (signature: Made): string =>
+  signature.kind === 'ours'
+    ? `In electronic form on ${longTime(signature.at)}, valid without a handwritten signature.`
+    : `Signed electronically on ${longTime(signature.at)}. SHA-256 of the text as signed: ${signature.textSha256}`;
+
+/** On each page its number and the reference, and where the letter is verified; no part of the text. */
+function writeFoot(pdf: PdfWriter, { ownReference, verifyUrl }: LetterDocument): void {
+  const { doc, left, width } = pdf;
+  const { start, count } = doc.bufferedPageRange();
+  for (let page = start; page < start + count; page += 1) {
+    doc.switchToPage(page);
+    doc.markContent('Artifact', { type: 'Pagination' });
+    useFont(doc, 'text').fontSize(FOOT.size).fillColor(QUIET);
+    const top = doc.page.height - FOOT.aboveEdge;
+    const pageOf = `${ownReference}, page ${page - start + 1} of ${count}`;
+    doc.text(pageOf, left, top + 2, { lineBreak: false });
+    if (verifyUrl) {
+      doc.text(`Verify this letter at ${verifyUrl}`, left, top + 2 + FOOT.line, { lineBreak: false });
+      drawQrCode(doc, verifyUrl, { x: left + width - FOOT.code, y: top, size: FOOT.code });
+    }
+    doc.endMarkedContent();
+  }
+}
