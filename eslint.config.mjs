@@ -17,7 +17,7 @@ import { noCircles } from './tools/lint/no-circles.mjs';
 
 const TESTS = ['**/*.spec.{ts,tsx}', '**/test/**', 'libs/testing/**', 'libs/testing-browser/**', 'e2e/**'];
 const CONFIGS = ['**/*.config.{mjs,ts}', 'jest.preset.mjs', 'libs/testing/jest/**', 'tools/**/*.mjs'];
-const SERVER = ['services/**/*.ts', 'libs/service-kit/**/*.ts'];
+const SERVER = ['services/**/*.ts', 'libs/service-kit/**/*.ts', 'libs/file-check/**/*.ts'];
 const BROWSER = ['apps/**/*.{ts,tsx}', 'libs/{ui,web-kit}/**/*.{ts,tsx}'];
 
 const imports = (...bans) => [
