@@ -8,12 +8,17 @@ import type { LetterDocument, LetterSignature } from './letter-document.ts';
 const SENDER: Style = { size: 15, leading: 20 };
 const SENDER_LINE: Style = { size: 9.5, leading: 13, colour: QUIET };
 const TITLE: Style = { size: 15, leading: 20 };
-const TEXT: Style = { size: 10.5, leading: 15 };
+const TEXT: Style = { size: 10, leading: 14 };
 const SIGNATURE: Style = { size: 20, leading: 26 };
 const NOTE: Style = { size: 9.5, leading: 13, colour: QUIET };
 const VALUE_INDENT = 150;
-const MARGINS = { top: 60, bottom: 84, left: 80, right: 80 };
-const SIGNATURE_HEIGHT = 110;
+const MARGINS = { top: 52, bottom: 78, left: 80, right: 80 };
+/** What each way to sign takes: it is not torn over two pages. */
+const SIGNATURE_HEIGHTS: Record<LetterSignature['kind'], number> = {
+  electronic: 72,
+  'by-hand': 128,
+  ours: 27,
+};
 const LINE_LENGTH = 280;
 const FOOT = { aboveEdge: 62, line: 12, size: 8.5, code: 40 };
 
@@ -43,11 +48,11 @@ function writeSender(pdf: PdfWriter, { sender, writtenAt, ownReference, signatur
   for (const text of sender.lines.filter(Boolean)) pdf.write('P', [{ text, face: 'text' }], SENDER_LINE);
   pdf.space(8);
   pdf.rule();
-  pdf.space(22);
+  pdf.space(14);
   // On paper the signer writes the day beside the signature.
   const day = signature.kind === 'by-hand' ? '' : `${longTime(writtenAt).split(',')[0]}. `;
   pdf.write('P', [{ text: `${day}Reference ${ownReference}`, face: 'text' }], TEXT);
-  pdf.space(16);
+  pdf.space(12);
 }
 
 function writeFacts(pdf: PdfWriter, facts: LetterDocument['letter']['facts']): void {
@@ -55,16 +60,16 @@ function writeFacts(pdf: PdfWriter, facts: LetterDocument['letter']['facts']): v
   pdf.startTable();
   for (const { label, value } of facts) {
     pdf.rule();
-    pdf.space(3);
+    pdf.space(2);
     pdf.row([{ text: label, face: 'text' }], [{ text: value, face: 'strong' }], TEXT, VALUE_INDENT);
-    pdf.space(3);
+    pdf.space(2);
   }
   pdf.rule();
 }
 
 function writeSignature(pdf: PdfWriter, { signature, sender }: LetterDocument): void {
-  pdf.space(22);
-  pdf.keep(SIGNATURE_HEIGHT);
+  pdf.space(18);
+  pdf.keep(SIGNATURE_HEIGHTS[signature.kind]);
   if (signature.kind === 'by-hand') {
     writeLines(pdf, sender.name);
     return;
@@ -86,7 +91,7 @@ function writeLines(pdf: PdfWriter, companyName: string): void {
     TEXT,
   );
   for (const label of ['Signature', 'Name and title', 'Place and date']) {
-    pdf.space(26);
+    pdf.space(22);
     pdf.rule(pdf.left, pdf.left + LINE_LENGTH);
     pdf.space(3);
     pdf.write('P', [{ text: label, face: 'text' }], NOTE);
