@@ -7,7 +7,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { makeTestSeal, startTestTsa, type TestSeal } from '@rep13/testing';
 import * as pkijs from 'pkijs';
+import { buildCertificateDocument } from '../../test/certificate-document.builder.ts';
 import { buildSignedDocument } from '../../test/signed-document.builder.ts';
+import { renderCertificate } from '../certificates/render-certificate.ts';
 import { renderPdf } from '../pdf/render-pdf.ts';
 import { signedDataIn } from '../signatures/asn1.ts';
 import { checkSignature } from '../signatures/check-signature.ts';
@@ -22,7 +24,13 @@ const isInstalled = (program: string) => existsSync(`/usr/bin/${program}`);
 const itWith = (program: string) => (isInstalled(program) ? it : it.skip);
 const CHANGES = 200;
 
-describe('a sealed agreement', () => {
+/** What is sealed, each drawn by its own hand. */
+const DOCUMENTS: readonly (readonly [string, () => Promise<Buffer>])[] = [
+  ['agreement', () => renderPdf(buildSignedDocument())],
+  ['certificate of appointment', () => renderCertificate(buildCertificateDocument())],
+];
+
+describe.each(DOCUMENTS)('a sealed %s', (_, render) => {
   const folder = mkdtempSync(join(tmpdir(), 'rep13-sealed-'));
   let own: TestSeal;
   let sealed: Buffer;
@@ -32,7 +40,7 @@ describe('a sealed agreement', () => {
     own = await makeTestSeal();
     const tsa = await startTestTsa(own);
     const file = { p12: readFileSync(own.file), passphrase: own.passphrase };
-    const pdf = await renderPdf(buildSignedDocument());
+    const pdf = await render();
     const plain = await seal({ pdf, file, at: new Date(), reason: 'Issued by us' });
     const request = timeStampRequest(plain.toStamp);
     const answer = await fetch(tsa.url, { method: 'POST', body: new Uint8Array(request.body) });

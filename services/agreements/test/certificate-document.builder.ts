@@ -1,0 +1,20 @@
+import type { CertificateDocument } from '../src/certificates/certificate-document.ts';
+
+/** A certificate as it is issued a minute after a mandate began. */
+export const buildCertificateDocument = (given: Partial<CertificateDocument> = {}): CertificateDocument => ({
+  brand: 'Rep13',
+  representativeName: 'Real Näide OÜ',
+  representativeAddress: 'Herengracht 13, 1015 BA Amsterdam, Netherlands',
+  representativeEmail: 'authorities@rep13.example',
+  representativePhone: '+31 20 555 0113',
+  memberState: 'Netherlands',
+  coordinator: 'Autoriteit Consument & Markt (ACM)',
+  companyName: 'Northwind Ltd',
+  website: 'northwind.example',
+  registerNumber: 'R13-ABCDEFGH',
+  registerUrl: 'https://rep13.example/register/R13-ABCDEFGH',
+  version: 1,
+  beganAt: '2026-11-20T09:14:00.000Z',
+  issuedAt: '2026-11-20T09:15:00.000Z',
+  ...given,
+});
