@@ -1,12 +1,11 @@
-import { readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { eventually } from '@rep13/testing';
 import { haveRegistered, openBrowserless, signInAdmin, signupBody } from './steps/api.ts';
 import { buildCompany, sign } from './steps/customer.ts';
 import { mailsTo, mailTo } from './steps/inbox.ts';
-import { dataDir, kill, pidOf } from './steps/running-stack.ts';
+import { kill, pidOf } from './steps/running-stack.ts';
 import { isThorough } from './steps/thorough.ts';
+import { loseEverything } from './steps/trouble.ts';
 
 /** Enough to make a backlog: a broker with an empty queue has nothing to lose. */
 const SIGNUPS = isThorough ? 200 : 50;
@@ -19,16 +18,6 @@ async function allOperational(): Promise<boolean> {
   const services = (await answer.json()) as { status: string }[];
   // One that nobody has seen since the gateway started is left out.
   return services.length === SERVICES && services.every(({ status }) => status === 'operational');
-}
-
-/** Takes the broker's data away and kills it; it stands still meanwhile, so that nothing is written again. */
-async function loseEverything(broker: string): Promise<void> {
-  const before = pidOf(broker);
-  process.kill(before, 'SIGSTOP');
-  for (const entry of await readdir(join(dataDir(), broker)))
-    await rm(join(dataDir(), broker, entry), { recursive: true, force: true });
-  kill(broker);
-  await eventually(() => pidOf(broker) !== before, { says: `${broker} is back`, withinMs: 20_000 });
 }
 
 for (const service of ['onboarding', 'agreements', 'notifications', 'sla', 'gateway']) {

@@ -3,7 +3,7 @@ import { isThorough } from './steps/thorough.ts';
 
 /** They stop programs, deploy, or read everything that is stored: nobody else may be at it meanwhile. */
 const ALONE = [
-  '**/{customer,visitor}-outlives-*.e2e.spec.ts',
+  '**/{customer,seals,visitor}-outlive*-*.e2e.spec.ts',
   '**/nothing-is-lost.e2e.spec.ts',
   '**/visitor-{opens-a-new-remote,sees-a-new-headline}.e2e.spec.ts',
   '**/your-secrets-stay-inside.e2e.spec.ts',

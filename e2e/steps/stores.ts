@@ -25,10 +25,8 @@ export async function filesIn(folder: string): Promise<Finding[]> {
 }
 
 /** Every row of every table of the product, as JSON. */
-export async function rowsOfAllTables(): Promise<Finding[]> {
-  const client = new pg.Client({ connectionString: await databaseUrl() });
-  await client.connect();
-  try {
+export const rowsOfAllTables = (): Promise<Finding[]> =>
+  inDatabase(async (client) => {
     const { rows: tables } = await client.query<{ name: string }>(
       `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
        where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
@@ -39,6 +37,14 @@ export async function rowsOfAllTables(): Promise<Finding[]> {
       found.push(...rows.map(({ row }) => ({ where: name, text: row })));
     }
     return found;
+  });
+
+/** Works on the product's database as its owner, who may do everything. */
+export async function inDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: await databaseUrl() });
+  await client.connect();
+  try {
+    return await work(client);
   } finally {
     await client.end();
   }

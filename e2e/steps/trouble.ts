@@ -1,7 +1,9 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { eventually } from '@rep13/testing';
 import { BASE_URL } from './api.ts';
-import { kill, pidOf } from './running-stack.ts';
+import { dataDir, kill, pidOf } from './running-stack.ts';
 
 /** The server gets the next POST to `path` and does it; the browser gets no answer. */
 export async function loseNextAnswer(page: Page, path: string): Promise<void> {
@@ -66,4 +68,14 @@ export function takeDownGateway(): { untilServed: () => Promise<unknown> } {
       return eventually(isServed, { says: 'the gateway serves again', withinMs: 60_000 });
     },
   };
+}
+
+/** Takes the broker's data away and kills it; it stands still meanwhile, so that nothing is written again. */
+export async function loseEverything(broker: string): Promise<void> {
+  const before = pidOf(broker);
+  process.kill(before, 'SIGSTOP');
+  for (const entry of await readdir(join(dataDir(), broker)))
+    await rm(join(dataDir(), broker, entry), { recursive: true, force: true });
+  kill(broker);
+  await eventually(() => pidOf(broker) !== before, { says: `${broker} is back`, withinMs: 20_000 });
 }
