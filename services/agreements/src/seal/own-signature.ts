@@ -46,7 +46,7 @@ export function signatureOfNewSeal(sealed: Uint8Array, certificate: Uint8Array):
 /** The parts of constructed DER, each with its tag and length. */
 function partsIn(content: Uint8Array): Uint8Array[] {
   const parts: Uint8Array[] = [];
-  for (let at = 0; at < content.length; ) {
+  for (let at = 0; at < content.length;) {
     const { end } = placeOfContent(content, at);
     parts.push(content.subarray(at, end));
     at = end;
