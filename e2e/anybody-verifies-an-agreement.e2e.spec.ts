@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { becomeClient, openPortal } from './steps/client.ts';
+import { choosePdf, sealedAgreement } from './steps/documents.ts';
 import { mailTo } from './steps/inbox.ts';
 import { expectGoodPage, expectNoOverflow, watchConsole } from './steps/page-checks.ts';
 
@@ -13,13 +14,13 @@ test('anybody finds out that an agreement is genuine, and that a changed one is 
 
   await page.goto('/verify');
   await expectGoodPage(page);
-  await choose(page, 'agreement.pdf', pdf);
+  await choosePdf(page, 'agreement.pdf', pdf);
   await expect(page.getByRole('heading', { name: 'This document is genuine' })).toBeVisible();
   await expect(page.getByText('PAdES B-T: signature and time stamp')).toBeVisible();
   await expect(page.getByText('It has a development seal')).toBeVisible();
   await expectGoodPage(page);
 
-  await choose(page, 'changed.pdf', Buffer.concat([pdf, Buffer.from('\n%%EOF\n')]));
+  await choosePdf(page, 'changed.pdf', Buffer.concat([pdf, Buffer.from('\n%%EOF\n')]));
   await expect(page.getByRole('heading', { name: 'We do not know this document' })).toBeVisible();
   await expectGoodPage(page);
   expect(uploads).toEqual([]);
@@ -40,17 +41,3 @@ test('a client gets the sealed agreement by mail', async () => {
   const mail = await mailTo(client.company.email, /Your signed agreement/);
   expect(mail.text).toContain('Signed: ');
 });
-
-/** As soon as it is sealed, which is a moment after the signature. */
-async function sealedAgreement(page: Page, signupId: number): Promise<Buffer> {
-  let pdf: Buffer = Buffer.alloc(0);
-  await expect(async () => {
-    const answer = await page.request.get(`/api/legal-agreement/${signupId}/pdf`);
-    pdf = await answer.body();
-    expect(pdf.includes('/ByteRange')).toBe(true);
-  }).toPass({ timeout: 30_000 });
-  return pdf;
-}
-
-const choose = (page: Page, name: string, buffer: Buffer) =>
-  page.getByLabel('The PDF to verify').setInputFiles({ name, mimeType: 'application/pdf', buffer });

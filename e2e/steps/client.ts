@@ -26,6 +26,17 @@ export async function becomeClient(): Promise<Client> {
   return { company, signupId, clientId, password };
 }
 
+/** The number of the client's mandate in the register. */
+export async function registerNumberOf({ clientId, password }: Client): Promise<string> {
+  const browser = await openBrowserless();
+  await send(browser, '/api/client/login', { clientId, password });
+  const { registerNumber } = (await (await browser.get('/api/client/mandate')).json()) as {
+    registerNumber: string;
+  };
+  await browser.dispose();
+  return registerNumber;
+}
+
 /** On the sign-in page. */
 export async function enter(page: Page, { clientId, password }: Client): Promise<void> {
   await page.getByLabel('Client ID').fill(clientId);
