@@ -10,6 +10,7 @@ const ONBOARDING = {
   'provider-information': ['signups'],
   'legal-holds': ['signups'],
   'publication-watch': ['signups'],
+  'profile-changes': ['signups'],
   'compliance-checks': [],
   audit: [],
   assistant: [],

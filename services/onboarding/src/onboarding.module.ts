@@ -5,6 +5,7 @@ import { ClientAccountsModule } from './client-accounts/client-accounts.module.t
 import { ComplianceChecksModule } from './compliance-checks/compliance-checks.module.ts';
 import { LegalHoldsModule } from './legal-holds/legal-holds.module.ts';
 import { PaymentsModule } from './payments/payments.module.ts';
+import { ProfileChangesModule } from './profile-changes/profile-changes.module.ts';
 import { ProviderInformationModule } from './provider-information/provider-information.module.ts';
 import { PublicationWatchModule } from './publication-watch/publication-watch.module.ts';
 import { SignupsModule } from './signups/signups.module.ts';
@@ -16,6 +17,7 @@ import { SignupsModule } from './signups/signups.module.ts';
     SignupsModule,
     PaymentsModule,
     ClientAccountsModule,
+    ProfileChangesModule,
     ProviderInformationModule,
     LegalHoldsModule,
     PublicationWatchModule,

@@ -41,6 +41,7 @@ export const retention: TableRetention = {
         { table: 'provider_files', column: 'signup_id' },
         { table: 'publication_checks', column: 'signup_id' },
         { table: 'publication_watches', column: 'signup_id' },
+        { table: 'profile_changes', column: 'signup_id' },
       ],
     },
     { class: 'clientRecords', where: `not (${ABANDONED})` },
@@ -50,6 +51,7 @@ export const retention: TableRetention = {
   provider_files: OF_A_SIGNUP,
   provider_uploads: [{ class: 'unfinishedUploads', since: 'kept.created_at' }],
   publication_watches: OF_A_SIGNUP,
+  profile_changes: OF_A_SIGNUP,
   publication_checks: [
     { class: 'complianceChecks', since: 'kept.at', client: 'kept.signup_id' },
     { class: 'abandonedRegistrations', goesWith: 'signups' },

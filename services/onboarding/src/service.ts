@@ -14,6 +14,7 @@ import { KeepEarlierResetLinks1795200004002 } from '../migrations/1795200004002-
 import { CreateLegalHolds1796100000011 } from '../migrations/1796100000011-CreateLegalHolds.ts';
 import { KeepPaidAtOnSignups1796100910001 } from '../migrations/1796100910001-KeepPaidAtOnSignups.ts';
 import { CreatePublicationWatches1796400000011 } from '../migrations/1796400000011-CreatePublicationWatches.ts';
+import { CreateProfileChanges1798100000001 } from '../migrations/1798100000001-CreateProfileChanges.ts';
 import { AuditLog } from './audit/audit-log.entity.ts';
 import { ClientAccount } from './client-accounts/client-account.entity.ts';
 import { ClientDevice } from './client-accounts/client-device.entity.ts';
@@ -24,6 +25,7 @@ import { OnboardingConfig } from './config.ts';
 import { LegalHold } from './legal-holds/legal-hold.entity.ts';
 import { OnboardingModule } from './onboarding.module.ts';
 import { Payment } from './payments/payment.entity.ts';
+import { ProfileChange } from './profile-changes/profile-change.entity.ts';
 import { DISCARD_PROVIDER_UPLOAD } from './provider-information/discard-provider-upload.job.ts';
 import { ProviderFile } from './provider-information/provider-file.entity.ts';
 import { ProviderInformation } from './provider-information/provider-information.entity.ts';
@@ -57,6 +59,7 @@ export const onboarding = defineService({
     LegalHold,
     PublicationWatch,
     PublicationCheck,
+    ProfileChange,
   ],
   migrations: [
     CreateComplianceChecks1795200000001,
@@ -72,6 +75,7 @@ export const onboarding = defineService({
     CreateLegalHolds1796100000011,
     KeepPaidAtOnSignups1796100910001,
     CreatePublicationWatches1796400000011,
+    CreateProfileChanges1798100000001,
   ],
   appendOnly: ['audit_logs', 'provider_information_versions', 'provider_files', 'publication_checks'],
   deletes: ['provider_uploads', 'client_devices', 'unknown_clients'],

@@ -41,6 +41,8 @@ export const ERROR_CODES = {
   fileQuotaReached: 'onboarding.file-quota-reached',
   uploadIncomplete: 'onboarding.upload-incomplete',
   publicationNotWatched: 'onboarding.publication-not-watched',
+  profileChangeOpen: 'onboarding.profile-change-open',
+  profileChangeDecided: 'onboarding.profile-change-decided',
   agreementNotSigned: 'agreements.agreement-not-signed',
   agreementTextChanged: 'agreements.text-changed',
   designationMoveNotAllowed: 'agreements.designation-move-not-allowed',

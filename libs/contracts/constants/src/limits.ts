@@ -30,6 +30,7 @@ export const LIMITS = {
   secondFactorCodeMax: 40,
   passkeyNameMax: 60,
   publicationNoteMax: 500,
+  profileChangeReasonMax: 500,
   incidentTitleMax: 120,
   incidentWordsMax: 2_000,
   incidentResponsePlanMin: 100,

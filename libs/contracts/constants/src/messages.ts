@@ -75,6 +75,8 @@ export const MESSAGES = {
   publicationUrl: 'Please enter the address of the page, beginning with http:// or https://',
   publicationOtherDomain: 'Please enter a page of the website that you registered',
   publicationNote: 'Please say what you saw, and where',
+  profileChangeReason: 'Please tell the client why',
+  profileUnchanged: 'Please change at least one particular',
   upload: 'Please upload the file again',
   uploadMissing: 'Please choose a file',
   uploadEmpty: 'This file is empty',

@@ -36,6 +36,22 @@ import { LiftLegalHold, ListLegalHolds, SetLegalHold } from './legal-holds/legal
 import { CompletePayment } from './payments/commands.ts';
 import { PaymentCompleted } from './payments/payment-completed.event.ts';
 import {
+  ProfileChangeAsked,
+  ProfileChanged,
+  ProfileChangeRefused,
+  ProfileChangeWithdrawn,
+} from './profile-changes/profile-change-events.ts';
+import {
+  AcceptProfileChange,
+  AskProfileChange,
+  ConfirmNewAddress,
+  GetClientProfileChanges,
+  GetProfileChange,
+  ListProfileChanges,
+  RefuseProfileChange,
+  WithdrawProfileChange,
+} from './profile-changes/profile-change.commands.ts';
+import {
   CreateProviderInformation,
   GetProviderInformation,
   UpdateProviderInformation,
@@ -97,6 +113,10 @@ export const ONBOARDING_EVENTS: readonly EventClass[] = [
   OnboardingRetentionCarriedOut,
   PublicationMissing,
   PublicationSeen,
+  ProfileChangeAsked,
+  ProfileChanged,
+  ProfileChangeRefused,
+  ProfileChangeWithdrawn,
 ];
 
 /** Every command that onboarding answers. */
@@ -148,4 +168,12 @@ export const ONBOARDING_COMMANDS: readonly CommandClass[] = [
   NamePublicationPage,
   CheckPublication,
   ConfirmPublication,
+  AskProfileChange,
+  WithdrawProfileChange,
+  AcceptProfileChange,
+  RefuseProfileChange,
+  ConfirmNewAddress,
+  GetClientProfileChanges,
+  GetProfileChange,
+  ListProfileChanges,
 ];

@@ -3,6 +3,7 @@ import { CheckPublicationProcessor } from './check-publication.processor.ts';
 import { PublicationController } from './publication.controller.ts';
 import { PublicationQueries } from './publication-queries.service.ts';
 import { PublicationWatches } from './publication-watches.service.ts';
+import { WatchOtherWebsiteWhenProfileChanged } from './watch-other-website-when-profile-changed.handler.ts';
 import { WatchWebsiteWhenMandateChanges } from './watch-website-when-mandate-changes.handler.ts';
 import { websiteFetcher } from './website/website-fetcher.ts';
 import { WebsiteReader } from './website/website-reader.ts';
@@ -17,6 +18,7 @@ import { WebsiteReader } from './website/website-reader.ts';
     PublicationWatches,
     PublicationQueries,
     WatchWebsiteWhenMandateChanges,
+    WatchOtherWebsiteWhenProfileChanged,
   ],
 })
 export class PublicationWatchModule {}

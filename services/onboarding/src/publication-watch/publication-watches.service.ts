@@ -40,6 +40,17 @@ export class PublicationWatches {
     if (watch?.stop(this.clock.now())) await db.save(watch);
   }
 
+  /** The client has another website: a page of the one before says nothing any more. Safe to repeat. */
+  async move({ db }: Scope, signupId: number): Promise<void> {
+    const watch = await lockWatch(db, signupId);
+    if (!watch || watch.isStopped) return;
+    const address = addressOf(await db.findOneByOrFail(Signup, { id: signupId }));
+    if (isSameSite(watch.url, address)) return;
+    watch.namePage(address);
+    watch.askedAt = null;
+    await db.save(watch);
+  }
+
   /** @throws PublicationNotWatched, AccountSuspended, NotFound, ValidationFailed */
   namePage({ signupId, url }: NamePublicationPage): Promise<ClientPublicationView> {
     return this.change(signupId, async ({ db }, watch) => {

@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION, type AccountStatus } from '@rep13/contracts-constants';
-import type { SignupParticulars } from '@rep13/contracts-onboarding';
+import type { ProfileField, SignupParticulars } from '@rep13/contracts-onboarding';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { Attribution, attributionOf } from './attribution.ts';
 import type { SignupIdentity } from './signup-identities.ts';
@@ -54,6 +54,11 @@ export class Signup {
       paidAt: null,
       createdAt: now,
     });
+  }
+
+  /** Other particulars, all of them at once. */
+  change(particulars: Partial<Record<ProfileField, string | null>>): void {
+    Object.assign(this, particulars);
   }
 
   /** @throws AccountSuspended */

@@ -1,48 +1,21 @@
-import { Transform } from 'class-transformer';
-import { IsIn, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
+import { MustBeTrue, OptionalEmail, OptionalText, RequiredEmail } from '@rep13/contracts-validation';
 import {
-  COUNTRIES_OF_INCORPORATION,
-  LIMITS,
-  MESSAGES,
-  SINGLE_LINE,
-  WEBSITE_URL,
-} from '@rep13/contracts-constants';
-import {
-  MustBeTrue,
-  NothingHidden,
-  OptionalEmail,
-  OptionalText,
-  RequiredEmail,
-  RequiredText,
-} from '@rep13/contracts-validation';
-
-const trimmed = Transform(({ value }) => (typeof value === 'string' ? value.trim() : value));
+  CompanyName,
+  CompanyWebsite,
+  CountryOfIncorporation,
+  LegalContactName,
+  RegisteredAddress,
+} from './particulars.fields.ts';
 
 /** What a customer tells us about the company at registration. */
 export class SignupParticulars {
-  @RequiredText(LIMITS.nameMax, MESSAGES.companyName) readonly companyName!: string;
-
-  @trimmed
-  @NothingHidden()
-  @Matches(WEBSITE_URL, { message: MESSAGES.websiteUrl })
-  @MaxLength(LIMITS.urlMax, { message: MESSAGES.websiteUrl })
-  @MinLength(1, { message: MESSAGES.websiteUrlRequired })
-  @IsString({ message: MESSAGES.websiteUrlRequired })
-  readonly websiteUrl!: string;
-
+  @CompanyName() readonly companyName!: string;
+  @CompanyWebsite() readonly websiteUrl!: string;
   @OptionalText(LIMITS.registrationNumberMax) readonly registrationNumber?: string | null;
-
-  @IsIn(COUNTRIES_OF_INCORPORATION, { message: MESSAGES.countryOfIncorporation })
-  readonly countryOfIncorporation!: string;
-
-  @trimmed
-  @Matches(SINGLE_LINE, { message: 'Please write the address on one line' })
-  @MaxLength(LIMITS.addressMax, { message: `Please use at most ${LIMITS.addressMax} characters` })
-  @MinLength(LIMITS.addressMin, { message: MESSAGES.registeredAddress })
-  @IsString({ message: MESSAGES.registeredAddress })
-  readonly registeredAddress!: string;
-
-  @RequiredText(LIMITS.nameMax, MESSAGES.legalContactName) readonly legalContactName!: string;
+  @CountryOfIncorporation() readonly countryOfIncorporation!: string;
+  @RegisteredAddress() readonly registeredAddress!: string;
+  @LegalContactName() readonly legalContactName!: string;
   @RequiredEmail() readonly legalContactEmail!: string;
   @OptionalText(LIMITS.nameMax) readonly escalationContactName?: string | null;
   @OptionalEmail() readonly escalationContactEmail?: string | null;

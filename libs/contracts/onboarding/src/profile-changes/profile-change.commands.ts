@@ -1,0 +1,74 @@
+import { Type } from 'class-transformer';
+import { IsBoolean, IsIn, IsInt, Min, ValidateNested } from 'class-validator';
+import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
+import { Command } from '@rep13/contracts-messaging';
+import { RequiredText, SignupId } from '@rep13/contracts-validation';
+import { ProfileChangeBody } from './profile-change.bodies.ts';
+import type {
+  AddressConfirmationView,
+  ClientProfileChangesView,
+  ProfileChangeItem,
+  ProfileChangeView,
+} from './profile-change.views.ts';
+import { ADDRESS_FIELDS, type AddressField } from './profile-fields.ts';
+
+/**
+ * Change a client's particulars. Names of contacts change at once; what is said of the company waits for staff, a new
+ * mail address for a confirmation from its mailbox, and everything for the last of these. What staff asks for on a
+ * client's behalf staff has accepted. Errors: `gateway.validation-failed` when nothing would change,
+ * `onboarding.profile-change-open`, `onboarding.account-suspended`, `gateway.not-found`.
+ */
+export class AskProfileChange extends Command<ProfileChangeView> {
+  static readonly subject = 'rpc.onboarding.profile-change.ask.v1';
+  @SignupId() readonly signupId!: number;
+  @ValidateNested() @Type(() => ProfileChangeBody) readonly changes!: ProfileChangeBody;
+  @IsBoolean() readonly byStaff!: boolean;
+}
+
+/** Take the open change back. Errors: `gateway.not-found`, `onboarding.profile-change-decided`. */
+export class WithdrawProfileChange extends Command<ProfileChangeView> {
+  static readonly subject = 'rpc.onboarding.profile-change.withdraw.v1';
+  @SignupId() readonly signupId!: number;
+  @IsInt() @Min(1) readonly changeId!: number;
+}
+
+/** Accept, as staff, what a change says of the company. Errors: `gateway.not-found`, `onboarding.profile-change-decided`. */
+export class AcceptProfileChange extends Command<ProfileChangeView> {
+  static readonly subject = 'rpc.onboarding.profile-change.accept.v1';
+  @IsInt() @Min(1) readonly changeId!: number;
+}
+
+/** Refuse a change, as staff. Errors: `gateway.not-found`, `onboarding.profile-change-decided`. */
+export class RefuseProfileChange extends Command<ProfileChangeView> {
+  static readonly subject = 'rpc.onboarding.profile-change.refuse.v1';
+  @IsInt() @Min(1) readonly changeId!: number;
+  @RequiredText(LIMITS.profileChangeReasonMax, MESSAGES.profileChangeReason) readonly reason!: string;
+}
+
+/**
+ * Somebody pressed the button that the mail to a new address leads to. To press again changes nothing.
+ * Errors: `onboarding.link-expired` when the change was decided otherwise meanwhile.
+ */
+export class ConfirmNewAddress extends Command<AddressConfirmationView> {
+  static readonly subject = 'rpc.onboarding.profile-change.confirm-address.v1';
+  @SignupId() readonly signupId!: number;
+  @IsInt() @Min(1) readonly changeId!: number;
+  @IsIn(ADDRESS_FIELDS) readonly field!: AddressField;
+}
+
+/** The client's open change and the last one that was decided. */
+export class GetClientProfileChanges extends Command<ClientProfileChangesView> {
+  static readonly subject = 'rpc.onboarding.profile-change.get-of-client.v1';
+  @SignupId() readonly signupId!: number;
+}
+
+/** One change, for the mails about it. Errors: `gateway.not-found`. */
+export class GetProfileChange extends Command<ProfileChangeView> {
+  static readonly subject = 'rpc.onboarding.profile-change.get.v1';
+  @IsInt() @Min(1) readonly changeId!: number;
+}
+
+/** List the open changes, the oldest first; at most 200. */
+export class ListProfileChanges extends Command<ProfileChangeItem[]> {
+  static readonly subject = 'rpc.onboarding.profile-change.list.v1';
+}

@@ -1,0 +1,45 @@
+import type { AddressField, ProfileField } from './profile-fields.ts';
+
+/** `withdrawn` by the client, `refused` by staff. Only an `open` one can still be applied. */
+export const PROFILE_CHANGE_STATES = ['open', 'applied', 'refused', 'withdrawn'] as const;
+export type ProfileChangeState = (typeof PROFILE_CHANGE_STATES)[number];
+
+/** One particular, before and after. Null: none. */
+export interface ChangedFieldView {
+  readonly field: ProfileField;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** A change of a client's particulars, and what it waits for. */
+export interface ProfileChangeView {
+  readonly id: number;
+  readonly signupId: number;
+  readonly state: ProfileChangeState;
+  readonly fields: ChangedFieldView[];
+  /** Staff has not accepted yet what is said of the company. */
+  readonly awaitsStaff: boolean;
+  /** New addresses that nobody confirmed yet. */
+  readonly awaitsAddresses: AddressField[];
+  readonly askedAt: string;
+  readonly decidedAt: string | null;
+  /** Why staff refused it, for the client; else null. */
+  readonly reason: string | null;
+}
+
+/** `GET /api/client/profile-changes`: the change that is open, and how the last one ended. */
+export interface ClientProfileChangesView {
+  readonly open: ProfileChangeView | null;
+  readonly last: ProfileChangeView | null;
+}
+
+/** A change as staff lists it. */
+export interface ProfileChangeItem extends ProfileChangeView {
+  /** As it is now. */
+  readonly companyName: string;
+}
+
+/** `POST /api/profile-changes/confirm`: whether the change was applied with it, or waits for more. */
+export interface AddressConfirmationView {
+  readonly outcome: 'applied' | 'waiting';
+}

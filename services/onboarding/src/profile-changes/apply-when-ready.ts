@@ -1,0 +1,20 @@
+import { ProfileChanged } from '@rep13/contracts-onboarding';
+import { currentContext, type Scope } from '@rep13/service-kit';
+import type { Signup } from '../signups/index.ts';
+import type { ProfileChange } from './profile-change.entity.ts';
+
+/** Once nothing is waited for any more, the client's particulars are those of the change, all of them at once. */
+export async function applyWhenReady(
+  { db, outbox }: Pick<Scope, 'db' | 'outbox'>,
+  signup: Signup,
+  change: ProfileChange,
+  now: Date,
+): Promise<void> {
+  if (!change.isReady) return;
+  change.decide('applied', currentContext()?.actor ?? 'system', now);
+  signup.change(change.after);
+  await db.save(signup);
+  await db.save(change);
+  const { signupId, id: changeId, fields } = change;
+  outbox.add(ProfileChanged, { signupId, changeId, fields, changedAt: now.toISOString() });
+}

@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { ProfileChangeQueries } from './profile-change-queries.service.ts';
+import { ProfileChangesController } from './profile-changes.controller.ts';
+import { ProfileChanges } from './profile-changes.service.ts';
+
+/** How a client becomes registered otherwise: asked for, proven, accepted, applied. */
+@Module({
+  controllers: [ProfileChangesController],
+  providers: [ProfileChanges, ProfileChangeQueries],
+})
+export class ProfileChangesModule {}
