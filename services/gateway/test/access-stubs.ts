@@ -38,7 +38,9 @@ import {
 } from '@rep13/contracts-messaging';
 import { ListContactMessages, ListEmails, ResendEmail } from '@rep13/contracts-notifications';
 import {
+  AcceptProfileChange,
   AppendProviderUpload,
+  AskProfileChange,
   BeginProviderUpload,
   CheckPublication,
   CompletePayment,
@@ -47,6 +49,7 @@ import {
   DiscardProviderUpload,
   FinishProviderUpload,
   GetClientDetail,
+  GetClientProfileChanges,
   GetClientProfile,
   GetClientPublication,
   GetClientUser,
@@ -57,20 +60,24 @@ import {
   LiftLegalHold,
   ListAuditLogs,
   ListComplianceChecks,
+  ListProfileChanges,
   ListLegalHolds,
   ListSignups,
   ListTimeline,
   NamePublicationPage,
   ReactivateClient,
+  RefuseProfileChange,
   RegisterSignup,
   SetLegalHold,
   SignInClient,
   SuspendClient,
   UpdateProviderInformation,
+  WithdrawProfileChange,
   type ClientAccountDetailView,
   type ClientProfileView,
   type ClientPublicationView,
   type LegalHoldView,
+  type ProfileChangeView,
   type ProviderInformationView,
 } from '@rep13/contracts-onboarding';
 import { GetTicket, ListTickets, MoveTicket, type TicketDetailView } from '@rep13/contracts-sla';
@@ -109,6 +116,12 @@ export function stubServices({ stubbedServices }: Pick<TestGateway, 'stubbedServ
   answer(FindAgreement, () => null);
   for (const command of [GetClientPublication, NamePublicationPage, CheckPublication, ConfirmPublication])
     answer(command, () => ({}) as ClientPublicationView);
+  answer(AskProfileChange, () => ({}) as ProfileChangeView);
+  answer(WithdrawProfileChange, () => ({}) as ProfileChangeView);
+  answer(AcceptProfileChange, () => ({}) as ProfileChangeView);
+  answer(RefuseProfileChange, () => ({}) as ProfileChangeView);
+  answer(GetClientProfileChanges, () => ({ open: null, last: null }));
+  answer(ListProfileChanges, () => []);
   answer(FindMandate, () => null);
   answer(ListClientDesignations, () => []);
   answer(SignDesignation, () => ({}) as DesignationView);

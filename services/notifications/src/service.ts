@@ -8,7 +8,7 @@ import {
 } from '@rep13/contracts-agreements';
 import { GetStaffAddressee } from '@rep13/contracts-gateway';
 import { ListHeldClients, publishedEventCalls } from '@rep13/contracts-messaging';
-import { GetSignupParty } from '@rep13/contracts-onboarding';
+import { GetProfileChange, GetSignupParty } from '@rep13/contracts-onboarding';
 import { defineService } from '@rep13/service-kit';
 import { CreateEmailLogs1790000005001 } from '../migrations/1790000005001-create-email-logs.ts';
 import { CreateContactMessages1796000000001 } from '../migrations/1796000000001-create-contact-messages.ts';
@@ -32,6 +32,7 @@ export const notifications = defineService({
   // GetAgreementPdfAsText is what the release before calls.
   calls: [
     GetSignupParty,
+    GetProfileChange,
     FindAgreement,
     GetAgreementPdf,
     GetAgreementPdfAsText,

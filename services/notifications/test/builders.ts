@@ -1,6 +1,6 @@
 import type { AgreementView, DetailsToPublishView } from '@rep13/contracts-agreements';
 import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts-legal-entity';
-import type { SignupPartyView } from '@rep13/contracts-onboarding';
+import type { ProfileChangeView, SignupPartyView } from '@rep13/contracts-onboarding';
 import { SignedLinks } from '@rep13/service-kit';
 import type { ContactMessage } from '../src/contact-messages/contact-message.entity.ts';
 import { EmailLog } from '../src/emails/email-log.entity.ts';
@@ -51,6 +51,23 @@ export const buildDetailsToPublish = (given: Partial<DetailsToPublishView> = {})
   websiteHtml:
     '<p lang="en">\nLegal representative in the European Union:<br>\n<strong>Rep13 &amp; OÜ</strong>\n</p>',
   badgeSvg: '<svg></svg>',
+  ...given,
+});
+
+/** A new name of the company and a new address of its legal contact, both waiting. */
+export const buildProfileChange = (given: Partial<ProfileChangeView> = {}): ProfileChangeView => ({
+  id: 1,
+  signupId: 512_345_678,
+  state: 'open',
+  fields: [
+    { field: 'companyName', before: 'Acme Inc.', after: 'Acme Holding Inc.' },
+    { field: 'legalContactEmail', before: 'jane@acme.example', after: 'june@acme.example' },
+  ],
+  awaitsStaff: true,
+  awaitsAddresses: ['legalContactEmail'],
+  askedAt: NOW.toISOString(),
+  decidedAt: null,
+  reason: null,
   ...given,
 });
 

@@ -51,6 +51,11 @@ const BUTTONS: Readonly<Record<string, string>> = {
   'designation-acknowledged': 'Open the client portal',
   'designation-overdue': 'Open admin',
   'publication-missing': 'Open the client portal',
+  'profile-change-asked': 'Open the client portal',
+  'address-confirmation': 'Confirm this address',
+  'profile-change-waiting': 'Open the changes',
+  'profile-changed': 'Open the client portal',
+  'profile-change-refused': 'Open the client portal',
 };
 
 /** Those of our own events: contact-messages.int.spec.ts and a-mail-that-does-not-get-out.int.spec.ts. */
@@ -73,16 +78,19 @@ describe('the mails', () => {
     '%s comes once, however often its event is delivered or announced',
     async (kind, event, data, subject, to = LEGAL_CONTACT) => {
       const { announce, deliver } = underTest.service.stubbedServices;
+      const brought = EVENTS.filter(([, other]) => other === event).length;
       const envelope = await announce(event, data);
-      await settled(underTest, 1);
+      await settled(underTest, brought);
       await deliver(envelope);
       await underTest.handled(await announce(event, data));
-      await settled(underTest, 1);
+      await settled(underTest, brought);
 
-      expect(underTest.inbox.mails).toEqual([
+      expect(underTest.inbox.mails).toHaveLength(brought);
+      const mails = underTest.inbox.mails.filter((mail) => mail.subject === subject);
+      expect(mails).toEqual([
         expect.objectContaining({ subject, to: [to], recipients: [to], from: 'mail@rep13.example' }),
       ]);
-      const [mail] = underTest.inbox.mails;
+      const [mail] = mails;
       if (to !== COLLEAGUE) expect(mail?.html).toContain('Acme Inc.');
       expect(mail?.text).toContain(to === STAFF ? 'Hello Rep13 staff,' : 'Hello ');
       expect(mail?.text).toContain(`\n${BUTTONS[kind]}:\nhttp`);

@@ -6,7 +6,12 @@ import {
 } from '@rep13/contracts-agreements';
 import { GetStaffAddressee } from '@rep13/contracts-gateway';
 import type { EventClass, EventEnvelope } from '@rep13/contracts-messaging';
-import { GetSignupParty, SignupRegistered, type SignupPartyView } from '@rep13/contracts-onboarding';
+import {
+  GetProfileChange,
+  GetSignupParty,
+  SignupRegistered,
+  type SignupPartyView,
+} from '@rep13/contracts-onboarding';
 import { NotFound, ServiceUnavailable } from '@rep13/service-kit';
 import {
   eventually,
@@ -22,6 +27,7 @@ import {
   buildAgreement,
   buildDetailsToPublish,
   buildParty,
+  buildProfileChange,
   NOW,
   PUBLIC_URL,
   LINK_SECRET,
@@ -159,6 +165,7 @@ function stubOtherServices({ stubbedServices }: TestService): Stub {
       escalationContactEmail: 'escalation@acme.example',
     });
   });
+  stubbedServices.answer(GetProfileChange, ({ changeId }) => buildProfileChange({ id: changeId }));
   stubbedServices.answer(GetStaffAddressee, () => ({ username: 'grace', email: COLLEAGUE }));
   stubbedServices.answer(FindAgreement, ({ signupId }) => buildAgreement({ signupId }));
   stubbedServices.answer(GetDetailsToPublish, () => buildDetailsToPublish());

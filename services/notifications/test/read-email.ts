@@ -9,8 +9,14 @@ import type {
   InternalEmail,
 } from '../src/emails/email.ts';
 import { renderText } from '../src/emails/layout/render-text.ts';
+import { buildProfileChange } from './builders.ts';
 import type { EmailContent } from '../src/emails/email-content.ts';
-import { clientAddressee, colleagueAddressee, internalAddressee } from '../src/sending/addressees.ts';
+import {
+  changeAddressee,
+  clientAddressee,
+  colleagueAddressee,
+  internalAddressee,
+} from '../src/sending/addressees.ts';
 import { signedLinks, STAFF } from './builders.ts';
 
 /** An email and its words as the addressee reads them in plain text. */
@@ -27,9 +33,14 @@ export async function read<F extends ClientEmailFacts>(
   context: ClientMailContext,
 ): Promise<ReadLetter> {
   const content = await email.write(facts, context);
+  const { to } = email;
+  const addressee =
+    to === 'new-address' || to === 'contact-before-change'
+      ? changeAddressee({ to, field: facts.field }, buildProfileChange(), context.party)
+      : clientAddressee(to, context.party);
   return {
     content,
-    text: renderText(content, clientAddressee(email.to, context.party), context.entity),
+    text: renderText(content, addressee, context.entity),
     button: buttonOf(content),
   };
 }

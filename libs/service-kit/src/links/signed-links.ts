@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
 /** What a mailed link may do. One token serves one purpose. */
-export type LinkPurpose = 'resume-signup' | 'client-setup' | 'reset-password';
+export type LinkPurpose = 'resume-signup' | 'client-setup' | 'reset-password' | 'confirm-address';
 
 export interface LinkClaims {
   readonly purpose: LinkPurpose;

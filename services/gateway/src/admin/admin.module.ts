@@ -15,6 +15,7 @@ import { ExportsController } from './exports.controller.ts';
 import { IncidentsController } from './incidents.controller.ts';
 import { LegalHoldsController } from './legal-holds.controller.ts';
 import { MandatesController } from './mandates.controller.ts';
+import { ProfileChangesController } from './profile-changes.controller.ts';
 import { RetentionController } from './retention.controller.ts';
 import { SecondFactorController } from './second-factor.controller.ts';
 import { SlaTicketsController } from './sla-tickets.controller.ts';
@@ -48,6 +49,7 @@ import { TotalsController } from './totals.controller.ts';
     MandatesController,
     DesignationsController,
     ClientPublicationController,
+    ProfileChangesController,
   ],
 })
 export class AdminModule {}

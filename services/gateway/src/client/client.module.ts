@@ -5,6 +5,7 @@ import { ClientPasswordController } from './client-password.controller.ts';
 import { ClientSecondFactorController } from './client-second-factor.controller.ts';
 import { ClientSessionsController } from './client-sessions.controller.ts';
 import { ClientStepUpController } from './client-step-up.controller.ts';
+import { ClientProfileChangesController } from './profile-changes.controller.ts';
 import { PublicationController } from './publication.controller.ts';
 import { TimelineController } from './timeline.controller.ts';
 
@@ -17,6 +18,7 @@ import { TimelineController } from './timeline.controller.ts';
     ClientSessionsController,
     ClientStepUpController,
     ClientSecondFactorController,
+    ClientProfileChangesController,
     PublicationController,
     TimelineController,
   ],

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { Clock, SERVICE_CONFIG, SignedLinks } from '@rep13/service-kit';
 import { GatewayConfig } from '../config.ts';
 import { CspReportsController } from './csp-reports.controller.ts';
+import { AddressConfirmationController } from './address-confirmation.controller.ts';
 import { AdminSignInGuard, AdminStrategy } from './admin-sign-in.guard.ts';
 import { AdminSecondFactorController } from './admin-second-factor.controller.ts';
 import { AdminSignInController } from './admin-sign-in.controller.ts';
@@ -25,6 +26,7 @@ import { VerifyController } from './verify.controller.ts';
     ClientSignInController,
     ClientSecondFactorSignInController,
     ClientResetController,
+    AddressConfirmationController,
     AdminSignInController,
     AdminSecondFactorController,
     IpController,

@@ -29,6 +29,11 @@ import { designationSent } from './designation-sent/designation-sent.email.ts';
 import { designationAcknowledged } from './designation-acknowledged/designation-acknowledged.email.ts';
 import { designationOverdue } from './designation-overdue/designation-overdue.email.ts';
 import { publicationMissing } from './publication-missing/publication-missing.email.ts';
+import { addressConfirmation } from './address-confirmation/address-confirmation.email.ts';
+import { profileChangeAsked } from './profile-change-asked/profile-change-asked.email.ts';
+import { profileChangeRefused } from './profile-change-refused/profile-change-refused.email.ts';
+import { profileChangeWaiting } from './profile-change-waiting/profile-change-waiting.email.ts';
+import { profileChanged } from './profile-changed/profile-changed.email.ts';
 
 /** Every mail we send. */
 export const EMAILS: readonly Email<never>[] = [
@@ -62,4 +67,9 @@ export const EMAILS: readonly Email<never>[] = [
   designationAcknowledged,
   designationOverdue,
   publicationMissing,
+  profileChangeAsked,
+  profileChangeWaiting,
+  addressConfirmation,
+  profileChanged,
+  profileChangeRefused,
 ];

@@ -1,3 +1,5 @@
+import type { AddressField } from '@rep13/contracts-onboarding';
+
 /** What a mail is about: ids and values, never a name, an address or a text of somebody's. */
 export interface EmailFacts {
   readonly signupId?: number;
@@ -7,4 +9,8 @@ export interface EmailFacts {
 /** A mail to a client is about one signup. */
 export interface ClientEmailFacts extends EmailFacts {
   readonly signupId: number;
+  /** A change of the client's particulars, */
+  readonly changeId?: number;
+  /** and the address in it that the mail goes to. */
+  readonly field?: AddressField;
 }

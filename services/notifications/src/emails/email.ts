@@ -55,8 +55,11 @@ interface EmailKind<Facts> {
 
 /** A kind of mail to a client and how it is worded. */
 export interface ClientEmail<Facts extends ClientEmailFacts> extends EmailKind<Facts> {
-  /** Without an escalation contact, its mails go to the legal contact. */
-  readonly to: 'legal-contact' | 'escalation-contact';
+  /**
+   * Without an escalation contact, its mails go to the legal contact. The last two are of a change of the client's
+   * particulars that the facts name: whom it had before, and the address that it names.
+   */
+  readonly to: 'legal-contact' | 'escalation-contact' | 'contact-before-change' | 'new-address';
   write(facts: Facts, context: ClientMailContext): Promise<EmailContent>;
 }
 
@@ -71,7 +74,7 @@ export type Email<Facts extends ClientEmailFacts> = ClientEmail<Facts> | Interna
 
 export const isForClient = <Facts extends ClientEmailFacts>(
   email: Email<Facts>,
-): email is ClientEmail<Facts> => email.to === 'legal-contact' || email.to === 'escalation-contact';
+): email is ClientEmail<Facts> => !['staff', 'support', 'colleague'].includes(email.to);
 
 export const defineClientEmail = <Facts extends ClientEmailFacts>(
   email: ClientEmail<Facts>,

@@ -29,6 +29,10 @@ import { SendDesignationAcknowledgedWhenDesignationAcknowledged } from './design
 import { SendDesignationOverdueWhenDesignationOverdue } from './designation-overdue/send-designation-overdue-when-designation-overdue.handler.ts';
 import { CallForPublicationWhenPublicationMissing } from './publication-missing/call-for-publication-when-publication-missing.handler.ts';
 
+import { SendNoticeWhenProfileChangeAsked } from './profile-change-asked/send-notice-when-profile-change-asked.handler.ts';
+import { SendNoticeWhenProfileChanged } from './profile-changed/send-notice-when-profile-changed.handler.ts';
+import { SendNoticeWhenProfileChangeRefused } from './profile-change-refused/send-notice-when-profile-change-refused.handler.ts';
+
 /** Every reaction that ends in a mail. */
 export const EMAIL_HANDLERS = [
   SendWelcomeWhenClientAccountActivated,
@@ -61,4 +65,7 @@ export const EMAIL_HANDLERS = [
   SendDesignationAcknowledgedWhenDesignationAcknowledged,
   SendDesignationOverdueWhenDesignationOverdue,
   CallForPublicationWhenPublicationMissing,
+  SendNoticeWhenProfileChangeAsked,
+  SendNoticeWhenProfileChanged,
+  SendNoticeWhenProfileChangeRefused,
 ];

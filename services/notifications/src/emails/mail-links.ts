@@ -1,10 +1,10 @@
-import type { SignupPartyView } from '@rep13/contracts-onboarding';
+import type { AddressField, SignupPartyView } from '@rep13/contracts-onboarding';
 import type { LinkClaims, SignedLinks } from '@rep13/service-kit';
 
 const DAY_S = 24 * 60 * 60;
 
 /** How long the links in our mails work, in days. */
-export const LINK_DAYS = { resumeSignup: 30, clientSetup: 7 } as const;
+export const LINK_DAYS = { resumeSignup: 30, clientSetup: 7, confirmAddress: 7 } as const;
 
 /** Pages that open without a token. */
 export class SiteLinks {
@@ -17,6 +17,9 @@ export class SiteLinks {
   /** Where a client copies what it publishes and has its website read. */
   publication = (): string => `${this.publicUrl}/client/dashboard?tab=agreement#website`;
 
+  /** Where a client sees and changes its particulars. */
+  company = (): string => `${this.publicUrl}/client/dashboard?tab=company`;
+
   /** Where everybody reads how a mandate stands. */
   registerEntry = (registerNumber: string): string => `${this.publicUrl}/register/${registerNumber}`;
 
@@ -25,6 +28,9 @@ export class SiteLinks {
 
   /** Staff's own pages. */
   admin = (): string => `${this.publicUrl}/admin`;
+
+  /** Where staff decides about changes of clients' particulars. */
+  profileChanges = (): string => `${this.publicUrl}/admin/profile-changes`;
 }
 
 /**
@@ -63,6 +69,17 @@ export class MailLinks extends SiteLinks {
   /** Answers one reset request with a new password. */
   resetPassword = (resetId: string, ttlSeconds: number): string =>
     this.to('/client/reset', 'token', this.token({ purpose: 'reset-password', id: resetId }, ttlSeconds));
+
+  /** Confirms one address of one change. */
+  confirmAddress = (changeId: number, field: AddressField): string =>
+    this.to(
+      '/client/confirm-address',
+      'token',
+      this.token(
+        { purpose: 'confirm-address', id: `${changeId}:${field}` },
+        LINK_DAYS.confirmAddress * DAY_S,
+      ),
+    );
 
   /** The page itself for a client who can sign in; on the way to an account, with what opens it in any browser. */
   private ofRegistration(path: string): string {

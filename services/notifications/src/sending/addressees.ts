@@ -1,13 +1,16 @@
 import type { StaffAddresseeView } from '@rep13/contracts-gateway';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
-import type { SignupPartyView } from '@rep13/contracts-onboarding';
-import type { Addressee, ClientEmail, InternalEmail } from '../emails/email.ts';
+import type { ProfileChangeView, SignupPartyView } from '@rep13/contracts-onboarding';
+import type { Addressee, InternalEmail } from '../emails/email.ts';
 
 /**
  * A client's mails go to the legal contact, or to the escalation contact if there is one. Greeted is the company: the
  * names of people are what somebody typed into a form, perhaps to reach a stranger.
  */
-export function clientAddressee(to: ClientEmail<never>['to'], party: SignupPartyView): Addressee {
+export function clientAddressee(
+  to: 'legal-contact' | 'escalation-contact',
+  party: SignupPartyView,
+): Addressee {
   const { companyName, escalationContactEmail } = party;
   if (to === 'escalation-contact' && escalationContactEmail) {
     return {
@@ -21,6 +24,26 @@ export function clientAddressee(to: ClientEmail<never>['to'], party: SignupParty
     address: party.legalContactEmail,
     why: `For the legal contact of ${companyName}`,
   };
+}
+
+/** Whom a change of particulars is told: the contact as it was, or the address that it names. */
+export function changeAddressee(
+  { to, field }: { to: 'contact-before-change' | 'new-address'; field?: string },
+  { fields }: ProfileChangeView,
+  { companyName, legalContactEmail }: SignupPartyView,
+): Addressee {
+  const changed = (name: string | undefined) => fields.find((one) => one.field === name);
+  return to === 'new-address'
+    ? {
+        name: companyName,
+        address: changed(field)?.after ?? '',
+        why: `Because ${companyName} named this address to us`,
+      }
+    : {
+        name: companyName,
+        address: changed('legalContactEmail')?.before ?? legalContactEmail,
+        why: `For the legal contact of ${companyName}`,
+      };
 }
 
 type InternalMailbox = Exclude<InternalEmail<never>['to'], 'colleague'>;

@@ -1,12 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
+import type { SignupPartyView } from '@rep13/contracts-onboarding';
 import { Clock, LEGAL_ENTITY, SERVICE_CONFIG } from '@rep13/service-kit';
 import { NotificationsConfig } from '../config.ts';
 import { EMAILS } from '../emails/catalogue.ts';
-import { isForClient, type Addressee, type ClientEmailFacts, type Email } from '../emails/email.ts';
+import {
+  isForClient,
+  type Addressee,
+  type ClientEmail,
+  type ClientEmailFacts,
+  type Email,
+} from '../emails/email.ts';
 import type { EmailContent } from '../emails/email-content.ts';
 import { headerText } from '../emails/single-line.ts';
-import { clientAddressee, internalAddressee } from './addressees.ts';
+import { changeAddressee, clientAddressee, internalAddressee } from './addressees.ts';
 import { MailContextFactory } from './mail-context-factory.ts';
 import { isMailAddress } from '../mailbox.ts';
 import type { QueuedEmail } from '../emails/send-email.job.ts';
@@ -59,7 +66,17 @@ export class EmailWriter {
     }
     const context = await this.contexts.forClient(facts.signupId);
     const content = await email.write(facts, context);
-    return written(content, clientAddressee(email.to, context.party), headerText(context.party.clientId));
+    const addressee = await this.addresseeOf(email, facts, context.party);
+    return written(content, addressee, headerText(context.party.clientId));
+  }
+
+  private async addresseeOf(
+    { to }: ClientEmail<ClientEmailFacts>,
+    { changeId = 0, field }: ClientEmailFacts,
+    party: SignupPartyView,
+  ): Promise<Addressee> {
+    if (to !== 'new-address' && to !== 'contact-before-change') return clientAddressee(to, party);
+    return changeAddressee({ to, field }, await this.contexts.profileChange(changeId), party);
   }
 }
 

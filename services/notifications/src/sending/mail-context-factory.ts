@@ -9,7 +9,12 @@ import {
 import { ERROR_CODES } from '@rep13/contracts-constants';
 import { GetStaffAddressee } from '@rep13/contracts-gateway';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
-import { GetSignupParty, type SignupPartyView } from '@rep13/contracts-onboarding';
+import {
+  GetProfileChange,
+  GetSignupParty,
+  type ProfileChangeView,
+  type SignupPartyView,
+} from '@rep13/contracts-onboarding';
 import {
   Clock,
   DomainError,
@@ -69,6 +74,11 @@ export class MailContextFactory {
       contactMessage: (id) => this.row(ContactMessage, id),
       emailLog: (id) => this.row(EmailLog, id),
     };
+  }
+
+  /** @throws NotFound, ServiceUnavailable when onboarding does not answer. */
+  profileChange(changeId: number): Promise<ProfileChangeView> {
+    return this.rpc.call(GetProfileChange, { changeId });
   }
 
   /** @throws NotFound, ServiceUnavailable when the gateway does not answer. */

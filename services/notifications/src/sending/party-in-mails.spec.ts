@@ -34,6 +34,11 @@ const FACTS = {
     coordinator: 'Coimisiún na Meán',
     reason: 'initial',
     setupId: 'x',
+    changeId: 1,
+    field: 'legalContactEmail',
+    fields: ['companyName'],
+    awaitsStaff: true,
+    awaitsAddresses: ['legalContactEmail'],
     resetId: 'x',
   },
   ...Object.fromEntries(

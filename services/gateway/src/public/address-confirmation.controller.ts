@@ -1,0 +1,41 @@
+import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  ConfirmNewAddress,
+  MailedTokenBody,
+  type AddressConfirmationView,
+  type AddressField,
+} from '@rep13/contracts-onboarding';
+import { RpcClient, SignedLinks } from '@rep13/service-kit';
+import { PublicAudience } from '../audience/audiences.ts';
+import { LinkExpired } from '../edge/http-errors.ts';
+
+/** A new mail address of a client's contact, confirmed by whoever reads what is sent there. */
+@ApiTags('public')
+@Controller('api/profile-changes')
+@PublicAudience()
+export class AddressConfirmationController {
+  constructor(
+    private readonly rpc: RpcClient,
+    @Inject(SignedLinks) private readonly links: SignedLinks,
+  ) {}
+
+  /**
+   * Confirm a new address with the token out of the mail that went there. Refused with `onboarding.link-expired` after
+   * seven days, or when the change was withdrawn or refused.
+   */
+  @Post('confirm')
+  @HttpCode(200)
+  confirm(@Body() { token }: MailedTokenBody): Promise<AddressConfirmationView> {
+    const link = this.links.verify(token, 'confirm-address');
+    if (!link?.id) throw new LinkExpired();
+    const { signupId, id } = link;
+    // As the mail was written: `address-confirmation.email.ts` of notifications.
+    const [changeId, field] = id.split(':');
+    return this.rpc.call(ConfirmNewAddress, {
+      signupId,
+      changeId: Number(changeId),
+      field: field as AddressField,
+    });
+  }
+}

@@ -1,0 +1,27 @@
+import type { ProfileField } from '@rep13/contracts-onboarding';
+import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
+import { button, facts, note, paragraph } from '../email-content.ts';
+import { formatTime } from '../formats.ts';
+import { profileFields } from '../profile-fields.ts';
+
+interface ProfileChangedFacts extends ClientEmailFacts {
+  readonly fields: ProfileField[];
+  readonly changedAt: string;
+}
+
+/** Says that a change is made, to the contact as it is now. */
+export const profileChanged = defineClientEmail<ProfileChangedFacts>({
+  kind: 'profile-changed',
+  to: 'legal-contact',
+  write: async ({ fields, changedAt }, { party, links, entity }) => ({
+    subject: 'Your details were changed',
+    preview: `The client account ${party.clientId} has other details now.`,
+    heading: 'Your details were changed',
+    blocks: [
+      paragraph(`What we know of ${party.companyName} is different now: ${profileFields(fields)}.`),
+      facts(['Client ID', party.clientId], ['Changed', formatTime(changedAt)]),
+      button({ label: 'Open the client portal', url: links.company() }),
+      note(`You did not expect this? Answer this email or write to ${entity.supportEmail}.`),
+    ],
+  }),
+});
