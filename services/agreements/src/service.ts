@@ -10,6 +10,7 @@ import { CreateMandates1797000000001 } from '../migrations/1797000000001-create-
 import { CreateRegisterEntries1797100000001 } from '../migrations/1797100000001-create-register-entries.ts';
 import { CreateDesignations1797000000021 } from '../migrations/1797000000021-create-designations.ts';
 import { KeepLetters1797200000011 } from '../migrations/1797200000011-keep-letters.ts';
+import { KeepChangedClients1798100000011 } from '../migrations/1798100000011-keep-changed-clients.ts';
 import { AgreementsModule } from './agreements.module.ts';
 import { ANNOUNCE_SEAL_DELAY } from './agreements/announce-seal-delay.job.ts';
 import { AgreementDocument } from './documents/agreement-document.entity.ts';
@@ -56,6 +57,7 @@ export const agreements = defineService({
     CreateDesignations1797000000021,
     CreateRegisterEntries1797100000001,
     KeepLetters1797200000011,
+    KeepChangedClients1798100000011,
   ],
   appendOnly: ['document_seals'],
   retention,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MandateBegan, MandateRunOffBegan } from '@rep13/contracts-agreements';
+import { MandateBegan, MandateClientChanged, MandateRunOffBegan } from '@rep13/contracts-agreements';
 import { OnEvent, type Handling } from '@rep13/service-kit';
 import { Mandate } from '../mandates/mandate.entity.ts';
 import { Certificates } from './certificates.service.ts';
@@ -14,6 +14,12 @@ export class CertifyMandate {
   async issue({ signupId, isBackfilled }: MandateBegan, handling: Handling): Promise<void> {
     const mandate = await handling.db.findOneByOrFail(Mandate, { signupId });
     await enqueueCertificate(handling, mandate.id, isBackfilled);
+  }
+
+  @OnEvent(MandateClientChanged, 'certificates')
+  async issueAgain({ signupId }: MandateClientChanged, handling: Handling): Promise<void> {
+    const mandate = await handling.db.findOneByOrFail(Mandate, { signupId });
+    await enqueueCertificate(handling, mandate.id);
   }
 
   @OnEvent(MandateRunOffBegan, 'certificates')

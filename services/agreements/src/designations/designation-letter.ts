@@ -39,6 +39,20 @@ export function letterOfDesignation(mandated: Mandated): LetterView {
   });
 }
 
+/** What a provider writes when the coordinator has been told something that is no longer so: all facts again. */
+export function letterOfChange(mandated: Mandated): LetterView {
+  const { client, representative } = mandated.particulars;
+  return withChecksum({
+    title: `Change of a notification under Article 13 of ${REGULATION}`,
+    paragraphs: [
+      `To: ${representative.coordinator}`,
+      `${client.companyName} has notified its designation of ${representative.name} as its legal representative in the Union, by agreement ${mandated.agreementNumber} of ${DATE.format(mandated.signedAt)}. Facts about the provider have changed since.`,
+      'The mandate goes on unchanged. This letter takes the place of what was notified before; the facts below are those of today, for the purpose of Article 13(4).',
+    ],
+    facts: [...providerFacts(mandated.particulars), ...representativeFacts(mandated.particulars)],
+  });
+}
+
 /** What the representative writes when a mandate is over: the agreement’s clause on what follows the end. */
 export function letterOfEnd(mandated: Mandated, { endsAt, runOffUntil }: End): LetterView {
   const { client, representative } = mandated.particulars;

@@ -5,7 +5,7 @@ import type { Scope } from '@rep13/service-kit';
 import { In, type EntityManager } from 'typeorm';
 import { LegalAgreement } from '../agreements/legal-agreement.entity.ts';
 import { Mandate } from '../mandates/mandate.entity.ts';
-import { letterOfDesignation, letterOfEnd } from './designation-letter.ts';
+import { letterOfChange, letterOfDesignation, letterOfEnd, type Mandated } from './designation-letter.ts';
 import { Designation } from './designation.entity.ts';
 import { RENDER_LETTER } from './render-letter.job.ts';
 
@@ -14,6 +14,24 @@ export async function draftDesignation(db: EntityManager, signupId: number): Pro
   const { agreement, mandate } = await mandatedBy(db, signupId);
   if (mandate.state !== 'in_force' && mandate.state !== 'ending') return;
   await insert(db, mandate, agreement, { reason: 'initial', state: 'draft' }, letterOfDesignation(agreement));
+}
+
+/**
+ * The letter for the client to sign after a fact changed that the coordinator has, or should have had. What was not sent
+ * or came back says what is no longer so, and is superseded.
+ */
+export async function draftChange(db: EntityManager, signupId: number): Promise<void> {
+  const { agreement, mandate } = await mandatedBy(db, signupId);
+  if (mandate.state !== 'in_force' && mandate.state !== 'ending') return;
+  const { id: mandateId } = mandate;
+  await db.update(
+    Designation,
+    { mandateId, state: In(['draft', 'signed', 'returned']) },
+    { state: 'superseded' },
+  );
+  const isKnown = await db.existsBy(Designation, { mandateId, state: In(['sent', 'acknowledged']) });
+  const letter = isKnown ? letterOfChange(agreement) : letterOfDesignation(agreement);
+  await insert(db, mandate, agreement, { reason: isKnown ? 'change' : 'initial', state: 'draft' }, letter);
 }
 
 /**
@@ -34,13 +52,15 @@ export async function draftEnd({ db, jobs }: Scope, signupId: number): Promise<v
 async function mandatedBy(db: EntityManager, signupId: number) {
   const agreement = await db.findOneByOrFail(LegalAgreement, { signupId });
   const mandate = await db.findOneByOrFail(Mandate, { signupId });
-  return { agreement, mandate };
+  const { agreementNumber, signedAt, particulars } = agreement;
+  const client = { ...particulars.client, ...mandate.client };
+  return { agreement: { agreementNumber, signedAt, particulars: { ...particulars, client } }, mandate };
 }
 
 async function insert(
   db: EntityManager,
   { id: mandateId, signupId }: Mandate,
-  { particulars }: LegalAgreement,
+  { particulars }: Mandated,
   begins: { reason: DesignationReason; state: DesignationState },
   { sha256: textSha256, ...letter }: LetterView,
 ): Promise<number> {

@@ -1,5 +1,6 @@
 import type { MandateState } from '@rep13/contracts-constants';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { ClientParticulars } from '../text/particulars.ts';
 import { MandateNotInForce } from './mandates.errors.ts';
 
 export interface Notice {
@@ -9,12 +10,20 @@ export interface Notice {
   readonly endReason: string;
 }
 
+/** What a mandate, its certificate and its letters say of the client. */
+export type MandateClient = Pick<
+  ClientParticulars,
+  'companyName' | 'registrationNumber' | 'countryOfIncorporation' | 'registeredAddress' | 'websiteUrl'
+>;
+
 /** One client's mandate, Article 13(1) DSA: from the first of signature and payment on. */
 @Entity('mandates')
 export class Mandate {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id!: number;
   @Column('integer') signupId!: number;
   @Column('text') registerNumber!: string;
+  /** Who the client is now; null as long as it is as signed. */
+  @Column('jsonb', { nullable: true }) client!: MandateClient | null;
   /** As announced; `stateAt` knows better while the job that moves it is late. */
   @Column('text') state!: MandateState;
   @Column('timestamptz', { nullable: true }) signedAt!: Date | null;
@@ -52,6 +61,11 @@ export class Mandate {
     if ((this.state !== 'ending' && this.state !== 'run_off') || !at || at > now) return false;
     this.state = next;
     return true;
+  }
+
+  /** Whether coordinators and everybody else rely on it now. */
+  isRelied(now: Date): boolean {
+    return ['in_force', 'ending'].includes(this.stateAt(now));
   }
 
   /** When `moveOn` has something to do next. */

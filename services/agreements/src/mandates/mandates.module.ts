@@ -2,12 +2,20 @@ import { Module } from '@nestjs/common';
 import { BackfillMandates } from './backfill-mandates.processor.ts';
 import { BeginBackfill } from './begin-backfill.ts';
 import { KeepMandateWhenClientChanges } from './keep-mandate-when-client-changes.handler.ts';
+import { KeepClientWhenProfileChanged } from './keep-client-when-profile-changed.handler.ts';
 import { MandatesController } from './mandates.controller.ts';
 import { MandatesService } from './mandates.service.ts';
 import { MoveMandate } from './move-mandate.processor.ts';
 
 @Module({
   controllers: [MandatesController],
-  providers: [MandatesService, KeepMandateWhenClientChanges, MoveMandate, BackfillMandates, BeginBackfill],
+  providers: [
+    MandatesService,
+    KeepMandateWhenClientChanges,
+    KeepClientWhenProfileChanged,
+    MoveMandate,
+    BackfillMandates,
+    BeginBackfill,
+  ],
 })
 export class MandatesModule {}

@@ -9,15 +9,17 @@ interface Begun {
 }
 
 /**
- * Enters a mandate that began into the register, as the signed agreement names the company. In the transaction of what
+ * Enters a mandate that began into the register, as the company is called now, or as it signed. In the transaction of what
  * begins it; again, it takes the place of what stood there.
  */
 export async function enterRegister(db: EntityManager, mandate: Begun): Promise<void> {
   const [client] = await db.query<{ companyName: string; websiteUrl: string }[]>(
-    `select particulars->'client'->>'companyName' as "companyName",
-            particulars->'client'->>'websiteUrl' as "websiteUrl"
-     from legal_agreements where signup_id = $1`,
-    [mandate.signupId],
+    `select client->>'companyName' as "companyName", client->>'websiteUrl' as "websiteUrl"
+     from (
+       select coalesce(m.client, a.particulars->'client') as client
+       from legal_agreements a join mandates m using (signup_id) where m.id = $1
+     ) as named`,
+    [mandate.id],
   );
   if (!client) return;
   const website = hostOf(client.websiteUrl) ?? '';

@@ -47,6 +47,13 @@ export class MandateSuspended extends MandateEvent {
   @IsISO8601() readonly suspendedAt!: string;
 }
 
+/** The client of a mandate in force has another name, website, number, country or address. Who shows them asks again. */
+export class MandateClientChanged extends MandateEvent {
+  static readonly type = 'agreements.mandate.client-changed.v1';
+
+  @IsISO8601() readonly changedAt!: string;
+}
+
 /** The suspension is over. */
 export class MandateResumed extends MandateEvent {
   static readonly type = 'agreements.mandate.resumed.v1';
@@ -56,6 +63,7 @@ export class MandateResumed extends MandateEvent {
 
 export const MANDATE_EVENTS = [
   MandateBegan,
+  MandateClientChanged,
   MandateEnding,
   MandateRunOffBegan,
   MandateEnded,
