@@ -90,6 +90,14 @@ export const remote = defineRemote({
         import(/* webpackChunkName: "account" */ './account/AccountPage.tsx').then((m) => m.AccountPage),
     },
     {
+      path: '/admin/profile-changes',
+      isPrerendered: true,
+      page: () =>
+        import(/* webpackChunkName: "profile-changes" */ './profile-changes/ProfileChangesPage.tsx').then(
+          (m) => m.ProfileChangesPage,
+        ),
+    },
+    {
       path: '/admin/designations',
       isPrerendered: true,
       page: () =>

@@ -23,6 +23,14 @@ export const remote = defineRemote({
         import(/* webpackChunkName: "reset" */ './password-reset/ResetPage.tsx').then((m) => m.ResetPage),
     },
     {
+      path: '/client/confirm-address',
+      isPrerendered: true,
+      page: () =>
+        import(
+          /* webpackChunkName: "confirm-address" */ './address-confirmation/ConfirmAddressPage.tsx'
+        ).then((m) => m.ConfirmAddressPage),
+    },
+    {
       path: '/client/dashboard',
       isPrerendered: true,
       page: () =>

@@ -3,6 +3,7 @@ import { Notice, Page, Section, formatDateTime } from '@rep13/ui';
 import { useHead } from '@rep13/web-kit';
 import { MandateSection } from '../mandate/MandateSection.tsx';
 import { WebsiteSection } from '../publication/WebsiteSection.tsx';
+import { ChangesSection } from '../profile-changes/ChangesSection.tsx';
 import { ADMIN_KEYWORDS } from '../frame/admin-keywords.ts';
 import styles from './client.module.css';
 import { ClientActions } from './ClientActions.tsx';
@@ -32,9 +33,12 @@ export function ClientView({ client, onChanged }: ClientViewProps) {
         </Notice>
       )}
       <div className={styles.columns}>
-        <Section title="Company">
-          <CompanyFacts client={client} />
-        </Section>
+        <div>
+          <Section title="Company">
+            <CompanyFacts client={client} />
+          </Section>
+          <ChangesSection client={client} onChanged={onChanged} />
+        </div>
         <div>
           <Section title="Account">
             <AccountFacts client={client} />

@@ -8,6 +8,7 @@ import styles from './admin-nav.module.css';
 const PLACES: readonly { path: string; label: string; isForAdmins?: true }[] = [
   { path: '/admin', label: 'Dashboard' },
   { path: '/admin/designations', label: 'To notify' },
+  { path: '/admin/profile-changes', label: 'Changes' },
   { path: '/admin/emails', label: 'Emails' },
   { path: '/admin/messages', label: 'Messages' },
   { path: '/admin/incidents', label: 'Incidents' },

@@ -12,6 +12,8 @@ const BY_CODE: Record<string, string> = {
   [ERROR_CODES.accountSuspended]: 'Somebody else suspended this account meanwhile.',
   [ERROR_CODES.designationMoveNotAllowed]: 'Somebody else has recorded something meanwhile.',
   [ERROR_CODES.mandateNotInForce]: 'This mandate is not in force (any more).',
+  [ERROR_CODES.profileChangeOpen]: 'Another change of this client is open. Decide about it first.',
+  [ERROR_CODES.profileChangeDecided]: 'Somebody else decided about this change meanwhile.',
   [ERROR_CODES.accountNotSuspended]: 'This account is not suspended (any more).',
   [ERROR_CODES.emailStillWaiting]: 'We are still trying to send this email. A second one would come twice.',
   [ERROR_CODES.emailOutOfDate]: 'What this email says no longer holds, such as a link that has ended.',

@@ -1,9 +1,9 @@
 import type { ClientProfileView } from '@rep13/contracts-onboarding';
 import { CONTRACT_VERSION } from '@rep13/contracts-constants';
 import { Loaded, Section, type Answer } from '@rep13/ui';
-import { LEGAL_ENTITY } from '@rep13/web-kit';
 import { Columns } from '../frame/Columns.tsx';
 import { FactList } from '../frame/FactList.tsx';
+import { ProfileChanges } from '../profile-changes/ProfileChanges.tsx';
 import { AccountBadge } from './AccountBadge.tsx';
 
 interface CompanyTabProps {
@@ -19,6 +19,7 @@ export function CompanyTab({ profile, clientId }: CompanyTabProps) {
         <Columns wide="first">
           <div>
             <Company company={company} clientId={clientId} />
+            <ProfileChanges company={company} onChanged={() => void profile.mutate()} />
           </div>
           <div>
             <Contacts {...company} />
@@ -30,14 +31,8 @@ export function CompanyTab({ profile, clientId }: CompanyTabProps) {
 }
 
 function Company({ company, clientId }: { company: ClientProfileView; clientId: string }) {
-  const changes = (
-    <>
-      Something has changed? Write to{' '}
-      <a href={`mailto:${LEGAL_ENTITY.supportEmail}`}>{LEGAL_ENTITY.supportEmail}</a>.
-    </>
-  );
   return (
-    <Section title="Company" lead={changes}>
+    <Section title="Company">
       <FactList
         facts={[
           ['Company name', company.companyName],

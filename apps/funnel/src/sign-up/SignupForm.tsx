@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { FormEnd, useForm } from '@rep13/ui';
+import { CompanyFields, EscalationContactFields, LegalContactFields } from '@rep13/ui/particulars';
 import { INVALID_LEAD, invalidErrorMessage } from '../form/about-form.ts';
 import { FunnelForm } from '../form/FunnelForm.tsx';
 import { refuseWith } from '../form/refuse-with.ts';
 import { PRICE_PER_YEAR } from '../price/price.ts';
-import { CompanyFields } from './CompanyFields.tsx';
 import { ConsentFields } from './ConsentFields.tsx';
-import { EscalationContactFields, LegalContactFields } from './ContactFields.tsx';
 import type { SignupValues } from './signup-fields.ts';
 import { SIGNUP_RULES } from './signup-rules.ts';
 import { useSignupDraft } from './useSignupDraft.ts';

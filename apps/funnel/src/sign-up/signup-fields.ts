@@ -1,4 +1,5 @@
 import type { SignupBody } from '@rep13/contracts-onboarding';
+import { PARTICULARS_LABELS } from '@rep13/ui/particulars';
 import type { Attribution } from '@rep13/web-kit';
 
 /** What the visitor types and ticks; the rest of the body is added when it is sent. */
@@ -23,16 +24,8 @@ export const NOTHING_TYPED: SignupValues = {
 };
 
 /** What a field is called, at the field and in messages. */
-export const FIELD_LABELS: Record<SignupField, string> = {
-  companyName: 'Company name',
-  websiteUrl: 'Website URL',
-  registrationNumber: 'Company registration number',
-  countryOfIncorporation: 'Country of incorporation',
-  registeredAddress: 'Registered address',
-  legalContactName: 'Legal contact name',
-  legalContactEmail: 'Legal contact email',
-  escalationContactName: 'Escalation contact name',
-  escalationContactEmail: 'Escalation contact email',
+const FIELD_LABELS: Record<SignupField, string> = {
+  ...PARTICULARS_LABELS,
   termsAccepted: 'Terms of Service',
   privacyAccepted: 'Privacy Policy',
   contactUpdateAcknowledged: 'Contact updates',

@@ -1,14 +1,14 @@
-import { TextField } from '@rep13/ui';
-import { FIELD_LABELS } from './signup-fields.ts';
+import { TextField } from '../form/TextField.tsx';
+import { PARTICULARS_LABELS as LABELS } from './particulars.ts';
 
 /** Whom we reach when an authority writes. */
 export function LegalContactFields() {
   return (
     <>
-      <TextField name="legalContactName" label={FIELD_LABELS.legalContactName} autoComplete="name" />
+      <TextField name="legalContactName" label={LABELS.legalContactName} autoComplete="name" />
       <TextField
         name="legalContactEmail"
-        label={FIELD_LABELS.legalContactEmail}
+        label={LABELS.legalContactEmail}
         type="email"
         autoComplete="email"
       />
@@ -22,13 +22,13 @@ export function EscalationContactFields() {
     <>
       <TextField
         name="escalationContactName"
-        label={FIELD_LABELS.escalationContactName}
+        label={LABELS.escalationContactName}
         isOptional
         autoComplete="off"
       />
       <TextField
         name="escalationContactEmail"
-        label={FIELD_LABELS.escalationContactEmail}
+        label={LABELS.escalationContactEmail}
         isOptional
         type="email"
         autoComplete="off"

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Button } from 'antd';
+import type { ClientDetailView, ClientProfileChangesView } from '@rep13/contracts-onboarding';
+import { EmptyState, Loaded, Section } from '@rep13/ui';
+import { REFRESH_MS } from '../list/useList.ts';
+import { mayWork } from '../session/roles.ts';
+import { useAdminApi } from '../session/useAdminApi.ts';
+import { useStaffMember } from '../session/useStaffMember.ts';
+import { AskDialog } from './AskDialog.tsx';
+import { ChangeToDecide } from './ChangeToDecide.tsx';
+
+interface ChangesSectionProps {
+  client: ClientDetailView;
+  onChanged: () => void;
+}
+
+/** The open change of one client's details, and for caseworkers the form for one. */
+export function ChangesSection({ client, onChanged }: ChangesSectionProps) {
+  const path = `/api/admin/clients/${client.id}/profile-changes`;
+  const answer = useAdminApi<ClientProfileChangesView>(path, REFRESH_MS);
+  const { role } = useStaffMember();
+  const [isAsking, setAsking] = useState(false);
+  const mayAsk = mayWork(role) && answer.data?.open === null;
+  const reload = () => {
+    void answer.mutate();
+    onChanged();
+  };
+  const ask = (
+    <Button size="small" onClick={() => setAsking(true)}>
+      Change details
+    </Button>
+  );
+  return (
+    <Section title="Changes" action={mayAsk && ask}>
+      <Loaded answer={answer} lines={2}>
+        {({ open }) =>
+          open ? (
+            <ChangeToDecide change={open} companyName={client.companyName} onChanged={reload} />
+          ) : (
+            <EmptyState>No change waits.</EmptyState>
+          )
+        }
+      </Loaded>
+      {isAsking && <AskDialog client={client} onChanged={reload} onClose={() => setAsking(false)} />}
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ProfileChangeItem } from '@rep13/contracts-onboarding';
+import { EmptyState, isolated, Loaded, Page, Section } from '@rep13/ui';
+import { Link } from '@rep13/web-kit/router';
+import { clientPath } from '../client-links/client-path.ts';
+import { AdminLayout } from '../layout/AdminLayout.tsx';
+import { LiveNote } from '../list/LiveNote.tsx';
+import { REFRESH_MS } from '../list/useList.ts';
+import { useAdminApi } from '../session/useAdminApi.ts';
+import { ChangeToDecide } from './ChangeToDecide.tsx';
+
+/** Changes of what clients registered that wait for somebody. */
+export function ProfileChangesPage() {
+  return (
+    <AdminLayout title="Changes">
+      <Page
+        title="Changes"
+        lead="What clients want to be registered otherwise. What is said of a company waits for us, a new email address for its owner. The oldest first."
+      >
+        <Changes />
+      </Page>
+    </AdminLayout>
+  );
+}
+
+function Changes() {
+  const answer = useAdminApi<ProfileChangeItem[]>('/api/admin/profile-changes', REFRESH_MS);
+  return (
+    <>
+      <Loaded answer={answer} lines={6}>
+        {(changes) =>
+          changes.length === 0 ? (
+            <EmptyState>No change waits.</EmptyState>
+          ) : (
+            changes.map((change) => (
+              <Section
+                key={change.id}
+                title={isolated(change.companyName)}
+                action={<Link to={clientPath(change.signupId)}>The client</Link>}
+              >
+                <ChangeToDecide
+                  change={change}
+                  companyName={change.companyName}
+                  onChanged={() => void answer.mutate()}
+                />
+              </Section>
+            ))
+          )
+        }
+      </Loaded>
+      <LiveNote answer={answer} />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { ERROR_CODES } from '@rep13/contracts-constants';
+import type { AddressConfirmationView, MailedTokenBody } from '@rep13/contracts-onboarding';
+import { buttonStyle, Notice, Problem, useMainFocus } from '@rep13/ui';
+import { LEGAL_ENTITY, useHead, useIsAlive } from '@rep13/web-kit';
+import { ApiError, useSend } from '@rep13/web-kit/api';
+import { Link, useLocation } from '@rep13/web-kit/router';
+import { mailedToken } from '../credentials/mailed-token.ts';
+import { Door } from '../frame/Door.tsx';
+
+type Outcome = AddressConfirmationView['outcome'] | 'over';
+
+/** Opened by the link in the mail to a new address. To open it changes nothing; the button does. */
+export function ConfirmAddressPage() {
+  useHead({
+    title: 'Confirm your email address',
+    description: 'Confirm the email address of a contact.',
+    keywords: 'email address, contact, client portal',
+    noIndex: true,
+  });
+  const { hash } = useLocation();
+  const token = mailedToken(hash);
+  const [outcome, setOutcome] = useState<Outcome>();
+  if (outcome === 'applied' || outcome === 'waiting') return <Confirmed outcome={outcome} />;
+  if (outcome === 'over' || !token) return <LinkOver />;
+  return <Confirm token={token} onDone={setOutcome} />;
+}
+
+function Confirm({ token, onDone }: { token: string; onDone: (outcome: Outcome) => void }) {
+  const { send, isSending } = useSend<MailedTokenBody, AddressConfirmationView>(
+    'POST',
+    '/api/profile-changes/confirm',
+  );
+  const [problem, setProblem] = useState('');
+  const isAlive = useIsAlive();
+
+  const confirm = async () => {
+    setProblem('');
+    try {
+      const { outcome } = await send({ token });
+      onDone(outcome);
+    } catch (error) {
+      if (error instanceof ApiError && error.code === ERROR_CODES.linkExpired) onDone('over');
+      else setProblem('We could not confirm it now. Please try again.');
+    }
+  };
+  return (
+    <Door title="Confirm your email address">
+      <p>
+        A company that {LEGAL_ENTITY.brand} represents in the European Union named the address at which you
+        got our email as that of a contact. Confirm it if it is yours and you know of it.
+      </p>
+      <Problem words={problem} />
+      <button
+        type="button"
+        className={buttonStyle('primary')}
+        disabled={!isAlive || isSending}
+        aria-busy={isSending}
+        onClick={() => void confirm()}
+      >
+        {isSending ? 'Confirming…' : 'Confirm this address'}
+      </button>
+    </Door>
+  );
+}
+
+const DONE: Record<AddressConfirmationView['outcome'], string> = {
+  applied: 'The address is confirmed, and we use it from now on.',
+  waiting: 'The address is confirmed. We use it once the rest of the change is accepted.',
+};
+
+function Confirmed({ outcome }: AddressConfirmationView) {
+  useMainFocus();
+  return (
+    <Door title="Address confirmed">
+      <Notice tone="good" role="status">
+        {DONE[outcome]}
+      </Notice>
+      <Link to="/client/login">Open the client portal</Link>
+    </Door>
+  );
+}
+
+function LinkOver() {
+  useMainFocus();
+  return (
+    <Door title="This link is no longer valid">
+      <Notice tone="bad" role="alert">
+        The link works for seven days, and only while the change waits. Nothing has changed now.
+      </Notice>
+      <p>
+        Whoever has access to the client portal sees there how the change ended, and can ask again. Questions:{' '}
+        <a href={`mailto:${LEGAL_ENTITY.supportEmail}`}>{LEGAL_ENTITY.supportEmail}</a>.
+      </p>
+    </Door>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { ClientProfileView, ProfileChangeBody, ProfileChangeView } from '@rep13/contracts-onboarding';
+import { MESSAGES } from '@rep13/contracts-constants';
+import { Form, FormEnd, useForm } from '@rep13/ui';
+import {
+  changedParticulars,
+  PARTICULARS_RULES,
+  ParticularsFields,
+  typedParticulars,
+  type ParticularsValues,
+} from '@rep13/ui/particulars';
+import { toast, useIsAlive } from '@rep13/web-kit';
+import { ApiError, useSend } from '@rep13/web-kit/api';
+import { askWhoIsSignedIn } from '../session/useClientUser.ts';
+import { changeErrorMessage, isSessionOver } from './change-error-message.ts';
+import { PROFILE_CHANGES } from './useProfileChanges.ts';
+
+interface ChangeDetailsProps {
+  company: ClientProfileView;
+  onAsked: () => void;
+}
+
+/** The form, filled with what is known and folded away until it is wanted. */
+export function ChangeDetails({ company, onAsked }: ChangeDetailsProps) {
+  return (
+    <details>
+      <summary>Something is different now</summary>
+      <p>
+        Names of contacts change at once. A new email address gets a link to confirm it, and what is said of
+        the company is checked by our staff; until then nothing changes. Your legal contact is told.
+      </p>
+      <DetailsForm company={company} onAsked={onAsked} />
+    </details>
+  );
+}
+
+function DetailsForm({ company, onAsked }: ChangeDetailsProps) {
+  const initial = typedParticulars(company);
+  const form = useForm<ParticularsValues>({ name: 'details', initial, rules: PARTICULARS_RULES });
+  const { send, isSending } = useSend<ProfileChangeBody, ProfileChangeView>('POST', PROFILE_CHANGES);
+  const [problem, setProblem] = useState('');
+
+  const ask = async (typed: ParticularsValues) => {
+    const changes = changedParticulars(company, typed);
+    if (Object.keys(changes).length === 0) return setProblem(`${MESSAGES.profileUnchanged}.`);
+    setProblem('');
+    try {
+      const { state } = await send(changes);
+      toast(
+        state === 'applied'
+          ? { title: 'Details changed', description: 'They are used from now on.' }
+          : { title: 'Change asked for', description: 'You read here what it waits for.' },
+      );
+      onAsked();
+    } catch (error) {
+      if (isSessionOver(error)) await askWhoIsSignedIn();
+      else if (!form.refuse(error instanceof ApiError ? error.errors : undefined))
+        setProblem(changeErrorMessage(error));
+    }
+  };
+  return (
+    <Form form={form} onSend={ask} onCauseGone={() => setProblem('')} isReady={useIsAlive()}>
+      <ParticularsFields />
+      <FormEnd button="Ask for this change" busyButton="Sending…" isSending={isSending} problem={problem} />
+    </Form>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import type { ProfileChangeView } from '@rep13/contracts-onboarding';
+import { buttonStyle, formatDateTime, Notice, Problem } from '@rep13/ui';
+import { PARTICULARS_LABELS } from '@rep13/ui/particulars';
+import { toast } from '@rep13/web-kit';
+import { useSend } from '@rep13/web-kit/api';
+import { FactList } from '../frame/FactList.tsx';
+import { askWhoIsSignedIn } from '../session/useClientUser.ts';
+import { changeErrorMessage, isSessionOver } from './change-error-message.ts';
+import { PROFILE_CHANGES } from './useProfileChanges.ts';
+
+interface OpenChangeProps {
+  change: ProfileChangeView;
+  onWithdrawn: () => void;
+}
+
+/** A change that waits: what it says, what it waits for, and the way back. */
+export function OpenChange({ change, onWithdrawn }: OpenChangeProps) {
+  const { send, isSending } = useSend<object, ProfileChangeView>('DELETE', `${PROFILE_CHANGES}/${change.id}`);
+  const [problem, setProblem] = useState('');
+
+  const withdraw = async () => {
+    setProblem('');
+    try {
+      await send({});
+      toast({ title: 'Change withdrawn', description: 'Your details stay as they are.' });
+    } catch (error) {
+      if (isSessionOver(error)) await askWhoIsSignedIn();
+      else setProblem(changeErrorMessage(error));
+    }
+    onWithdrawn();
+  };
+  return (
+    <>
+      <Notice tone="waiting" role="status">
+        A change of {formatDateTime(change.askedAt)} waits{waitsFor(change)}. Until then everything stays as
+        it is.
+      </Notice>
+      <FactList
+        facts={change.fields.map(({ field, before, after }) => [
+          PARTICULARS_LABELS[field],
+          <span key={field}>
+            <del>
+              <bdi>{before ?? 'None'}</bdi>
+            </del>{' '}
+            becomes{' '}
+            <ins>
+              <bdi>{after ?? 'none'}</bdi>
+            </ins>
+          </span>,
+        ])}
+      />
+      <Problem words={problem} />
+      <button
+        type="button"
+        className={buttonStyle('secondary')}
+        disabled={isSending}
+        aria-busy={isSending}
+        onClick={() => void withdraw()}
+      >
+        {isSending ? 'Withdrawing…' : 'Withdraw the change'}
+      </button>
+    </>
+  );
+}
+
+function waitsFor({ awaitsStaff, awaitsAddresses, fields }: ProfileChangeView): string {
+  const addresses = fields
+    .filter(({ field }) => (awaitsAddresses as string[]).includes(field))
+    .map(({ after }) => after ?? '');
+  const waits = [
+    ...addresses.map((address) => `for a confirmation from ${address}, where we have sent a link`),
+    ...(awaitsStaff ? ['for our staff to accept what it says of the company'] : []),
+  ];
+  return waits.length > 0 ? ` ${waits.join(' and ')}` : '';
+}

@@ -1,0 +1,47 @@
+import { LIMITS, MESSAGES, WEBSITE_URL } from '@rep13/contracts-constants';
+import type { Rules } from '../form/form-state.ts';
+import {
+  all,
+  atLeast,
+  given,
+  matching,
+  optionalEmail,
+  optionalText,
+  requiredEmail,
+  requiredText,
+} from '../form/rules.ts';
+
+/** What a company's particulars are called, at the field, in lists and in messages. */
+export const PARTICULARS_LABELS = {
+  companyName: 'Company name',
+  websiteUrl: 'Website URL',
+  registrationNumber: 'Company registration number',
+  countryOfIncorporation: 'Country of incorporation',
+  registeredAddress: 'Registered address',
+  legalContactName: 'Legal contact name',
+  legalContactEmail: 'Legal contact email',
+  escalationContactName: 'Escalation contact name',
+  escalationContactEmail: 'Escalation contact email',
+} as const;
+
+/** The particulars of a company as they are typed; empty for what may be absent. */
+export type ParticularsValues = Record<keyof typeof PARTICULARS_LABELS, string>;
+
+/** As `SignupParticulars` of the contracts has them. */
+export const PARTICULARS_RULES = {
+  companyName: requiredText(MESSAGES.companyName, LIMITS.nameMax),
+  websiteUrl: all(
+    requiredText(MESSAGES.websiteUrlRequired, LIMITS.urlMax),
+    matching(WEBSITE_URL, MESSAGES.websiteUrl),
+  ),
+  registrationNumber: optionalText(LIMITS.registrationNumberMax),
+  countryOfIncorporation: given(MESSAGES.countryOfIncorporation),
+  registeredAddress: all(
+    requiredText(MESSAGES.registeredAddress, LIMITS.addressMax),
+    atLeast(LIMITS.addressMin, MESSAGES.registeredAddress),
+  ),
+  legalContactName: requiredText(MESSAGES.legalContactName, LIMITS.nameMax),
+  legalContactEmail: requiredEmail(),
+  escalationContactName: optionalText(LIMITS.nameMax),
+  escalationContactEmail: optionalEmail(),
+} satisfies Rules<ParticularsValues>;
