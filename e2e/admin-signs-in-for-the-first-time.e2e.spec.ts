@@ -16,6 +16,8 @@ const OWN_PASSWORD = 'a red kite over the dunes';
 const PATHS = [
   '/admin',
   '/admin?tab=audit',
+  '/admin/designations',
+  '/admin/profile-changes',
   '/admin/emails',
   '/admin/messages',
   '/admin/incidents',

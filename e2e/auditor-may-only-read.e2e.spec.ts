@@ -53,6 +53,8 @@ const adminPagesOf = (
     shows: 'Signup confirmation',
     isWrittenInByAdmins: true,
   },
+  { path: '/admin/designations', shows: 'Refreshes every 30 seconds.', isWrittenInByAdmins: true },
+  { path: '/admin/profile-changes', shows: 'Refreshes every 30 seconds.', isWrittenInByAdmins: false },
   { path: '/admin/messages', shows: 'Refreshes every 30 seconds.', isWrittenInByAdmins: false },
   { path: '/admin/incidents', shows: 'Refreshes every 30 seconds.', isWrittenInByAdmins: false },
   {

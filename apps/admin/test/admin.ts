@@ -46,6 +46,7 @@ export const NOT_WATCHED: ClientPublicationView = {
 /** What the page of a client asks for besides the client itself, empty unless the test is about it. */
 export const aboutClient = () => ({
   'GET /api/admin/clients/734512901/mandate': ok(null),
+  'GET /api/admin/clients/734512901/profile-changes': ok({ open: null, last: null }),
   'GET /api/admin/clients/734512901/publication': ok(NOT_WATCHED),
   'GET /api/admin/sla-tickets?signupId=734512901': ok([]),
   'GET /api/admin/audit-logs?signupId=734512901&limit=50': ok([]),

@@ -1,5 +1,6 @@
 import type { AgreementView, DesignationView, MandateView } from '@rep13/contracts-agreements';
 import type {
+  ClientProfileChangesView,
   ClientProfileView,
   ClientUserView,
   ClientPublicationView,
@@ -24,6 +25,7 @@ interface Account {
   mandate?: MandateView;
   letters?: DesignationView[];
   provider?: ProviderInformationView | null;
+  changes?: Partial<ClientProfileChangesView>;
   publication?: ClientPublicationView;
   tickets?: ClientTicketView[];
   timeline?: TimelineEntryView[];
@@ -41,6 +43,7 @@ export const accountOf = ({
   mandate,
   letters,
   provider,
+  changes,
   publication,
   tickets,
   timeline,
@@ -51,6 +54,7 @@ export const accountOf = ({
   [`GET /api/legal-agreement/${SIGNUP_ID}/details-to-publish`]: ok(buildDetailsToPublish()),
   'GET /api/client/mandate': ok(mandate ?? buildMandate()),
   'GET /api/client/designation': ok(letters ?? [buildLetter()]),
+  'GET /api/client/profile-changes': ok({ open: null, last: null, ...changes }),
   'GET /api/client/publication': ok(publication ?? buildPublication()),
   'GET /api/client/sla-tickets': ok(tickets ?? []),
   [`GET /api/provider-information/${SIGNUP_ID}`]:

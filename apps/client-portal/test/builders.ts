@@ -4,6 +4,7 @@ import type {
   ClientProfileView,
   ClientPublicationView,
   ClientUserView,
+  ProfileChangeView,
   PublicationCheckView,
 } from '@rep13/contracts-onboarding';
 import type { ClientTicketView } from '@rep13/contracts-sla';
@@ -30,6 +31,23 @@ export const buildProfile = (overrides: Partial<ClientProfileView> = {}): Client
   accountStatus: 'active',
   contractVersion: '1.0',
   paidAt: '2026-11-19T10:00:00.000Z',
+  ...overrides,
+});
+
+/** A new name of the company and a new address of its legal contact, both waiting. */
+export const buildProfileChange = (overrides: Partial<ProfileChangeView> = {}): ProfileChangeView => ({
+  id: 7,
+  signupId: SIGNUP_ID,
+  state: 'open',
+  fields: [
+    { field: 'companyName', before: 'Acme Widgets Inc.', after: 'Acme Holding Inc.' },
+    { field: 'legalContactEmail', before: 'ada@acme.example', after: 'june@acme.example' },
+  ],
+  awaitsStaff: true,
+  awaitsAddresses: ['legalContactEmail'],
+  askedAt: '2026-11-22T10:00:00.000Z',
+  decidedAt: null,
+  reason: null,
   ...overrides,
 });
 

@@ -39,6 +39,11 @@ const OF_STAFF: Call[] = [
     (staff) =>
       staff.post('/api/admin/mandates/R13-ABCDEFGH/end').send({ endsAt: '2026-12-31', reason: 'asked' }),
   ],
+  ['accepting a change', (staff) => staff.post('/api/admin/profile-changes/1/accept')],
+  [
+    'changing the details of a client',
+    (staff) => staff.post(`/api/admin/clients/${OWN}/profile-changes`).send({ companyName: 'Other Inc.' }),
+  ],
   ['lifting a legal hold', (staff) => staff.post('/api/admin/legal-holds/1/lift')],
   ['making recovery codes', (staff) => staff.post('/api/admin/second-factor/recovery-codes')],
   ['suspending', (staff) => staff.post(`/api/admin/clients/${OWN}/suspend`).send({ reason: 'unpaid' })],
