@@ -65,17 +65,6 @@ describe('changes of what a client registered', () => {
     ]);
   });
 
-  it('need the password again when it was entered a while ago', async () => {
-    const portal = await portalOf(SIGNUP);
-    gateway.passTime(10 * 60_000);
-    const { body } = await portal
-      .post('/api/client/profile-changes')
-      .send({ legalContactName: 'Berta Brown' })
-      .expect(403);
-    expect(body.code).toBe('gateway.step-up-required');
-    expect(asked).toEqual([]);
-  });
-
   it('have a new address confirmed by nobody but who got the mail', async () => {
     const { body } = await confirm(links().sign(ofAddress, 60)).expect(200);
     expect(body).toEqual({ outcome: 'waiting' });
@@ -87,5 +76,16 @@ describe('changes of what a client registered', () => {
     for (const token of [over, ofAnother, forged, 'nonsense'])
       expect((await confirm(token).expect(410)).body.code).toBe('onboarding.link-expired');
     expect(asked).toHaveLength(1);
+  });
+
+  it('need the password again when it was entered a while ago', async () => {
+    const portal = await portalOf(SIGNUP);
+    gateway.passTime(10 * 60_000);
+    const { body } = await portal
+      .post('/api/client/profile-changes')
+      .send({ legalContactName: 'Berta Brown' })
+      .expect(403);
+    expect(body.code).toBe('gateway.step-up-required');
+    expect(asked).toEqual([]);
   });
 });

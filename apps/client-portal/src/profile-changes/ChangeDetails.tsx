@@ -13,6 +13,7 @@ import { toast, useIsAlive } from '@rep13/web-kit';
 import { ApiError, useSend } from '@rep13/web-kit/api';
 import { askWhoIsSignedIn } from '../session/useClientUser.ts';
 import { changeErrorMessage, isSessionOver } from './change-error-message.ts';
+import styles from './profile-changes.module.css';
 import { PROFILE_CHANGES } from './useProfileChanges.ts';
 
 interface ChangeDetailsProps {
@@ -23,7 +24,7 @@ interface ChangeDetailsProps {
 /** The form, filled with what is known and folded away until it is wanted. */
 export function ChangeDetails({ company, onAsked }: ChangeDetailsProps) {
   return (
-    <details>
+    <details className={styles.form}>
       <summary>Something is different now</summary>
       <p>
         Names of contacts change at once. A new email address gets a link to confirm it, and what is said of

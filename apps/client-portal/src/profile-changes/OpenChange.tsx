@@ -7,6 +7,7 @@ import { useSend } from '@rep13/web-kit/api';
 import { FactList } from '../frame/FactList.tsx';
 import { askWhoIsSignedIn } from '../session/useClientUser.ts';
 import { changeErrorMessage, isSessionOver } from './change-error-message.ts';
+import styles from './profile-changes.module.css';
 import { PROFILE_CHANGES } from './useProfileChanges.ts';
 
 interface OpenChangeProps {
@@ -31,9 +32,9 @@ export function OpenChange({ change, onWithdrawn }: OpenChangeProps) {
     onWithdrawn();
   };
   return (
-    <>
+    <div className={styles.change}>
       <Notice tone="waiting" role="status">
-        A change of {formatDateTime(change.askedAt)} waits{waitsFor(change)}. Until then everything stays as
+        A change of {formatDateTime(change.askedAt)} waits {waitsFor(change)}. Until then everything stays as
         it is.
       </Notice>
       <FactList
@@ -60,7 +61,7 @@ export function OpenChange({ change, onWithdrawn }: OpenChangeProps) {
       >
         {isSending ? 'Withdrawing…' : 'Withdraw the change'}
       </button>
-    </>
+    </div>
   );
 }
 
@@ -72,5 +73,5 @@ function waitsFor({ awaitsStaff, awaitsAddresses, fields }: ProfileChangeView): 
     ...addresses.map((address) => `for a confirmation from ${address}, where we have sent a link`),
     ...(awaitsStaff ? ['for our staff to accept what it says of the company'] : []),
   ];
-  return waits.length > 0 ? ` ${waits.join(' and ')}` : '';
+  return waits.join(', and ');
 }

@@ -66,7 +66,7 @@ describe('the own details in the portal', () => {
       { [`DELETE ${CHANGES}/7`]: ok(buildProfileChange()) },
     );
     expect(words()).toContain('for a confirmation from june@acme.example, where we have sent a link');
-    expect(words()).toContain('and for our staff to accept what it says of the company');
+    expect(words()).toContain(', and for our staff to accept what it says of the company');
     expect(words()).toContain('Acme Widgets Inc. becomes Acme Holding Inc.');
     await press('Withdraw the change');
     expect(api.sent('DELETE', `${CHANGES}/7`)).toHaveLength(1);
