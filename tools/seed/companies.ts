@@ -9,6 +9,8 @@ export interface DemoCompany {
   readonly progress: Progress;
   /** The advertisement that brought it, if one did. */
   readonly campaign?: Campaign;
+  /** What it wants to be called from now on: a change that waits for staff. */
+  readonly becomes?: string;
 }
 
 interface Campaign {
@@ -38,7 +40,7 @@ const company = (
 /** Invented companies in every state a screen can show. */
 export const DEMO_COMPANIES: readonly DemoCompany[] = [
   company('Harbour Notes', 'United States', 'Maya Lindqvist', 'client', SEARCH),
-  company('Kitewing Maps', 'United Kingdom', 'Owen Marsh', 'client'),
+  { ...company('Kitewing Maps', 'United Kingdom', 'Owen Marsh', 'client'), becomes: 'Kitewing Atlas' },
   company('Papermoon Studio', 'Japan', 'Haruka Mori', 'signed', NEWSLETTER),
   company('Tallow and Rye', 'Canada', 'Eli Fournier', 'signed'),
   company('Quietly Social', 'Australia', 'Priya Raman', 'paid', SEARCH),

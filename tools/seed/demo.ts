@@ -51,9 +51,11 @@ export async function seedDemo(
     say(`${company.name}${made ? `, ${made.clientId}` : ''}: ${company.progress}`);
     if (made) signups.push({ ...made, progress: company.progress });
   }
-  const clients = signups.filter(({ progress }) => progress === 'client').map(({ signupId }) => signupId);
+  const having = (wanted: Progress) =>
+    signups.filter(({ progress }) => progress === wanted).map(({ signupId }) => signupId);
+  const [clients, signed] = [having('client'), having('signed')];
   say(`The clients' password: ${DEMO_PASSWORD}`);
-  if (env['ADMIN_PASSWORD']) await openTickets(new Visitor(url), env, clients, say);
+  if (env['ADMIN_PASSWORD']) await openTickets(new Visitor(url), env, { clients, signed }, say);
   else say('No orders of authorities: they need the administrator, ADMIN_PASSWORD=… npm run seed');
   return signups;
 }
@@ -74,13 +76,14 @@ async function bring(
     await visitor.post('/api/legal-agreement', { signupId: id, ...signature });
   }
   if (reaches('client')) await visitor.post('/api/client/setup', { clientId, password: DEMO_PASSWORD });
+  if (company.becomes) await askForName(visitor, clientId, company.becomes);
   return { signupId: id, clientId };
 }
 
 async function openTickets(
   admin: Visitor,
   env: NodeJS.ProcessEnv,
-  clients: readonly number[],
+  { clients, signed }: { clients: readonly number[]; signed: readonly number[] },
   say: (line: string) => void,
 ): Promise<void> {
   const username = env['ADMIN_USERNAME'] ?? 'admin';
@@ -95,7 +98,29 @@ async function openTickets(
     for (const [action, body] of actions) await admin.post(`/api/admin/sla-tickets/${id}/${action}`, body);
     say(`${ticketNumber}, ${order.authorityName}: ${actions.at(-1)?.[0] ?? 'open'}`);
   }
+  await endMandate(admin, signed, say);
   const held = { signupId: clients[0], reason: 'A court in Dublin asked for the records of 2026.' };
   await admin.post('/api/admin/legal-holds', held);
   say('Nothing of the first client is deleted: a legal hold.');
+}
+
+/** A change that waits for staff. */
+async function askForName(visitor: Visitor, clientId: string, companyName: string): Promise<void> {
+  await visitor.post('/api/client/login', { clientId, password: DEMO_PASSWORD });
+  await visitor.post('/api/client/profile-changes', { companyName });
+}
+
+/** One mandate is over: its badge is grey, its letter of end waits to be sent. */
+async function endMandate(
+  admin: Visitor,
+  signed: readonly number[],
+  say: (line: string) => void,
+): Promise<void> {
+  const signupId = signed.at(-1);
+  if (signupId === undefined) return;
+  const path = `/api/admin/clients/${signupId}/mandate`;
+  const { registerNumber } = await admin.get<{ registerNumber: string }>(path);
+  const endsAt = new Date().toISOString();
+  await admin.post(`/api/admin/mandates/${registerNumber}/end`, { endsAt, reason: 'The fee was paid back.' });
+  say(`${registerNumber}: ended, in run-off`);
 }

@@ -6,20 +6,29 @@ export class Visitor {
   constructor(private readonly url: string) {}
 
   /** @throws with the API's own words when it refuses. */
-  async post<Reply>(path: string, body: object): Promise<Reply> {
+  post<Reply>(path: string, body: object): Promise<Reply> {
+    return this.ask('POST', path, JSON.stringify(body));
+  }
+
+  /** @throws with the API's own words when it refuses. */
+  get<Reply>(path: string): Promise<Reply> {
+    return this.ask('GET', path);
+  }
+
+  private async ask<Reply>(method: string, path: string, body?: string): Promise<Reply> {
     const response = await fetch(`${this.url}${path}`, {
-      method: 'POST',
+      method,
       headers: {
         'Content-Type': 'application/json',
         Origin: new URL(this.url).origin,
         Cookie: [...this.cookies.values()].join('; '),
       },
-      body: JSON.stringify(body),
+      body,
     });
     for (const [cookie = ''] of response.headers.getSetCookie().map((line) => line.split(';'))) {
       this.cookies.set(cookie.split('=')[0] ?? '', cookie);
     }
-    if (!response.ok) throw new Error(`POST ${path}: ${response.status} ${await response.text()}`);
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
     return (await response.json()) as Reply;
   }
 }

@@ -28,7 +28,7 @@ describe('changes of what a client registered', () => {
     stubbedServices.answer(WithdrawProfileChange, remember);
     stubbedServices.answer(ConfirmNewAddress, (command) => {
       asked.push(command);
-      return { outcome: 'waiting' };
+      return { outcome: 'waiting' as const };
     });
   });
   beforeEach(() => (asked.length = 0));

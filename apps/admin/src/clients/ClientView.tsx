@@ -19,19 +19,13 @@ interface ClientViewProps {
 
 export function ClientView({ client, onChanged }: ClientViewProps) {
   useHead({ title: client.companyName, description: 'A client.', keywords: ADMIN_KEYWORDS, noIndex: true });
-  const { suspension } = client;
   return (
     <Page
       title={client.companyName}
       lead={`${client.clientId}, ${client.countryOfIncorporation}`}
       actions={<ClientActions client={client} onChanged={onChanged} />}
     >
-      {suspension && (
-        <Notice tone="bad">
-          <strong>Suspended</strong> since {formatDateTime(suspension.suspendedAt)}. Reason:{' '}
-          {suspension.reason}
-        </Notice>
-      )}
+      <Suspension client={client} />
       <div className={styles.columns}>
         <div>
           <Section title="Company">
@@ -57,5 +51,14 @@ export function ClientView({ client, onChanged }: ClientViewProps) {
       <ProviderFacts signupId={client.id} />
       <ClientHistory signupId={client.id} />
     </Page>
+  );
+}
+
+function Suspension({ client: { suspension } }: Pick<ClientViewProps, 'client'>) {
+  if (!suspension) return null;
+  return (
+    <Notice tone="bad">
+      <strong>Suspended</strong> since {formatDateTime(suspension.suspendedAt)}. Reason: {suspension.reason}
+    </Notice>
   );
 }

@@ -37,20 +37,7 @@ export function OpenChange({ change, onWithdrawn }: OpenChangeProps) {
         A change of {formatDateTime(change.askedAt)} waits {waitsFor(change)}. Until then everything stays as
         it is.
       </Notice>
-      <FactList
-        facts={change.fields.map(({ field, before, after }) => [
-          PARTICULARS_LABELS[field],
-          <span key={field}>
-            <del>
-              <bdi>{before ?? 'None'}</bdi>
-            </del>{' '}
-            becomes{' '}
-            <ins>
-              <bdi>{after ?? 'none'}</bdi>
-            </ins>
-          </span>,
-        ])}
-      />
+      <ChangedFields fields={change.fields} />
       <Problem words={problem} />
       <button
         type="button"
@@ -62,6 +49,25 @@ export function OpenChange({ change, onWithdrawn }: OpenChangeProps) {
         {isSending ? 'Withdrawing…' : 'Withdraw the change'}
       </button>
     </div>
+  );
+}
+
+function ChangedFields({ fields }: Pick<ProfileChangeView, 'fields'>) {
+  return (
+    <FactList
+      facts={fields.map(({ field, before, after }) => [
+        PARTICULARS_LABELS[field],
+        <span key={field}>
+          <del>
+            <bdi>{before ?? 'None'}</bdi>
+          </del>{' '}
+          becomes{' '}
+          <ins>
+            <bdi>{after ?? 'none'}</bdi>
+          </ins>
+        </span>,
+      ])}
+    />
   );
 }
 
