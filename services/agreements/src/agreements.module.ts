@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AgreementsController } from './agreements/agreements.controller.ts';
 import { AgreementsService } from './agreements/agreements.service.ts';
 import { AgreementPdfs } from './agreements/agreement-pdfs.service.ts';
+import { CoordinatorsModule } from './coordinators/coordinators.module.ts';
 import { DesignationsModule } from './designations/designations.module.ts';
 import { MandatesModule } from './mandates/mandates.module.ts';
 import { AnnounceSealDelay } from './agreements/announce-seal-delay.processor.ts';
@@ -21,7 +22,15 @@ import { DocumentsController } from './verify/documents.controller.ts';
 import { DocumentVerification } from './verify/document-verification.service.ts';
 
 @Module({
-  imports: [MandatesModule, DesignationsModule, RegisterModule, AppointmentModule, PdfModule, SealingModule],
+  imports: [
+    MandatesModule,
+    DesignationsModule,
+    CoordinatorsModule,
+    RegisterModule,
+    AppointmentModule,
+    PdfModule,
+    SealingModule,
+  ],
   controllers: [AgreementsController, DocumentsController, CertificatesController],
   providers: [
     AgreementsService,

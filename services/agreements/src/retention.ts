@@ -3,6 +3,7 @@ import type { TableRetention } from '@rep13/service-kit';
 /** How long the rows of agreements are kept. */
 export const retention: TableRetention = {
   legal_agreements: [{ class: 'clientRecords' }],
+  coordinator_addresses: [{ class: 'staffAccounts' }],
   designations: [{ class: 'clientRecords' }],
   mandates: [{ class: 'clientRecords' }],
   register_entries: [{ class: 'clientRecords' }],

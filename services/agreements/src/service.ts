@@ -10,12 +10,14 @@ import { CreateMandates1797000000001 } from '../migrations/1797000000001-create-
 import { CreateRegisterEntries1797100000001 } from '../migrations/1797100000001-create-register-entries.ts';
 import { CreateDesignations1797000000021 } from '../migrations/1797000000021-create-designations.ts';
 import { KeepLetters1797200000011 } from '../migrations/1797200000011-keep-letters.ts';
+import { ConfirmCoordinatorAddresses1798200000001 } from '../migrations/1798200000001-confirm-coordinator-addresses.ts';
 import { KeepChangedClients1798100000011 } from '../migrations/1798100000011-keep-changed-clients.ts';
 import { AgreementsModule } from './agreements.module.ts';
 import { ANNOUNCE_SEAL_DELAY } from './agreements/announce-seal-delay.job.ts';
 import { AgreementDocument } from './documents/agreement-document.entity.ts';
 import { LegalAgreement } from './agreements/legal-agreement.entity.ts';
 import { Certificate } from './certificates/certificate.entity.ts';
+import { CoordinatorAddress } from './coordinators/coordinator-address.entity.ts';
 import { AgreementsConfig } from './config.ts';
 import { Designation } from './designations/designation.entity.ts';
 import { REMIND_OF_ACKNOWLEDGEMENT } from './designations/remind-of-acknowledgement.job.ts';
@@ -38,13 +40,18 @@ export const agreements = defineService({
   config: AgreementsConfig,
   commands: AGREEMENTS_COMMANDS,
   events: AGREEMENTS_EVENTS,
-  calls: [GetSignupParty, GetPublication, ...publishedEventCalls('agreements', 'onboarding')],
+  calls: [
+    GetSignupParty,
+    GetPublication,
+    ...publishedEventCalls('agreements', 'notifications', 'onboarding'),
+  ],
   entities: [
     LegalAgreement,
     AgreementDocument,
     DocumentSeal,
     Mandate,
     Designation,
+    CoordinatorAddress,
     RegisterEntry,
     Certificate,
   ],
@@ -58,8 +65,10 @@ export const agreements = defineService({
     CreateRegisterEntries1797100000001,
     KeepLetters1797200000011,
     KeepChangedClients1798100000011,
+    ConfirmCoordinatorAddresses1798200000001,
   ],
   appendOnly: ['document_seals'],
+  deletes: ['coordinator_addresses'],
   retention,
   jobs: [
     RENDER_AGREEMENT_PDF,

@@ -1,4 +1,8 @@
 import {
+  ConfirmCoordinatorAddress,
+  ListCoordinators,
+  WithdrawCoordinatorAddress,
+  type CoordinatorView,
   EndMandate,
   FindAgreement,
   FindMandate,
@@ -128,6 +132,9 @@ export function stubServices({ stubbedServices }: Pick<TestGateway, 'stubbedServ
   answer(UploadSignedLetter, () => ({}) as DesignationView);
   answer(GetLetterPdf, () => ({ fileName: 'letter.pdf', sha256: '', bytes: Buffer.of() }));
   answer(ListDesignations, () => []);
+  answer(ListCoordinators, () => []);
+  answer(ConfirmCoordinatorAddress, ({ state }) => ({ state }) as CoordinatorView);
+  answer(WithdrawCoordinatorAddress, ({ state }) => ({ state }) as CoordinatorView);
   answer(MoveDesignation, ({ designationId: id }) => ({ id }) as DesignationDetailView);
   answer(EndMandate, ({ registerNumber }) => ({ registerNumber }) as MandateDetailView);
   answer(FindDocument, () => ({ known: false }) as const);

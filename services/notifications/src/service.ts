@@ -5,6 +5,7 @@ import {
   GetAgreementPdfAsText,
   GetCertificate,
   GetDetailsToPublish,
+  GetLetterToMail,
 } from '@rep13/contracts-agreements';
 import { GetStaffAddressee } from '@rep13/contracts-gateway';
 import { ListHeldClients, publishedEventCalls } from '@rep13/contracts-messaging';
@@ -38,6 +39,7 @@ export const notifications = defineService({
     GetAgreementPdfAsText,
     GetCertificate,
     GetDetailsToPublish,
+    GetLetterToMail,
     GetStaffAddressee,
     ListHeldClients,
     ...publishedEventCalls('agreements', 'gateway', 'onboarding', 'sla'),

@@ -1,4 +1,4 @@
-import type { AgreementView, DetailsToPublishView } from '@rep13/contracts-agreements';
+import type { AgreementView, DetailsToPublishView, LetterToMailView } from '@rep13/contracts-agreements';
 import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts-legal-entity';
 import type { ProfileChangeView, SignupPartyView } from '@rep13/contracts-onboarding';
 import { SignedLinks } from '@rep13/service-kit';
@@ -51,6 +51,18 @@ export const buildDetailsToPublish = (given: Partial<DetailsToPublishView> = {})
   websiteHtml:
     '<p lang="en">\nLegal representative in the European Union:<br>\n<strong>Rep13 &amp; OÜ</strong>\n</p>',
   badgeSvg: '<svg></svg>',
+  ...given,
+});
+
+/** The first letter about Acme, to a coordinator whose address is confirmed. */
+export const buildLetterToMail = (given: Partial<LetterToMailView> = {}): LetterToMailView => ({
+  email: 'letters@coordinator.example',
+  coordinator: 'Autoriteit Consument & Markt (ACM)',
+  reason: 'initial',
+  companyName: 'Acme Inc.',
+  registerNumber: 'R13-ABCDEFGH',
+  ownReference: 'R13-ABCDEFGH/5',
+  pdf: { fileName: 'letter.pdf', sha256: '00', bytes: Buffer.from('%PDF-1.7') },
   ...given,
 });
 

@@ -51,6 +51,7 @@ const BUTTONS: Readonly<Record<string, string>> = {
   'designation-acknowledged': 'Open the client portal',
   'designation-overdue': 'Open admin',
   'publication-missing': 'Open the client portal',
+  'designation-letter': 'See the mandate in our register',
   'profile-change-asked': 'Open the client portal',
   'address-confirmation': 'Confirm this address',
   'profile-change-waiting': 'Open the changes',

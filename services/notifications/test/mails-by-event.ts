@@ -3,6 +3,7 @@ import {
   CertificateIssued,
   DesignationAcknowledged,
   DesignationOverdue,
+  DesignationSendingBegan,
   DesignationSent,
   MandateEnding,
   MandateRunOffBegan,
@@ -221,6 +222,19 @@ export const EVENTS: [kind: string, EventClass, object, subject: string, to?: st
       signupId: 512345678,
     },
     'Autoriteit Consument & Markt (ACM) is notified',
+  ],
+  [
+    'designation-letter',
+    DesignationSendingBegan,
+    {
+      coordinator: 'Autoriteit Consument & Markt (ACM)',
+      designationId: 1,
+      reason: 'initial',
+      sendingAt: at,
+      signupId,
+    },
+    'Article 13(4) DSA: Acme Inc., our reference R13-ABCDEFGH/5',
+    'letters@coordinator.example',
   ],
   [
     'designation-acknowledged',

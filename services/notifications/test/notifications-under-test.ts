@@ -2,6 +2,7 @@ import {
   FindAgreement,
   GetAgreementPdf,
   GetCertificate,
+  GetLetterToMail,
   GetDetailsToPublish,
 } from '@rep13/contracts-agreements';
 import { GetStaffAddressee } from '@rep13/contracts-gateway';
@@ -26,6 +27,7 @@ import { notifications } from '../src/service.ts';
 import {
   buildAgreement,
   buildDetailsToPublish,
+  buildLetterToMail,
   buildParty,
   buildProfileChange,
   NOW,
@@ -174,6 +176,9 @@ function stubOtherServices({ stubbedServices }: TestService): Stub {
     sha256: '00',
     bytes: PDF,
   }));
+  stubbedServices.answer(GetLetterToMail, () =>
+    buildLetterToMail({ pdf: { fileName: 'letter.pdf', sha256: '00', bytes: PDF } }),
+  );
   stubbedServices.answer(GetCertificate, () => ({
     fileName: 'certificate-R13-ABCDEFGH-1.pdf',
     sha256: '00',

@@ -41,6 +41,7 @@ export const EMAIL_KINDS: readonly (readonly [kind: string, label: string])[] = 
   ['ticket-warned', 'Order warning'],
   ['mandate-ending', 'Mandate ending'],
   ['mandate-over', 'Mandate ended'],
+  ['designation-letter', 'Letter to a coordinator'],
   ['designation-sent', 'Designation sent'],
   ['designation-acknowledged', 'Designation acknowledged'],
   ['designation-overdue', 'Designation overdue'],

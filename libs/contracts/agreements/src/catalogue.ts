@@ -9,6 +9,8 @@ import {
   GetDetailsToPublish,
   SignAgreement,
 } from './commands.ts';
+import { COORDINATOR_EVENTS } from './coordinators/coordinator-events.ts';
+import { COORDINATOR_COMMANDS } from './coordinators/coordinator.commands.ts';
 import { DESIGNATION_EVENTS } from './designations/designation-events.ts';
 import { DESIGNATION_COMMANDS } from './designations/designation.commands.ts';
 import { MANDATE_EVENTS } from './mandates/mandate-events.ts';
@@ -26,6 +28,7 @@ export const AGREEMENTS_EVENTS: readonly EventClass[] = [
   CertificateIssued,
   CertificateRevoked,
   ...DESIGNATION_EVENTS,
+  ...COORDINATOR_EVENTS,
   AgreementSealed,
   AgreementSealDelayed,
   AgreementsRetentionCarriedOut,
@@ -43,6 +46,7 @@ export const AGREEMENTS_COMMANDS: readonly CommandClass[] = [
   EndMandate,
   ...REGISTER_COMMANDS,
   ...DESIGNATION_COMMANDS,
+  ...COORDINATOR_COMMANDS,
   FindDocument,
   VerifyDocument,
 ];

@@ -3,12 +3,14 @@ export const DESIGNATION_REASONS = ['initial', 'change', 'end'] as const;
 export type DesignationReason = (typeof DESIGNATION_REASONS)[number];
 
 /**
- * The way of one letter. `draft`: the client has to sign. `signed`: we have to send it. `sent`, `acknowledged`: the
+ * The way of one letter. `draft`: the client has to sign. `signed`: we have to send it. `sending`: it is on its way by
+ * mail. `sent`, `acknowledged`: the
  * coordinator has it, has said so. `returned`: it did not take it. `superseded`: a newer one took its place.
  */
 export const DESIGNATION_STATES = [
   'draft',
   'signed',
+  'sending',
   'sent',
   'acknowledged',
   'returned',
@@ -24,5 +26,5 @@ export type DesignationChannel = (typeof DESIGNATION_CHANNELS)[number];
 export const ACKNOWLEDGEMENT_DAYS = 14;
 
 /** What staff does with a letter. */
-export const DESIGNATION_MOVES = ['record-sent', 'record-acknowledgement', 'return'] as const;
+export const DESIGNATION_MOVES = ['send', 'record-sent', 'record-acknowledgement', 'return'] as const;
 export type DesignationMove = (typeof DESIGNATION_MOVES)[number];

@@ -45,6 +45,7 @@ export const ERROR_CODES = {
   profileChangeDecided: 'onboarding.profile-change-decided',
   agreementNotSigned: 'agreements.agreement-not-signed',
   agreementTextChanged: 'agreements.text-changed',
+  coordinatorAddressUnconfirmed: 'agreements.coordinator-address-unconfirmed',
   designationMoveNotAllowed: 'agreements.designation-move-not-allowed',
   mandateNotInForce: 'agreements.mandate-not-in-force',
   notAPdf: 'agreements.not-a-pdf',

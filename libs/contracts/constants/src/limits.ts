@@ -31,6 +31,7 @@ export const LIMITS = {
   passkeyNameMax: 60,
   publicationNoteMax: 500,
   profileChangeReasonMax: 500,
+  addressSourceMax: 300,
   incidentTitleMax: 120,
   incidentWordsMax: 2_000,
   incidentResponsePlanMin: 100,

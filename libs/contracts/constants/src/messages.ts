@@ -75,6 +75,7 @@ export const MESSAGES = {
   publicationUrl: 'Please enter the address of the page, beginning with http:// or https://',
   publicationOtherDomain: 'Please enter a page of the website that you registered',
   publicationNote: 'Please say what you saw, and where',
+  addressSource: 'Please say where you read this address',
   profileChangeReason: 'Please tell the client why',
   profileUnchanged: 'Please change at least one particular',
   upload: 'Please upload the file again',

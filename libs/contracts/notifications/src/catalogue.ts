@@ -1,7 +1,13 @@
 import type { CommandClass, EventClass } from '@rep13/contracts-messaging';
 import { ListContactMessages, SendContactMessage } from './contact-message.commands.ts';
 import { GetEmailTotals, ListEmails, ResendEmail } from './email.commands.ts';
-import { ContactMessageReceived, EmailFailed, EmailResendRequested } from './notification-events.ts';
+import {
+  ContactMessageReceived,
+  EmailFailed,
+  EmailResendRequested,
+  LetterMailed,
+  LetterNotMailed,
+} from './notification-events.ts';
 import { NotificationsRetentionCarriedOut } from './retention-carried-out.event.ts';
 
 /** Every event that notifications announces. */
@@ -9,6 +15,8 @@ export const NOTIFICATIONS_EVENTS: readonly EventClass[] = [
   ContactMessageReceived,
   EmailFailed,
   EmailResendRequested,
+  LetterMailed,
+  LetterNotMailed,
   NotificationsRetentionCarriedOut,
 ];
 

@@ -30,3 +30,21 @@ export class EmailResendRequested {
   /** Null for a mail that is about no signup. */
   @IsOptional() @IsInt() readonly signupId!: number | null;
 }
+
+/** What an event about a mailed letter to a coordinator says. */
+abstract class LetterEvent {
+  @IsInt() readonly designationId!: number;
+  /** Which sending of the letter: `agreements.designation.sending-began.v1` named it. */
+  @IsISO8601() readonly sendingAt!: string;
+}
+
+/** The mail server has taken the mail with a letter. */
+export class LetterMailed extends LetterEvent {
+  static readonly type = 'notifications.letter.mailed.v1';
+  @IsISO8601() readonly mailedAt!: string;
+}
+
+/** The mail with a letter was given up. */
+export class LetterNotMailed extends LetterEvent {
+  static readonly type = 'notifications.letter.not-mailed.v1';
+}

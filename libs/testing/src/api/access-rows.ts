@@ -183,6 +183,18 @@ export const ROUTES: Record<string, AccessRow> = {
     roles: ['admin', 'caseworker'],
     body: () => ({ reason: 'The trade register says otherwise.' }),
   },
+  'GET /api/admin/coordinators': { audience: 'admin' },
+  'PUT /api/admin/coordinators/:state/address': {
+    audience: 'admin',
+    roles: ['admin'],
+    params: { state: 'NL' },
+    body: () => ({ email: 'letters@coordinator.example', source: 'Its page.' }),
+  },
+  'DELETE /api/admin/coordinators/:state/address': {
+    audience: 'admin',
+    roles: ['admin'],
+    params: { state: 'NL' },
+  },
   'GET /api/admin/designations': { audience: 'admin' },
   'GET /api/admin/designations/:id/letter.pdf': { audience: 'admin' },
   'POST /api/admin/designations/:id/:move': {

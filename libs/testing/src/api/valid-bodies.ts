@@ -56,6 +56,7 @@ export const VALID_BODIES: Readonly<Record<string, object>> = {
   SuspendClientBody: { reason: CANARY },
   SignDesignationBody: { signerName: CANARY, signerTitle: CANARY, textSha256: '0'.repeat(64) },
   MoveDesignationBody: { channel: 'post', reference: CANARY, reason: CANARY },
+  CoordinatorAddressBody: { email: EMAIL, source: CANARY },
   EndMandateBody: { endsAt: '2026-12-31', reason: CANARY },
   PublicationPageBody: { url: WEB },
   ConfirmPublicationBody: { note: CANARY },

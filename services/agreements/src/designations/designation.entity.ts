@@ -13,6 +13,7 @@ import { DesignationMoveNotAllowed } from './designations.errors.ts';
 export const DESIGNATION_STEPS: Readonly<
   Record<DesignationMove, { from: readonly DesignationState[]; to: DesignationState }>
 > = {
+  send: { from: ['signed', 'returned'], to: 'sending' },
   'record-sent': { from: ['signed', 'returned'], to: 'sent' },
   'record-acknowledgement': { from: ['sent'], to: 'acknowledged' },
   return: { from: ['sent'], to: 'returned' },
@@ -42,6 +43,12 @@ export class Designation {
   @Column('text', { nullable: true }) letterSha256!: string | null;
   /** The client uploaded the PDF, signed by hand or elsewhere. */
   @Column('boolean', { default: false }) isUploaded!: boolean;
+  /** Of the last time that it was mailed: to which address, */
+  @Column('text', { nullable: true }) sendingTo!: string | null;
+  /** since when, */
+  @Column('timestamptz', { nullable: true }) sendingAt!: Date | null;
+  /** and who had it mailed. */
+  @Column('text', { nullable: true }) sendingBy!: string | null;
   @Column('text', { nullable: true }) channel!: DesignationChannel | null;
   @Column('text', { nullable: true }) reference!: string | null;
   @Column('timestamptz', { nullable: true }) sentAt!: Date | null;

@@ -19,7 +19,10 @@ export const toDesignationView = (designation: Designation): DesignationView => 
   returnedAt: iso(designation.returnedAt),
 });
 
-export function toDesignationDetailView(designation: Designation): DesignationDetailView {
+export function toDesignationDetailView(
+  designation: Designation,
+  mailTo: string | null,
+): DesignationDetailView {
   const { procedure, site, note } = coordinatorOf(designation.coordinatorState);
   return {
     ...toDesignationView(designation),
@@ -29,6 +32,7 @@ export function toDesignationDetailView(designation: Designation): DesignationDe
     channel: designation.channel,
     reference: designation.reference,
     returnReason: designation.returnReason,
+    mailTo,
   };
 }
 

@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import {
   GetLetterPdf,
+  GetLetterToMail,
   ListClientDesignations,
   ListDesignations,
   MoveDesignation,
@@ -9,6 +10,7 @@ import {
   type DesignationDetailView,
   type DesignationView,
   type LetterPdfView,
+  type LetterToMailView,
 } from '@rep13/contracts-agreements';
 import { OnCommand } from '@rep13/service-kit';
 import { DesignationsService } from './designations.service.ts';
@@ -39,6 +41,11 @@ export class DesignationsController {
   @OnCommand(GetLetterPdf)
   letter(command: GetLetterPdf): Promise<LetterPdfView> {
     return this.letters.get(command);
+  }
+
+  @OnCommand(GetLetterToMail)
+  toMail(command: GetLetterToMail): Promise<LetterToMailView> {
+    return this.letters.toMail(command);
   }
 
   @OnCommand(ListDesignations)

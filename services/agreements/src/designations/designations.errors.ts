@@ -14,3 +14,14 @@ export class DesignationMoveNotAllowed extends DomainError {
     super(409, ERROR_CODES.designationMoveNotAllowed, 'This is not possible (any more)');
   }
 }
+
+/** No person has confirmed where this coordinator takes letters by mail. */
+export class CoordinatorAddressUnconfirmed extends DomainError {
+  constructor() {
+    super(
+      409,
+      ERROR_CODES.coordinatorAddressUnconfirmed,
+      'Nobody has confirmed a mail address of this coordinator. Confirm one, or send the letter by hand and record it.',
+    );
+  }
+}

@@ -5,6 +5,7 @@ import { PdfModule } from '../pdf/pdf.module.ts';
 import { DesignationsController } from './designations.controller.ts';
 import { DesignationsService } from './designations.service.ts';
 import { DraftLetterWhenMandateMoves } from './draft-letter-when-mandate-moves.handler.ts';
+import { FollowMailedLetter } from './follow-mailed-letter.handler.ts';
 import { Letters } from './letters.service.ts';
 import { RemindOfAcknowledgement } from './remind-of-acknowledgement.processor.ts';
 import { RenderLetter } from './render-letter.processor.ts';
@@ -18,6 +19,7 @@ import { RenderLetter } from './render-letter.processor.ts';
     FileCheck,
     VirusScanner,
     DraftLetterWhenMandateMoves,
+    FollowMailedLetter,
     RenderLetter,
     RemindOfAcknowledgement,
   ],

@@ -12,6 +12,7 @@ import { FileCheck } from '@rep13/file-check';
 import { Clock, currentContext, UnitOfWork } from '@rep13/service-kit';
 import { DataSource, In } from 'typeorm';
 import { AgreementTextChanged } from '../agreements/agreements.errors.ts';
+import { CoordinatorAddress } from '../coordinators/coordinator-address.entity.ts';
 import { Designation } from './designation.entity.ts';
 import { toDesignationDetailView, toDesignationView } from './designation.view.ts';
 import { LetterNotAPdf } from './designations.errors.ts';
@@ -41,11 +42,15 @@ export class DesignationsService {
 
   async list({ state }: ListDesignations): Promise<DesignationDetailView[]> {
     const found = await this.dataSource.manager.find(Designation, {
-      where: { state: state ?? In(['signed', 'sent', 'returned']) },
+      where: { state: state ?? In(['signed', 'sending', 'sent', 'returned']) },
       order: { id: 'asc' },
       take: LIST_MAX,
     });
-    return found.map(toDesignationDetailView);
+    const addresses = await this.dataSource.manager.find(CoordinatorAddress);
+    const mailTo = new Map(addresses.map(({ state: of, email }) => [of, email]));
+    return found.map((letter) =>
+      toDesignationDetailView(letter, mailTo.get(letter.coordinatorState) ?? null),
+    );
   }
 
   /** @throws NotFound, AgreementTextChanged, SuspendedMayNotSign */
@@ -83,11 +88,14 @@ export class DesignationsService {
     });
   }
 
-  /** @throws NotFound, ValidationFailed, DesignationMoveNotAllowed */
+  /** @throws NotFound, ValidationFailed, DesignationMoveNotAllowed, CoordinatorAddressUnconfirmed */
   move(command: MoveDesignation): Promise<DesignationDetailView> {
     const recorded = { at: this.clock.now(), by: currentContext()?.actor ?? 'unknown' };
-    return this.unitOfWork.runOnce(async (scope) =>
-      toDesignationDetailView(await moveDesignation(scope, command, recorded)),
-    );
+    return this.unitOfWork.runOnce(async (scope) => {
+      const designation = await moveDesignation(scope, command, recorded);
+      const { coordinatorState: state } = designation;
+      const address = await scope.db.findOneBy(CoordinatorAddress, { state });
+      return toDesignationDetailView(designation, address?.email ?? null);
+    });
   }
 }

@@ -29,7 +29,10 @@ export async function draftChange(db: EntityManager, signupId: number): Promise<
     { mandateId, state: In(['draft', 'signed', 'returned']) },
     { state: 'superseded' },
   );
-  const isKnown = await db.existsBy(Designation, { mandateId, state: In(['sent', 'acknowledged']) });
+  const isKnown = await db.existsBy(Designation, {
+    mandateId,
+    state: In(['sending', 'sent', 'acknowledged']),
+  });
   const letter = isKnown ? letterOfChange(agreement) : letterOfDesignation(agreement);
   await insert(db, mandate, agreement, { reason: isKnown ? 'change' : 'initial', state: 'draft' }, letter);
 }

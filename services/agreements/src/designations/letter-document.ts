@@ -26,7 +26,7 @@ export interface LetterDocument {
 }
 
 /** What we call a letter; no part of it tells how many there are of other clients. */
-const ownReferenceOf = (registerNumber: string, { id }: Pick<Designation, 'id'>): string =>
+export const ownReferenceOf = (registerNumber: string, { id }: Pick<Designation, 'id'>): string =>
   `${registerNumber}/${id}`;
 
 export function toLetterDocument(

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { GetLetterPdf, LetterPdfView } from '@rep13/contracts-agreements';
+import type {
+  GetLetterPdf,
+  GetLetterToMail,
+  LetterPdfView,
+  LetterToMailView,
+} from '@rep13/contracts-agreements';
 import { Clock, NotFound, SERVICE_CONFIG, type Scope } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import type { AgreementsConfig } from '../config.ts';
@@ -9,7 +14,7 @@ import { Mandate } from '../mandates/mandate.entity.ts';
 import { PdfRenderer } from '../pdf/pdf-renderer.ts';
 import { Seals } from '../seal/seals.service.ts';
 import { Designation } from './designation.entity.ts';
-import { toLetterDocument } from './letter-document.ts';
+import { ownReferenceOf, toLetterDocument } from './letter-document.ts';
 
 const RENDERER = {
   file: new URL(`./render-letter.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url),
@@ -35,6 +40,21 @@ export class Letters {
   async get({ designationId, signupId }: GetLetterPdf): Promise<LetterPdfView> {
     const designation = await this.find({ id: designationId, ...(signupId && { signupId }) });
     return this.pdfOf(designation, await this.registerNumberOf(designation));
+  }
+
+  /** @throws NotFound when this sending of the letter is over: mailed, given up, or begun anew. */
+  async toMail({ designationId, sendingAt }: GetLetterToMail): Promise<LetterToMailView> {
+    const where = { id: designationId, state: 'sending', sendingAt: new Date(sendingAt) } as const;
+    const designation = await this.dataSource.manager.findOneBy(Designation, where);
+    if (!designation) throw new NotFound();
+    const registerNumber = await this.registerNumberOf(designation);
+    const { coordinator, reason, companyName, sendingTo } = designation;
+    return {
+      ...{ coordinator, reason, companyName, email: sendingTo ?? '' },
+      registerNumber,
+      ownReference: ownReferenceOf(registerNumber, designation),
+      pdf: await this.pdfOf(designation, registerNumber),
+    };
   }
 
   /** @returns undefined where nothing is to be made: it is there, or there is no such letter (any more). */

@@ -1,15 +1,15 @@
 import {
   DesignationAcknowledged,
   DesignationReturned,
-  DesignationSent,
+  DesignationSendingBegan,
   type MoveDesignation,
 } from '@rep13/contracts-agreements';
-import { ACKNOWLEDGEMENT_DAYS, MESSAGES } from '@rep13/contracts-constants';
+import { MESSAGES } from '@rep13/contracts-constants';
 import { NotFound, ValidationFailed, type Scope } from '@rep13/service-kit';
+import { CoordinatorAddress } from '../coordinators/coordinator-address.entity.ts';
 import { Designation, factsOf } from './designation.entity.ts';
-import { REMIND_OF_ACKNOWLEDGEMENT } from './remind-of-acknowledgement.job.ts';
-
-const DAY_MS = 86_400_000;
+import { CoordinatorAddressUnconfirmed, DesignationMoveNotAllowed } from './designations.errors.ts';
+import { recordSent } from './record-sent.ts';
 
 /** When staff did it, and who: `admin:<id>`. */
 interface Recorded {
@@ -17,7 +17,10 @@ interface Recorded {
   readonly by: string;
 }
 
-/** Records what staff did with a letter. @throws NotFound, ValidationFailed, DesignationMoveNotAllowed */
+/**
+ * Has a letter mailed, or records what staff did with it.
+ * @throws NotFound, ValidationFailed, DesignationMoveNotAllowed, CoordinatorAddressUnconfirmed
+ */
 export async function moveDesignation(
   scope: Scope,
   command: MoveDesignation,
@@ -28,7 +31,7 @@ export async function moveDesignation(
   const designation = await scope.db.findOne(Designation, { where: { id: command.designationId }, lock });
   if (!designation) throw new NotFound();
   designation.move(command.move);
-  RECORD[command.move](scope, designation, command, recorded);
+  await MOVES[command.move](scope, designation, command, recorded);
   return scope.db.save(designation);
 }
 
@@ -39,27 +42,24 @@ function requireWhatItTakes({ move, channel, reason }: MoveDesignation): void {
 
 const missing = (path: string, message: string) => new ValidationFailed([{ path, message }]);
 
-type Recording = (
+type Move = (
   scope: Scope,
   designation: Designation,
   command: MoveDesignation,
   recorded: Recorded,
-) => void;
+) => Promise<void> | void;
 
-const RECORD: Record<MoveDesignation['move'], Recording> = {
-  'record-sent': ({ outbox, jobs }, designation, { channel, reference }, { at, by }) => {
-    const sent = { channel: channel ?? null, reference: reference || null, sentAt: at, sentBy: by };
-    Object.assign(designation, sent, { returnedAt: null, returnReason: null });
-    outbox.add(DesignationSent, { ...factsOf(designation), sentAt: at.toISOString() });
-    const { id: designationId } = designation;
-    const remindAt = new Date(at.getTime() + ACKNOWLEDGEMENT_DAYS * DAY_MS);
-    jobs.enqueue(
-      REMIND_OF_ACKNOWLEDGEMENT,
-      `${designationId}:${at.toISOString()}`,
-      { designationId },
-      remindAt,
-    );
+const MOVES: Record<MoveDesignation['move'], Move> = {
+  send: async ({ db, outbox }, designation, _, { at, by }) => {
+    const address = await db.findOneBy(CoordinatorAddress, { state: designation.coordinatorState });
+    if (!address) throw new CoordinatorAddressUnconfirmed();
+    // What is mailed is the PDF that is kept; it is made a moment after the signature.
+    if (!designation.letterSha256) throw new DesignationMoveNotAllowed();
+    Object.assign(designation, { sendingTo: address.email, sendingAt: at, sendingBy: by });
+    outbox.add(DesignationSendingBegan, { ...factsOf(designation), sendingAt: at.toISOString() });
   },
+  'record-sent': (scope, designation, { channel, reference }, { at, by }) =>
+    recordSent(scope, designation, { channel: channel ?? null, reference: reference || null, at, by }),
   'record-acknowledgement': ({ outbox }, designation, { reference }, { at, by }) => {
     Object.assign(designation, { acknowledgedAt: at, acknowledgedBy: by });
     designation.reference = reference || designation.reference;

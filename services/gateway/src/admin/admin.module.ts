@@ -8,6 +8,7 @@ import { ClientsSecondFactorController } from './client-second-factor.controller
 import { ClientPublicationController } from './client-publication.controller.ts';
 import { ClientsController } from './clients.controller.ts';
 import { ContactMessagesController } from './contact-messages.controller.ts';
+import { CoordinatorsController } from './coordinators.controller.ts';
 import { DeadLettersController } from './dead-letters.controller.ts';
 import { DesignationsController } from './designations.controller.ts';
 import { EmailsController } from './emails.controller.ts';
@@ -48,6 +49,7 @@ import { TotalsController } from './totals.controller.ts';
     LegalHoldsController,
     MandatesController,
     DesignationsController,
+    CoordinatorsController,
     ClientPublicationController,
     ProfileChangesController,
   ],

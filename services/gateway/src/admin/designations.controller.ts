@@ -36,7 +36,10 @@ export class DesignationsController {
     return pdfToDownload(await this.rpc.call(GetLetterPdf, { designationId }));
   }
 
-  /** Record a step of a letter. `record-sent`, `record-acknowledgement` or `return`; 409 if it is not its turn. */
+  /**
+   * Move a letter on. `send` has it mailed; `record-sent`, `record-acknowledgement` and `return` record what was done by
+   * hand. 409 if it is not its turn, or nobody has confirmed an address to mail it to.
+   */
   @Post(':id/:move')
   @HttpCode(200)
   @AdminRoles('admin', 'caseworker')

@@ -34,6 +34,7 @@ import { profileChangeAsked } from './profile-change-asked/profile-change-asked.
 import { profileChangeRefused } from './profile-change-refused/profile-change-refused.email.ts';
 import { profileChangeWaiting } from './profile-change-waiting/profile-change-waiting.email.ts';
 import { profileChanged } from './profile-changed/profile-changed.email.ts';
+import { designationLetter } from './designation-letter/designation-letter.email.ts';
 
 /** Every mail we send. */
 export const EMAILS: readonly Email<never>[] = [
@@ -72,4 +73,5 @@ export const EMAILS: readonly Email<never>[] = [
   addressConfirmation,
   profileChanged,
   profileChangeRefused,
+  designationLetter,
 ];

@@ -4,6 +4,10 @@ import type { AddressField } from '@rep13/contracts-onboarding';
 export interface EmailFacts {
   readonly signupId?: number;
   readonly adminUserId?: number;
+  /** A letter to a coordinator, */
+  readonly designationId?: number;
+  /** and which sending of it. */
+  readonly sendingAt?: string;
 }
 
 /** A mail to a client is about one signup. */

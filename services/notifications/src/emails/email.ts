@@ -1,4 +1,5 @@
-import type { AgreementView, DetailsToPublishView } from '@rep13/contracts-agreements';
+import type { AgreementView, DetailsToPublishView, LetterToMailView } from '@rep13/contracts-agreements';
+import type { EventClass } from '@rep13/contracts-messaging';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import type { SignupPartyView } from '@rep13/contracts-onboarding';
 import type { Scope } from '@rep13/service-kit';
@@ -46,11 +47,16 @@ export interface ClientMailContext {
   certificatePdf(registerNumber: string): Promise<Attachment | null>;
 }
 
+/** An event and what it says. */
+export type Announcement<Event extends object = object> = readonly [EventClass<Event>, Event];
+
 interface EmailKind<Facts> {
   /** Kebab-case; the `type` in email_logs. */
   readonly kind: string;
   /** When there is nothing to say any more: then the mail is not sent, nor sent again. */
   until?(facts: Facts): Date;
+  /** Announced with the line in the log that says it: the mail went out at that time, or was given up (null). */
+  announces?(facts: Facts, sentAt: Date | null): Announcement;
 }
 
 /** A kind of mail to a client and how it is worded. */
@@ -70,15 +76,34 @@ export interface InternalEmail<Facts extends EmailFacts> extends EmailKind<Facts
   write(facts: Facts, context: InternalMailContext): Promise<EmailContent>;
 }
 
-export type Email<Facts extends ClientEmailFacts> = ClientEmail<Facts> | InternalEmail<Facts>;
+/** What the writer of a mail to a coordinator may look at. */
+export interface CoordinatorMailContext {
+  readonly letter: LetterToMailView;
+  /** Who we are. */
+  readonly entity: LegalEntity;
+  readonly links: SiteLinks;
+}
+
+/** A kind of mail to a coordinator: it brings the letter that its facts name. */
+export interface CoordinatorEmail<Facts extends EmailFacts> extends EmailKind<Facts> {
+  readonly to: 'coordinator';
+  write(facts: Facts, context: CoordinatorMailContext): Promise<EmailContent>;
+}
+
+export type Email<Facts extends ClientEmailFacts> =
+  ClientEmail<Facts> | InternalEmail<Facts> | CoordinatorEmail<Facts>;
 
 export const isForClient = <Facts extends ClientEmailFacts>(
   email: Email<Facts>,
-): email is ClientEmail<Facts> => !['staff', 'support', 'colleague'].includes(email.to);
+): email is ClientEmail<Facts> => !['staff', 'support', 'colleague', 'coordinator'].includes(email.to);
 
 export const defineClientEmail = <Facts extends ClientEmailFacts>(
   email: ClientEmail<Facts>,
 ): ClientEmail<Facts> => email;
+
+export const defineCoordinatorEmail = <Facts extends EmailFacts>(
+  email: CoordinatorEmail<Facts>,
+): CoordinatorEmail<Facts> => email;
 
 export const defineInternalEmail = <Facts extends EmailFacts>(
   email: InternalEmail<Facts>,

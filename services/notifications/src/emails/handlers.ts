@@ -32,6 +32,7 @@ import { CallForPublicationWhenPublicationMissing } from './publication-missing/
 import { SendNoticeWhenProfileChangeAsked } from './profile-change-asked/send-notice-when-profile-change-asked.handler.ts';
 import { SendNoticeWhenProfileChanged } from './profile-changed/send-notice-when-profile-changed.handler.ts';
 import { SendNoticeWhenProfileChangeRefused } from './profile-change-refused/send-notice-when-profile-change-refused.handler.ts';
+import { MailLetterWhenDesignationSendingBegan } from './designation-letter/mail-letter-when-designation-sending-began.handler.ts';
 
 /** Every reaction that ends in a mail. */
 export const EMAIL_HANDLERS = [
@@ -68,4 +69,5 @@ export const EMAIL_HANDLERS = [
   SendNoticeWhenProfileChangeAsked,
   SendNoticeWhenProfileChanged,
   SendNoticeWhenProfileChangeRefused,
+  MailLetterWhenDesignationSendingBegan,
 ];

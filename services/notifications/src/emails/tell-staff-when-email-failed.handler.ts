@@ -11,6 +11,7 @@ export class TellStaffWhenEmailFailed {
   @OnEvent(EmailFailed, 'mail')
   handle({ emailId, kind }: EmailFailed, { jobs }: Handling): void {
     const email = EMAILS.find((each) => each.kind === kind);
-    if (email && isForClient(email)) enqueueEmail(jobs, emailFailed, { emailId }, emailId);
+    if (email && (isForClient(email) || email.to === 'coordinator'))
+      enqueueEmail(jobs, emailFailed, { emailId }, emailId);
   }
 }

@@ -1,3 +1,4 @@
+import type { LetterToMailView } from '@rep13/contracts-agreements';
 import type { StaffAddresseeView } from '@rep13/contracts-gateway';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import type { ProfileChangeView, SignupPartyView } from '@rep13/contracts-onboarding';
@@ -45,6 +46,13 @@ export function changeAddressee(
         why: `For the legal contact of ${companyName}`,
       };
 }
+
+/** Where a person confirmed that the coordinator takes letters. */
+export const coordinatorAddressee = ({ coordinator, email, companyName }: LetterToMailView): Addressee => ({
+  name: coordinator,
+  address: email,
+  why: `On behalf of ${companyName}`,
+});
 
 type InternalMailbox = Exclude<InternalEmail<never>['to'], 'colleague'>;
 

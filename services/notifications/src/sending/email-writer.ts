@@ -7,13 +7,14 @@ import { EMAILS } from '../emails/catalogue.ts';
 import {
   isForClient,
   type Addressee,
+  type Announcement,
   type ClientEmail,
   type ClientEmailFacts,
   type Email,
 } from '../emails/email.ts';
 import type { EmailContent } from '../emails/email-content.ts';
 import { headerText } from '../emails/single-line.ts';
-import { changeAddressee, clientAddressee, internalAddressee } from './addressees.ts';
+import { changeAddressee, clientAddressee, coordinatorAddressee, internalAddressee } from './addressees.ts';
 import { MailContextFactory } from './mail-context-factory.ts';
 import { isMailAddress } from '../mailbox.ts';
 import type { QueuedEmail } from '../emails/send-email.job.ts';
@@ -54,7 +55,16 @@ export class EmailWriter {
     throw new MailRefused('the address of the recipient is not a mail address', written.envelope);
   }
 
+  /** What is announced once the mail went out, or was given up (`null`); most kinds announce nothing. */
+  announcement({ kind, facts }: QueuedEmail, sentAt: Date | null): Announcement | undefined {
+    return emailOf(kind)?.announces?.(facts as ClientEmailFacts, sentAt);
+  }
+
   private async compose(email: Email<ClientEmailFacts>, facts: ClientEmailFacts): Promise<WrittenEmail> {
+    if (email.to === 'coordinator') {
+      const context = await this.contexts.forCoordinator(facts);
+      return written(await email.write(facts, context), coordinatorAddressee(context.letter), null);
+    }
     if (!isForClient(email)) {
       const content = await email.write(facts, this.contexts.forInternal());
       const { to } = email;

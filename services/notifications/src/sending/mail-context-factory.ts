@@ -5,6 +5,7 @@ import {
   GetAgreementPdf,
   GetCertificate,
   GetDetailsToPublish,
+  GetLetterToMail,
 } from '@rep13/contracts-agreements';
 import { ERROR_CODES } from '@rep13/contracts-constants';
 import { GetStaffAddressee } from '@rep13/contracts-gateway';
@@ -28,7 +29,13 @@ import { DataSource, type EntityTarget } from 'typeorm';
 import { NotificationsConfig } from '../config.ts';
 import { ContactMessage } from '../contact-messages/contact-message.entity.ts';
 import { EmailLog } from '../emails/email-log.entity.ts';
-import type { Addressee, ClientMailContext, InternalMailContext } from '../emails/email.ts';
+import type {
+  Addressee,
+  ClientMailContext,
+  CoordinatorMailContext,
+  EmailFacts,
+  InternalMailContext,
+} from '../emails/email.ts';
 import type { Attachment } from '../emails/email-content.ts';
 import { MailLinks, SiteLinks } from '../emails/mail-links.ts';
 import { colleagueAddressee } from './addressees.ts';
@@ -64,6 +71,12 @@ export class MailContextFactory {
       agreementPdf: () => this.pdf(signupId),
       certificatePdf: (registerNumber) => this.certificate(registerNumber),
     };
+  }
+
+  /** @throws NotFound when this sending of the letter is over, ServiceUnavailable when agreements does not answer. */
+  async forCoordinator({ designationId = 0, sendingAt = '' }: EmailFacts): Promise<CoordinatorMailContext> {
+    const letter = await this.rpc.call(GetLetterToMail, { designationId, sendingAt });
+    return { letter, entity: this.entity, links: new SiteLinks(this.publicUrl) };
   }
 
   forInternal(): InternalMailContext {

@@ -38,7 +38,10 @@ export class SendEmailProcessor implements JobProcessor<QueuedEmail> {
       throw smtpFailure(error, envelope);
     });
     const sentAt = this.clock.now();
-    return async (scope) => void (await this.log(job, scope, { status: 'sent', ...envelope, sentAt }));
+    return async (scope) => {
+      await this.log(job, scope, { status: 'sent', ...envelope, sentAt });
+      this.announce(job, scope, sentAt);
+    };
   }
 
   /** A mail that waits for another service says so once, not every minute. */
@@ -54,6 +57,12 @@ export class SendEmailProcessor implements JobProcessor<QueuedEmail> {
     if (!dead || emailId === undefined) return;
     const { kind, facts } = job.payload;
     scope.outbox.add(EmailFailed, { emailId, kind, signupId: facts.signupId ?? null });
+    this.announce(job, scope, null);
+  }
+
+  private announce({ payload }: JobTry<QueuedEmail>, { outbox }: Scope, sentAt: Date | null): void {
+    const announcement = this.writer.announcement(payload, sentAt);
+    if (announcement) outbox.add(...announcement);
   }
 
   /** We died before the mail server's answer was written down: the mail may have gone out or not. */

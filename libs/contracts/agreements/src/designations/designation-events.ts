@@ -16,6 +16,13 @@ export class DesignationSigned extends DesignationEvent {
   @IsISO8601() readonly signedAt!: string;
 }
 
+/** Staff has the letter mailed. It counts as sent once the mail server has taken it. */
+export class DesignationSendingBegan extends DesignationEvent {
+  static readonly type = 'agreements.designation.sending-began.v1';
+  /** Tells this sending from others of the same letter. */
+  @IsISO8601() readonly sendingAt!: string;
+}
+
 /** The letter was sent to the coordinator, Article 13(4) DSA. */
 export class DesignationSent extends DesignationEvent {
   static readonly type = 'agreements.designation.sent.v1';
@@ -42,6 +49,7 @@ export class DesignationOverdue extends DesignationEvent {
 
 export const DESIGNATION_EVENTS = [
   DesignationSigned,
+  DesignationSendingBegan,
   DesignationSent,
   DesignationAcknowledged,
   DesignationReturned,

@@ -1,5 +1,5 @@
 import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, Max, Min, ValidateNested } from 'class-validator';
+import { IsIn, IsInt, IsISO8601, IsOptional, Max, Min, ValidateNested } from 'class-validator';
 import {
   DESIGNATION_MOVES,
   DESIGNATION_STATES,
@@ -9,7 +9,12 @@ import {
 import { Command, RequestOrigin } from '@rep13/contracts-messaging';
 import { applyDecorators, BytesUpTo, SignupId } from '@rep13/contracts-validation';
 import { MoveDesignationBody, SignDesignationBody } from './designation.bodies.ts';
-import type { DesignationDetailView, DesignationView, LetterPdfView } from './designation.views.ts';
+import type {
+  DesignationDetailView,
+  DesignationView,
+  LetterPdfView,
+  LetterToMailView,
+} from './designation.views.ts';
 
 /** The largest PDF that is taken as a signed letter. */
 export const LETTER_BYTES_MAX = 10 * 1024 * 1024;
@@ -56,6 +61,15 @@ export class GetLetterPdf extends Command<LetterPdfView> {
   @IsOptional() @SignupId() readonly signupId?: number;
 }
 
+/** The letter that is on its way by mail. Errors: `gateway.not-found` when this sending is over. */
+export class GetLetterToMail extends Command<LetterToMailView> {
+  static readonly subject = 'rpc.agreements.designation.get-letter-to-mail.v1';
+  static readonly answerWithinMs = 10_000;
+  @DesignationId() readonly designationId!: number;
+  /** As `DesignationSendingBegan` said. */
+  @IsISO8601() readonly sendingAt!: string;
+}
+
 /** The letters in one state, or all that somebody has to do something about; the oldest first, 200 at most. */
 export class ListDesignations extends Command<DesignationDetailView[]> {
   static readonly subject = 'rpc.agreements.designation.list.v1';
@@ -63,8 +77,8 @@ export class ListDesignations extends Command<DesignationDetailView[]> {
 }
 
 /**
- * Record what was done with a letter. Errors: `gateway.not-found`, `gateway.validation-failed`,
- * `agreements.designation-move-not-allowed`.
+ * Have a letter mailed (`send`), or record what was done with it. Errors: `gateway.not-found`,
+ * `gateway.validation-failed`, `agreements.designation-move-not-allowed`, `agreements.coordinator-address-unconfirmed`.
  */
 export class MoveDesignation extends MoveDesignationBody implements Command<DesignationDetailView> {
   static readonly subject = 'rpc.agreements.designation.move.v1';
@@ -78,6 +92,7 @@ export const DESIGNATION_COMMANDS = [
   SignDesignation,
   UploadSignedLetter,
   GetLetterPdf,
+  GetLetterToMail,
   ListDesignations,
   MoveDesignation,
 ] as const;

@@ -48,6 +48,21 @@ export interface DesignationDetailView extends DesignationView {
   /** What the coordinator calls it. */
   readonly reference: string | null;
   readonly returnReason: string | null;
+  /** Where it can be mailed to, because a person has confirmed the address; else null. */
+  readonly mailTo: string | null;
+}
+
+/** A letter for its mail to the coordinator. */
+export interface LetterToMailView {
+  /** Of the coordinator, as a person confirmed it. */
+  readonly email: string;
+  readonly coordinator: string;
+  readonly reason: DesignationReason;
+  readonly companyName: string;
+  readonly registerNumber: string;
+  /** What we call the letter. */
+  readonly ownReference: string;
+  readonly pdf: LetterPdfView;
 }
 
 /** A letter as PDF: the signed one with the highest seal there is, or the one that was uploaded. */

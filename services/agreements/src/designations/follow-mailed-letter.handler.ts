@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { DesignationReturned } from '@rep13/contracts-agreements';
+import { LetterMailed, LetterNotMailed } from '@rep13/contracts-notifications';
+import { Clock, OnEvent, type Handling } from '@rep13/service-kit';
+import type { EntityManager } from 'typeorm';
+import { Designation, factsOf } from './designation.entity.ts';
+import { recordSent } from './record-sent.ts';
+
+const NOT_MAILED = 'The mail could not be delivered. Check the address, or send the letter by hand.';
+
+/** A letter counts as sent when the mail server has taken it, not when somebody pressed a button. */
+@Injectable()
+export class FollowMailedLetter {
+  constructor(private readonly clock: Clock) {}
+
+  @OnEvent(LetterMailed, 'designations')
+  async sent(mailed: LetterMailed, handling: Handling): Promise<void> {
+    const designation = await takeSending(handling.db, mailed);
+    if (!designation) return;
+    designation.state = 'sent';
+    const { sendingBy } = designation;
+    const sending = { channel: 'mail', reference: null, by: sendingBy ?? 'system' } as const;
+    recordSent(handling, designation, { ...sending, at: new Date(mailed.mailedAt) });
+    await handling.db.save(designation);
+  }
+
+  @OnEvent(LetterNotMailed, 'designations')
+  async notSent(given: LetterNotMailed, { db, outbox }: Handling): Promise<void> {
+    const designation = await takeSending(db, given);
+    if (!designation) return;
+    const returnedAt = this.clock.now();
+    Object.assign(designation, { state: 'returned', returnedAt, returnReason: NOT_MAILED });
+    outbox.add(DesignationReturned, { ...factsOf(designation), returnedAt: returnedAt.toISOString() });
+    await db.save(designation);
+  }
+}
+
+/** The letter while it is on its way by this very mail, locked. */
+async function takeSending(
+  db: EntityManager,
+  { designationId, sendingAt }: Pick<LetterMailed, 'designationId' | 'sendingAt'>,
+): Promise<Designation | null> {
+  const lock = { mode: 'pessimistic_write' } as const;
+  const where = { id: designationId, state: 'sending', sendingAt: new Date(sendingAt) } as const;
+  return db.findOne(Designation, { where, lock });
+}

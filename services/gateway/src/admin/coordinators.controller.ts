@@ -1,0 +1,51 @@
+import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  ConfirmCoordinatorAddress,
+  CoordinatorAddressBody,
+  ListCoordinators,
+  WithdrawCoordinatorAddress,
+  type CoordinatorView,
+} from '@rep13/contracts-agreements';
+import { EU_STATE_CODES, type EuStateCode } from '@rep13/contracts-legal-entity';
+import { NotFound, RpcClient } from '@rep13/service-kit';
+import { AdminRoles } from '../audience/admin.guard.ts';
+import { AdminAudience } from '../audience/audiences.ts';
+import { NeedsStepUp } from '../step-up/step-up.guard.ts';
+
+/** Where coordinators take letters: every role reads, admins confirm an address and withdraw it. */
+@ApiTags('admin')
+@Controller('api/admin/coordinators')
+@AdminAudience()
+export class CoordinatorsController {
+  constructor(private readonly rpc: RpcClient) {}
+
+  /** List the coordinators of all Member States, and the mail addresses that somebody has confirmed. */
+  @Get()
+  list(): Promise<CoordinatorView[]> {
+    return this.rpc.call(ListCoordinators, {});
+  }
+
+  /** Confirm where a coordinator takes letters by mail. Only then can a letter be mailed. */
+  @Put(':state/address')
+  @AdminRoles('admin')
+  @NeedsStepUp('admin')
+  confirm(
+    @Param('state') state: string,
+    @Body() { email, source }: CoordinatorAddressBody,
+  ): Promise<CoordinatorView> {
+    if (!isState(state)) throw new NotFound();
+    return this.rpc.call(ConfirmCoordinatorAddress, { state, email, source });
+  }
+
+  /** Withdraw the address of a coordinator: its letters go by hand again. */
+  @Delete(':state/address')
+  @AdminRoles('admin')
+  @NeedsStepUp('admin')
+  withdraw(@Param('state') state: string): Promise<CoordinatorView> {
+    if (!isState(state)) throw new NotFound();
+    return this.rpc.call(WithdrawCoordinatorAddress, { state });
+  }
+}
+
+const isState = (text: string): text is EuStateCode => (EU_STATE_CODES as readonly string[]).includes(text);
