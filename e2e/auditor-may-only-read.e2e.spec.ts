@@ -54,6 +54,7 @@ const adminPagesOf = (
     isWrittenInByAdmins: true,
   },
   { path: '/admin/designations', shows: 'Refreshes every 30 seconds.', isWrittenInByAdmins: true },
+  { path: '/admin/coordinators', shows: 'Coimisiún na Meán', isWrittenInByAdmins: true },
   { path: '/admin/profile-changes', shows: 'Refreshes every 30 seconds.', isWrittenInByAdmins: false },
   { path: '/admin/messages', shows: 'Refreshes every 30 seconds.', isWrittenInByAdmins: false },
   { path: '/admin/incidents', shows: 'Refreshes every 30 seconds.', isWrittenInByAdmins: false },

@@ -98,6 +98,14 @@ export const remote = defineRemote({
         ),
     },
     {
+      path: '/admin/coordinators',
+      isPrerendered: true,
+      page: () =>
+        import(/* webpackChunkName: "coordinators" */ './coordinators/CoordinatorsPage.tsx').then(
+          (m) => m.CoordinatorsPage,
+        ),
+    },
+    {
       path: '/admin/designations',
       isPrerendered: true,
       page: () =>

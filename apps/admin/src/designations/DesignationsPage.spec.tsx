@@ -36,6 +36,7 @@ const SIGNED: DesignationDetailView = {
   channel: null,
   reference: null,
   returnReason: null,
+  mailTo: null,
 };
 const ASKED = { name: 'Record as sent: Acme Widgets Inc., Designation' };
 const dialog = () => within(screen.getByRole('dialog'));
@@ -97,5 +98,24 @@ describe('what is to be notified', () => {
     await open('/admin/designations');
     expect(screen.getByRole('button', { name: /^Read: Acme/ })).toBeTruthy();
     expect(screen.queryByRole('button', ASKED)).toBeNull();
+  });
+
+  it('mails a letter where somebody has confirmed an address, and only there', async () => {
+    const send = '/api/admin/designations/5/send';
+    const mailTo = 'letters@cnam.example';
+    const api = fakeApi({
+      ...everyPageOf(),
+      [LIST]: ok([
+        { ...SIGNED, mailTo },
+        { ...SIGNED, id: 6, companyName: 'Other Ltd' },
+      ]),
+      [`POST ${send}`]: ok({ ...SIGNED, state: 'sending' }),
+    });
+    await open('/admin/designations');
+    expect(screen.queryByRole('button', { name: 'Mail it: Other Ltd, Designation' })).toBeNull();
+    await press('Mail it: Acme Widgets Inc., Designation');
+    expect(screen.getByRole('dialog').textContent).toContain(`To: ${mailTo}.`);
+    await confirm('Send it');
+    expect(api.sent('POST', send)).toHaveLength(1);
   });
 });

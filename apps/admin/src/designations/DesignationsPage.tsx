@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { DesignationDetailView } from '@rep13/contracts-agreements';
 import { EmptyState, Loaded, Page } from '@rep13/ui';
+import { Link } from '@rep13/web-kit/router';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
 import { DataTable } from '../list/DataTable.tsx';
 import { LiveNote } from '../list/LiveNote.tsx';
@@ -21,6 +22,9 @@ export function DesignationsPage() {
         title="To notify"
         lead="Letters of designation and of its end, from the signature until the coordinator has acknowledged them. The oldest first."
       >
+        <p>
+          <Link to="/admin/coordinators">Coordinators, and where they take letters by mail</Link>
+        </p>
         <Letters />
       </Page>
     </AdminLayout>

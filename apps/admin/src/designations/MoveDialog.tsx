@@ -19,6 +19,11 @@ interface Texts {
 }
 
 const TEXTS: Record<DesignationMove, Texts> = {
+  send: {
+    title: 'Mail the letter',
+    lead: 'The coordinator gets the letter as a PDF, with our reference and the request to confirm it. It counts as sent once the mail server has taken it.',
+    verb: 'Send it',
+  },
   'record-sent': {
     title: 'Record as sent',
     lead: 'Nothing is sent from here: record it once you have sent it. The client sees it in the portal.',
@@ -37,6 +42,7 @@ const TEXTS: Record<DesignationMove, Texts> = {
 };
 
 const INITIAL: Record<DesignationMove, MoveDesignationBody> = {
+  send: {},
   'record-sent': { channel: null, reference: '' },
   'record-acknowledgement': { reference: '' },
   return: { reason: '' },
@@ -44,6 +50,7 @@ const INITIAL: Record<DesignationMove, MoveDesignationBody> = {
 
 const reference = optionalText(LIMITS.designationReferenceMax);
 const RULES: Record<DesignationMove, Rules<MoveDesignationBody>> = {
+  send: {},
   'record-sent': { channel: (channel) => (channel ? undefined : MESSAGES.designationChannel), reference },
   'record-acknowledgement': { reference },
   return: { reason: requiredText(MESSAGES.designationReturned, LIMITS.designationReasonMax) },
@@ -64,9 +71,9 @@ export function MoveDialog({ letter, move, onChanged, onClose }: MoveDialogProps
       method="POST"
       path={`/api/admin/designations/${letter.id}/${move}`}
       title={`${title}: ${isolated(letter.companyName)}`}
-      lead={isSending ? `${lead} ${letter.note}` : lead}
+      lead={isSending ? `${lead} ${letter.note}` : move === 'send' ? `${lead} To: ${letter.mailTo}.` : lead}
       verb={verb}
-      done={`Recorded for ${isolated(letter.companyName)}`}
+      done={`${move === 'send' ? 'On its way' : 'Recorded'} for ${isolated(letter.companyName)}`}
       initial={INITIAL[move]}
       rules={RULES[move]}
       onChanged={onChanged}
@@ -75,7 +82,9 @@ export function MoveDialog({ letter, move, onChanged, onClose }: MoveDialogProps
       {isSending && (
         <SelectField name="channel" label="How it was sent" placeholder="Please choose" options={CHANNELS} />
       )}
-      {move !== 'return' && <TextField name="reference" label="Reference of the coordinator" isOptional />}
+      {(isSending || move === 'record-acknowledgement') && (
+        <TextField name="reference" label="Reference of the coordinator" isOptional />
+      )}
       {move === 'return' && <TextAreaField name="reason" label="Reason of the coordinator" />}
     </ChangeForm>
   );

@@ -16,21 +16,24 @@ const REASONS: Record<DesignationReason, string> = {
 const STATES: Record<DesignationState, [Tone, string]> = {
   draft: ['neutral', 'Client has to sign'],
   signed: ['bad', 'To send'],
+  sending: ['waiting', 'On its way'],
   sent: ['waiting', 'Sent'],
   acknowledged: ['good', 'Acknowledged'],
   returned: ['bad', 'Returned'],
   superseded: ['neutral', 'Superseded'],
 };
 
-/** What can be recorded next, and what it is called on a button. */
-const NEXT: Partial<Record<DesignationState, [DesignationMove, string][]>> = {
-  signed: [['record-sent', 'Record as sent']],
-  returned: [['record-sent', 'Record as sent']],
-  sent: [
+const BY_HAND: [DesignationMove, string] = ['record-sent', 'Record as sent'];
+
+/** What can be done next, and what it is called on a button. It is mailed where somebody has confirmed an address. */
+function nextOf({ state, mailTo }: DesignationDetailView): [DesignationMove, string][] {
+  if (state === 'signed' || state === 'returned') return mailTo ? [['send', 'Mail it'], BY_HAND] : [BY_HAND];
+  if (state !== 'sent') return [];
+  return [
     ['record-acknowledgement', 'Acknowledged'],
     ['return', 'Returned'],
-  ],
-};
+  ];
+}
 
 /** What is asked for at a letter: to read it, or to record what was done with it. */
 export interface Asked {
@@ -63,9 +66,7 @@ export const designationColumns = (
   { title: 'Since', cell: (letter) => formatDate(sinceOf(letter)), isNarrow: true },
   {
     title: 'Letter',
-    cell: (letter) => (
-      <Buttons letter={letter} moves={mayMove ? NEXT[letter.state] : undefined} onAsk={onAsk} />
-    ),
+    cell: (letter) => <Buttons letter={letter} moves={mayMove ? nextOf(letter) : undefined} onAsk={onAsk} />,
     isNarrow: true,
   },
 ];

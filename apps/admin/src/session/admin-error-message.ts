@@ -10,6 +10,8 @@ const BY_CODE: Record<string, string> = {
   [ERROR_CODES.tooManyAttempts]: 'Too many attempts. Wait a moment and try again.',
   [ERROR_CODES.ticketMoveNotAllowed]: 'Somebody else moved this order meanwhile. It is shown as it is now.',
   [ERROR_CODES.accountSuspended]: 'Somebody else suspended this account meanwhile.',
+  [ERROR_CODES.coordinatorAddressUnconfirmed]:
+    'Nobody has confirmed a mail address of this coordinator. Confirm one under Coordinators, or send it by hand.',
   [ERROR_CODES.designationMoveNotAllowed]: 'Somebody else has recorded something meanwhile.',
   [ERROR_CODES.mandateNotInForce]: 'This mandate is not in force (any more).',
   [ERROR_CODES.profileChangeOpen]: 'Another change of this client is open. Decide about it first.',

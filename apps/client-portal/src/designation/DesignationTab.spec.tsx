@@ -13,7 +13,7 @@ import {
   withFakeBrowser,
 } from '@rep13/testing-browser';
 import { accountOf } from '../../test/account.ts';
-import { buildLetter, buildProfile } from '../../test/builders.ts';
+import { buildLetter, buildProfile, buildPublication } from '../../test/builders.ts';
 import { open } from '../../test/open.ts';
 
 withFakeBrowser();
@@ -22,10 +22,12 @@ const PAGE = '/client/dashboard?tab=designation';
 const SIGN = '/api/client/designation/sign';
 const DRAFT = buildLetter({ state: 'draft', signedAt: null, sentAt: null, acknowledgedAt: null });
 
-const steps = () =>
+const allSteps = () =>
   within(screen.getByRole('list', { name: 'The way of this letter' }))
     .getAllByRole('listitem')
     .map((step) => [step.textContent, step.getAttribute('data-state')]);
+/** Of the letter alone. */
+const steps = () => allSteps().slice(0, 3);
 
 async function fillIn() {
   fill('Your full name', 'Ada Lovelace');
@@ -68,6 +70,15 @@ describe('the designation', () => {
     expect(shownToast()?.text).toContain('Letter signed');
     expect(screen.queryByRole('button', { name: 'Sign the letter' })).toBeNull();
     expect(steps().map(([, state]) => state)).toEqual(['done', 'now', 'to-come']);
+  });
+
+  it.each([
+    ['seen', 'done'],
+    ['missing', 'now'],
+  ] as const)('ends with the own website, which was %s', async (state, stepState) => {
+    fakeApi(accountOf({ publication: buildPublication({ state }) }));
+    await open(PAGE);
+    expect(allSteps()[3]).toEqual([expect.stringContaining('Your website shows our details'), stepState]);
   });
 
   it('says that the letter has changed, shows the new one and keeps what was typed', async () => {

@@ -1,8 +1,9 @@
 import type { DesignationView } from '@rep13/contracts-agreements';
-import type { ClientProfileView } from '@rep13/contracts-onboarding';
+import type { ClientProfileView, ClientPublicationView } from '@rep13/contracts-onboarding';
 import { EmptyState, Loaded, Section, type Answer } from '@rep13/ui';
 import type { LiveResponse } from '@rep13/web-kit/api';
 import { Columns } from '../frame/Columns.tsx';
+import { usePublication } from '../publication/usePublication.ts';
 import { Steps } from '../frame/Steps.tsx';
 import { designationSteps, endSteps, letterOfDesignation, letterOfEnd } from './designation-steps.ts';
 import { Letter } from './Letter.tsx';
@@ -16,9 +17,17 @@ interface DesignationTabProps {
 
 /** Designation: how the coordinator is told, Article 13(4) DSA, and the letter that the client signs. */
 export function DesignationTab({ letters, profile }: DesignationTabProps) {
+  const publication = usePublication();
   return (
     <Loaded answer={letters} lines={8}>
-      {(all) => <Letters letters={all} profile={profile.data} onChanged={() => void letters.mutate()} />}
+      {(all) => (
+        <Letters
+          letters={all}
+          profile={profile.data}
+          publication={publication.data}
+          onChanged={() => void letters.mutate()}
+        />
+      )}
     </Loaded>
   );
 }
@@ -26,10 +35,11 @@ export function DesignationTab({ letters, profile }: DesignationTabProps) {
 interface LettersProps {
   letters: DesignationView[];
   profile: ClientProfileView | undefined;
+  publication: ClientPublicationView | undefined;
   onChanged: () => void;
 }
 
-function Letters({ letters, profile, onChanged }: LettersProps) {
+function Letters({ letters, profile, publication, onChanged }: LettersProps) {
   const designation = letterOfDesignation(letters);
   const end = letterOfEnd(letters);
   if (!designation && !end) return <NoLetterYet />;
@@ -45,7 +55,7 @@ function Letters({ letters, profile, onChanged }: LettersProps) {
       <div>
         {designation && (
           <Section title="Notification of your designation">
-            <Steps label="The way of this letter" steps={designationSteps(designation)} />
+            <Steps label="The way of this letter" steps={designationSteps(designation, publication)} />
           </Section>
         )}
         {end && (

@@ -1,4 +1,5 @@
 import type { DesignationView } from '@rep13/contracts-agreements';
+import type { ClientPublicationView } from '@rep13/contracts-onboarding';
 import type { Step } from '../frame/Steps.tsx';
 
 /** The letter that designates us, if there is one; a newer one takes the place of those before. */
@@ -9,28 +10,42 @@ export const letterOfDesignation = (letters: readonly DesignationView[]): Design
 export const letterOfEnd = (letters: readonly DesignationView[]): DesignationView | undefined =>
   letters.find(({ reason }) => reason === 'end');
 
-/** What becomes of the letter of designation. */
-export function designationSteps({
-  state,
-  coordinator,
-  signedAt,
-  sentAt,
-  acknowledgedAt,
-}: DesignationView): Step[] {
-  const done = { draft: 0, signed: 1, sent: 2, returned: 1, acknowledged: 3, superseded: 0 }[state];
+/** What becomes of the letter of designation, and the other half of Article 13(4): the details on the own website. */
+export function designationSteps(
+  { state, coordinator, signedAt, sentAt, acknowledgedAt }: DesignationView,
+  publication?: ClientPublicationView,
+): Step[] {
+  const done = { draft: 0, signed: 1, sending: 1, sent: 2, returned: 1, acknowledged: 3, superseded: 0 }[
+    state
+  ];
   const steps: [string, string | null][] = [
     ['You sign the letter', signedAt],
-    [
-      state === 'returned' ? `${coordinator} returned it: we send it again` : `We send it to ${coordinator}`,
-      sentAt,
-    ],
+    [sendingLabel(state, coordinator), sentAt],
     [`${coordinator} acknowledges it`, acknowledgedAt],
   ];
-  return steps.map(([label, at], index) => ({
-    label,
-    at: index < done ? at : null,
-    state: index < done ? 'done' : index === done ? 'now' : 'to-come',
-  }));
+  return [
+    ...steps.map(([label, at], index): Step => ({
+      label,
+      at: index < done ? at : null,
+      state: index < done ? 'done' : index === done ? 'now' : 'to-come',
+    })),
+    publicationStep(publication),
+  ];
+}
+
+function sendingLabel(state: DesignationView['state'], coordinator: string): string {
+  if (state === 'returned') return `${coordinator} did not get it: we send it again`;
+  return state === 'sending' ? `It is on its way to ${coordinator}` : `We send it to ${coordinator}`;
+}
+
+/** Goes on beside the letter: it waits for nothing but the client. */
+function publicationStep(publication: ClientPublicationView | undefined): Step {
+  const isSeen = publication?.state === 'seen';
+  return {
+    label: 'Your website shows our details',
+    at: isSeen ? publication.lastSeenAt : null,
+    state: isSeen ? 'done' : publication?.url ? 'now' : 'to-come',
+  };
 }
 
 /** What becomes of the letter about the end, which is ours to write. */

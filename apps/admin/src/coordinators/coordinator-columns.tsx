@@ -1,0 +1,72 @@
+import { Button } from 'antd';
+import type { CoordinatorView } from '@rep13/contracts-agreements';
+import { formatDate } from '@rep13/ui';
+import { TwoLines } from '../frame/TwoLines.tsx';
+import type { Column } from '../list/DataTable.tsx';
+import styles from './coordinators.module.css';
+
+/** What is asked for at a coordinator. */
+export interface Asked {
+  coordinator: CoordinatorView;
+  what: 'confirm' | 'withdraw';
+}
+
+const PROCEDURES: Record<CoordinatorView['procedure'], string> = {
+  letter: 'By letter',
+  registry: 'In its register',
+  unclear: 'Not known',
+};
+
+/** `mayConfirm` is false for who may only read. */
+export const coordinatorColumns = (
+  onAsk: (asked: Asked) => void,
+  mayConfirm: boolean,
+): readonly Column<CoordinatorView>[] => [
+  {
+    title: 'Coordinator',
+    cell: ({ name, state, site }) => <TwoLines main={name} more={site ? `${state}, ${site}` : state} />,
+  },
+  {
+    title: 'Takes notifications',
+    cell: ({ procedure, note }) => <TwoLines main={PROCEDURES[procedure]} more={note} />,
+  },
+  {
+    title: 'Confirmed address',
+    cell: ({ address }) =>
+      address ? (
+        <TwoLines main={address.email} more={`${address.source}, ${formatDate(address.confirmedAt)}`} />
+      ) : (
+        'None: by hand'
+      ),
+    isLong: true,
+  },
+  ...(mayConfirm
+    ? [
+        {
+          title: 'Change',
+          cell: (coordinator: CoordinatorView) => <Changes coordinator={coordinator} onAsk={onAsk} />,
+          isNarrow: true as const,
+        },
+      ]
+    : []),
+];
+
+interface ChangesProps {
+  coordinator: CoordinatorView;
+  onAsk: (asked: Asked) => void;
+}
+
+function Changes({ coordinator, onAsk }: ChangesProps) {
+  const { name, address } = coordinator;
+  const button = (what: Asked['what'], words: string) => (
+    <Button size="small" aria-label={`${words}: ${name}`} onClick={() => onAsk({ coordinator, what })}>
+      {words}
+    </Button>
+  );
+  return (
+    <span className={styles.buttons}>
+      {button('confirm', address ? 'Change' : 'Confirm an address')}
+      {address && button('withdraw', 'Withdraw')}
+    </span>
+  );
+}
