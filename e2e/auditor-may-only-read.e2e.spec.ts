@@ -20,6 +20,7 @@ const READING = [
   /^Logout$/,
   /^(Newest|Load older|Clear filters|Show all signups.*|Close message)$/,
   /^(Export as CSV|Open the agreement)$/,
+  /^Read: /,
 ];
 
 interface AdminPage {
@@ -53,7 +54,7 @@ const adminPagesOf = (
     shows: 'Signup confirmation',
     isWrittenInByAdmins: true,
   },
-  { path: '/admin/designations', shows: 'Refreshes every 30 seconds.', isWrittenInByAdmins: true },
+  { path: '/admin/designations', shows: 'Refreshes every 30 seconds.', isWrittenInByAdmins: false },
   { path: '/admin/coordinators', shows: 'Coimisiún na Meán', isWrittenInByAdmins: true },
   { path: '/admin/profile-changes', shows: 'Refreshes every 30 seconds.', isWrittenInByAdmins: false },
   { path: '/admin/messages', shows: 'Refreshes every 30 seconds.', isWrittenInByAdmins: false },

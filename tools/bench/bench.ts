@@ -13,13 +13,24 @@ import { readOptions, type Options } from './options.ts';
 import { overload } from './overload.bench.ts';
 import { onOwnProduct } from './own-product.ts';
 import { pdf } from './pdf.bench.ts';
+import { register } from './register.bench.ts';
 import { seal } from './seal.bench.ts';
 import { singleBundle } from './single-bundle.bench.ts';
 import { start } from './start.bench.ts';
 import { writePath } from './write-path.bench.ts';
 
 /** P1 to P6; the long ones last. */
-const GOALS: readonly Bench[] = [start, writePath, mail, pdf, seal, adminLists, lighthouse, singleBundle];
+const GOALS: readonly Bench[] = [
+  start,
+  writePath,
+  mail,
+  pdf,
+  seal,
+  register,
+  adminLists,
+  lighthouse,
+  singleBundle,
+];
 /** Without what is fetched from the net. */
 const SMOKE = GOALS.filter((bench) => bench !== lighthouse && bench !== singleBundle);
 /** They ask for no product. */

@@ -4,7 +4,11 @@ import { untilAborted } from '../commands/run-to-end.ts';
 import { MailServer } from '../faults/mail/mail-server.ts';
 
 /** As much as a bench may send, all from one address. */
-const UNLIMITED = { RATE_LIMIT_WRITES: '10000000', RATE_LIMIT_SIGNUPS_BY_ADDRESS: '10000000' };
+const UNLIMITED = {
+  RATE_LIMIT_WRITES: '10000000',
+  RATE_LIMIT_SIGNUPS_BY_ADDRESS: '10000000',
+  RATE_LIMIT_REGISTER: '10000000',
+};
 
 export interface BenchProduct extends OwnProduct {
   /** Where its mails go: a real SMTP server in this process. */
