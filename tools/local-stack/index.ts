@@ -21,7 +21,7 @@ export { addOutsideUser } from './rights/outside-users.ts';
 export { manifestFile, MANIFESTS, SERVICES, type ServiceManifest } from './manifests.ts';
 export { startStack, type Stack, type StartOptions } from './start-stack.ts';
 export { pkcs12Of } from './seal/pkcs12.ts';
-export { makeIdentity } from './seal/certificates.ts';
+export { emptyRevocationList, makeIdentity } from './seal/certificates.ts';
 export { developmentSeal, type DevelopmentSeal } from './seal/development-seal.ts';
 export { startTimeStampAuthority, type TimeStampAuthority } from './seal/time-stamp-authority.ts';
 export { answerTimeStampRequest } from './seal/time-stamp-token.ts';

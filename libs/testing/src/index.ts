@@ -18,9 +18,11 @@ export { replay, rowCounts } from './replay.ts';
 export { createServiceDatabase, type ServiceDatabase } from './service-database.ts';
 export { manifestOf } from './service-manifest.ts';
 export {
+  makeListedSeal,
   makeProductionSeal,
   makeTestSeal,
   startTestTsa,
+  type ListedSeal,
   type TestSeal,
   type TestTsa,
   type TsaMood,

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import {
   answerTimeStampRequest,
   developmentSeal,
+  emptyRevocationList,
   LOOPBACK,
   makeIdentity,
   pkcs12Of,
@@ -41,6 +42,56 @@ export async function makeProductionSeal(): Promise<TestSeal['environment']> {
   return { SEAL_P12: p12.toString('base64'), SEAL_PASSPHRASE: 'a passphrase' };
 }
 
+/** A seal and a time-stamp authority whose certificates name a list of what was revoked, which is served. */
+export interface ListedSeal extends Pick<DevelopmentSeal, 'timeStamps'> {
+  readonly environment: TestSeal['environment'];
+  /** False: nobody answers there. */
+  isListServed: boolean;
+  stop(): Promise<void>;
+}
+
+/** @param stampDays how long the certificate of the time-stamp authority holds. */
+export async function makeListedSeal({ stampDays = 100 } = {}): Promise<ListedSeal> {
+  const issuer = await makeIdentity({
+    name: 'A CA with a list',
+    usages: ['keyCertSign', 'crlSign'],
+    isAuthority: true,
+    days: 400,
+  });
+  const list = await emptyRevocationList(issuer);
+  const server = createServer((_, response) => (seal.isListServed ? response.end(list) : response.destroy()));
+  server.listen(0, LOOPBACK);
+  await once(server, 'listening');
+  const named = {
+    issuer,
+    revocationList: `http://${LOOPBACK}:${(server.address() as AddressInfo).port}/ca.crl`,
+  };
+  const own = await makeIdentity({
+    ...named,
+    name: 'A listed seal',
+    usages: ['digitalSignature'],
+    days: 300,
+  });
+  const timeStamps = await makeIdentity({
+    ...named,
+    name: 'A listed time-stamp authority',
+    usages: ['digitalSignature'],
+    stampsTime: true,
+    days: stampDays,
+  });
+  const p12 = await pkcs12Of(own, [issuer.certificate], 'a passphrase');
+  const seal: ListedSeal = {
+    timeStamps,
+    isListServed: true,
+    environment: { SEAL_P12: p12.toString('base64'), SEAL_PASSPHRASE: 'a passphrase' },
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  return seal;
+}
+
 /** As a time-stamp authority may be. */
 export type TsaMood =
   | 'right'
@@ -62,7 +113,7 @@ export interface TestTsa {
   stop(): Promise<void>;
 }
 
-export async function startTestTsa({ timeStamps }: DevelopmentSeal): Promise<TestTsa> {
+export async function startTestTsa({ timeStamps }: Pick<DevelopmentSeal, 'timeStamps'>): Promise<TestTsa> {
   const answers = new Map<TsaMood, (request: Buffer, response: ServerResponse) => Promise<void> | void>([
     ['right', async (request, response) => void response.end(await answer(request))],
     ['away', (_, response) => void response.destroy()],

@@ -15,6 +15,7 @@ import { PdfModule } from './pdf/pdf.module.ts';
 import { RegisterModule } from './register/register.module.ts';
 import { RenderAgreementPdf } from './agreements/render-agreement-pdf.processor.ts';
 import { SealEarlierAgreements } from './agreements/seal-earlier-agreements.processor.ts';
+import { ArchiveSeal } from './seal/archive-seal.processor.ts';
 import { LiftSeal } from './seal/lift-seal.processor.ts';
 import { SealDocument } from './seal/seal-document.processor.ts';
 import { SealingModule } from './agreements/sealing.module.ts';
@@ -40,6 +41,7 @@ import { DocumentVerification } from './verify/document-verification.service.ts'
     SealEarlierAgreements,
     SealDocument,
     LiftSeal,
+    ArchiveSeal,
     DocumentVerification,
     Certificates,
     CertifyMandate,

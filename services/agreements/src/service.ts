@@ -12,6 +12,7 @@ import { CreateDesignations1797000000021 } from '../migrations/1797000000021-cre
 import { KeepLetters1797200000011 } from '../migrations/1797200000011-keep-letters.ts';
 import { ConfirmCoordinatorAddresses1798200000001 } from '../migrations/1798200000001-confirm-coordinator-addresses.ts';
 import { KeepChangedClients1798100000011 } from '../migrations/1798100000011-keep-changed-clients.ts';
+import { RenewArchives1798300000001 } from '../migrations/1798300000001-renew-archives.ts';
 import { AgreementsModule } from './agreements.module.ts';
 import { ANNOUNCE_SEAL_DELAY } from './agreements/announce-seal-delay.job.ts';
 import { AgreementDocument } from './documents/agreement-document.entity.ts';
@@ -31,7 +32,7 @@ import { RegisterEntry } from './register-entries/register-entry.entity.ts';
 import { RENDER_AGREEMENT_PDF } from './agreements/render-agreement-pdf.job.ts';
 import { retention } from './retention.ts';
 import { DocumentSeal } from './seal/document-seal.entity.ts';
-import { LIFT_SEAL, SEAL_DOCUMENT } from './seal/seal-jobs.ts';
+import { ARCHIVE_SEAL, LIFT_SEAL, SEAL_DOCUMENT } from './seal/seal-jobs.ts';
 
 /** Signs the agreement, keeps its PDF and the mandate. */
 export const agreements = defineService({
@@ -66,6 +67,7 @@ export const agreements = defineService({
     KeepLetters1797200000011,
     KeepChangedClients1798100000011,
     ConfirmCoordinatorAddresses1798200000001,
+    RenewArchives1798300000001,
   ],
   appendOnly: ['document_seals'],
   deletes: ['coordinator_addresses'],
@@ -74,6 +76,7 @@ export const agreements = defineService({
     RENDER_AGREEMENT_PDF,
     SEAL_DOCUMENT,
     LIFT_SEAL,
+    ARCHIVE_SEAL,
     ANNOUNCE_SEAL_DELAY,
     SEAL_EARLIER_AGREEMENTS,
     MOVE_MANDATE,

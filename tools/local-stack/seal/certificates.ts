@@ -23,6 +23,8 @@ export interface Statement {
   readonly usages: readonly (keyof typeof USAGES)[];
   readonly isAuthority?: boolean;
   readonly stampsTime?: boolean;
+  /** Where its issuer lists what it has revoked, RFC 5280, section 4.2.1.13. */
+  readonly revocationList?: string;
   readonly from?: Date;
   readonly days: number;
 }
@@ -89,7 +91,7 @@ const nameOf = (name: string) =>
 const extension = (extnID: string, critical: boolean, value: asn1js.AsnType) =>
   new pkijs.Extension({ extnID, critical, extnValue: value.toBER(false) });
 
-function extensionsOf({ usages, isAuthority, stampsTime }: Statement): pkijs.Extension[] {
+function extensionsOf({ usages, isAuthority, stampsTime, revocationList }: Statement): pkijs.Extension[] {
   const bits = usages.reduce((sum, usage) => sum | USAGES[usage], 0);
   const keyUsage = new asn1js.BitString({ valueHex: new Uint8Array([bits]).buffer });
   const basic = new pkijs.BasicConstraints({ cA: isAuthority ?? false });
@@ -98,5 +100,25 @@ function extensionsOf({ usages, isAuthority, stampsTime }: Statement): pkijs.Ext
     extension('2.5.29.19', true, basic.toSchema()),
     extension('2.5.29.15', true, keyUsage),
     ...(stampsTime ? [extension('2.5.29.37', true, purposes.toSchema())] : []),
+    ...(revocationList ? [extension('2.5.29.31', false, pointsTo(revocationList))] : []),
   ];
+}
+
+function pointsTo(url: string): asn1js.AsnType {
+  const point = new pkijs.DistributionPoint({
+    distributionPoint: [new pkijs.GeneralName({ type: 6, value: url })],
+  });
+  return new pkijs.CRLDistributionPoints({ distributionPoints: [point] }).toSchema();
+}
+
+/** What an authority lists as revoked, in DER: nothing, today and tomorrow. */
+export async function emptyRevocationList(issuer: Identity, now = new Date()): Promise<Buffer> {
+  const list = new pkijs.CertificateRevocationList({
+    version: 1,
+    issuer: issuer.certificate.subject,
+    thisUpdate: new pkijs.Time({ type: 0, value: now }),
+    nextUpdate: new pkijs.Time({ type: 0, value: new Date(now.getTime() + DAY_MS) }),
+  });
+  await list.sign(issuer.key, 'SHA-256');
+  return Buffer.from(list.toSchema(true).toBER(false));
 }

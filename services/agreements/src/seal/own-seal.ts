@@ -4,6 +4,7 @@ import type { FactoryProvider } from '@nestjs/common';
 import { InvalidConfig, SERVICE_CONFIG } from '@rep13/service-kit';
 import { AgreementsConfig } from '../config.ts';
 import type { SealFile } from './pades.ts';
+import { revocationLists } from './revocation.ts';
 import { SealThread } from './seal-thread.ts';
 
 /** What we seal with. */
@@ -13,6 +14,8 @@ export interface OwnSeal {
   readonly fingerprint: string;
   /** Made by the launcher for trying the product; it proves nothing to anybody. */
   readonly isDevelopment: boolean;
+  /** Its certificate says where its issuer lists what it has revoked. */
+  readonly namesRevocation: boolean;
 }
 
 /** Injects `OwnSeal | null`: outside production there may be none. */
@@ -41,7 +44,12 @@ export async function readOwnSeal(config: AgreementsConfig, thread: SealThread):
   const isDevelopment = [certificate, ...above].some(isOfDevelopment);
   if (isDevelopment && NODE_ENV === 'production')
     throw new InvalidConfig('SEAL_P12: production does not seal with the development CA; set the real seal');
-  return { file, fingerprint: createHash('sha256').update(certificate).digest('hex'), isDevelopment };
+  return {
+    file,
+    fingerprint: createHash('sha256').update(certificate).digest('hex'),
+    isDevelopment,
+    namesRevocation: revocationLists(certificate).length > 0,
+  };
 }
 
 function contentOf(pathOrBase64: string): Buffer {

@@ -1,4 +1,5 @@
-import { P12Signer, PDF, type Signer } from '@libpdf/core';
+import { P12Signer, PDF, type Signer, type TimestampAuthority } from '@libpdf/core';
+import { RevocationLists } from './revocation.ts';
 
 /** A PKCS#12 file and what opens it. */
 export interface SealFile {
@@ -39,6 +40,26 @@ export async function sealPdf(
     estimatedSize: ROOM,
   });
   return bytes;
+}
+
+/**
+ * The PDF with what is needed to verify it later, and a time stamp over all of it: PAdES B-LTA, or its renewal. In
+ * revisions of its own, so what was signed stays. Null when a certificate in it names nobody who says whether it was
+ * revoked. @throws when somebody who is named does not answer.
+ */
+export async function archivePdf(
+  pdf: Uint8Array,
+  timestampAuthority: TimestampAuthority,
+): Promise<Uint8Array | null> {
+  const document = await PDF.load(pdf);
+  const revocationProvider = new RevocationLists();
+  const { bytes, warnings } = await document.addArchivalData({
+    timestampAuthority,
+    revocationProvider,
+    estimatedSize: ROOM,
+  });
+  if (revocationProvider.isSilent) throw new Error('nobody says whether the certificates were revoked');
+  return revocationProvider.isIncomplete || warnings.length > 0 ? null : bytes;
 }
 
 /** Opened once: deriving the key from the passphrase takes longer than a seal. */

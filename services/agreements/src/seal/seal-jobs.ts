@@ -17,6 +17,19 @@ export const SEAL_DOCUMENT = defineJob<SealedDocument>({
   concurrency: 2,
 });
 
+/**
+ * Adds what is needed to verify a seal when its certificates have ended, and again before the last time stamp's does.
+ * Where it has to wait for an authority it waits: nothing is lost meanwhile.
+ */
+export const ARCHIVE_SEAL = defineJob<SealedDocument>({
+  queue: 'agreements-archive-seal',
+  name: 'archive-seal',
+  leaseMs: 60_000,
+  backoffMs: [60_000, 300_000, 3_600_000],
+  maxAttempts: 9_000,
+  concurrency: 1,
+});
+
 /** Gives a seal the time stamp that it did not get. An authority may be away for weeks: the tries end after a year. */
 export const LIFT_SEAL = defineJob<SealedDocument>({
   queue: 'agreements-lift-seal',

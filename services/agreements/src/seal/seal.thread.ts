@@ -2,7 +2,8 @@ import { checkSignature } from '../signatures/check-signature.ts';
 import { inspectPdf, type Inspection } from '../signatures/inspect-pdf.ts';
 import { bytesToStamp, withTimeStamp } from './add-time-stamp.ts';
 import { sealIn, signatureOfNewSeal } from './own-signature.ts';
-import { readSeal, sealPdf, type SealCertificates, type SealFile } from './pades.ts';
+import { askForTimeStamp } from './ask-for-time-stamp.ts';
+import { archivePdf, readSeal, sealPdf, type SealCertificates, type SealFile } from './pades.ts';
 
 /** What the thread can be asked for, by the name of the function: plain data in and out. */
 export interface SealTasks {
@@ -10,6 +11,7 @@ export interface SealTasks {
   seal: { takes: SealOrder; gives: SealedBytes };
   inspect: { takes: Uint8Array; gives: Inspection };
   toStamp: { takes: Uint8Array; gives: Uint8Array };
+  archive: { takes: ArchiveOrder; gives: ArchivedBytes | null };
   addTimeStamp: { takes: { readonly sealed: Uint8Array; readonly token: Uint8Array }; gives: Uint8Array };
 }
 
@@ -18,6 +20,21 @@ interface SealOrder {
   readonly file: SealFile;
   readonly at: Date;
   readonly reason: string;
+}
+
+interface ArchiveOrder {
+  readonly sealed: Uint8Array;
+  /** Of time-stamp authorities, in the order in which they are asked. */
+  readonly urls: readonly string[];
+  readonly now: Date;
+}
+
+/** A PDF of level B-LTA, who stamped it and when, and until when that is worth something. */
+export interface ArchivedBytes {
+  readonly bytes: Uint8Array;
+  readonly authority: string;
+  readonly at: Date;
+  readonly validTo: Date;
 }
 
 /** A sealed PDF, and what a time stamp of its seal is over. */
@@ -45,4 +62,34 @@ export function addTimeStamp({ sealed, token }: SealTasks['addTimeStamp']['takes
   const { isIntact, timeStamp } = checkSignature(stamped, sealIn(stamped));
   if (!isIntact || !timeStamp) throw new Error('the seal does not hold with its time stamp');
   return stamped;
+}
+
+/** Null where a certificate names nobody who says whether it was revoked. @throws when no authority stamps it, or it does not hold. */
+export async function archive({ sealed, urls, now }: ArchiveOrder): Promise<ArchivedBytes | null> {
+  const bytes = await archivePdf(sealed, { timestamp: (sha256) => firstToken(urls, { sha256 }, now) });
+  if (!bytes) return null;
+  const inspected = inspectPdf(bytes);
+  const signatures = typeof inspected === 'string' ? [] : inspected.signatures;
+  const last = signatures.at(-1);
+  const hold = signatures.every((one) => typeof one === 'object' && one.isIntact);
+  if (!hold || typeof last !== 'object' || last.kind !== 'time-stamp' || !last.timeStamp)
+    throw new Error('the archived PDF does not hold');
+  const { timeStamp, validTo } = last;
+  return { bytes, authority: timeStamp.authority, at: timeStamp.at, validTo };
+}
+
+async function firstToken(
+  urls: readonly string[],
+  stamped: { readonly sha256: Uint8Array },
+  now: Date,
+): Promise<Uint8Array> {
+  let problem: unknown = new Error('no time-stamp authority is set');
+  for (const url of urls) {
+    try {
+      return (await askForTimeStamp(url, stamped, now)).token;
+    } catch (error) {
+      problem = error;
+    }
+  }
+  throw problem;
 }

@@ -6,13 +6,23 @@ import { DataSource } from 'typeorm';
 import { AgreementDocument } from '../documents/agreement-document.entity.ts';
 import { DocumentSeal } from './document-seal.entity.ts';
 import { OWN_SEAL, type OwnSeal } from './own-seal.ts';
-import { LIFT_SEAL, SEAL_DOCUMENT } from './seal-jobs.ts';
+import { ARCHIVE_SEAL, LIFT_SEAL, SEAL_DOCUMENT } from './seal-jobs.ts';
 import { SealThread } from './seal-thread.ts';
 import { TimeStamps } from './time-stamps.ts';
 import { WhenSealed } from './when-sealed.ts';
 
 /** A sealed document that is not stored yet. */
 type NewSeal = Omit<DocumentSeal, 'id'> & { readonly bytes: Buffer };
+
+/** So long before the certificate of the last time stamp ends, there is a new one. */
+const RENEWED_BEFORE_MS = 30 * 86_400_000;
+
+/** A PDF of level B-LTA that is not stored yet. */
+interface NewArchive {
+  readonly seal: NewSeal;
+  /** Until when its last time stamp is worth something. */
+  readonly validTo: Date;
+}
 
 /** How long a seal waits for its time stamp before it is asked for again. */
 const LIFT_AFTER_MS = 60_000;
@@ -81,9 +91,40 @@ export class Seals {
     await this.keep(scope, seal);
     if (isAnnounced) await this.whenSealed.sealed(scope, seal);
     const { renderedSha256 } = seal;
+    if (seal.level === 'B-T') this.orderArchive(scope, renderedSha256, new Date());
     if (seal.level !== 'B-B' || !this.timeStamps.any) return;
     const at = new Date(Date.now() + LIFT_AFTER_MS);
     scope.jobs.enqueue(LIFT_SEAL, renderedSha256, { renderedSha256 }, at);
+  }
+
+  /** Keeps a seal that got its time stamp later. */
+  async keepLifted(scope: Scope, seal: NewSeal): Promise<void> {
+    await this.keep(scope, seal);
+    this.orderArchive(scope, seal.renderedSha256, new Date());
+  }
+
+  /** What keeps a seal verifiable, or another time stamp over it; null if nobody says what was revoked. */
+  async archive(seal: DocumentSeal): Promise<NewArchive | null> {
+    const { renderedSha256, certFingerprint, sealedAt } = seal;
+    const sealed = await this.bytesOf(seal.sha256);
+    const { urls } = this.timeStamps;
+    const archived = await this.thread.run('archive', { sealed, urls, now: this.clock.now() });
+    if (!archived) return null;
+    const { authority: tsaName, at: genTime, bytes, validTo } = archived;
+    const kept = { renderedSha256, certFingerprint, sealedAt, level: 'B-LTA' } as const;
+    return { seal: { ...kept, tsaName, genTime, ...named(bytes) }, validTo };
+  }
+
+  /** Keeps it, and has it renewed in time. */
+  async keepArchived(scope: Scope, { seal, validTo }: NewArchive): Promise<void> {
+    await this.keep(scope, seal);
+    this.orderArchive(scope, seal.renderedSha256, new Date(validTo.getTime() - RENEWED_BEFORE_MS));
+  }
+
+  /** Only where our certificate names who says whether it was revoked. */
+  private orderArchive({ jobs }: Pick<Scope, 'jobs'>, renderedSha256: string, at: Date): void {
+    if (!this.seal?.namesRevocation || !this.timeStamps.any) return;
+    jobs.enqueue(ARCHIVE_SEAL, `${renderedSha256}:${at.getTime()}`, { renderedSha256 }, at);
   }
 
   async keep({ db }: Pick<Scope, 'db'>, { bytes, ...seal }: NewSeal): Promise<void> {

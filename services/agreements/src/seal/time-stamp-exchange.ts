@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import * as asn1js from 'asn1js';
 import * as pkijs from 'pkijs';
-import { readTimeStamp, type TimeStamp } from '../signatures/time-stamp-token.ts';
+import { readTimeStamp, type Stamped, type TimeStamp } from '../signatures/time-stamp-token.ts';
 
 const SHA256 = '2.16.840.1.101.3.4.2.1';
 const NONCE_BYTES = 16;
@@ -12,7 +12,7 @@ const CLOCKS_APART_MS = 600_000;
 export interface TimeStampRequest {
   readonly body: Uint8Array;
   readonly nonce: string;
-  readonly stamped: Uint8Array;
+  readonly stamped: Stamped;
 }
 
 /** A token that may be embedded. */
@@ -21,10 +21,12 @@ export interface CheckedToken {
   readonly stamp: TimeStamp;
 }
 
-export function timeStampRequest(stamped: Uint8Array): TimeStampRequest {
+export function timeStampRequest(stamped: Stamped): TimeStampRequest {
   // Begins with a byte that keeps the number positive and without superfluous zeros.
   const nonce = Buffer.from([0x40, ...randomBytes(NONCE_BYTES)]);
-  const imprint = new Uint8Array(createHash('sha256').update(stamped).digest());
+  const imprint = new Uint8Array(
+    stamped instanceof Uint8Array ? createHash('sha256').update(stamped).digest() : stamped.sha256,
+  );
   const request = new pkijs.TimeStampReq({
     version: 1,
     messageImprint: new pkijs.MessageImprint({

@@ -2,17 +2,16 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Clock, LOGGER, SERVICE_CONFIG } from '@rep13/service-kit';
 import type { Logger } from 'pino';
 import { AgreementsConfig } from '../config.ts';
-import { timeStampRequest, tokenIn, type CheckedToken } from './time-stamp-exchange.ts';
+import { askForTimeStamp } from './ask-for-time-stamp.ts';
+import type { CheckedToken } from './time-stamp-exchange.ts';
 
-const ANSWER_WITHIN_MS = 5_000;
-const ANSWER_BYTES_MAX = 64 * 1024;
 /** An authority that failed is left alone for so long: a thousand seals do not each wait for it. */
 const LEFT_ALONE_MS = 60_000;
 
 /** The time-stamp authorities we may ask, one after the other. */
 @Injectable()
 export class TimeStamps {
-  private readonly urls: readonly string[];
+  readonly urls: readonly string[];
   private readonly leftAloneUntil = new Map<string, number>();
 
   constructor(
@@ -33,7 +32,7 @@ export class TimeStamps {
     for (const url of this.urls) {
       if ((this.leftAloneUntil.get(url) ?? 0) > this.clock.now().getTime()) continue;
       try {
-        return await this.ask(url, stamped);
+        return await askForTimeStamp(url, stamped, this.clock.now());
       } catch (error) {
         this.leftAloneUntil.set(url, this.clock.now().getTime() + LEFT_ALONE_MS);
         this.logger.warn({ err: error, url }, 'no time stamp');
@@ -41,28 +40,4 @@ export class TimeStamps {
     }
     return null;
   }
-
-  private async ask(url: string, stamped: Uint8Array): Promise<CheckedToken> {
-    const request = timeStampRequest(stamped);
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/timestamp-query', Accept: 'application/timestamp-reply' },
-      body: new Uint8Array(request.body),
-      redirect: 'error',
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
-    });
-    if (!response.ok) throw new Error(`the time-stamp authority answers ${response.status}`);
-    return tokenIn(await shortBody(response), request, this.clock.now());
-  }
-}
-
-async function shortBody({ body }: Response): Promise<Uint8Array> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of (body ?? []) as AsyncIterable<Uint8Array>) {
-    size += part.length;
-    if (size > ANSWER_BYTES_MAX) throw new Error('no time stamp is that long');
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
 }

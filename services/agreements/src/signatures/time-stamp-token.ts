@@ -18,11 +18,14 @@ export interface TimeStamp {
   readonly fingerprint: string;
 }
 
+/** What was stamped: the bytes, or their SHA-256 where somebody else has them. */
+export type Stamped = Uint8Array | { readonly sha256: Uint8Array };
+
 /**
- * Reads a time-stamp token of RFC 3161 over these bytes.
+ * Reads a time-stamp token of RFC 3161 over this.
  * @throws unless its imprint is theirs, its signature holds, and it was made in time by a certificate for time stamps.
  */
-export function readTimeStamp(token: Uint8Array, stamped: Uint8Array): TimeStamp {
+export function readTimeStamp(token: Uint8Array, stamped: Stamped): TimeStamp {
   const signed = signedDataIn(token);
   if (signed.encapContentInfo.eContentType !== TST_INFO) throw new Error('no time stamp');
   const content = signed.encapContentInfo.eContent?.getValue();
@@ -43,13 +46,17 @@ export function readTimeStamp(token: Uint8Array, stamped: Uint8Array): TimeStamp
   };
 }
 
-function refuseOtherImprint({ messageImprint }: pkijs.TSTInfo, stamped: Uint8Array): void {
+function refuseOtherImprint({ messageImprint }: pkijs.TSTInfo, stamped: Stamped): void {
   const digest = digestOf(messageImprint.hashAlgorithm.algorithmId);
   // With anything weaker than SHA-2 a stamp could be moved to other bytes.
   if (!digest?.startsWith('sha') || digest === 'sha1') throw new Error('the time stamp has a weak digest');
   const imprint = Buffer.from(messageImprint.hashedMessage.valueBlock.valueHexView);
-  if (!imprint.equals(createHash(digest).update(stamped).digest()))
-    throw new Error('the time stamp is of other bytes');
+  if (!imprint.equals(digestOfStamped(stamped, digest))) throw new Error('the time stamp is of other bytes');
+}
+
+function digestOfStamped(stamped: Stamped, digest: string): Uint8Array {
+  if (stamped instanceof Uint8Array) return createHash(digest).update(stamped).digest();
+  return digest === 'sha256' ? stamped.sha256 : Buffer.alloc(0);
 }
 
 function refuseWrongCertificate(certificate: pkijs.Certificate, at: Date): void {
