@@ -85,7 +85,7 @@ export default tseslint.config(
     files: [
       'libs/web-kit/**',
       'services/onboarding/src/assistant/**',
-      'services/agreements/src/seal/time-stamps.ts',
+      'services/agreements/src/seal/{ask-for-time-stamp,revocation}.ts',
       'tools/**',
     ],
     rules: { 'no-restricted-globals': 'off' },
