@@ -1,6 +1,7 @@
 import { NOTIFICATIONS_COMMANDS, NOTIFICATIONS_EVENTS } from '@rep13/contracts-notifications';
 import {
   FindAgreement,
+  FindMandate,
   GetAgreementPdf,
   GetAgreementPdfAsText,
   GetCertificate,
@@ -35,6 +36,7 @@ export const notifications = defineService({
     GetSignupParty,
     GetProfileChange,
     FindAgreement,
+    FindMandate,
     GetAgreementPdf,
     GetAgreementPdfAsText,
     GetCertificate,

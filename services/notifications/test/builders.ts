@@ -4,6 +4,7 @@ import type { ProfileChangeView, SignupPartyView } from '@rep13/contracts-onboar
 import { SignedLinks } from '@rep13/service-kit';
 import type { ContactMessage } from '../src/contact-messages/contact-message.entity.ts';
 import { EmailLog } from '../src/emails/email-log.entity.ts';
+import type { Attachment } from '../src/emails/email-content.ts';
 import type { Addressee, ClientMailContext, InternalMailContext } from '../src/emails/email.ts';
 import { MailLinks, SiteLinks } from '../src/emails/mail-links.ts';
 
@@ -94,7 +95,12 @@ export const signedLinks = new SignedLinks(LINK_SECRET, () => NOW);
 
 /** The context of an unsigned, unpaid signup; `given` says what is different. */
 export function buildContext(
-  given: { party?: Partial<SignupPartyView>; agreement?: AgreementView; now?: Date } = {},
+  given: {
+    party?: Partial<SignupPartyView>;
+    agreement?: AgreementView;
+    certificate?: Attachment;
+    now?: Date;
+  } = {},
 ): ClientMailContext {
   const party = buildParty(given.party);
   return {
@@ -110,6 +116,7 @@ export function buildContext(
         contentType: 'application/pdf',
         content: Buffer.from('%PDF-1.7'),
       }),
+    ownCertificatePdf: () => Promise.resolve(given.certificate ?? null),
     certificatePdf: () =>
       Promise.resolve({
         fileName: 'certificate.pdf',

@@ -1,5 +1,6 @@
 import {
   FindAgreement,
+  FindMandate,
   GetAgreementPdf,
   GetCertificate,
   GetLetterToMail,
@@ -169,6 +170,7 @@ function stubOtherServices({ stubbedServices }: TestService): Stub {
   });
   stubbedServices.answer(GetProfileChange, ({ changeId }) => buildProfileChange({ id: changeId }));
   stubbedServices.answer(GetStaffAddressee, () => ({ username: 'grace', email: COLLEAGUE }));
+  stubbedServices.answer(FindMandate, () => null);
   stubbedServices.answer(FindAgreement, ({ signupId }) => buildAgreement({ signupId }));
   stubbedServices.answer(GetDetailsToPublish, () => buildDetailsToPublish());
   stubbedServices.answer(GetAgreementPdf, () => ({

@@ -34,6 +34,8 @@ const processing: Clause[] = [
       'Registration: company and contact data, to conclude and perform the agreement. With it the campaign that brought you here, if you allowed that.',
       'Signature: your typed name, the time, the IP address and the browser, as evidence of the signature.',
       'Payment: amount, time and reference, to keep our books. We do not store card numbers.',
+      'Letters to coordinators: who signed, in which position, when and from which IP address, and the letter, to notify our designation.',
+      'Verification of a document: its checksum, to answer you. The document itself only if you send it; we read it in memory and do not keep it.',
       'Requests of authorities: who wrote, when, and what was done, to perform our mandate.',
       'Client portal: your Client ID, a hash of your password and the time of your last sign-in, to let you in and others not.',
       'Audit log: what happened in your account, with IP address and browser, to prove that we did our duty.',

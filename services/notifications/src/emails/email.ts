@@ -43,6 +43,8 @@ export interface ClientMailContext {
   detailsToPublish(): Promise<DetailsToPublishView>;
   /** The signed agreement as a PDF to attach. */
   agreementPdf(): Promise<Attachment>;
+  /** The client's certificate of appointment; null as long as none is valid. */
+  ownCertificatePdf(): Promise<Attachment | null>;
   /** The certificate of appointment that is valid; null once the mandate is over. */
   certificatePdf(registerNumber: string): Promise<Attachment | null>;
 }

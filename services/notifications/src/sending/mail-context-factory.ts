@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import {
   FindAgreement,
+  FindMandate,
   GetAgreementPdf,
   GetCertificate,
   GetDetailsToPublish,
@@ -69,6 +70,7 @@ export class MailContextFactory {
       agreement: () => this.rpc.call(FindAgreement, { signupId }),
       detailsToPublish: () => this.rpc.call(GetDetailsToPublish, { signupId }),
       agreementPdf: () => this.pdf(signupId),
+      ownCertificatePdf: () => this.ownCertificate(signupId),
       certificatePdf: (registerNumber) => this.certificate(registerNumber),
     };
   }
@@ -107,6 +109,16 @@ export class MailContextFactory {
     const [row] = await this.dataSource.getRepository(type).find({ where: { id } as object, take: 1 });
     if (!row) throw new NotFound();
     return row;
+  }
+
+  private async ownCertificate(signupId: number): Promise<Attachment | null> {
+    const { registerNumber, state } = (await this.rpc.call(FindMandate, { signupId })) ?? {};
+    if (!registerNumber || (state !== 'in_force' && state !== 'ending')) return null;
+    return this.certificate(registerNumber).catch((error: unknown) => {
+      // It is made a moment after the mandate began, and then comes by a mail of its own.
+      if (error instanceof DomainError && error.status === 404) return null;
+      throw error;
+    });
   }
 
   private async certificate(registerNumber: string): Promise<Attachment | null> {

@@ -7,7 +7,9 @@ interface AccountActivatedFacts extends ClientEmailFacts {
   readonly activatedAt: string;
 }
 
-const ATTACHED = 'Your signed agreement is attached as a PDF: please keep it with your records.';
+const AGREEMENT = 'Your signed agreement is attached as a PDF: please keep it with your records.';
+const BOTH =
+  'Your signed agreement and your certificate of appointment are attached as PDFs: please keep them with your records.';
 
 /**
  * Says that the account can be used, and what is still missing for the mandate. Brings what was signed before the
@@ -16,8 +18,9 @@ const ATTACHED = 'Your signed agreement is attached as a PDF: please keep it wit
 export const accountActivated = defineClientEmail<AccountActivatedFacts>({
   kind: 'account-activated',
   to: 'legal-contact',
-  write: async ({ activatedAt }, { party, links, entity, agreement, agreementPdf }) => {
+  write: async ({ activatedAt }, { party, links, entity, agreement, agreementPdf, ownCertificatePdf }) => {
     const isSigned = (await agreement()) !== null;
+    const certificate = isSigned ? await ownCertificatePdf() : null;
     return {
       subject: 'Your client account is active',
       preview: `You can now sign in with ${party.clientId} and your password.`,
@@ -34,11 +37,11 @@ export const accountActivated = defineClientEmail<AccountActivatedFacts>({
             accountStatus: party.accountStatus,
           }),
         ),
-        ...(isSigned ? [paragraph(ATTACHED)] : []),
+        ...(isSigned ? [paragraph(certificate ? BOTH : AGREEMENT)] : []),
         button({ label: 'Sign in', url: links.signIn() }),
         note(`If you did not set this password, please write to ${entity.supportEmail} at once.`),
       ],
-      attachments: isSigned ? [await agreementPdf()] : [],
+      attachments: isSigned ? [await agreementPdf(), ...(certificate ? [certificate] : [])] : [],
     };
   },
 });

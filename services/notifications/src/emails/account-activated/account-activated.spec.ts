@@ -28,6 +28,18 @@ describe('the mail about an active account', () => {
     expect(signed.text).toContain('Your signed agreement is attached');
   });
 
+  it('brings the certificate of appointment too, where there is one', async () => {
+    const certificate = {
+      fileName: 'certificate.pdf',
+      contentType: 'application/pdf',
+      content: Buffer.from('%PDF-1.7'),
+    };
+    const given = { agreement: buildAgreement(), certificate };
+    const { content, text } = await read(accountActivated, facts, buildContext(given));
+    expect(content.attachments).toEqual([expect.anything(), certificate]);
+    expect(text).toContain('Your signed agreement and your certificate of appointment are attached');
+  });
+
   it('says whom to tell if somebody else set the password', async () => {
     const { text } = await read(accountActivated, facts, buildContext());
 
