@@ -10,6 +10,7 @@ import { AgreementsService } from '../src/agreements/agreements.service.ts';
 import { AgreementPdfs } from '../src/agreements/agreement-pdfs.service.ts';
 import { SealingModule } from '../src/agreements/sealing.module.ts';
 import { AppointmentModule } from '../src/appointment/appointment.module.ts';
+import { CoordinatorsModule } from '../src/coordinators/coordinators.module.ts';
 import { Certificates } from '../src/certificates/certificates.service.ts';
 import { CertificatesController } from '../src/certificates/certificates.controller.ts';
 import { RegisterModule } from '../src/register/register.module.ts';
@@ -17,6 +18,7 @@ import { Letters } from '../src/designations/letters.service.ts';
 import { DesignationsController } from '../src/designations/designations.controller.ts';
 import { DesignationsService } from '../src/designations/designations.service.ts';
 import { DraftLetterWhenMandateMoves } from '../src/designations/draft-letter-when-mandate-moves.handler.ts';
+import { FollowMailedLetter } from '../src/designations/follow-mailed-letter.handler.ts';
 import { KeepMandateWhenClientChanges } from '../src/mandates/keep-mandate-when-client-changes.handler.ts';
 import { MandatesController } from '../src/mandates/mandates.controller.ts';
 import { MandatesService } from '../src/mandates/mandates.service.ts';
@@ -34,7 +36,7 @@ export interface AgreementsUnderTest extends TestService {
 }
 
 @Module({
-  imports: [RegisterModule, AppointmentModule, SealingModule, PdfModule],
+  imports: [CoordinatorsModule, RegisterModule, AppointmentModule, SealingModule, PdfModule],
   controllers: [
     AgreementsController,
     DocumentsController,
@@ -54,6 +56,7 @@ export interface AgreementsUnderTest extends TestService {
     FileCheck,
     VirusScanner,
     DraftLetterWhenMandateMoves,
+    FollowMailedLetter,
   ],
 })
 class WithoutPdfJobs {}
