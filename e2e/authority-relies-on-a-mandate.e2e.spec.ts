@@ -74,8 +74,9 @@ test('an authority relies on a mandate from its signature to its end', async ({ 
   expect(complaints.flatMap((made) => made())).toEqual([]);
 });
 
-/** The account, set up by the browser that registered. */
+/** The account, set up by the browser that registered. That ends the registration, so its page is left before. */
 async function activate(page: Page, company: Company, signupId: number): Promise<Client> {
+  await page.goto('about:blank');
   const { clientId } = (await (await page.request.get(`/api/signup/${signupId}`)).json()) as {
     clientId: string;
   };

@@ -103,6 +103,6 @@ test('a session that ends while a tab is open says so, and signing in leads back
   await expectOnceRefreshed(page, page.getByText('Your session has ended.'));
   await expectGoodPage(page);
   await enter(page, client);
-  await expect(page.getByText('Registered address')).toBeVisible();
+  await expect(page.getByRole('term').filter({ hasText: 'Registered address' })).toBeVisible();
   expect(page.url()).toContain('tab=company');
 });

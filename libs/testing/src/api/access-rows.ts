@@ -188,7 +188,6 @@ export const ROUTES: Record<string, AccessRow> = {
     audience: 'admin',
     roles: ['admin'],
     params: { state: 'NL' },
-    body: () => ({ email: 'letters@coordinator.example', source: 'Its page.' }),
   },
   'DELETE /api/admin/coordinators/:state/address': {
     audience: 'admin',

@@ -9,14 +9,20 @@ export class ListCoordinators extends Command<CoordinatorView[]> {
   static readonly subject = 'rpc.agreements.coordinator.list.v1';
 }
 
-/** Confirm where a coordinator takes letters by mail, in place of what was confirmed before. */
+/**
+ * Confirm where a coordinator takes letters by mail, in place of what was confirmed before. Errors: `gateway.not-found`
+ * for what is no Member State.
+ */
 export class ConfirmCoordinatorAddress extends CoordinatorAddressBody implements Command<CoordinatorView> {
   static readonly subject = 'rpc.agreements.coordinator.confirm-address.v1';
   declare readonly replyType?: CoordinatorView;
   @IsIn(EU_STATE_CODES) readonly state!: EuStateCode;
 }
 
-/** Withdraw it: letters go by hand again. Changes nothing where there is none. */
+/**
+ * Withdraw it: letters go by hand again. Changes nothing where there is none. Errors: `gateway.not-found` for what is no
+ * Member State.
+ */
 export class WithdrawCoordinatorAddress extends Command<CoordinatorView> {
   static readonly subject = 'rpc.agreements.coordinator.withdraw-address.v1';
   @IsIn(EU_STATE_CODES) readonly state!: EuStateCode;
