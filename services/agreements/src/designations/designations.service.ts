@@ -89,7 +89,8 @@ export class DesignationsService {
   }
 
   /** @throws NotFound, ValidationFailed, DesignationMoveNotAllowed, CoordinatorAddressUnconfirmed */
-  move(command: MoveDesignation): Promise<DesignationDetailView> {
+  async move(command: MoveDesignation): Promise<DesignationDetailView> {
+    if (command.move === 'send') await this.letters.requireSealed(command.designationId);
     const recorded = { at: this.clock.now(), by: currentContext()?.actor ?? 'unknown' };
     return this.unitOfWork.runOnce(async (scope) => {
       const designation = await moveDesignation(scope, command, recorded);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DesignationReturned } from '@rep13/contracts-agreements';
 import { LetterMailed, LetterNotMailed } from '@rep13/contracts-notifications';
 import { Clock, OnEvent, type Handling } from '@rep13/service-kit';
-import type { EntityManager } from 'typeorm';
+import { MoreThan, type EntityManager } from 'typeorm';
 import { Designation, factsOf } from './designation.entity.ts';
 import { recordSent } from './record-sent.ts';
 
@@ -28,12 +28,21 @@ export class FollowMailedLetter {
   async notSent(given: LetterNotMailed, { db, outbox }: Handling): Promise<void> {
     const designation = await takeSending(db, given);
     if (!designation) return;
+    if (await isOutdated(db, designation)) {
+      designation.state = 'superseded';
+      await db.save(designation);
+      return;
+    }
     const returnedAt = this.clock.now();
     Object.assign(designation, { state: 'returned', returnedAt, returnReason: NOT_MAILED });
     outbox.add(DesignationReturned, { ...factsOf(designation), returnedAt: returnedAt.toISOString() });
     await db.save(designation);
   }
 }
+
+/** While it was on its way another letter was written, with the facts of now: this one must not go out again. */
+const isOutdated = (db: EntityManager, { id, mandateId }: Designation): Promise<boolean> =>
+  db.existsBy(Designation, { mandateId, id: MoreThan(id) });
 
 /** The letter while it is on its way by this very mail, locked. */
 async function takeSending(

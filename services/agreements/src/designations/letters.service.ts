@@ -14,6 +14,7 @@ import { Mandate } from '../mandates/mandate.entity.ts';
 import { PdfRenderer } from '../pdf/pdf-renderer.ts';
 import { Seals } from '../seal/seals.service.ts';
 import { Designation } from './designation.entity.ts';
+import { DesignationMoveNotAllowed } from './designations.errors.ts';
 import { ownReferenceOf, toLetterDocument } from './letter-document.ts';
 
 const RENDERER = {
@@ -55,6 +56,13 @@ export class Letters {
       ownReference: ownReferenceOf(registerNumber, designation),
       pdf: await this.pdfOf(designation, registerNumber),
     };
+  }
+
+  /** What is mailed is what stays. @throws NotFound; DesignationMoveNotAllowed while its PDF has no seal yet */
+  async requireSealed(id: number): Promise<void> {
+    const { letterSha256, isUploaded } = await this.find({ id });
+    if (isUploaded || !this.seals.isOn) return;
+    if (!letterSha256 || !(await this.seals.newest(letterSha256))) throw new DesignationMoveNotAllowed();
   }
 
   /** @returns undefined where nothing is to be made: it is there, or there is no such letter (any more). */

@@ -15,6 +15,7 @@ import {
 } from '@rep13/contracts-agreements';
 import type { EventClass } from '@rep13/contracts-messaging';
 import { LetterMailed, LetterNotMailed } from '@rep13/contracts-notifications';
+import { ProfileChanged } from '@rep13/contracts-onboarding';
 import { eventually } from '@rep13/testing';
 import {
   buildSignature,
@@ -114,6 +115,24 @@ describe('a letter to a coordinator', () => {
     await service.stubbedServices.announce(LetterMailed, mailed);
     await untilState(signupId, 'sent');
     expect(await eventsOf(DesignationReturned, id)).toHaveLength(1);
+  });
+
+  it('does not come back to be sent again when a newer one was written while it was on its way', async () => {
+    const { signupId, id } = await signedLetter();
+    await send(id);
+    const party = service.parties.get(signupId);
+    if (party) service.parties.set(signupId, { ...party, companyName: 'Southwind Ltd' });
+    await service.stubbedServices.announce(ProfileChanged, {
+      ...{ signupId, changeId: 1, changedAt: new Date().toISOString() },
+      fields: ['companyName'],
+    });
+    await untilState(signupId, 'draft');
+    await service.stubbedServices.announce(LetterNotMailed, await sendingOf(id));
+    await eventually(
+      async () => (await service.call(ListClientDesignations, { signupId }))[1]?.state === 'superseded',
+      { says: 'the old letter is superseded' },
+    );
+    expect(await eventsOf(DesignationReturned, id)).toHaveLength(0);
   });
 
   it('is not mailed where nobody has confirmed an address, nor twice at once', async () => {
