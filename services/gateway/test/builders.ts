@@ -1,6 +1,6 @@
 import type { AgreementView } from '@rep13/contracts-agreements';
 import type { ClientUserView, PaymentView, SignupView } from '@rep13/contracts-onboarding';
-import type { TicketView } from '@rep13/contracts-sla';
+import type { TicketDetailView, TicketView } from '@rep13/contracts-sla';
 
 export { buildSignupBody } from '@rep13/testing/api';
 
@@ -47,8 +47,11 @@ export const buildClientUserView = (signupId: number): ClientUserView => ({
 
 export const buildTicketView = (given: Partial<TicketView> = {}): TicketView => ({
   id: 7,
+  version: 1,
   signupId: 123_456_789,
+  companyName: 'Acme Ltd',
   ticketNumber: 'SLA-2026-00007',
+  source: 'staff',
   authorityName: 'ACM',
   authorityContactDate: '2026-11-20T09:14:00.000Z',
   responseDate: null,
@@ -59,7 +62,38 @@ export const buildTicketView = (given: Partial<TicketView> = {}): TicketView => 
   description: 'Please take this down.',
   responseTimeHours: null,
   slaCompliant: true,
+  dueAt: '2026-11-21T09:14:00.000Z',
+  closeReason: null,
+  closedAs: null,
+  orderKind: null,
+  category: null,
+  issuingState: null,
+  assigneeId: null,
+  doNotInform: false,
+  answerDueAt: null,
+  answerOnTime: null,
+  clientDueAt: null,
+  clientAnswerOnTime: null,
+  clientReadAt: null,
+  clientAnsweredAt: null,
+  pausedAt: null,
+  nextDueAt: '2026-11-21T09:14:00.000Z',
+  nextDue: 'acknowledge',
+  outcome: null,
+  effectAt: null,
+  closedAt: null,
   createdAt: '2026-11-20T09:20:00.000Z',
   updatedAt: '2026-11-20T09:20:00.000Z',
+  ...given,
+});
+
+export const buildTicketDetailView = (given: Partial<TicketDetailView> = {}): TicketDetailView => ({
+  ...buildTicketView(),
+  nextActions: ['close'],
+  actionsForTwo: [],
+  events: [],
+  request: null,
+  messages: [],
+  files: [],
   ...given,
 });

@@ -1,8 +1,8 @@
 import { ERROR_CODES } from '@rep13/contracts-constants';
 import { SignInClient } from '@rep13/contracts-onboarding';
-import { GetTicket, ListTickets, MoveTicket, OpenTicket, type TicketDetailView } from '@rep13/contracts-sla';
+import { GetTicket, ListTickets, MoveTicket, OpenTicket } from '@rep13/contracts-sla';
 import { DomainError, NotFound } from '@rep13/service-kit';
-import { buildClientUserView, buildTicketView } from './builders.ts';
+import { buildClientUserView, buildTicketDetailView, buildTicketView } from './builders.ts';
 import { ADMIN, startGateway, type Browser, type TestGateway } from './start-gateway.ts';
 
 const SIGNUP = 123_456_789;
@@ -14,15 +14,6 @@ const TICKET = {
   description: 'Please take this down.\nSee annex.',
 };
 
-const buildDetail = (given: Partial<TicketDetailView> = {}): TicketDetailView => ({
-  ...buildTicketView(),
-  dueAt: '2026-11-21T09:14:00.000Z',
-  closeReason: null,
-  nextActions: ['close'],
-  events: [],
-  ...given,
-});
-
 describe('authorities’ orders', () => {
   let gateway: TestGateway;
   let staff: Browser;
@@ -31,19 +22,19 @@ describe('authorities’ orders', () => {
   beforeAll(async () => {
     gateway = await startGateway();
     const note = (query: object) => asked.push(query);
-    gateway.stubbedServices.answer(OpenTicket, (ticket) => (note(ticket), buildDetail()));
+    gateway.stubbedServices.answer(OpenTicket, (ticket) => (note(ticket), buildTicketDetailView()));
     gateway.stubbedServices.answer(MoveTicket, (move) => {
       note(move);
       if (move.action === 'resume') throw new DomainError(409, ERROR_CODES.ticketMoveNotAllowed, 'Not now');
-      return buildDetail({ id: move.ticketId });
+      return buildTicketDetailView({ id: move.ticketId });
     });
     gateway.stubbedServices.answer(GetTicket, ({ ticketId }) => {
       if (ticketId === 404) throw new NotFound();
-      return buildDetail({ id: ticketId });
+      return buildTicketDetailView({ id: ticketId });
     });
     gateway.stubbedServices.answer(
       ListTickets,
-      (query) => (note(query), [buildDetail({ closeReason: 'Secret' })]),
+      (query) => (note(query), [buildTicketDetailView({ closeReason: 'Secret' })]),
     );
     gateway.stubbedServices.answer(SignInClient, () => buildClientUserView(SIGNUP));
     staff = gateway.browser();
@@ -55,7 +46,7 @@ describe('authorities’ orders', () => {
   it('are opened with what staff knows', async () => {
     const { body } = await staff.post('/api/admin/sla-tickets').send(TICKET).expect(201);
     expect(asked).toEqual([TICKET]);
-    expect(body).toEqual(buildDetail());
+    expect(body).toEqual(buildTicketDetailView());
   });
 
   it.each([
@@ -108,7 +99,7 @@ describe('authorities’ orders', () => {
 
   it('are shown one by one', async () => {
     const { body } = await staff.get('/api/admin/sla-tickets/7').expect(200);
-    expect(body).toEqual(buildDetail({ id: 7 }));
+    expect(body).toEqual(buildTicketDetailView({ id: 7 }));
   });
 
   it.each(['404', '0', '-1', '1.5', 'x', '99999999999', '3000000000'])('are not found as %s', async (id) => {

@@ -4,6 +4,12 @@ import type { TableRetention } from '@rep13/service-kit';
 export const retention: TableRetention = {
   sla_tickets: [{ class: 'clientRecords' }],
   sla_ticket_events: [{ class: 'clientRecords' }],
+  ticket_messages: [{ class: 'clientRecords' }],
+  ticket_files: [{ class: 'clientRecords' }],
+  ticket_message_files: [{ class: 'clientRecords' }],
+  ticket_notes: [{ class: 'clientRecords' }],
+  authority_requests: [{ class: 'clientRecords' }],
+  authority_directory: [{ class: 'counters' }],
   sla_tickets_totals: [{ class: 'counters' }],
   ticket_numbers: [{ class: 'counters' }],
 };

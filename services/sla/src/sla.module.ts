@@ -1,12 +1,8 @@
 import { Module } from '@nestjs/common';
-import { CheckTicketDeadlines } from './tickets/check-ticket-deadlines.ts';
-import { TicketQueries } from './tickets/ticket-queries.service.ts';
-import { TicketStatistics } from './tickets/ticket-statistics.service.ts';
-import { TicketsController } from './tickets/tickets.controller.ts';
-import { TicketsService } from './tickets/tickets.service.ts';
+import { CorrespondenceModule } from './correspondence/correspondence.module.ts';
+import { FiguresModule } from './figures/figures.module.ts';
+import { IntakeModule } from './intake/intake.module.ts';
+import { TicketsModule } from './tickets/tickets.module.ts';
 
-@Module({
-  controllers: [TicketsController],
-  providers: [TicketsService, TicketQueries, TicketStatistics, CheckTicketDeadlines],
-})
+@Module({ imports: [TicketsModule, CorrespondenceModule, IntakeModule, FiguresModule] })
 export class SlaModule {}

@@ -19,6 +19,7 @@ const BY_NAME: Record<string, unknown> = {
   contractVersion: '1.0',
   ticketNumber: 'SLA-2026-00042',
   amountCents: 30_000,
+  reference: 'A-7KQM-2XRB',
   currency: 'EUR',
   provider: 'demo',
   night: '2026-11-20',

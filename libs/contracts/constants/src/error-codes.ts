@@ -56,6 +56,18 @@ export const ERROR_CODES = {
   emailOutOfDate: 'notifications.email-out-of-date',
   redriveFailed: 'gateway.redrive-failed',
   ticketMoveNotAllowed: 'sla.ticket-move-not-allowed',
+  ticketChanged: 'sla.ticket-changed',
+  ticketClosed: 'sla.ticket-closed',
+  ticketNotReplied: 'sla.ticket-not-replied',
+  clientNotToBeInformed: 'sla.client-not-to-be-informed',
+  clientUnknown: 'sla.client-unknown',
+  authorityUnreachable: 'sla.authority-unreachable',
+  notInDirectory: 'sla.not-in-directory',
+  requestDecided: 'sla.request-decided',
+  ticketFilesFull: 'sla.ticket-files-full',
+  intakeWorkRequired: 'gateway.intake-work-required',
+  approvalDecided: 'gateway.approval-decided',
+  ownApproval: 'gateway.own-approval',
 } as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[keyof typeof ERROR_CODES];

@@ -25,6 +25,58 @@ export const TICKET_ACTIONS = [
 ] as const;
 export type TicketAction = (typeof TICKET_ACTIONS)[number];
 
+/** Where an order came from: typed in by staff, or sent through the form for authorities. */
+export const TICKET_SOURCES = ['staff', 'authority'] as const;
+export type TicketSource = (typeof TICKET_SOURCES)[number];
+
+/** What was done about an order: Article 9(1) and 10(1) DSA want the authority told of the effect. */
+export const ORDER_OUTCOMES = ['given', 'partly', 'refused'] as const;
+export type OrderOutcome = (typeof ORDER_OUTCOMES)[number];
+
+/** Why an order is closed without a reply to its authority. */
+export const CLOSED_AS = ['withdrawn', 'misdirected', 'duplicate', 'answered-elsewhere'] as const;
+/** `spam`: no authority had sent it. */
+export type ClosedAs = (typeof CLOSED_AS)[number] | 'spam';
+
+/** The kinds of illegal content, as the client's yearly report of Article 15 DSA counts orders by them. */
+export const ORDER_CATEGORIES = [
+  'animal-welfare',
+  'consumer-information',
+  'cyber-violence',
+  'data-protection',
+  'illegal-speech',
+  'intellectual-property',
+  'civic-discourse',
+  'minors',
+  'public-security',
+  'scams',
+  'self-harm',
+  'unsafe-products',
+  'violence',
+  'other',
+] as const;
+export type OrderCategory = (typeof ORDER_CATEGORIES)[number];
+
+/** Who writes to whom about an order. */
+export const MESSAGE_DIRECTIONS = [
+  'staff_to_client',
+  'client_to_staff',
+  'staff_to_authority',
+  'authority_to_staff',
+] as const;
+export type MessageDirection = (typeof MESSAGE_DIRECTIONS)[number];
+
+/** Who hears staff. */
+export const MESSAGE_RECIPIENTS = ['client', 'authority'] as const;
+export type MessageRecipient = (typeof MESSAGE_RECIPIENTS)[number];
+
+/** The promises that run beside each other: our acknowledgement, the answer to the authority, the client's to us. */
+export const TICKET_CLOCKS = ['acknowledge', 'answer', 'client'] as const;
+export type TicketClockName = (typeof TICKET_CLOCKS)[number];
+
+/** How many files a ticket may hold, and how large one may be. */
+export const TICKET_FILES = { bytesMax: 10 * 1024 * 1024, filesMax: 20 } as const;
+
 /** When the clock warns, in percent of the promised hours. The missed promise itself is a breach, not a warning. */
 export const TICKET_WARNING_PERCENTS = [50, 75, 90] as const;
 export type TicketWarningPercent = (typeof TICKET_WARNING_PERCENTS)[number];
@@ -43,6 +95,8 @@ export const TICKET_LIMITS = {
   descriptionMax: 5_000,
   reasonMax: 2_000,
   noteMax: 2_000,
+  messageMax: 20_000,
+  wordMax: 500,
 } as const;
 
 /** `SLA-YYYY-NNNNN`; the last part grows past 99999. */

@@ -7,6 +7,13 @@ import {
   AdminUserReactivated,
   AdminUserRoleChanged,
 } from './admin-user-events.ts';
+import {
+  ApprovalGranted,
+  ApprovalRefused,
+  ApprovalRequested,
+  GlassBroken,
+  OnCallChanged,
+} from './approval-events.ts';
 import { GatewayRetentionCarriedOut } from './retention-carried-out.event.ts';
 import {
   AdminUserRecoveryCodeUsed,
@@ -14,7 +21,12 @@ import {
   ClientRecoveryCodeUsed,
   ClientSecondFactorChanged,
 } from './second-factor-events.ts';
-import { GetStaffAddressee } from './staff-addressee.ts';
+import {
+  GetApprovalForMail,
+  GetStaffAddressee,
+  GetTicketAddressee,
+  ListAdminAddressees,
+} from './staff-addressee.ts';
 import {
   ClientFileRead,
   IncidentDescribed,
@@ -46,8 +58,18 @@ export const GATEWAY_EVENTS: readonly EventClass[] = [
   AdminUserRecoveryCodeUsed,
   ClientSecondFactorChanged,
   ClientRecoveryCodeUsed,
+  ApprovalRequested,
+  ApprovalGranted,
+  ApprovalRefused,
+  GlassBroken,
+  OnCallChanged,
   GatewayRetentionCarriedOut,
 ];
 
 /** Every command that gateway answers. */
-export const GATEWAY_COMMANDS: readonly CommandClass[] = [GetStaffAddressee];
+export const GATEWAY_COMMANDS: readonly CommandClass[] = [
+  GetStaffAddressee,
+  GetTicketAddressee,
+  ListAdminAddressees,
+  GetApprovalForMail,
+];

@@ -1,4 +1,5 @@
-import { IsInt, Max, Min } from 'class-validator';
+import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import type { ApprovalKind } from '@rep13/contracts-constants';
 import { Command } from '@rep13/contracts-messaging';
 
 /** Who a mail to one member of staff goes to. */
@@ -11,4 +12,37 @@ export interface StaffAddresseeView {
 export class GetStaffAddressee extends Command<StaffAddresseeView> {
   static readonly subject = 'rpc.gateway.admin-user.get-addressee.v1';
   @IsInt() @Min(1) @Max(2_147_483_647) readonly adminUserId!: number;
+}
+
+/**
+ * Who is called about a ticket: who works on it, else who is on call, else nobody (null) and so staff's mailbox.
+ * An inactive member of staff is passed over.
+ */
+export class GetTicketAddressee extends Command<StaffAddresseeView | null> {
+  static readonly subject = 'rpc.gateway.admin-user.get-ticket-addressee.v1';
+  @IsOptional() @IsInt() @Min(1) @Max(2_147_483_647) readonly assigneeId?: number | null;
+}
+
+/** Every admin who is active: for what none of them may miss. */
+export class ListAdminAddressees extends Command<readonly AdminAddresseeView[]> {
+  static readonly subject = 'rpc.gateway.admin-user.list-admin-addressees.v1';
+}
+
+export interface AdminAddresseeView extends StaffAddresseeView {
+  readonly adminUserId: number;
+}
+
+/** What the mail about a step for two says of it. Errors: `gateway.not-found`. */
+export class GetApprovalForMail extends Command<ApprovalMailView> {
+  static readonly subject = 'rpc.gateway.approval.get-for-mail.v1';
+  @IsUUID() readonly approvalId!: string;
+}
+
+export interface ApprovalMailView {
+  readonly kind: ApprovalKind;
+  /** Which ticket or mandate: its number. */
+  readonly subject: string;
+  readonly requestedBy: string;
+  /** Why it was done alone; null when two agree. */
+  readonly breakGlass: string | null;
 }

@@ -1,12 +1,22 @@
 import type { CommandClass, EventClass } from '@rep13/contracts-messaging';
+import { AUTHORITY_REQUEST_COMMANDS } from './authority-requests/authority-request.commands.ts';
+import { AUTHORITY_REQUEST_EVENTS } from './authority-requests/authority-request-events.ts';
 import {
+  AssignTicket,
+  ClassifyTicket,
+  GetResponseTimes,
   GetTicket,
+  GetTicketPulse,
   GetTicketStatistics,
   GetTicketTotals,
+  ListDueTickets,
   ListTickets,
   MoveTicket,
   OpenTicket,
+  SetTicketDeadline,
 } from './commands.ts';
+import { CONVERSATION_COMMANDS } from './conversation/conversation.commands.ts';
+import { CONVERSATION_EVENTS } from './conversation/conversation-events.ts';
 import { SlaRetentionCarriedOut } from './retention-carried-out.event.ts';
 import {
   TicketAcknowledged,
@@ -21,6 +31,8 @@ import {
   TicketStarted,
   TicketWarned,
 } from './ticket-events.ts';
+import { EVENTS_OF_ANY_CLIENT } from './ticket-events-of-any-client.ts';
+import { TICKET_WORK_EVENTS } from './ticket-work-events.ts';
 
 /** Every event that sla announces. */
 export const SLA_EVENTS: readonly EventClass[] = [
@@ -35,6 +47,10 @@ export const SLA_EVENTS: readonly EventClass[] = [
   TicketWarned,
   TicketBreached,
   TicketEscalated,
+  ...EVENTS_OF_ANY_CLIENT,
+  ...TICKET_WORK_EVENTS,
+  ...CONVERSATION_EVENTS,
+  ...AUTHORITY_REQUEST_EVENTS,
   SlaRetentionCarriedOut,
 ];
 
@@ -43,7 +59,15 @@ export const SLA_COMMANDS: readonly CommandClass[] = [
   ListTickets,
   OpenTicket,
   MoveTicket,
+  AssignTicket,
+  SetTicketDeadline,
+  ClassifyTicket,
   GetTicket,
   GetTicketTotals,
+  GetTicketPulse,
+  ListDueTickets,
   GetTicketStatistics,
+  GetResponseTimes,
+  ...CONVERSATION_COMMANDS,
+  ...AUTHORITY_REQUEST_COMMANDS,
 ];

@@ -1,25 +1,6 @@
-import { IsBoolean, IsIn, IsInt, IsISO8601, IsNumber, Matches } from 'class-validator';
-import {
-  TICKET_NUMBER,
-  TICKET_WARNING_PERCENTS,
-  URGENCY_LEVELS,
-  type TicketWarningPercent,
-  type UrgencyLevel,
-} from '@rep13/contracts-constants';
-
-/** Which order a fact is about. What the order says and what staff noted never travels: ask `GetTicket`. */
-abstract class TicketFact {
-  @IsInt() readonly signupId!: number;
-  @IsInt() readonly ticketId!: number;
-  @Matches(TICKET_NUMBER) readonly ticketNumber!: string;
-}
-
-/** A fact about the promised time of an order. */
-abstract class TicketClockFact extends TicketFact {
-  /** ISO 8601, UTC: 24 plain hours after the authority's contact. */
-  @IsISO8601() readonly dueAt!: string;
-  @IsIn(URGENCY_LEVELS) readonly urgencyLevel!: UrgencyLevel;
-}
+import { IsBoolean, IsIn, IsNumber } from 'class-validator';
+import { TICKET_WARNING_PERCENTS, type TicketWarningPercent } from '@rep13/contracts-constants';
+import { TicketClockFact, TicketFact } from './ticket-facts.ts';
 
 /** An authority's order was entered; its clock runs from the authority's contact on. */
 export class TicketOpened extends TicketClockFact {

@@ -1,11 +1,22 @@
-import { IsISO8601, IsInt, Matches, Max, Min } from 'class-validator';
-import { MESSAGES } from '@rep13/contracts-constants';
+import { Transform } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsISO8601,
+  IsInt,
+  IsOptional,
+  IsUUID,
+  Matches,
+  Max,
+  Min,
+} from 'class-validator';
+import { AUTHORITY_REFERENCE, MESSAGES, TICKET_FILES } from '@rep13/contracts-constants';
 import { applyDecorators } from '@rep13/contracts-validation';
 
 const DATE_TIME_ZONE =
   /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})$/;
 
-/** A ticket's id. */
+/** An id of this service's tables. */
 export const TicketId = (): PropertyDecorator =>
   applyDecorators(
     IsInt({ message: MESSAGES.ticketId }),
@@ -13,9 +24,28 @@ export const TicketId = (): PropertyDecorator =>
     Max(2_147_483_647, { message: MESSAGES.ticketId }),
   );
 
-/** ISO 8601 with time and zone: a time without its zone would be another one elsewhere. */
-export const ContactDate = (): PropertyDecorator =>
+/** A moment, ISO 8601 with time and zone: a time without its zone would be another one elsewhere. */
+export const Moment = (message: string): PropertyDecorator =>
+  applyDecorators(Matches(DATE_TIME_ZONE, { message }), IsISO8601({ strict: true }, { message }));
+
+/** When an order reached us. */
+export const ContactDate = (): PropertyDecorator => Moment(MESSAGES.authorityContactDate);
+
+/** `A-XXXX-XXXX`. */
+export const Reference = (): PropertyDecorator => Matches(AUTHORITY_REFERENCE);
+
+/** The version of a ticket that the caller has seen; absent: whatever it is. */
+export const SeenVersion = (): PropertyDecorator => applyDecorators(IsOptional(), IsInt(), Min(1));
+
+/** Files that go with a message, by id. */
+export const FileIds = (): PropertyDecorator =>
   applyDecorators(
-    Matches(DATE_TIME_ZONE, { message: MESSAGES.authorityContactDate }),
-    IsISO8601({ strict: true }, { message: MESSAGES.authorityContactDate }),
+    IsOptional(),
+    IsArray(),
+    ArrayMaxSize(TICKET_FILES.filesMax),
+    IsUUID(undefined, { each: true, message: MESSAGES.upload }),
   );
+
+/** An empty choice is none. */
+export const EmptyIsNull = (): PropertyDecorator =>
+  Transform(({ value }) => (value === '' ? null : (value as unknown)));

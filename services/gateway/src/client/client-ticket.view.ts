@@ -16,6 +16,12 @@ export const toClientTicketView = (ticket: TicketView): ClientTicketView => ({
   responseTimeHours: ticket.responseTimeHours,
   slaCompliant: ticket.slaCompliant,
   dueAt: ticket.dueAt,
+  clientDueAt: ticket.clientDueAt,
+  clientReadAt: ticket.clientReadAt,
+  clientAnsweredAt: ticket.clientAnsweredAt,
+  outcome: ticket.outcome,
+  effectAt: ticket.effectAt,
+  closedAt: ticket.closedAt,
   createdAt: ticket.createdAt,
   updatedAt: ticket.updatedAt,
 });

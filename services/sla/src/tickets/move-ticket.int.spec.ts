@@ -58,7 +58,7 @@ describe('staff', () => {
   it.each(cells)('with a ticket that is %s, told to %s', async (status, action) => {
     const id = await openAt(status);
     const before = await service.get(id);
-    const moves = movesFor(status, action);
+    const moves = movesFor({ status, canBeForwarded: true }, action);
 
     const answer = act(id, action);
 

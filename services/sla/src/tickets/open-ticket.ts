@@ -1,4 +1,8 @@
 import { CONTACT_DATE_MAX_AGE_DAYS, CONTACT_DATE_SKEW_MINUTES, MESSAGES } from '@rep13/contracts-constants';
+import type { Scope } from '@rep13/service-kit';
+import { recordSteps } from './record-steps.ts';
+import { SlaTicket, type NewTicket } from './sla-ticket.entity.ts';
+import { nextTicketNumber } from './ticket-numbers.ts';
 import { ImpossibleContactDate } from './tickets.errors.ts';
 
 const MINUTE_MS = 60_000;
@@ -13,4 +17,15 @@ export function requirePossibleContact(contactDate: string, now: Date): void {
   if (age > CONTACT_DATE_MAX_AGE_DAYS * DAY_MS) {
     throw new ImpossibleContactDate(MESSAGES.authorityContactDateTooOld);
   }
+}
+
+/** Opens a ticket in the transaction of what it is opened for. Its clock runs from the authority's contact. */
+export async function openTicket(scope: Scope, order: NewTicket, now: Date): Promise<SlaTicket> {
+  const number = await nextTicketNumber(scope.db, now);
+  const ticket = SlaTicket.open(order, number, now);
+  const late = ticket.checkDeadlines(now);
+  await scope.db.save(ticket);
+  const opened = { name: 'open', fromStatus: null, toStatus: ticket.status, byClock: false } as const;
+  await recordSteps(scope, ticket, [opened, ...late]);
+  return ticket;
 }

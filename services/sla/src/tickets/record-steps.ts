@@ -1,59 +1,117 @@
-import type { TicketWarningPercent } from '@rep13/contracts-constants';
 import {
+  AnyTicketAcknowledged,
+  AnyTicketAwaitingAuthority,
+  AnyTicketBreached,
+  AnyTicketClosed,
+  AnyTicketOpened,
+  AnyTicketResponded,
+  AnyTicketResumed,
+  AnyTicketStarted,
+  AnyTicketWarned,
   TicketAcknowledged,
+  TicketAnswerMissed,
+  TicketAnswerWarned,
   TicketAwaitingAuthority,
   TicketBreached,
+  TicketClassified,
+  TicketClientAnswerMissed,
+  TicketClientReminded,
   TicketClosed,
+  TicketDeadlineSet,
+  TicketDoNotInformLifted,
   TicketEscalated,
   TicketForwarded,
   TicketOpened,
+  TicketReadByClient,
   TicketResponded,
   TicketResumed,
   TicketStarted,
   TicketWarned,
 } from '@rep13/contracts-sla';
+import type { TicketWarningPercent } from '@rep13/contracts-constants';
 import { currentContext, type Scope } from '@rep13/service-kit';
+import { acknowledgement, clockFact, fact, type AnyFact } from './ticket-facts.ts';
 import { SlaTicketEvent } from './sla-ticket-event.entity.ts';
 import type { SlaTicket } from './sla-ticket.entity.ts';
 import type { TicketStep, TicketStepName } from './ticket-step.ts';
 
 const SYSTEM = 'system';
 
-const fact = ({ signupId, id, ticketNumber }: SlaTicket) => ({ signupId, ticketId: id, ticketNumber });
+type Outbox = Scope['outbox'];
+type Announce = (outbox: Outbox, ticket: SlaTicket) => void;
+type FactClass<T> = Parameters<Outbox['add']>[0] & (new () => T);
 
-const clockFact = (ticket: SlaTicket) => ({
-  ...fact(ticket),
-  dueAt: ticket.dueAt.toISOString(),
-  urgencyLevel: ticket.urgencyLevel,
-});
+/** One class for facts that name the client, the other for those that may not, or can't. */
+const either =
+  <F extends AnyFact>(
+    named: FactClass<F & { signupId: number }>,
+    unnamed: FactClass<F>,
+    of: (ticket: SlaTicket) => F,
+  ): Announce =>
+  (outbox, ticket) => {
+    const said = of(ticket);
+    if (said.signupId === undefined) outbox.add(unnamed, said);
+    else outbox.add(named, { ...said, signupId: said.signupId });
+  };
 
-const acknowledgement = (ticket: SlaTicket) => ({
-  ...fact(ticket),
-  responseTimeHours: Number(ticket.responseTimeHours),
-  slaCompliant: ticket.slaCompliant,
-});
+const warned = (percent: TicketWarningPercent): Announce =>
+  either(TicketWarned, AnyTicketWarned, (ticket) => ({ ...clockFact(ticket), percent }));
 
-type Announce = (outbox: Scope['outbox'], ticket: SlaTicket) => void;
-
-const warned =
+const answerWarned =
   (percent: TicketWarningPercent): Announce =>
   (outbox, ticket) =>
-    outbox.add(TicketWarned, { ...clockFact(ticket), percent });
+    outbox.add(TicketAnswerWarned, { ...fact(ticket), answerDueAt: timeOf(ticket.answer.dueAt), percent });
 
-const ANNOUNCE: Readonly<Record<TicketStepName, Announce>> = {
-  open: (outbox, ticket) => outbox.add(TicketOpened, clockFact(ticket)),
-  acknowledge: (outbox, ticket) => outbox.add(TicketAcknowledged, acknowledgement(ticket)),
-  forward: (outbox, ticket) => outbox.add(TicketForwarded, fact(ticket)),
-  start: (outbox, ticket) => outbox.add(TicketStarted, fact(ticket)),
-  'ask-authority': (outbox, ticket) => outbox.add(TicketAwaitingAuthority, fact(ticket)),
-  resume: (outbox, ticket) => outbox.add(TicketResumed, fact(ticket)),
-  respond: (outbox, ticket) => outbox.add(TicketResponded, fact(ticket)),
-  close: (outbox, ticket) => outbox.add(TicketClosed, fact(ticket)),
+/** Only of a client who may know of it. */
+const ofClient =
+  (type: FactClass<AnyFact & { signupId: number }>): Announce =>
+  (outbox, ticket) => {
+    const { signupId, ...said } = fact(ticket);
+    if (signupId !== undefined) outbox.add(type, { ...said, signupId });
+  };
+
+const timeOf = (time: Date | null): string => (time ?? new Date(0)).toISOString();
+
+/** What each step announces; null: whoever takes the step announces it with what it knows of it. */
+const ANNOUNCE: Readonly<Record<TicketStepName, Announce | null>> = {
+  open: either(TicketOpened, AnyTicketOpened, clockFact),
+  acknowledge: either(TicketAcknowledged, AnyTicketAcknowledged, acknowledgement),
+  forward: ofClient(TicketForwarded),
+  start: either(TicketStarted, AnyTicketStarted, fact),
+  'ask-authority': either(TicketAwaitingAuthority, AnyTicketAwaitingAuthority, fact),
+  resume: either(TicketResumed, AnyTicketResumed, fact),
+  respond: either(TicketResponded, AnyTicketResponded, fact),
+  close: either(TicketClosed, AnyTicketClosed, fact),
+  'mark-spam': either(TicketClosed, AnyTicketClosed, fact),
   'warn-50': warned(50),
   'warn-75': warned(75),
   'warn-90': warned(90),
-  breach: (outbox, ticket) => outbox.add(TicketBreached, clockFact(ticket)),
-  escalate: (outbox, ticket) => outbox.add(TicketEscalated, fact(ticket)),
+  breach: either(TicketBreached, AnyTicketBreached, clockFact),
+  escalate: ofClient(TicketEscalated),
+  'answer-warn-50': answerWarned(50),
+  'answer-warn-75': answerWarned(75),
+  'answer-warn-90': answerWarned(90),
+  'answer-miss': (outbox, ticket) =>
+    outbox.add(TicketAnswerMissed, { ...fact(ticket), answerDueAt: timeOf(ticket.answer.dueAt) }),
+  'client-remind': (outbox, ticket) =>
+    outbox.add(TicketClientReminded, { ...fact(ticket), clientDueAt: timeOf(ticket.client.dueAt) }),
+  'client-miss': (outbox, ticket) =>
+    outbox.add(TicketClientAnswerMissed, { ...fact(ticket), clientDueAt: timeOf(ticket.client.dueAt) }),
+  'set-deadline': (outbox, ticket) =>
+    outbox.add(TicketDeadlineSet, {
+      ...fact(ticket),
+      answerBy: ticket.answer.isOpen ? timeOf(ticket.answer.dueAt) : null,
+    }),
+  classify: (outbox, ticket) => outbox.add(TicketClassified, fact(ticket)),
+  'lift-do-not-inform': (outbox, ticket) => outbox.add(TicketDoNotInformLifted, fact(ticket)),
+  'client-read': (outbox, ticket) => outbox.add(TicketReadByClient, fact(ticket)),
+  assign: null,
+  match: null,
+  'call-back': null,
+  'write-client': null,
+  'write-authority': null,
+  'client-wrote': null,
+  'authority-wrote': null,
 };
 
 /** Each step is one line of the history and one event, in the transaction of the change. The note goes with the last. */
@@ -74,6 +132,6 @@ export async function recordSteps(
       note: index === steps.length - 1 ? note : null,
       createdAt: ticket.updatedAt,
     });
-    ANNOUNCE[name](outbox, ticket);
+    ANNOUNCE[name]?.(outbox, ticket);
   }
 }

@@ -1,18 +1,59 @@
-import type { TicketAction, TicketStatus, UrgencyLevel } from '@rep13/contracts-constants';
+import type {
+  ClosedAs,
+  IssuingState,
+  OrderCategory,
+  OrderKind,
+  OrderOutcome,
+  TicketAction,
+  TicketClockName,
+  TicketSource,
+  TicketStatus,
+  UrgencyLevel,
+} from '@rep13/contracts-constants';
 import type { PayloadOf } from '@rep13/contracts-messaging';
-import type { OpenTicket } from '@rep13/contracts-sla';
+import type { ClassifyTicket } from '@rep13/contracts-sla';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { RunningDeadline } from './running-deadline.ts';
 import * as clock from './ticket-clock.ts';
-import { movesFor, TICKET_MOVES } from './ticket-moves.ts';
+import { checkClocks, nextCheckAt, nextDueOf } from './ticket-clocks.ts';
+import { movesFor, TICKET_MOVES, type TicketPosition } from './ticket-moves.ts';
 import type { TicketStep, TicketStepName } from './ticket-step.ts';
-import { TicketMoveNotAllowed } from './tickets.errors.ts';
+import { TicketIsClosed, TicketMoveNotAllowed } from './tickets.errors.ts';
+
+/** An order that becomes a ticket. */
+export interface NewTicket {
+  readonly source: TicketSource;
+  readonly client: { readonly signupId: number; readonly companyName: string } | null;
+  readonly authorityName: string;
+  readonly authorityContactDate: Date;
+  readonly urgencyLevel?: UrgencyLevel | undefined;
+  readonly description?: string | null | undefined;
+  readonly orderKind?: OrderKind | null | undefined;
+  readonly issuingState?: IssuingState | null | undefined;
+  readonly answerBy?: Date | null | undefined;
+  readonly doNotInform?: boolean;
+}
+
+/** What is said when a ticket moves. */
+export interface MoveWords {
+  readonly reason?: string | null;
+  readonly closedAs?: ClosedAs | null | undefined;
+  readonly outcome?: OrderOutcome | null | undefined;
+  readonly effectAt?: Date | null | undefined;
+}
 
 /** One order of an authority, and how fast it was dealt with. */
 @Entity('sla_tickets')
 export class SlaTicket {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id!: number;
-  @Column('integer') signupId!: number;
+  /** Raised by what people do, not by clocks: two at once must not overwrite each other. */
+  @Column('integer') version!: number;
+  /** Null as long as nobody knows whom the order is about. */
+  @Column('integer', { nullable: true }) signupId!: number | null;
+  /** A copy, for lists; kept up when the client becomes another. */
+  @Column('text', { nullable: true }) companyName!: string | null;
   @Column('text') ticketNumber!: string;
+  @Column('text') source!: TicketSource;
   @Column('text') authorityName!: string;
   /** When the order reached us. */
   @Column('timestamptz') authorityContactDate!: Date;
@@ -26,6 +67,14 @@ export class SlaTicket {
   @Column('text', { nullable: true }) description!: string | null;
   /** Why it was closed; there once the status is `closed`. */
   @Column('text', { nullable: true }) closeReason!: string | null;
+  @Column('text', { nullable: true }) closedAs!: ClosedAs | null;
+  @Column('timestamptz', { nullable: true }) closedAt!: Date | null;
+  @Column('text', { nullable: true }) orderKind!: OrderKind | null;
+  @Column('text', { nullable: true }) category!: OrderCategory | null;
+  @Column('text', { nullable: true }) issuingState!: IssuingState | null;
+  /** Staff's id. */
+  @Column('integer', { nullable: true }) assigneeId!: number | null;
+  @Column('boolean') doNotInform!: boolean;
   /** Hours with two decimals; Postgres gives `numeric` as text. */
   @Column('numeric', { nullable: true }) responseTimeHours!: string | null;
   /** False from the moment the promise is missed, for good. */
@@ -33,19 +82,34 @@ export class SlaTicket {
   /** The latest warning that is settled: announced, or past when the order was entered. */
   @Column('integer') warnedPercent!: number;
   @Column('timestamptz', { nullable: true }) escalatedAt!: Date | null;
-  /** When the next deadline passes; null when there is none. */
+  /** The answer that the authority waits for. */
+  @Column(() => RunningDeadline) answer!: RunningDeadline;
+  /** The answer that we wait for from the client. */
+  @Column(() => RunningDeadline) client!: RunningDeadline;
+  @Column('timestamptz', { nullable: true }) clientReadAt!: Date | null;
+  @Column('timestamptz', { nullable: true }) clientAnsweredAt!: Date | null;
+  /** Since when we wait for the authority itself: the two clocks above stand. */
+  @Column('timestamptz', { nullable: true }) pausedAt!: Date | null;
+  @Column('text', { nullable: true }) outcome!: OrderOutcome | null;
+  /** When effect was given to the order, Article 9(1) DSA. */
+  @Column('timestamptz', { nullable: true }) effectAt!: Date | null;
+  /** When a clock has something to say next; null when none has. */
   @Column('timestamptz', { nullable: true }) nextDeadlineAt!: Date | null;
+  /** What is to be done next, and by when: lists are sorted by it. */
+  @Column('timestamptz', { nullable: true }) nextDueAt!: Date | null;
+  @Column('text', { nullable: true }) nextDue!: TicketClockName | null;
   @Column('timestamptz') createdAt!: Date;
   @Column('timestamptz') updatedAt!: Date;
 
   /** A new ticket. Check its deadlines at once: the promise may be missed already. */
-  static open(order: PayloadOf<OpenTicket>, ticketNumber: string, now: Date): SlaTicket {
-    const contact = new Date(order.authorityContactDate);
-    // Staff who enter a late order know how late it is: past warnings are not sent.
-    const warnedPercent = clock.passedPercent(contact, now);
-    return Object.assign(new SlaTicket(), {
-      signupId: order.signupId,
+  static open(order: NewTicket, ticketNumber: string, now: Date): SlaTicket {
+    const contact = order.authorityContactDate;
+    const ticket = Object.assign(new SlaTicket(), {
+      version: 1,
+      signupId: order.client?.signupId ?? null,
+      companyName: order.client?.companyName ?? null,
       ticketNumber,
+      source: order.source,
       authorityName: order.authorityName,
       authorityContactDate: contact,
       responseDate: null,
@@ -55,41 +119,162 @@ export class SlaTicket {
       status: 'pending' as const,
       description: order.description || null,
       closeReason: null,
+      closedAs: null,
+      closedAt: null,
+      orderKind: order.orderKind ?? null,
+      category: null,
+      issuingState: order.issuingState ?? null,
+      assigneeId: null,
+      doNotInform: order.doNotInform ?? false,
       responseTimeHours: null,
       slaCompliant: true,
-      warnedPercent,
+      // Staff who enter a late order know how late it is: past warnings are not sent.
+      warnedPercent: clock.passedPercent(contact, now),
       escalatedAt: null,
-      nextDeadlineAt: clock.nextDeadline(contact, warnedPercent),
+      answer: new RunningDeadline(),
+      client: new RunningDeadline(),
+      clientReadAt: null,
+      clientAnsweredAt: null,
+      pausedAt: null,
+      outcome: null,
+      effectAt: null,
       createdAt: now,
-      updatedAt: now,
     });
+    if (order.answerBy) ticket.answer.start(contact, order.answerBy, now);
+    ticket.settle(now);
+    return ticket;
   }
 
   get dueAt(): Date {
     return clock.dueAt(this.authorityContactDate);
   }
 
+  /** Whom facts about it may name: nobody as long as the client must not hear of it. */
+  get namedSignupId(): number | null {
+    return this.doNotInform ? null : this.signupId;
+  }
+
+  get position(): TicketPosition {
+    return { status: this.status, canBeForwarded: this.signupId !== null && !this.doNotInform };
+  }
+
   /**
    * One action of the service, in one or two moves. A deadline that passed unnoticed is noticed first.
    * @throws TicketMoveNotAllowed
    */
-  move(action: TicketAction, reason: string | null, now: Date): TicketStep[] {
-    const moves = movesFor(this.status, action);
-    if (moves.length === 0) throw new TicketMoveNotAllowed(this.status);
-    const steps = [...this.breach(now), ...moves.map((name) => this.make(name, reason, now))];
-    this.scheduleNextDeadline(now);
+  move(action: TicketAction, words: MoveWords, now: Date): TicketStep[] {
+    const moves = movesFor(this.position, action);
+    if (moves.length === 0) throw new TicketMoveNotAllowed(this.position);
+    const steps = [...checkClocks(this, now), ...moves.map((name) => this.make(name, words, now))];
+    this.change(now);
     return steps;
   }
 
   /** What the deadlines that have passed by now have to say. Safe to repeat, and right however late it comes. */
   checkDeadlines(now: Date): TicketStep[] {
     if (this.nextDeadlineAt === null || now < this.nextDeadlineAt) return [];
-    const steps = [...this.breach(now), ...this.warn(now), ...this.escalate(now)];
-    this.scheduleNextDeadline(now);
+    const steps = checkClocks(this, now);
+    this.settle(now);
     return steps;
   }
 
-  private make(action: TicketAction, reason: string | null, now: Date): TicketStep {
+  /** False if it is so already. @throws TicketIsClosed */
+  assign(assigneeId: number | null, now: Date): TicketStep[] {
+    this.requireOpen();
+    if (this.assigneeId === assigneeId) return [];
+    this.assigneeId = assigneeId;
+    return this.did('assign', now);
+  }
+
+  /** @throws TicketIsClosed */
+  setAnswerBy(answerBy: Date | null, now: Date): TicketStep[] {
+    this.requireOpen();
+    if (answerBy) this.answer.start(this.authorityContactDate, answerBy, now);
+    else this.answer.cancel();
+    return this.did('set-deadline', now);
+  }
+
+  classify(
+    { orderKind, category, issuingState, urgencyLevel }: PayloadOf<ClassifyTicket>,
+    now: Date,
+  ): TicketStep[] {
+    this.orderKind = orderKind ?? this.orderKind;
+    this.category = category ?? this.category;
+    this.issuingState = issuingState ?? this.issuingState;
+    this.urgencyLevel = urgencyLevel ?? this.urgencyLevel;
+    return this.did('classify', now);
+  }
+
+  /** @throws TicketIsClosed */
+  match(client: { signupId: number; companyName: string }, now: Date): TicketStep[] {
+    this.requireOpen();
+    Object.assign(this, client);
+    return this.did('match', now);
+  }
+
+  liftDoNotInform(now: Date): TicketStep[] {
+    if (!this.doNotInform) return [];
+    this.doNotInform = false;
+    return this.did('lift-do-not-inform', now);
+  }
+
+  /** No authority had sent it: nobody is acknowledged, and nothing counts. @throws TicketIsClosed */
+  markSpam(reason: string, now: Date): TicketStep[] {
+    this.requireOpen();
+    const fromStatus = this.status;
+    this.end(reason, 'spam', now);
+    this.change(now);
+    return [{ name: 'mark-spam', fromStatus, toStatus: this.status, byClock: false }];
+  }
+
+  calledBack(now: Date): TicketStep[] {
+    return this.did('call-back', now);
+  }
+
+  /** Staff has written to the authority: an acknowledgement, if it is the first thing a person does. @throws TicketIsClosed */
+  wroteToAuthority(now: Date): TicketStep[] {
+    this.requireOpen();
+    const first = this.status === 'pending' ? [this.make('acknowledge', {}, now)] : [];
+    return [...checkClocks(this, now), ...first, ...this.did('write-authority', now)];
+  }
+
+  /** Staff has asked the client something: its time begins again. @throws TicketIsClosed */
+  wroteToClient(now: Date): TicketStep[] {
+    this.requireOpen();
+    if (this.forwardedToClient) this.askClient(now);
+    return this.did('write-client', now);
+  }
+
+  /** Nobody else is called. Nothing if the client has said so before. @throws TicketIsClosed */
+  readByClient(now: Date): TicketStep[] {
+    this.requireOpen();
+    if (this.clientReadAt) return [];
+    this.clientReadAt = now;
+    return this.did('client-read', now);
+  }
+
+  /** @throws TicketIsClosed */
+  clientWrote(now: Date): TicketStep[] {
+    this.requireOpen();
+    this.clientReadAt ??= now;
+    this.clientAnsweredAt = now;
+    this.client.meet(now);
+    return this.did('client-wrote', now);
+  }
+
+  /** What we waited for has come. @throws TicketIsClosed */
+  authorityWrote(now: Date): TicketStep[] {
+    this.requireOpen();
+    const steps = this.did('authority-wrote', now);
+    if (this.status !== 'awaiting_authority') return steps;
+    return [...steps, ...this.move('resume', {}, now)];
+  }
+
+  private requireOpen(): void {
+    if (this.status === 'closed') throw new TicketIsClosed();
+  }
+
+  private make(action: TicketAction, words: MoveWords, now: Date): TicketStep {
     if (action === 'acknowledge') {
       this.responseDate = now;
       this.responseTimeHours = clock.hoursBetween(this.authorityContactDate, now);
@@ -97,50 +282,56 @@ export class SlaTicket {
     if (action === 'forward') {
       this.forwardedToClient = true;
       this.forwardedDate = now;
+      this.askClient(now);
     }
-    if (action === 'close') this.closeReason = reason;
+    if (action === 'start') this.client.cancel();
+    if (action === 'ask-authority') this.pausedAt = now;
+    if (action === 'resume') this.goOn(now);
+    if (action === 'respond') {
+      this.outcome = words.outcome ?? null;
+      this.effectAt = words.effectAt ?? now;
+      this.answer.meet(now);
+    }
     const fromStatus = this.status;
-    this.status = TICKET_MOVES[action].to;
+    if (action === 'close') this.end(words.reason ?? '', words.closedAs ?? null, now);
+    else this.status = TICKET_MOVES[action].to;
     return { name: action, fromStatus, toStatus: this.status, byClock: false };
   }
 
-  private breach(now: Date): TicketStep[] {
-    if (this.responseDate || !this.slaCompliant || !clock.isMissed(this.authorityContactDate, now)) return [];
-    this.slaCompliant = false;
-    return [this.clockStep('breach')];
+  private end(reason: string, closedAs: ClosedAs | null, now: Date): void {
+    this.goOn(now);
+    this.answer.cancel();
+    this.client.cancel();
+    Object.assign(this, { status: 'closed', closeReason: reason, closedAs, closedAt: now });
   }
 
-  /** After a standstill only the latest warning is worth a mail. */
-  private warn(now: Date): TicketStep[] {
-    const percent = clock.passedPercent(this.authorityContactDate, now);
-    if (this.responseDate || !this.slaCompliant || percent === 0 || percent <= this.warnedPercent) return [];
-    this.warnedPercent = percent;
-    return [this.clockStep(`warn-${percent}`)];
+  private askClient(now: Date): void {
+    this.clientReadAt = null;
+    this.client.start(now, clock.escalationAt(now), now);
   }
 
-  private escalate(now: Date): TicketStep[] {
-    const at = this.escalationAt();
-    if (!at || now < at) return [];
-    this.escalatedAt = now;
-    return [this.clockStep('escalate')];
+  /** The time that we waited for the authority does not count. */
+  private goOn(now: Date): void {
+    if (!this.pausedAt) return;
+    const waitedMs = now.getTime() - this.pausedAt.getTime();
+    this.answer.shift(waitedMs);
+    this.client.shift(waitedMs);
+    this.pausedAt = null;
   }
 
-  private clockStep(name: TicketStepName): TicketStep {
-    return { name, fromStatus: this.status, toStatus: this.status, byClock: true };
+  private did(name: TicketStepName, now: Date): TicketStep[] {
+    this.change(now);
+    return [{ name, fromStatus: this.status, toStatus: this.status, byClock: false }];
   }
 
-  private escalationAt(): Date | null {
-    const waits = this.status === 'forwarded' && this.forwardedDate && !this.escalatedAt;
-    return waits ? clock.escalationAt(this.forwardedDate!) : null;
+  private change(now: Date): void {
+    this.version += 1;
+    this.settle(now);
   }
 
-  private acknowledgementDeadline(): Date | null {
-    const waits = !this.responseDate && this.slaCompliant;
-    return waits ? clock.nextDeadline(this.authorityContactDate, this.warnedPercent) : null;
-  }
-
-  private scheduleNextDeadline(now: Date): void {
-    this.nextDeadlineAt = clock.earliest(this.acknowledgementDeadline(), this.escalationAt());
+  private settle(now: Date): void {
+    this.nextDeadlineAt = nextCheckAt(this);
+    Object.assign(this, nextDueOf(this));
     this.updatedAt = now;
   }
 }

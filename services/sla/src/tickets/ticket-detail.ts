@@ -1,11 +1,32 @@
+import { MESSAGE_DIRECTIONS } from '@rep13/contracts-constants';
 import type { TicketDetailView } from '@rep13/contracts-sla';
 import type { EntityManager } from 'typeorm';
+import { requestOf, toAuthorityRequestView } from '../authority-requests/authority-request.view.ts';
+import {
+  filesOf,
+  messagesOf,
+  toStaffFileView,
+  toTicketMessageView,
+} from '../conversation/conversation-of.ts';
 import { SlaTicketEvent } from './sla-ticket-event.entity.ts';
 import type { SlaTicket } from './sla-ticket.entity.ts';
-import { toTicketDetailView } from './ticket.view.ts';
+import { toTicketEventView, toTicketView } from './ticket.view.ts';
+import { actionsForTwo, nextActions } from './ticket-moves.ts';
 
-/** The ticket with its history, oldest first. */
+/** The ticket with its history, what the authority filed, and what was written; for staff. */
 export async function ticketDetail(db: EntityManager, ticket: SlaTicket): Promise<TicketDetailView> {
   const events = await db.find(SlaTicketEvent, { where: { ticketId: ticket.id }, order: { id: 'asc' } });
-  return toTicketDetailView(ticket, events);
+  const request = await requestOf(db, ticket.id);
+  const messages = await messagesOf(db, ticket.id, MESSAGE_DIRECTIONS);
+  const files = await filesOf(db, ticket.id);
+  const actions = nextActions(ticket.position);
+  return {
+    ...toTicketView(ticket),
+    nextActions: actions,
+    actionsForTwo: actionsForTwo(actions, ticket.urgencyLevel),
+    events: events.map(toTicketEventView),
+    request: request && (await toAuthorityRequestView(db, request)),
+    messages: messages.map(toTicketMessageView),
+    files: files.map(toStaffFileView),
+  };
 }

@@ -17,23 +17,31 @@ const ALLOWED: Record<TicketStatus, TicketAction[]> = {
   closed: [],
 };
 
+const toClient = (status: TicketStatus) => ({ status, canBeForwarded: true });
+const withoutClient = (status: TicketStatus) => ({ status, canBeForwarded: false });
+
 const cells = TICKET_STATUSES.flatMap((status) =>
   TICKET_ACTIONS.map((action) => [status, action, ALLOWED[status].includes(action)] as const),
 );
 
 describe('a ticket', () => {
   it.each(cells)('that is %s takes %s: %s', (status, action, allowed) => {
-    expect(movesFor(status, action).length > 0).toBe(allowed);
+    expect(movesFor(toClient(status), action).length > 0).toBe(allowed);
   });
 
   it.each(TICKET_STATUSES)('that is %s tells what may be done next', (status) => {
-    expect(nextActions(status)).toEqual(ALLOWED[status]);
+    expect(nextActions(toClient(status))).toEqual(ALLOWED[status]);
+  });
+
+  it('goes from acknowledged to work where no client may be told', () => {
+    expect(nextActions(withoutClient('acknowledged'))).toEqual(['start', 'close']);
+    expect(nextActions(withoutClient('in_progress'))).toEqual(['ask-authority', 'respond', 'close']);
   });
 
   it('is acknowledged on the way when it is closed at once', () => {
-    expect(movesFor('pending', 'acknowledge')).toEqual(['acknowledge']);
-    expect(movesFor('pending', 'close')).toEqual(['acknowledge', 'close']);
-    expect(movesFor('acknowledged', 'close')).toEqual(['close']);
+    expect(movesFor(toClient('pending'), 'acknowledge')).toEqual(['acknowledge']);
+    expect(movesFor(toClient('pending'), 'close')).toEqual(['acknowledge', 'close']);
+    expect(movesFor(toClient('acknowledged'), 'close')).toEqual(['close']);
   });
 
   it('can get from its first status to every other one', () => {

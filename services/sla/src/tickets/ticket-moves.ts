@@ -1,15 +1,28 @@
-import { TICKET_ACTIONS, type TicketAction, type TicketStatus } from '@rep13/contracts-constants';
+import {
+  TICKET_ACTIONS,
+  type TicketAction,
+  type TicketStatus,
+  type UrgencyLevel,
+} from '@rep13/contracts-constants';
 
 interface Move {
   readonly from: readonly TicketStatus[];
   readonly to: TicketStatus;
 }
 
+/** What decides about a move. */
+export interface TicketPosition {
+  readonly status: TicketStatus;
+  /** Whether there is a client who may hear of it. */
+  readonly canBeForwarded: boolean;
+}
+
 /**
  * What staff may do with a ticket, and where that leads: one way, step by step. Everything else is refused.
  *
  * - A person acknowledges a ticket before anything else happens to it.
- * - The client hears of it before the work starts; a question to the authority interrupts the work and leads back.
+ * - The client hears of it before the work starts, if there is a client who may; a question to the authority interrupts
+ *   the work and leads back.
  * - The reply comes out of work, never straight from the in-tray.
  * - Closing is possible from everywhere, because orders are withdrawn and misdirected; it takes a reason. It is an
  *   acknowledgement too, if it is the first thing a person does: the ticket then makes two moves, with a line each.
@@ -18,7 +31,7 @@ interface Move {
 export const TICKET_MOVES: Readonly<Record<TicketAction, Move>> = {
   acknowledge: { from: ['pending'], to: 'acknowledged' },
   forward: { from: ['acknowledged'], to: 'forwarded' },
-  start: { from: ['forwarded'], to: 'in_progress' },
+  start: { from: ['forwarded', 'acknowledged'], to: 'in_progress' },
   'ask-authority': { from: ['in_progress'], to: 'awaiting_authority' },
   resume: { from: ['awaiting_authority'], to: 'in_progress' },
   respond: { from: ['in_progress'], to: 'responded' },
@@ -29,11 +42,17 @@ export const TICKET_MOVES: Readonly<Record<TicketAction, Move>> = {
 };
 
 /** The moves an action makes from here, one or two; none if it is not allowed. */
-export function movesFor(status: TicketStatus, action: TicketAction): TicketAction[] {
+export function movesFor({ status, canBeForwarded }: TicketPosition, action: TicketAction): TicketAction[] {
+  if (action === 'forward' && !canBeForwarded) return [];
+  if (action === 'start' && status === 'acknowledged' && canBeForwarded) return [];
   if (TICKET_MOVES[action].from.includes(status)) return [action];
   return status === 'pending' && action === 'close' ? ['acknowledge', 'close'] : [];
 }
 
 /** What may be done next; nothing once it is closed. */
-export const nextActions = (status: TicketStatus): TicketAction[] =>
-  TICKET_ACTIONS.filter((action) => movesFor(status, action).length > 0);
+export const nextActions = (position: TicketPosition): TicketAction[] =>
+  TICKET_ACTIONS.filter((action) => movesFor(position, action).length > 0);
+
+/** Of these, what needs a second person: a critical order is not closed by one alone. */
+export const actionsForTwo = (actions: readonly TicketAction[], urgencyLevel: UrgencyLevel): TicketAction[] =>
+  actions.filter((action) => action === 'close' && urgencyLevel === 'critical');

@@ -1,9 +1,27 @@
 import type { TicketAction, TicketStatus, TicketWarningPercent } from '@rep13/contracts-constants';
 
-/** What can happen to a ticket: by the service, or by its clock. */
-export type TicketStepName = 'open' | TicketAction | `warn-${TicketWarningPercent}` | 'breach' | 'escalate';
+/** What staff does beside the moves. */
+export type TicketWorkName =
+  'assign' | 'set-deadline' | 'classify' | 'match' | 'lift-do-not-inform' | 'mark-spam' | 'call-back';
 
-/** One line of a ticket's history and one event. */
+/** What is written and read. */
+export type TicketTalkName =
+  'write-client' | 'write-authority' | 'client-read' | 'client-wrote' | 'authority-wrote';
+
+/** What the clocks say. */
+export type TicketClockStepName =
+  | `warn-${TicketWarningPercent}`
+  | 'breach'
+  | `answer-warn-${TicketWarningPercent}`
+  | 'answer-miss'
+  | 'client-remind'
+  | 'client-miss'
+  | 'escalate';
+
+/** What can happen to a ticket: by staff, by client or authority, or by its clocks. */
+export type TicketStepName = 'open' | TicketAction | TicketWorkName | TicketTalkName | TicketClockStepName;
+
+/** One line of a ticket's history; most are an event too. */
 export interface TicketStep {
   readonly name: TicketStepName;
   readonly fromStatus: TicketStatus | null;

@@ -1,15 +1,17 @@
-import type { TicketDetailView, TicketEventView, TicketView } from '@rep13/contracts-sla';
+import type { TicketEventView, TicketView } from '@rep13/contracts-sla';
 import type { SlaTicketEvent } from './sla-ticket-event.entity.ts';
 import type { SlaTicket } from './sla-ticket.entity.ts';
-import { nextActions } from './ticket-moves.ts';
 
 const iso = (time: Date | null) => time?.toISOString() ?? null;
 
 export const toTicketView = (ticket: SlaTicket) =>
   ({
     id: ticket.id,
+    version: ticket.version,
     signupId: ticket.signupId,
+    companyName: ticket.companyName,
     ticketNumber: ticket.ticketNumber,
+    source: ticket.source,
     authorityName: ticket.authorityName,
     authorityContactDate: ticket.authorityContactDate.toISOString(),
     responseDate: iso(ticket.responseDate),
@@ -22,11 +24,29 @@ export const toTicketView = (ticket: SlaTicket) =>
     slaCompliant: ticket.slaCompliant,
     dueAt: ticket.dueAt.toISOString(),
     closeReason: ticket.closeReason,
+    closedAs: ticket.closedAs,
+    orderKind: ticket.orderKind,
+    category: ticket.category,
+    issuingState: ticket.issuingState,
+    assigneeId: ticket.assigneeId,
+    doNotInform: ticket.doNotInform,
+    answerDueAt: iso(ticket.answer.dueAt),
+    answerOnTime: ticket.answer.isOnTime,
+    clientDueAt: iso(ticket.client.dueAt),
+    clientAnswerOnTime: ticket.client.isOnTime,
+    clientReadAt: iso(ticket.clientReadAt),
+    clientAnsweredAt: iso(ticket.clientAnsweredAt),
+    pausedAt: iso(ticket.pausedAt),
+    nextDueAt: iso(ticket.nextDueAt),
+    nextDue: ticket.nextDue,
+    outcome: ticket.outcome,
+    effectAt: iso(ticket.effectAt),
+    closedAt: iso(ticket.closedAt),
     createdAt: ticket.createdAt.toISOString(),
     updatedAt: ticket.updatedAt.toISOString(),
   }) satisfies TicketView;
 
-const toTicketEventView = (event: SlaTicketEvent): TicketEventView => ({
+export const toTicketEventView = (event: SlaTicketEvent): TicketEventView => ({
   id: event.id,
   action: event.action,
   fromStatus: event.fromStatus,
@@ -34,13 +54,4 @@ const toTicketEventView = (event: SlaTicketEvent): TicketEventView => ({
   actor: event.actor,
   note: event.note,
   createdAt: event.createdAt.toISOString(),
-});
-
-export const toTicketDetailView = (
-  ticket: SlaTicket,
-  events: readonly SlaTicketEvent[],
-): TicketDetailView => ({
-  ...toTicketView(ticket),
-  nextActions: nextActions(ticket.status),
-  events: events.map(toTicketEventView),
 });

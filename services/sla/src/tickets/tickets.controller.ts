@@ -1,19 +1,23 @@
 import { Controller } from '@nestjs/common';
 import {
+  AssignTicket,
+  ClassifyTicket,
   GetTicket,
-  GetTicketStatistics,
+  GetTicketPulse,
   GetTicketTotals,
+  ListDueTickets,
   ListTickets,
   MoveTicket,
   OpenTicket,
+  SetTicketDeadline,
+  type DueTicketView,
   type TicketDetailView,
-  type TicketStatisticsView,
+  type TicketPulseView,
   type TicketTotalsView,
   type TicketView,
 } from '@rep13/contracts-sla';
 import { OnCommand } from '@rep13/service-kit';
 import { TicketQueries } from './ticket-queries.service.ts';
-import { TicketStatistics } from './ticket-statistics.service.ts';
 import { TicketsService } from './tickets.service.ts';
 
 /** The commands about authorities' orders; who may send which is the gateway's to know. */
@@ -22,7 +26,6 @@ export class TicketsController {
   constructor(
     private readonly tickets: TicketsService,
     private readonly queries: TicketQueries,
-    private readonly statistics: TicketStatistics,
   ) {}
 
   @OnCommand(OpenTicket)
@@ -35,9 +38,29 @@ export class TicketsController {
     return this.tickets.move(command);
   }
 
+  @OnCommand(AssignTicket)
+  assign(command: AssignTicket): Promise<TicketDetailView> {
+    return this.tickets.assign(command);
+  }
+
+  @OnCommand(SetTicketDeadline)
+  setDeadline(command: SetTicketDeadline): Promise<TicketDetailView> {
+    return this.tickets.setDeadline(command);
+  }
+
+  @OnCommand(ClassifyTicket)
+  classify(command: ClassifyTicket): Promise<TicketDetailView> {
+    return this.tickets.classify(command);
+  }
+
   @OnCommand(ListTickets)
   list(query: ListTickets): Promise<TicketView[]> {
     return this.queries.list(query);
+  }
+
+  @OnCommand(ListDueTickets)
+  listDue(query: ListDueTickets): Promise<DueTicketView[]> {
+    return this.queries.listDue(query);
   }
 
   @OnCommand(GetTicket)
@@ -50,8 +73,8 @@ export class TicketsController {
     return this.queries.totals();
   }
 
-  @OnCommand(GetTicketStatistics)
-  countByDay(query: GetTicketStatistics): Promise<TicketStatisticsView> {
-    return this.statistics.get(query);
+  @OnCommand(GetTicketPulse)
+  pulse(_query: GetTicketPulse): Promise<TicketPulseView> {
+    return this.queries.pulse();
   }
 }

@@ -1,15 +1,68 @@
-import { ERROR_CODES, MESSAGES, type TicketStatus } from '@rep13/contracts-constants';
+import { ERROR_CODES, MESSAGES } from '@rep13/contracts-constants';
 import { DomainError, ValidationFailed } from '@rep13/service-kit';
-import { nextActions } from './ticket-moves.ts';
+import { nextActions, type TicketPosition } from './ticket-moves.ts';
 
 /** The message says where the ticket stands and what may be done with it. */
 export class TicketMoveNotAllowed extends DomainError {
-  constructor(status: TicketStatus) {
-    const next = nextActions(status).join(', ') || 'nothing';
+  constructor(position: TicketPosition) {
+    const { status } = position;
+    const next = nextActions(position).join(', ') || 'nothing';
     super(
       409,
       ERROR_CODES.ticketMoveNotAllowed,
       `This ticket is ${status.replace('_', ' ')}. Allowed next: ${next}.`,
+    );
+  }
+}
+
+/** Somebody was faster: what the caller has seen is out of date. Who it was stands in the ticket's history. */
+export class TicketChanged extends DomainError {
+  constructor() {
+    super(412, ERROR_CODES.ticketChanged, 'This ticket has changed since you opened it');
+  }
+}
+
+/** Nothing more is done with it; an authority that writes again sends a new order. */
+export class TicketIsClosed extends DomainError {
+  constructor() {
+    super(409, ERROR_CODES.ticketClosed, 'This ticket is closed');
+  }
+}
+
+/** An authority's request is closed with a reply, or for one of the reasons that need none. */
+export class TicketNotReplied extends DomainError {
+  constructor() {
+    super(409, ERROR_CODES.ticketNotReplied, MESSAGES.closedAs, {
+      errors: [{ path: 'closedAs', message: MESSAGES.closedAs }],
+    });
+  }
+}
+
+/** The authority has forbidden it. */
+export class ClientNotToBeInformed extends DomainError {
+  constructor() {
+    super(
+      409,
+      ERROR_CODES.clientNotToBeInformed,
+      'The authority has forbidden to tell the client. A second person has to lift that first.',
+    );
+  }
+}
+
+/** There is nobody to tell. */
+export class ClientUnknown extends DomainError {
+  constructor() {
+    super(409, ERROR_CODES.clientUnknown, 'Nobody has said yet which client this order is about');
+  }
+}
+
+/** Staff typed the order in: there is no link by which its authority could read an answer. */
+export class AuthorityUnreachable extends DomainError {
+  constructor() {
+    super(
+      409,
+      ERROR_CODES.authorityUnreachable,
+      'This authority did not write through our form: answer it as it wrote to you',
     );
   }
 }

@@ -1,51 +1,106 @@
 import { Injectable } from '@nestjs/common';
-import { ERROR_CODES, MESSAGES } from '@rep13/contracts-constants';
-import { GetSignupParty } from '@rep13/contracts-onboarding';
-import type { MoveTicket, OpenTicket, TicketDetailView } from '@rep13/contracts-sla';
+import { MESSAGES } from '@rep13/contracts-constants';
 import {
-  Clock,
-  currentContext,
-  DomainError,
-  NotFound,
-  RpcClient,
-  UnitOfWork,
-  type Scope,
-} from '@rep13/service-kit';
-import type { EntityManager } from 'typeorm';
-import { requirePossibleContact } from './open-ticket.ts';
-import { recordSteps } from './record-steps.ts';
-import { SlaTicket } from './sla-ticket.entity.ts';
+  TicketAssigned,
+  type AssignTicket,
+  type ClassifyTicket,
+  type MoveTicket,
+  type OpenTicket,
+  type SetTicketDeadline,
+  type TicketDetailView,
+} from '@rep13/contracts-sla';
+import { Clock, currentContext, UnitOfWork, type Scope } from '@rep13/service-kit';
+import { Clients } from './clients.ts';
+import { openTicket, requirePossibleContact } from './open-ticket.ts';
+import { requireReply } from './require-reply.ts';
+import type { SlaTicket } from './sla-ticket.entity.ts';
+import { keepAndShow, lockTicket } from './ticket-at-work.ts';
 import { ticketDetail } from './ticket-detail.ts';
-import { nextTicketNumber } from './ticket-numbers.ts';
-import { UnknownSignup, WrongReason } from './tickets.errors.ts';
+import { fact } from './ticket-facts.ts';
+import { ClientNotToBeInformed, ClientUnknown, WrongReason } from './tickets.errors.ts';
 
 /** Opens authorities' orders and moves them on. Each change is one transaction with its history and events. */
 @Injectable()
 export class TicketsService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly rpc: RpcClient,
+    private readonly clients: Clients,
     private readonly clock: Clock,
   ) {}
 
   /** @throws UnknownSignup, ImpossibleContactDate */
   async open(order: OpenTicket): Promise<TicketDetailView> {
     requirePossibleContact(order.authorityContactDate, this.clock.now());
-    await this.requireSignup(order.signupId);
-    return this.unitOfWork.runOnce((scope) => openOnce(scope, order, this.clock.now()));
+    const client = await this.clients.require(order.signupId);
+    return this.unitOfWork.runOnce(async (scope) => {
+      const { signupId: _, answerBy, authorityContactDate, ...rest } = order;
+      const ticket = await openTicket(
+        scope,
+        {
+          ...rest,
+          client,
+          source: 'staff',
+          authorityContactDate: new Date(authorityContactDate),
+          answerBy: answerBy ? new Date(answerBy) : null,
+        },
+        this.clock.now(),
+      );
+      return ticketDetail(scope.db, ticket);
+    });
   }
 
-  /** Of several at once one wins; the others see what it left. @throws NotFound, TicketMoveNotAllowed, WrongReason */
+  /**
+   * Of several at once one wins; the others see what it left.
+   * @throws NotFound, TicketChanged, TicketMoveNotAllowed, TicketNotReplied, ClientNotToBeInformed, ClientUnknown,
+   * WrongReason
+   */
   move(command: MoveTicket): Promise<TicketDetailView> {
-    const { ticketId, action, note } = command;
+    const { ticketId, version, action, note, closedAs, outcome, effectAt } = command;
     const reason = reasonOf(command);
     return this.once(async (scope) => {
-      const ticket = await lockTicket(scope.db, ticketId);
-      if (!ticket) throw new NotFound();
-      const steps = ticket.move(action, reason, this.clock.now());
-      await scope.db.save(ticket);
-      await recordSteps(scope, ticket, steps, note || null);
-      return ticketDetail(scope.db, ticket);
+      const ticket = await lockTicket(scope.db, ticketId, version);
+      if (action === 'forward') requireClient(ticket);
+      if (action === 'close') await requireReply(scope.db, ticket, closedAs);
+      const words = { reason, closedAs, outcome, effectAt: effectAt ? new Date(effectAt) : null };
+      const steps = ticket.move(action, words, this.clock.now());
+      return keepAndShow(scope, ticket, steps, note || null);
+    });
+  }
+
+  /** @throws NotFound, TicketChanged, TicketIsClosed */
+  assign({ ticketId, version, assigneeId, word }: AssignTicket): Promise<TicketDetailView> {
+    return this.once(async (scope) => {
+      const ticket = await lockTicket(scope.db, ticketId, version);
+      const previousAssigneeId = ticket.assigneeId;
+      const steps = ticket.assign(assigneeId, this.clock.now());
+      if (steps.length > 0)
+        scope.outbox.add(TicketAssigned, { ...fact(ticket), assigneeId, previousAssigneeId });
+      return keepAndShow(scope, ticket, steps, word || null);
+    });
+  }
+
+  /** @throws NotFound, TicketChanged, TicketIsClosed */
+  setDeadline({ ticketId, version, answerBy }: SetTicketDeadline): Promise<TicketDetailView> {
+    return this.change(ticketId, version, (ticket) =>
+      ticket.setAnswerBy(answerBy ? new Date(answerBy) : null, this.clock.now()),
+    );
+  }
+
+  /** @throws NotFound, TicketChanged */
+  classify(command: ClassifyTicket): Promise<TicketDetailView> {
+    return this.change(command.ticketId, command.version, (ticket) =>
+      ticket.classify(command, this.clock.now()),
+    );
+  }
+
+  private change(
+    ticketId: number,
+    version: number | undefined,
+    decide: (ticket: SlaTicket) => ReturnType<SlaTicket['move']>,
+  ): Promise<TicketDetailView> {
+    return this.once(async (scope) => {
+      const ticket = await lockTicket(scope.db, ticketId, version);
+      return keepAndShow(scope, ticket, decide(ticket));
     });
   }
 
@@ -54,30 +109,12 @@ export class TicketsService {
     const isKeyGiven = currentContext()?.idempotency?.ttlSeconds === undefined;
     return isKeyGiven ? this.unitOfWork.runOnce(work) : this.unitOfWork.run(work);
   }
-
-  private async requireSignup(signupId: number): Promise<void> {
-    try {
-      await this.rpc.call(GetSignupParty, { signupId });
-    } catch (error) {
-      if (error instanceof DomainError && error.code === ERROR_CODES.notFound) throw new UnknownSignup();
-      throw error;
-    }
-  }
 }
 
-async function openOnce(scope: Scope, order: OpenTicket, now: Date): Promise<TicketDetailView> {
-  const number = await nextTicketNumber(scope.db, now);
-  const ticket = SlaTicket.open(order, number, now);
-  const late = ticket.checkDeadlines(now);
-  await scope.db.save(ticket);
-  const opened = { name: 'open', fromStatus: null, toStatus: ticket.status, byClock: false } as const;
-  await recordSteps(scope, ticket, [opened, ...late]);
-  return ticketDetail(scope.db, ticket);
+function requireClient({ signupId, doNotInform }: SlaTicket): void {
+  if (signupId === null) throw new ClientUnknown();
+  if (doNotInform) throw new ClientNotToBeInformed();
 }
-
-/** A ticket that is moved is held until the commit. */
-const lockTicket = (db: EntityManager, id: number): Promise<SlaTicket | null> =>
-  db.findOne(SlaTicket, { where: { id }, lock: { mode: 'pessimistic_write' } });
 
 function reasonOf({ action, reason }: MoveTicket): string | null {
   if (action === 'close' && !reason) throw new WrongReason(MESSAGES.ticketReason);

@@ -1,6 +1,6 @@
 import { IsISO8601 } from 'class-validator';
 import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
-import { RequiredText } from '@rep13/contracts-validation';
+import { OptionalText, RequiredText } from '@rep13/contracts-validation';
 
 /** `POST /api/admin/mandates/:registerNumber/end`: the reason is for staff only. */
 export class EndMandateBody {
@@ -9,4 +9,7 @@ export class EndMandateBody {
   readonly endsAt!: string;
 
   @RequiredText(LIMITS.mandateEndReasonMax, MESSAGES.mandateEndReason) readonly reason!: string;
+
+  /** Why it is done alone although a second person could agree. Told to every admin. */
+  @OptionalText(LIMITS.mandateEndReasonMax) readonly breakGlass?: string | null;
 }

@@ -1,6 +1,7 @@
 import { Matches } from 'class-validator';
-import { SHA256 } from '@rep13/contracts-constants';
+import { AUTHORITY_LIMITS, MESSAGES, SHA256 } from '@rep13/contracts-constants';
 import { Command } from '@rep13/contracts-messaging';
+import { RequiredText } from '@rep13/contracts-validation';
 import { RegisterQuery } from './register.query.ts';
 import type {
   AppointmentView,
@@ -10,12 +11,22 @@ import type {
   RegisterHitView,
   RegisterKeysView,
   RegisterView,
+  RepresentedView,
 } from './register.views.ts';
 
 /** Look up mandates that began: at most five, none for what is not exact enough. */
 export class SearchRegister extends RegisterQuery implements Command<RegisterHitView[]> {
   static readonly subject = 'rpc.agreements.register.search.v1';
   declare readonly replyType?: RegisterHitView[];
+}
+
+/**
+ * Whom an authority means: by register number, registrable domain or full company name, and only where that is one
+ * client alone. For services; the public never learns a signup's id.
+ */
+export class FindRepresented extends Command<RepresentedView | null> {
+  static readonly subject = 'rpc.agreements.register.find-represented.v1';
+  @RequiredText(AUTHORITY_LIMITS.targetMax, MESSAGES.orderTarget) readonly target!: string;
 }
 
 /**
@@ -58,6 +69,7 @@ export class GetRegisterKeys extends Command<RegisterKeysView> {
 
 export const REGISTER_COMMANDS = [
   SearchRegister,
+  FindRepresented,
   GetRegisterEntry,
   GetBadge,
   GetAppointment,

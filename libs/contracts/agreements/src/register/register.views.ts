@@ -9,6 +9,12 @@ export interface RegisterHitView {
   readonly state: MandateState;
 }
 
+/** The client that an authority means. */
+export interface RepresentedView {
+  readonly signupId: number;
+  readonly companyName: string;
+}
+
 /** How the representative is reached: the four facts of Article 13(4) DSA, and where it is supervised. */
 export interface RegisterRepresentativeView {
   readonly name: string;

@@ -1,0 +1,31 @@
+import type { ApprovalKind } from '@rep13/contracts-constants';
+
+/** `GET /api/admin/approvals`: a step that takes two of staff. */
+export interface ApprovalView {
+  /** A UUID. */
+  readonly id: string;
+  readonly kind: ApprovalKind;
+  /** The ticket's id or the mandate's register number. */
+  readonly subjectId: string;
+  /** What staff calls it: the ticket's number or the register number. */
+  readonly subject: string;
+  /** What is to be done, as it was asked: field → value. */
+  readonly change: Readonly<Record<string, string>>;
+  readonly state: 'open' | 'granted' | 'refused' | 'expired' | 'glass-broken';
+  /** Staff's ids. */
+  readonly requestedBy: number;
+  readonly decidedBy: number | null;
+  /** Why it was refused, or done alone. */
+  readonly reason: string | null;
+  readonly requestedAt: string;
+  readonly decidedAt: string | null;
+  /** Until when somebody may agree. */
+  readonly expiresAt: string;
+  /** Whether the member of staff who asks for this list may agree. */
+  readonly mayDecide: boolean;
+}
+
+/** The answer 202 of a call that needs a second person: nothing is done yet. */
+export interface ApprovalNeededView {
+  readonly approvalId: string;
+}

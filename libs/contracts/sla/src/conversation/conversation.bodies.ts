@@ -1,0 +1,26 @@
+import { IsIn } from 'class-validator';
+import {
+  MESSAGE_RECIPIENTS,
+  MESSAGES,
+  TICKET_LIMITS,
+  type MessageRecipient,
+} from '@rep13/contracts-constants';
+import { RequiredLines } from '@rep13/contracts-validation';
+import { FileIds } from '../ticket.fields.ts';
+
+/** `POST /api/client/sla-tickets/{id}/messages`, `POST /api/authority-requests/{reference}/messages`. */
+export class TicketMessageBody {
+  @RequiredLines(TICKET_LIMITS.messageMax, MESSAGES.messageBody) readonly body!: string;
+  /** Files that were uploaded before, to go with it. */
+  @FileIds() readonly fileIds?: string[];
+}
+
+/** `POST /api/admin/sla-tickets/{id}/messages`: `fileIds` may also name files that others sent. */
+export class StaffMessageBody extends TicketMessageBody {
+  @IsIn(MESSAGE_RECIPIENTS, { message: MESSAGES.messageTo }) readonly to!: MessageRecipient;
+}
+
+/** `POST /api/admin/sla-tickets/{id}/notes`: for staff only. */
+export class TicketNoteBody {
+  @RequiredLines(TICKET_LIMITS.messageMax, MESSAGES.noteBody) readonly body!: string;
+}

@@ -1,0 +1,50 @@
+import type { MessageDirection } from '@rep13/contracts-constants';
+
+/** A file of a ticket; opened only as an attachment. */
+export interface TicketFileView {
+  readonly id: string;
+  readonly name: string;
+  readonly contentType: string;
+  readonly size: number;
+  readonly createdAt: string;
+}
+
+/** A file with where it came from; for staff. */
+export interface StaffFileView extends TicketFileView {
+  readonly from: 'staff' | 'client' | 'authority';
+}
+
+/** A file's bytes, decrypted. */
+export interface TicketFileContentView {
+  readonly file: TicketFileView;
+  readonly bytes: Uint8Array;
+}
+
+/** One message; for staff. */
+export interface TicketMessageView {
+  readonly id: number;
+  readonly direction: MessageDirection;
+  /** `admin:<id>`, `client:<signupId>` or `authority`. */
+  readonly author: string;
+  readonly body: string;
+  readonly createdAt: string;
+  readonly files: readonly StaffFileView[];
+}
+
+/** A message between the client and us. */
+export interface ClientMessageView {
+  readonly id: number;
+  readonly from: 'staff' | 'client';
+  readonly body: string;
+  readonly createdAt: string;
+  readonly files: readonly TicketFileView[];
+}
+
+/** A note of staff. It is in no other answer. */
+export interface TicketNoteView {
+  readonly id: number;
+  /** `admin:<id>` */
+  readonly author: string;
+  readonly body: string;
+  readonly createdAt: string;
+}

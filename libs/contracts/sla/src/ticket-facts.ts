@@ -1,0 +1,23 @@
+import { IsIn, IsInt, IsISO8601, IsOptional, Matches } from 'class-validator';
+import { TICKET_NUMBER, URGENCY_LEVELS, type UrgencyLevel } from '@rep13/contracts-constants';
+
+/** Which order a fact is about. What the order says and what staff noted never travels: ask `GetTicket`. */
+export abstract class TicketFact {
+  @IsInt() readonly signupId!: number;
+  @IsInt() readonly ticketId!: number;
+  @Matches(TICKET_NUMBER) readonly ticketNumber!: string;
+}
+
+/** A fact about the promised time of an order. */
+export abstract class TicketClockFact extends TicketFact {
+  /** ISO 8601, UTC: 24 plain hours after the authority's contact. */
+  @IsISO8601() readonly dueAt!: string;
+  @IsIn(URGENCY_LEVELS) readonly urgencyLevel!: UrgencyLevel;
+}
+
+/** The same about an order whose client is not known, or must not hear of it: then nothing says who it is. */
+export abstract class AnyTicketFact {
+  @IsOptional() @IsInt() readonly signupId?: number;
+  @IsInt() readonly ticketId!: number;
+  @Matches(TICKET_NUMBER) readonly ticketNumber!: string;
+}

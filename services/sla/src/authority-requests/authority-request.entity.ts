@@ -1,0 +1,37 @@
+import type { AuthorityRequestState, IssuingState, OrderKind, SenderCheck } from '@rep13/contracts-constants';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** What an authority filed, as it filed it. */
+@Entity('authority_requests')
+export class AuthorityRequest {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id!: number;
+  @Column('text') reference!: string;
+  @Column('text') state!: AuthorityRequestState;
+  /** Null while it is held, or if it was thrown away then. */
+  @Column('integer', { nullable: true }) ticketId!: number | null;
+  /** How many links there have been: only the newest answers. */
+  @Column('integer') linkGeneration!: number;
+  @Column('text') kind!: OrderKind;
+  @Column('text', { nullable: true }) memberState!: IssuingState | null;
+  @Column('text') authorityName!: string;
+  @Column('text', { nullable: true }) officerName!: string | null;
+  @Column('text') email!: string;
+  @Column('text', { nullable: true }) phone!: string | null;
+  @Column('text', { nullable: true }) ownReference!: string | null;
+  @Column('text', { nullable: true }) legalBasis!: string | null;
+  @Column('text', { nullable: true }) reasons!: string | null;
+  @Column('text', { array: true }) urls!: string[];
+  @Column('text', { array: true }) identifiers!: string[];
+  @Column('text', { nullable: true }) redress!: string | null;
+  @Column('text', { nullable: true }) scope!: string | null;
+  @Column('text', { nullable: true }) effectTo!: string | null;
+  @Column('text', { nullable: true }) language!: string | null;
+  @Column('boolean') doNotInform!: boolean;
+  @Column('timestamptz', { nullable: true }) deadlineAt!: Date | null;
+  /** Whom it is about, in the authority's words. */
+  @Column('text') target!: string;
+  @Column('text') senderCheck!: SenderCheck;
+  /** Why staff threw it away, or took it for spam. */
+  @Column('text', { nullable: true }) decisionReason!: string | null;
+  @Column('timestamptz') receivedAt!: Date;
+}

@@ -1,0 +1,59 @@
+import type { MessageDirection } from '@rep13/contracts-constants';
+import type { StaffFileView, TicketFileView, TicketMessageView } from '@rep13/contracts-sla';
+import { In, type EntityManager } from 'typeorm';
+import { TicketFile } from './ticket-file.entity.ts';
+import { TicketMessage } from './ticket-message.entity.ts';
+
+/** A message with its files. */
+export interface MessageWithFiles {
+  readonly message: TicketMessage;
+  readonly files: readonly TicketFile[];
+}
+
+/** The messages of a ticket that go in these directions, oldest first: who asks names what it may read. */
+export async function messagesOf(
+  db: EntityManager,
+  ticketId: number,
+  directions: readonly MessageDirection[],
+): Promise<MessageWithFiles[]> {
+  const messages = await db.find(TicketMessage, {
+    where: { ticketId, direction: In([...directions]) },
+    order: { id: 'asc' },
+  });
+  if (messages.length === 0) return [];
+  const pairs = await db.query<{ message_id: number; file_id: string }[]>(
+    'select message_id, file_id from ticket_message_files where message_id = any($1)',
+    [messages.map(({ id }) => id)],
+  );
+  const files = await filesOf(db, ticketId);
+  return messages.map((message) => {
+    const ids = new Set(pairs.filter((pair) => pair.message_id === message.id).map((pair) => pair.file_id));
+    return { message, files: files.filter(({ id }) => ids.has(id)) };
+  });
+}
+
+/** Every file of a ticket, oldest first. */
+export const filesOf = (db: EntityManager, ticketId: number): Promise<TicketFile[]> =>
+  db.find(TicketFile, { where: { ticketId }, order: { createdAt: 'asc', id: 'asc' } });
+
+export const toTicketFileView = (file: TicketFile): TicketFileView => ({
+  id: file.id,
+  name: file.name,
+  contentType: file.contentType,
+  size: file.size,
+  createdAt: file.createdAt.toISOString(),
+});
+
+export const toStaffFileView = (file: TicketFile): StaffFileView => ({
+  ...toTicketFileView(file),
+  from: file.sender,
+});
+
+export const toTicketMessageView = ({ message, files }: MessageWithFiles): TicketMessageView => ({
+  id: message.id,
+  direction: message.direction,
+  author: message.author,
+  body: message.body,
+  createdAt: message.createdAt.toISOString(),
+  files: files.map(toStaffFileView),
+});

@@ -1,0 +1,26 @@
+import type { SlaTicket } from './sla-ticket.entity.ts';
+
+/** What every fact about a ticket says. */
+export interface AnyFact {
+  readonly signupId?: number;
+  readonly ticketId: number;
+  readonly ticketNumber: string;
+}
+
+/** Names the client only if there is one who may know of it. */
+export function fact({ namedSignupId, id, ticketNumber }: SlaTicket): AnyFact {
+  const said = { ticketId: id, ticketNumber };
+  return namedSignupId === null ? said : { signupId: namedSignupId, ...said };
+}
+
+export const clockFact = (ticket: SlaTicket) => ({
+  ...fact(ticket),
+  dueAt: ticket.dueAt.toISOString(),
+  urgencyLevel: ticket.urgencyLevel,
+});
+
+export const acknowledgement = (ticket: SlaTicket) => ({
+  ...fact(ticket),
+  responseTimeHours: Number(ticket.responseTimeHours),
+  slaCompliant: ticket.slaCompliant,
+});
