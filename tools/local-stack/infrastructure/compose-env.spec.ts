@@ -59,6 +59,8 @@ describe('the secrets of an installation in containers', () => {
     ['SESSION_SECRET', ['gateway']],
     ['LINK_SECRET', ['notifications', 'gateway']],
     ['REGISTER_KEY', ['agreements']],
+    ['AUTHORITY_LINK_SECRET', ['sla']],
+    ['TICKET_FILE_KEY', ['sla']],
     ['SMTP_URL', ['notifications']],
     ['AI_API_KEY', ['onboarding']],
   ])('%s is given to %j and to nobody else', async (variable, holders) => {
