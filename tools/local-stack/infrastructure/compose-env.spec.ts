@@ -67,7 +67,7 @@ describe('the secrets of an installation in containers', () => {
     const blocks = await Promise.all(
       SERVICES.map(async (name) => [name, await composeService(name)] as const),
     );
-    const given = blocks.filter(([, block]) => block.includes(`${variable}:`)).map(([name]) => name);
+    const given = blocks.filter(([, block]) => block.includes(` ${variable}:`)).map(([name]) => name);
     expect(given).toEqual(holders);
     const text = await readFile(join(REPOSITORY, 'docker-compose.yml'), 'utf8');
     expect(text.slice(0, text.indexOf('\nservices:\n'))).not.toContain(`${variable}:`);
