@@ -3,6 +3,7 @@ export const EXPORTED_LISTS = [
   'compliance-checks',
   'signups',
   'sla-tickets',
+  'response-times',
   'audit-logs',
   'emails',
 ] as const;
