@@ -15,7 +15,7 @@ export class ClientResponseTimesController {
   /** Get how fast the own orders of the last 90 days were acknowledged. */
   @Get()
   async get(@Session() { client: { signupId } }: SessionData): Promise<ResponseTimesRowView> {
-    const { all } = await this.rpc.call(GetResponseTimes, { signupId });
+    const { all } = await this.rpc.call(GetResponseTimes, { signupId, forClient: true });
     return {
       group: all.group,
       received: all.received,
