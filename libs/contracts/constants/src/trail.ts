@@ -3,7 +3,6 @@ export const EXPORTED_LISTS = [
   'compliance-checks',
   'signups',
   'sla-tickets',
-  'response-times',
   'audit-logs',
   'emails',
 ] as const;
