@@ -1,7 +1,5 @@
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
-
-/** How long a challenge is good: a person fills in a long form meanwhile. */
-export const INTAKE_WORK_SECONDS = 2 * 60 * 60;
+import { INTAKE_WORK_SECONDS } from '../rate-limits/authority-limits.ts';
 
 const NONCE_BYTES = 16;
 /** `<nonce>~<bits>~<epoch seconds>~<signature>`, a dot, the number that was found. */

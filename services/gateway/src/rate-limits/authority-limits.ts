@@ -1,8 +1,10 @@
 import type { GatewayConfig } from '../config.ts';
-import { INTAKE_WORK_SECONDS } from '../authorities/intake-work.ts';
 import type { Limiter } from './limiter.ts';
 
 const MINUTE_SECONDS = 60;
+
+/** How long a proof of work is good: a person fills in a long form meanwhile. */
+export const INTAKE_WORK_SECONDS = 2 * 60 * 60;
 
 /** How often authorities may call us, who have no account. */
 export class AuthorityLimits {
