@@ -7,6 +7,12 @@ import type {
 } from '@rep13/contracts-constants';
 import type { TicketFileView } from '../conversation/conversation.views.ts';
 
+/** `GET /api/authority-requests/work`: what the form does instead of a captcha; 0 bits: nothing. */
+export interface IntakeWorkView {
+  readonly challenge: string;
+  readonly bits: number;
+}
+
 /** The answer to an order that was filed. */
 export interface AuthorityRequestReceiptView {
   readonly reference: string;
