@@ -14,7 +14,7 @@ export function responseTimesSentence(row: ResponseTimesRowView): string | null 
   const running = received - within24h - missed;
   const orders = received === 1 ? '1 order' : `${received} orders`;
   const parts = [
-    `Of ${orders} in the last ${DAYS} days, ${within24h} ${within24h === 1 ? 'was' : 'were'} acknowledged within ${AUTHORITY_RESPONSE_HOURS} hours`,
+    `Of ${orders} in the last ${DAYS} days, ${within24h || 'none'} ${within24h > 1 ? 'were' : 'was'} acknowledged within ${AUTHORITY_RESPONSE_HOURS} hours`,
     running > 0 && `for ${running} that time is not over`,
     p50Hours !== null && `median ${durationOf(p50Hours)}`,
   ];
