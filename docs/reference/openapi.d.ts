@@ -2694,11 +2694,20 @@ export interface components {
         OpenTicketBody: {
             /**
              * Format: date-time
+             * @description By when the authority wants its answer.
+             */
+            answerBy?: string;
+            /**
+             * Format: date-time
              * @description When the order reached us, ISO 8601 with zone: at most 5 minutes ahead and a year back.
              */
             authorityContactDate: string;
             authorityName: string;
             description?: string;
+            /** @enum {unknown} */
+            issuingState?: "Austria" | "Belgium" | "Bulgaria" | "Croatia" | "Cyprus" | "Czechia" | "Denmark" | "Estonia" | "Finland" | "France" | "Germany" | "Greece" | "Hungary" | "Ireland" | "Italy" | "Latvia" | "Lithuania" | "Luxembourg" | "Malta" | "Netherlands" | "Poland" | "Portugal" | "Romania" | "Slovakia" | "Slovenia" | "Spain" | "Sweden" | "European Union";
+            /** @enum {unknown} */
+            orderKind?: "act" | "information" | "general";
             signupId: number;
             /**
              * @description `normal` if absent.
@@ -2708,8 +2717,25 @@ export interface components {
         };
         /** @description `POST /api/admin/sla-tickets/{id}/{action}`. */
         MoveTicketBody: {
+            /** @description Why it is done alone although a second person could agree. Told to every admin. */
+            breakGlass?: string;
+            /**
+             * @description For `close`: which of these it is, when an authority's request is closed without a reply to it.
+             * @enum {unknown}
+             */
+            closedAs?: "withdrawn" | "misdirected" | "duplicate" | "answered-elsewhere";
+            /**
+             * Format: date-time
+             * @description For `respond`: when effect was given to the order, Article 9(1) DSA. Now, if absent.
+             */
+            effectAt?: string;
             /** @description For staff only: clients and mails never show it. */
             note?: string;
+            /**
+             * @description For `respond`: what was done about the order. `refused` needs a second person.
+             * @enum {unknown}
+             */
+            outcome?: "given" | "partly" | "refused";
             /** @description Why it is closed: required for `close`, refused for anything else. */
             reason?: string;
         };
@@ -2742,6 +2768,8 @@ export interface components {
         };
         /** @description `POST /api/admin/mandates/:registerNumber/end`: the reason is for staff only. */
         EndMandateBody: {
+            /** @description Why it is done alone although a second person could agree. Told to every admin. */
+            breakGlass?: string;
             /**
              * Format: date-time
              * @description A day, which counts to its end where the representative is, or a moment with its offset.
@@ -2779,7 +2807,7 @@ export interface components {
         /** @description Everything an error answer of the API says. */
         ErrorBody: {
             /** @enum {unknown} */
-            code: "gateway.validation-failed" | "gateway.invalid-credentials" | "gateway.not-signed-in" | "gateway.not-found" | "gateway.forbidden" | "gateway.foreign-origin" | "gateway.unsupported-media-type" | "gateway.body-too-large" | "gateway.malformed-body" | "gateway.slow-body" | "gateway.too-many-attempts" | "gateway.password-change-required" | "gateway.step-up-required" | "gateway.mfa-required" | "gateway.mfa-setup-required" | "gateway.mfa-exists" | "gateway.mfa-missing" | "gateway.admin-user-exists" | "gateway.last-admin" | "gateway.own-account" | "gateway.idempotency-key-reused" | "gateway.idempotency-key-in-use" | "gateway.service-unavailable" | "gateway.unexpected" | "onboarding.account-locked" | "onboarding.account-pending" | "onboarding.account-suspended" | "onboarding.client-id-not-found" | "onboarding.account-already-activated" | "onboarding.account-not-suspended" | "onboarding.link-expired" | "onboarding.provider-information-exists" | "onboarding.file-type-not-accepted" | "onboarding.file-active" | "onboarding.file-unreadable" | "onboarding.file-infected" | "onboarding.file-not-scanned" | "onboarding.file-too-large" | "onboarding.file-quota-reached" | "onboarding.upload-incomplete" | "onboarding.publication-not-watched" | "onboarding.profile-change-open" | "onboarding.profile-change-decided" | "agreements.agreement-not-signed" | "agreements.text-changed" | "agreements.coordinator-address-unconfirmed" | "agreements.designation-move-not-allowed" | "agreements.mandate-not-in-force" | "agreements.not-a-pdf" | "agreements.pdf-encrypted" | "agreements.too-many-signatures" | "agreements.mandate-over" | "notifications.email-still-waiting" | "notifications.email-out-of-date" | "gateway.redrive-failed" | "sla.ticket-move-not-allowed";
+            code: "gateway.validation-failed" | "gateway.invalid-credentials" | "gateway.not-signed-in" | "gateway.not-found" | "gateway.forbidden" | "gateway.foreign-origin" | "gateway.unsupported-media-type" | "gateway.body-too-large" | "gateway.malformed-body" | "gateway.slow-body" | "gateway.too-many-attempts" | "gateway.password-change-required" | "gateway.step-up-required" | "gateway.mfa-required" | "gateway.mfa-setup-required" | "gateway.mfa-exists" | "gateway.mfa-missing" | "gateway.admin-user-exists" | "gateway.last-admin" | "gateway.own-account" | "gateway.idempotency-key-reused" | "gateway.idempotency-key-in-use" | "gateway.service-unavailable" | "gateway.unexpected" | "onboarding.account-locked" | "onboarding.account-pending" | "onboarding.account-suspended" | "onboarding.client-id-not-found" | "onboarding.account-already-activated" | "onboarding.account-not-suspended" | "onboarding.link-expired" | "onboarding.provider-information-exists" | "onboarding.file-type-not-accepted" | "onboarding.file-active" | "onboarding.file-unreadable" | "onboarding.file-infected" | "onboarding.file-not-scanned" | "onboarding.file-too-large" | "onboarding.file-quota-reached" | "onboarding.upload-incomplete" | "onboarding.publication-not-watched" | "onboarding.profile-change-open" | "onboarding.profile-change-decided" | "agreements.agreement-not-signed" | "agreements.text-changed" | "agreements.coordinator-address-unconfirmed" | "agreements.designation-move-not-allowed" | "agreements.mandate-not-in-force" | "agreements.not-a-pdf" | "agreements.pdf-encrypted" | "agreements.too-many-signatures" | "agreements.mandate-over" | "notifications.email-still-waiting" | "notifications.email-out-of-date" | "gateway.redrive-failed" | "sla.ticket-move-not-allowed" | "sla.ticket-changed" | "sla.ticket-closed" | "sla.ticket-not-replied" | "sla.client-not-to-be-informed" | "sla.client-unknown" | "sla.authority-unreachable" | "sla.not-in-directory" | "sla.request-decided" | "sla.request-held" | "sla.ticket-files-full" | "gateway.intake-work-required" | "gateway.approval-decided" | "gateway.own-approval";
             message: string;
             errors?: components["schemas"]["FieldError"][];
         };
@@ -3244,7 +3272,8 @@ export interface components {
         /** @description What a client sees of an order: neither staff's reasons and notes nor who handled it. */
         ClientTicketView: {
             id: number;
-            signupId: number;
+            /** @description Null as long as nobody knows whom the order is about. */
+            signupId: null | number;
             ticketNumber: string;
             authorityName: string;
             /** @description When the order reached us. */
@@ -3263,7 +3292,16 @@ export interface components {
             /** @description False from the moment the promise is missed, for good. */
             slaCompliant: boolean;
             /** @description Until when it is to be acknowledged: 24 plain hours after the contact. */
-            dueAt?: string;
+            dueAt: string;
+            /** @description By when the client was asked to answer us. */
+            clientDueAt: null | string;
+            /** @description When the client said that it has read it. */
+            clientReadAt: null | string;
+            clientAnsweredAt: null | string;
+            /** @description What was done about the order, and since when. */
+            outcome: ("given" | "partly" | "refused") | null;
+            effectAt: null | string;
+            closedAt: null | string;
             createdAt: string;
             updatedAt: string;
         };
@@ -3569,11 +3607,20 @@ export interface components {
             responseTimeHours: number;
             slaCompliant: boolean;
         };
-        /** @description One order of an authority, and how far staff has come with it. */
+        /** @description One order of an authority, and how far staff has come with it. Times are ISO 8601 in UTC. */
         TicketView: {
             id: number;
-            signupId: number;
+            /** @description Raised by each change: what `If-Match` is compared with. */
+            version: number;
+            /** @description Null as long as nobody knows whom the order is about. */
+            signupId: null | number;
+            /** @description The client's name; null as long as it is not known. */
+            companyName: null | string;
             ticketNumber: string;
+            /** @enum {unknown} */
+            source: "staff" | "authority";
+            /** @description What an authority that filed its order knows it by, `A-XXXX-XXXX`; null for one that staff typed in. */
+            authorityReference: null | string;
             authorityName: string;
             /** @description When the order reached us. */
             authorityContactDate: string;
@@ -3590,26 +3637,66 @@ export interface components {
             responseTimeHours: null | number;
             /** @description False from the moment the promise is missed, for good. */
             slaCompliant: boolean;
-            /** @description Until when it is to be acknowledged: 24 plain hours after the contact. */
-            dueAt?: string;
-            /** @description Why it was closed; for staff only. */
-            closeReason?: null | string;
-            createdAt: string;
-            updatedAt: string;
-        };
-        /** @description One order as staff works on it; for staff only. */
-        TicketDetailView: {
             /** @description Until when it is to be acknowledged: 24 plain hours after the contact. */
             dueAt: string;
             /** @description Why it was closed; for staff only. */
             closeReason: null | string;
+            closedAs: ("withdrawn" | "misdirected" | "duplicate" | "answered-elsewhere" | "spam") | null;
+            orderKind: ("act" | "information" | "general") | null;
+            category: ("animal-welfare" | "consumer-information" | "cyber-violence" | "data-protection" | "illegal-speech" | "intellectual-property" | "civic-discourse" | "minors" | "public-security" | "scams" | "self-harm" | "unsafe-products" | "violence" | "other") | null;
+            issuingState: ("Austria" | "Belgium" | "Bulgaria" | "Croatia" | "Cyprus" | "Czechia" | "Denmark" | "Estonia" | "Finland" | "France" | "Germany" | "Greece" | "Hungary" | "Ireland" | "Italy" | "Latvia" | "Lithuania" | "Luxembourg" | "Malta" | "Netherlands" | "Poland" | "Portugal" | "Romania" | "Slovakia" | "Slovenia" | "Spain" | "Sweden" | "European Union") | null;
+            /** @description The member of staff who works on it. */
+            assigneeId: null | number;
+            /** @description The client is not told of it, by whatever way. */
+            doNotInform: boolean;
+            /** @description By when the authority wants its answer, moved on by the time that we waited for the authority itself. */
+            answerDueAt: null | string;
+            /** @description Null while it is neither answered nor too late. */
+            answerOnTime: boolean | null;
+            /** @description By when the client was asked to answer us. */
+            clientDueAt: null | string;
+            clientAnswerOnTime: boolean | null;
+            /** @description When the client said that it has read it. */
+            clientReadAt: null | string;
+            clientAnsweredAt: null | string;
+            /** @description Since when the answer's and the client's clocks stand still; the promise to acknowledge never does. */
+            pausedAt: null | string;
+            /** @description What is due next, and when; null when nothing is. */
+            nextDueAt: null | string;
+            nextDue: ("acknowledge" | "answer" | "client") | null;
+            /** @description What was done about the order, and since when. */
+            outcome: ("given" | "partly" | "refused") | null;
+            effectAt: null | string;
+            closedAt: null | string;
+            createdAt: string;
+            updatedAt: string;
+        };
+        /** @description One order as staff works on it; for staff only. Notes are a call of their own. */
+        TicketDetailView: {
             /** @description What may be done next; empty when closed. */
             nextActions: ("acknowledge" | "forward" | "start" | "ask-authority" | "resume" | "respond" | "close")[];
+            /** @description Those of them that need a second person: `POST …/{action}` then answers 202. */
+            actionsForTwo: ("acknowledge" | "forward" | "start" | "ask-authority" | "resume" | "respond" | "close")[];
             /** @description Its history, oldest first. */
             events: components["schemas"]["TicketEventView"][];
+            /** @description What the authority filed; null for an order that staff typed in. */
+            request: null | components["schemas"]["AuthorityRequestView"];
+            /** @description Oldest first. */
+            messages: components["schemas"]["TicketMessageView"][];
+            /** @description Every file of it, with or without a message. */
+            files: components["schemas"]["StaffFileView"][];
             id: number;
-            signupId: number;
+            /** @description Raised by each change: what `If-Match` is compared with. */
+            version: number;
+            /** @description Null as long as nobody knows whom the order is about. */
+            signupId: null | number;
+            /** @description The client's name; null as long as it is not known. */
+            companyName: null | string;
             ticketNumber: string;
+            /** @enum {unknown} */
+            source: "staff" | "authority";
+            /** @description What an authority that filed its order knows it by, `A-XXXX-XXXX`; null for one that staff typed in. */
+            authorityReference: null | string;
             authorityName: string;
             /** @description When the order reached us. */
             authorityContactDate: string;
@@ -3626,21 +3713,119 @@ export interface components {
             responseTimeHours: null | number;
             /** @description False from the moment the promise is missed, for good. */
             slaCompliant: boolean;
+            /** @description Until when it is to be acknowledged: 24 plain hours after the contact. */
+            dueAt: string;
+            /** @description Why it was closed; for staff only. */
+            closeReason: null | string;
+            closedAs: ("withdrawn" | "misdirected" | "duplicate" | "answered-elsewhere" | "spam") | null;
+            orderKind: ("act" | "information" | "general") | null;
+            category: ("animal-welfare" | "consumer-information" | "cyber-violence" | "data-protection" | "illegal-speech" | "intellectual-property" | "civic-discourse" | "minors" | "public-security" | "scams" | "self-harm" | "unsafe-products" | "violence" | "other") | null;
+            issuingState: ("Austria" | "Belgium" | "Bulgaria" | "Croatia" | "Cyprus" | "Czechia" | "Denmark" | "Estonia" | "Finland" | "France" | "Germany" | "Greece" | "Hungary" | "Ireland" | "Italy" | "Latvia" | "Lithuania" | "Luxembourg" | "Malta" | "Netherlands" | "Poland" | "Portugal" | "Romania" | "Slovakia" | "Slovenia" | "Spain" | "Sweden" | "European Union") | null;
+            /** @description The member of staff who works on it. */
+            assigneeId: null | number;
+            /** @description The client is not told of it, by whatever way. */
+            doNotInform: boolean;
+            /** @description By when the authority wants its answer, moved on by the time that we waited for the authority itself. */
+            answerDueAt: null | string;
+            /** @description Null while it is neither answered nor too late. */
+            answerOnTime: boolean | null;
+            /** @description By when the client was asked to answer us. */
+            clientDueAt: null | string;
+            clientAnswerOnTime: boolean | null;
+            /** @description When the client said that it has read it. */
+            clientReadAt: null | string;
+            clientAnsweredAt: null | string;
+            /** @description Since when the answer's and the client's clocks stand still; the promise to acknowledge never does. */
+            pausedAt: null | string;
+            /** @description What is due next, and when; null when nothing is. */
+            nextDueAt: null | string;
+            nextDue: ("acknowledge" | "answer" | "client") | null;
+            /** @description What was done about the order, and since when. */
+            outcome: ("given" | "partly" | "refused") | null;
+            effectAt: null | string;
+            closedAt: null | string;
             createdAt: string;
             updatedAt: string;
         };
         /** @description One line of an order's history. */
         TicketEventView: {
             id: number;
-            /** @description `open`, an action of staff, or the clock's `warn-50`, `warn-75`, `warn-90`, `breach`, `escalate`. */
+            /** @description `open`, an action of staff, or the clock's `warn-50`, `warn-75`, `warn-90`, `breach`, `escalate`, and so on. */
             action: string;
             /** @description Null for the first line. */
             fromStatus: ("pending" | "acknowledged" | "forwarded" | "in_progress" | "awaiting_authority" | "responded" | "closed") | null;
             /** @enum {unknown} */
             toStatus: "pending" | "acknowledged" | "forwarded" | "in_progress" | "awaiting_authority" | "responded" | "closed";
-            /** @description `admin:<id>`, or `system` for the clock. */
+            /** @description `admin:<id>`, `client:<signupId>`, `authority`, or `system` for the clock. */
             actor: string;
             note: null | string;
+            createdAt: string;
+        };
+        /** @description A request as staff works on it. */
+        AuthorityRequestView: {
+            id: number;
+            reference: string;
+            /** @enum {unknown} */
+            state: "spam" | "held" | "received";
+            ticketId: null | number;
+            officerName: null | string;
+            email: string;
+            phone: null | string;
+            /** @description As the authority named it. */
+            target: string;
+            doNotInform: boolean;
+            /** @enum {unknown} */
+            senderCheck: "unverified" | "mail-confirmed" | "directory" | "called-back";
+            missing: ("legalBasis" | "reasons" | "urls" | "identifiers" | "redress" | "effectTo" | "scope" | "language")[];
+            /** @description What to ask the authority for, ready to be sent; null when nothing is missing. */
+            clarificationDraft: null | string;
+            /** @description The authority of the directory that has the domain of `email`. */
+            directoryEntry: null | components["schemas"]["AuthorityView"];
+            receivedAt: string;
+            /** @enum {unknown} */
+            kind: "act" | "information" | "general";
+            memberState: ("Austria" | "Belgium" | "Bulgaria" | "Croatia" | "Cyprus" | "Czechia" | "Denmark" | "Estonia" | "Finland" | "France" | "Germany" | "Greece" | "Hungary" | "Ireland" | "Italy" | "Latvia" | "Lithuania" | "Luxembourg" | "Malta" | "Netherlands" | "Poland" | "Portugal" | "Romania" | "Slovakia" | "Slovenia" | "Spain" | "Sweden" | "European Union") | null;
+            authorityName: string;
+            ownReference: null | string;
+            legalBasis: null | string;
+            reasons: null | string;
+            urls: string[];
+            identifiers: string[];
+            redress: null | string;
+            scope: null | string;
+            effectTo: null | string;
+            language: null | string;
+            deadlineAt: null | string;
+        };
+        /** @description An authority that staff has found, with where and when. */
+        AuthorityView: {
+            id: number;
+            domain: string;
+            name: string;
+            memberState: ("Austria" | "Belgium" | "Bulgaria" | "Croatia" | "Cyprus" | "Czechia" | "Denmark" | "Estonia" | "Finland" | "France" | "Germany" | "Greece" | "Hungary" | "Ireland" | "Italy" | "Latvia" | "Lithuania" | "Luxembourg" | "Malta" | "Netherlands" | "Poland" | "Portugal" | "Romania" | "Slovakia" | "Slovenia" | "Spain" | "Sweden" | "European Union") | null;
+            phone: null | string;
+            source: string;
+            asOf: string;
+        };
+        /** @description One message; for staff. */
+        TicketMessageView: {
+            id: number;
+            /** @enum {unknown} */
+            direction: "staff_to_client" | "client_to_staff" | "staff_to_authority" | "authority_to_staff";
+            /** @description `admin:<id>`, `client:<signupId>` or `authority`. */
+            author: string;
+            body: string;
+            createdAt: string;
+            files: components["schemas"]["StaffFileView"][];
+        };
+        /** @description A file with where it came from; for staff. */
+        StaffFileView: {
+            /** @enum {unknown} */
+            from: "staff" | "authority" | "client";
+            id: string;
+            name: string;
+            contentType: string;
+            size: number;
             createdAt: string;
         };
         /** @description `GET /api/admin/users`: a member of staff, as other staff sees it. */
@@ -11977,7 +12162,11 @@ export interface operations {
                 /** @description Only rows that hold this text, in any case; which columns are looked at, the list says. Empty is as good as absent. `%`, `_` and `\` stand for themselves. */
                 search?: string;
                 signupId?: number;
+                /** @description `newest` if absent. */
+                sort?: "newest" | "due";
                 status?: "pending" | "acknowledged" | "forwarded" | "in_progress" | "awaiting_authority" | "responded" | "closed";
+                /** @description `true`: those whose client is not known yet. */
+                unmatched?: boolean;
                 urgencyLevel?: "low" | "normal" | "high" | "critical";
             };
             header?: never;
@@ -12339,7 +12528,11 @@ export interface operations {
                 /** @description Only rows that hold this text, in any case; which columns are looked at, the list says. Empty is as good as absent. `%`, `_` and `\` stand for themselves. */
                 search?: string;
                 signupId?: number;
+                /** @description `newest` if absent. */
+                sort?: "newest" | "due";
                 status?: "pending" | "acknowledged" | "forwarded" | "in_progress" | "awaiting_authority" | "responded" | "closed";
+                /** @description `true`: those whose client is not known yet. */
+                unmatched?: boolean;
                 urgencyLevel?: "low" | "normal" | "high" | "critical";
             };
             header?: never;
@@ -12693,11 +12886,20 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.idempotency-key-in-use` The same request is still running; `sla.ticket-move-not-allowed` This ticket is …. Allowed next: …. */
+            /** @description `gateway.idempotency-key-in-use` The same request is still running; `sla.ticket-move-not-allowed` This ticket is …. Allowed next: ….; `sla.client-not-to-be-informed` The authority has forbidden to tell the client. A second person has to lift that first.; `sla.client-unknown` Nobody has said yet which client this order is about */
             409: {
                 headers: {
                     /** @description Seconds */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `sla.ticket-changed` This ticket has changed since you opened it */
+            412: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
