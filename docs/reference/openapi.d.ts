@@ -4709,6 +4709,8 @@ export interface components {
             ticketNumber: string;
             /** @enum {unknown} */
             source: "staff" | "authority";
+            /** @description What an authority that filed its order knows it by, `A-XXXX-XXXX`; null for one that staff typed in. */
+            authorityReference: null | string;
             authorityName: string;
             /** @description When the order reached us. */
             authorityContactDate: string;
@@ -4864,6 +4866,8 @@ export interface components {
             ticketNumber: string;
             /** @enum {unknown} */
             source: "staff" | "authority";
+            /** @description What an authority that filed its order knows it by, `A-XXXX-XXXX`; null for one that staff typed in. */
+            authorityReference: null | string;
             authorityName: string;
             /** @description When the order reached us. */
             authorityContactDate: string;
