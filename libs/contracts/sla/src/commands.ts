@@ -112,6 +112,8 @@ export class GetTicketStatistics extends StatisticsQuery implements Command<Tick
 export class GetResponseTimes extends ResponseTimesQuery implements Command<ResponseTimesView> {
   static readonly subject = 'rpc.sla.ticket.get-response-times.v1';
   declare readonly replyType?: ResponseTimesView;
+  /** Without those that the client must not hear of: not even how many there are. */
+  @IsOptional() readonly forClient?: boolean;
 }
 
 /** The ticket of one client. */

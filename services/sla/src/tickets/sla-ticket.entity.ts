@@ -23,6 +23,8 @@ import { TicketIsClosed, TicketMoveNotAllowed } from './tickets.errors.ts';
 /** An order that becomes a ticket. */
 export interface NewTicket {
   readonly source: TicketSource;
+  /** Of the request, where the authority filed it. */
+  readonly reference?: string;
   readonly client: { readonly signupId: number; readonly companyName: string } | null;
   readonly authorityName: string;
   readonly authorityContactDate: Date;
@@ -54,6 +56,7 @@ export class SlaTicket {
   @Column('text', { nullable: true }) companyName!: string | null;
   @Column('text') ticketNumber!: string;
   @Column('text') source!: TicketSource;
+  @Column('text', { nullable: true }) authorityReference!: string | null;
   @Column('text') authorityName!: string;
   /** When the order reached us. */
   @Column('timestamptz') authorityContactDate!: Date;
@@ -110,6 +113,7 @@ export class SlaTicket {
       companyName: order.client?.companyName ?? null,
       ticketNumber,
       source: order.source,
+      authorityReference: order.reference ?? null,
       authorityName: order.authorityName,
       authorityContactDate: contact,
       responseDate: null,
