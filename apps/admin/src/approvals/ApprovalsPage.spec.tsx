@@ -121,14 +121,16 @@ describe('an approval', () => {
   it.each([
     [409, 'gateway.approval-decided', /Somebody else decided about it/],
     [412, 'sla.ticket-changed', /The order has changed since it was asked for/],
-    [403, 'gateway.own-approval', /somebody else has to agree/],
+    [409, 'gateway.own-approval', /somebody else has to agree/],
+    [409, 'gateway.idempotency-key-in-use', /Somebody else is agreeing/],
+    [404, 'gateway.not-found', /no longer there/],
   ])('that cannot be given (%p, %s) says why, and shows how it is now', async (status, code, words) => {
     const api = await openPage([FOR_ME], { [`POST ${at}/grant`]: refusedAs(status, code) });
     await press('Agree: SLA-2026-00001');
     const before = api.sent('GET', LIST).length;
     await inDialog('Agree');
     expect(screen.getByText(words)).toBeTruthy();
-    expect(api.sent('GET', LIST).length > before).toBe(status !== 403);
+    expect(api.sent('GET', LIST).length > before).toBe(status !== 404);
   });
 
   it('waits for the password where that is asked for, and is then given', async () => {

@@ -20,4 +20,8 @@ function valueInWords(name: string, value: string): string {
 }
 
 /** Values that stand for words. */
-const WORDS: Record<string, Record<string, string>> = { outcome: OUTCOME, closedAs: CLOSED_AS };
+const WORDS: Record<string, Record<string, string>> = {
+  action: { close: 'Close the order', respond: 'Record the reply' },
+  outcome: OUTCOME,
+  closedAs: CLOSED_AS,
+};

@@ -30,6 +30,7 @@ export function useDecision<Body>({ id }: ApprovalView, what: 'grant' | 'refuse'
 const BY_CODE: Record<string, string> = {
   [ERROR_CODES.approvalDecided]: 'Somebody else decided about it meanwhile, or its time is over.',
   [ERROR_CODES.ownApproval]: 'You have asked for it yourself: somebody else has to agree.',
+  [ERROR_CODES.idempotencyKeyInUse]: 'Somebody else is agreeing to it at this moment.',
   [ERROR_CODES.ticketChanged]:
     'The order has changed since it was asked for. Look at it, and have it asked for again.',
   [ERROR_CODES.ticketMoveNotAllowed]:

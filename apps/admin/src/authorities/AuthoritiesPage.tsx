@@ -7,7 +7,7 @@ import { DataTable } from '../list/DataTable.tsx';
 import { LiveNote } from '../list/LiveNote.tsx';
 import styles from '../list/list.module.css';
 import { REFRESH_MS } from '../list/useList.ts';
-import { mayWork } from '../session/roles.ts';
+import { mayManage } from '../session/roles.ts';
 import { useAdminApi } from '../session/useAdminApi.ts';
 import { useStaffMember } from '../session/useStaffMember.ts';
 import { AUTHORITIES_API } from './authorities-path.ts';
@@ -32,7 +32,7 @@ function Authorities() {
   const { role } = useStaffMember();
   const answer = useAdminApi<AuthorityView[]>(AUTHORITIES_API, REFRESH_MS);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const mayChange = mayWork(role);
+  const mayChange = mayManage(role);
   const dialog = { onChanged: () => void answer.mutate(), onClose: () => setAsked(null) };
   return (
     <div className={styles.list}>

@@ -32,7 +32,8 @@ const BY_CODE: Record<string, string> = {
   [ERROR_CODES.clientUnknown]: 'Nobody has said yet which client this order is about. Match it first.',
   [ERROR_CODES.authorityUnreachable]:
     'This authority did not write through our form. Answer it as it wrote to you.',
-  [ERROR_CODES.notInDirectory]: 'The directory has no number of this authority. Add it under Authorities.',
+  [ERROR_CODES.notInDirectory]:
+    'The directory has no number of this authority. An admin can add it under Authorities.',
   [ERROR_CODES.requestDecided]: 'Somebody else decided about this request meanwhile.',
   [ERROR_CODES.ticketFilesFull]: 'This order holds as many files as it can.',
   [ERROR_CODES.ownApproval]: 'You have asked for it: somebody else has to agree.',
