@@ -63,7 +63,12 @@ describe('the approvals', () => {
   it('are those that wait for me, those I asked for, those of others, and the decided ones', async () => {
     await openPage([FOR_ME, MINE, FOR_OTHERS, DONE]);
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    expect(titles).toEqual(['Waits for you (1)', 'You asked (1)', 'Waits for others (1)', 'Decided (1)']);
+    expect(titles).toEqual([
+      'Waits for you (1)',
+      'You asked (1)',
+      'Waits for others (1)',
+      'Decided lately (1)',
+    ]);
     expect(screen.getAllByRole('button', { name: /^Agree/ })).toHaveLength(1);
     expect(item('End a mandate: R13-ABCDEFGH').getByText('31 December 2026')).toBeTruthy();
     const done = item('Refuse an order: SLA-2026-00004');

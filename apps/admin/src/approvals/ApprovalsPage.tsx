@@ -34,7 +34,7 @@ function Approvals() {
               <Group title="Waits for you" empty="Nothing waits for you." approvals={forMe} />
               <Group title="You asked" empty="You have not asked for anything." approvals={mine} />
               {forOthers.length > 0 && <Group title="Waits for others" empty="" approvals={forOthers} />}
-              <Group title="Decided" empty="Nothing was decided yet." approvals={decided} />
+              <Group title="Decided lately" empty="Nothing was decided lately." approvals={decided} />
             </>
           );
         }}

@@ -1,5 +1,8 @@
 import type { ApprovalView } from '@rep13/contracts-admin';
 
+/** The latest of them; what came before stands in the audit trail. */
+const DECIDED_SHOWN = 20;
+
 /** Whose turn it is, as one of staff sees it. */
 export function groupsOf(approvals: readonly ApprovalView[], ownId: number) {
   const open = approvals.filter(({ state }) => state === 'open');
@@ -8,6 +11,6 @@ export function groupsOf(approvals: readonly ApprovalView[], ownId: number) {
     forMe: open.filter((approval) => approval.mayDecide && !isMine(approval)),
     mine: open.filter(isMine),
     forOthers: open.filter((approval) => !approval.mayDecide && !isMine(approval)),
-    decided: approvals.filter(({ state }) => state !== 'open'),
+    decided: approvals.filter(({ state }) => state !== 'open').slice(0, DECIDED_SHOWN),
   };
 }
