@@ -86,9 +86,9 @@ export class SlaTicket {
   @Column('integer') warnedPercent!: number;
   @Column('timestamptz', { nullable: true }) escalatedAt!: Date | null;
   /** The answer that the authority waits for. */
-  @Column(() => RunningDeadline) answer!: RunningDeadline;
+  @Column(() => RunningDeadline, { prefix: 'answer_' }) answer!: RunningDeadline;
   /** The answer that we wait for from the client. */
-  @Column(() => RunningDeadline) client!: RunningDeadline;
+  @Column(() => RunningDeadline, { prefix: 'client_' }) client!: RunningDeadline;
   @Column('timestamptz', { nullable: true }) clientReadAt!: Date | null;
   @Column('timestamptz', { nullable: true }) clientAnsweredAt!: Date | null;
   /** Since when we wait for the authority itself: the two clocks above stand. */
