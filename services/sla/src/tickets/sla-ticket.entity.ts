@@ -304,7 +304,9 @@ export class SlaTicket {
 
   private end(reason: string, closedAs: ClosedAs | null, now: Date): void {
     this.goOn(now);
-    this.answer.cancel();
+    // Whatever became of it, its authority waits for nothing more; what nobody has sent nobody waits for.
+    if (closedAs === 'spam') this.answer.cancel();
+    else this.answer.meet(now);
     this.client.cancel();
     Object.assign(this, { status: 'closed', closeReason: reason, closedAs, closedAt: now });
   }
