@@ -4706,6 +4706,8 @@ export interface components {
             ticketNumber: string;
             /** @enum {unknown} */
             source: "staff" | "authority";
+            /** @description What an authority that filed its order knows it by, `A-XXXX-XXXX`; null for one that staff typed in. */
+            authorityReference: null | string;
             authorityName: string;
             /** @description When the order reached us. */
             authorityContactDate: string;
@@ -4861,6 +4863,8 @@ export interface components {
             ticketNumber: string;
             /** @enum {unknown} */
             source: "staff" | "authority";
+            /** @description What an authority that filed its order knows it by, `A-XXXX-XXXX`; null for one that staff typed in. */
+            authorityReference: null | string;
             authorityName: string;
             /** @description When the order reached us. */
             authorityContactDate: string;

@@ -20,8 +20,15 @@ describe('what the HTML of a page of the portal holds before any script has run'
     expect(bodyOf(path)).toMatch(/<noscript>.*needs JavaScript/);
   });
 
-  it.each(['/client/dashboard', '/client/account'])('at %s is room for what comes later', (path) => {
-    expect(bodyOf(path)).toContain('aria-label="Loading"');
+  it.each(['/client/dashboard', '/client/account', '/client/orders/:id'])(
+    'at %s is room for what comes later',
+    (path) => {
+      expect(bodyOf(path)).toContain('aria-label="Loading"');
+    },
+  );
+
+  it('names no address of an order before it is one', () => {
+    expect(routes['/client/orders/:id']?.head).not.toContain(':id');
   });
 
   it('takes nothing in that would be lost with it', () => {

@@ -15,6 +15,7 @@ export async function openForRequest(
     scope,
     {
       source: 'authority',
+      reference: request.reference,
       client,
       authorityName: request.authorityName,
       authorityContactDate: request.receivedAt,

@@ -80,6 +80,7 @@ describe('the list of tickets', () => {
       companyName: null,
       ticketNumber,
       source: 'staff',
+      authorityReference: null,
       authorityName: 'ACM',
       authorityContactDate: '2026-11-20T09:14:00.000Z',
       responseDate: '2026-11-20T09:31:00.000Z',

@@ -229,6 +229,15 @@ describe('the answer that the authority waits for', () => {
     expect(check(ticket, 100)).toEqual(['answer-warn-50']);
   });
 
+  it('is no longer waited for once the order is closed, and late if it was', () => {
+    const inTime = atWork(100);
+    act(inTime, 'close', 50, 'Withdrawn');
+    expect(inTime.answer).toMatchObject({ dueAt: after(100), isOnTime: true });
+    const late = atWork(100);
+    act(late, 'close', 101, 'Withdrawn');
+    expect(late.answer.isOnTime).toBe(false);
+  });
+
   it('may be set, moved and taken back', () => {
     const ticket = openTicket();
     ticket.setAnswerBy(after(48), after(1));

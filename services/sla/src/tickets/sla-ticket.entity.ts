@@ -23,6 +23,8 @@ import { TicketIsClosed, TicketMoveNotAllowed } from './tickets.errors.ts';
 /** An order that becomes a ticket. */
 export interface NewTicket {
   readonly source: TicketSource;
+  /** Of the request, where the authority filed it. */
+  readonly reference?: string;
   readonly client: { readonly signupId: number; readonly companyName: string } | null;
   readonly authorityName: string;
   readonly authorityContactDate: Date;
@@ -54,6 +56,7 @@ export class SlaTicket {
   @Column('text', { nullable: true }) companyName!: string | null;
   @Column('text') ticketNumber!: string;
   @Column('text') source!: TicketSource;
+  @Column('text', { nullable: true }) authorityReference!: string | null;
   @Column('text') authorityName!: string;
   /** When the order reached us. */
   @Column('timestamptz') authorityContactDate!: Date;
@@ -83,9 +86,9 @@ export class SlaTicket {
   @Column('integer') warnedPercent!: number;
   @Column('timestamptz', { nullable: true }) escalatedAt!: Date | null;
   /** The answer that the authority waits for. */
-  @Column(() => RunningDeadline) answer!: RunningDeadline;
+  @Column(() => RunningDeadline, { prefix: 'answer_' }) answer!: RunningDeadline;
   /** The answer that we wait for from the client. */
-  @Column(() => RunningDeadline) client!: RunningDeadline;
+  @Column(() => RunningDeadline, { prefix: 'client_' }) client!: RunningDeadline;
   @Column('timestamptz', { nullable: true }) clientReadAt!: Date | null;
   @Column('timestamptz', { nullable: true }) clientAnsweredAt!: Date | null;
   /** Since when we wait for the authority itself: the two clocks above stand. */
@@ -110,6 +113,7 @@ export class SlaTicket {
       companyName: order.client?.companyName ?? null,
       ticketNumber,
       source: order.source,
+      authorityReference: order.reference ?? null,
       authorityName: order.authorityName,
       authorityContactDate: contact,
       responseDate: null,
@@ -300,7 +304,9 @@ export class SlaTicket {
 
   private end(reason: string, closedAs: ClosedAs | null, now: Date): void {
     this.goOn(now);
-    this.answer.cancel();
+    // Whatever became of it, its authority waits for nothing more; what nobody has sent nobody waits for.
+    if (closedAs === 'spam') this.answer.cancel();
+    else this.answer.meet(now);
     this.client.cancel();
     Object.assign(this, { status: 'closed', closeReason: reason, closedAs, closedAt: now });
   }

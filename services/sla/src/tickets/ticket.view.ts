@@ -12,6 +12,7 @@ export const toTicketView = (ticket: SlaTicket) =>
     companyName: ticket.companyName,
     ticketNumber: ticket.ticketNumber,
     source: ticket.source,
+    authorityReference: ticket.authorityReference,
     authorityName: ticket.authorityName,
     authorityContactDate: ticket.authorityContactDate.toISOString(),
     responseDate: iso(ticket.responseDate),

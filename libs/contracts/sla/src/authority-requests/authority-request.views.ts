@@ -113,8 +113,8 @@ export interface AuthorityMailView {
   readonly token: string;
   /** Only in the receipt: who has it reads the mailbox. */
   readonly confirmCode: string;
+  readonly kind: OrderKind;
   readonly email: string;
-  readonly authorityName: string;
   readonly ownReference: string | null;
   readonly missing: readonly OrderElementName[];
   readonly receivedAt: string;

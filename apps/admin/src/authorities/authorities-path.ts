@@ -1,0 +1,1 @@
+export const AUTHORITIES_PATH = '/admin/authorities';
