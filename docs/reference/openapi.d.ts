@@ -2192,7 +2192,7 @@ export interface paths {
         put?: never;
         /**
          * Say by when the authority wants its answer
-         * @description `null`: it named no time.
+         * @description `null`: it named no time. Refused with `sla.ticket-closed`.
          */
         post: operations["TicketWorkController_setDeadline"];
         delete?: never;
@@ -2249,7 +2249,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a request as spam that no authority has sent
-         * @description Its ticket is closed. Refused with `sla.ticket-changed`.
+         * @description Its ticket is closed.
          */
         post: operations["TicketWorkController_markSpam"];
         delete?: never;
@@ -2267,10 +2267,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Note that the authority was called back at the number of the directory, and what it said
-         * @description Refused with `sla.ticket-changed`.
-         */
+        /** Note that the authority was called back at the number of the directory, and what it said */
         post: operations["TicketWorkController_callBack"];
         delete?: never;
         options?: never;
@@ -15971,11 +15968,20 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.idempotency-key-in-use` The same request is still running */
+            /** @description `gateway.idempotency-key-in-use` The same request is still running; `sla.ticket-closed` This ticket is closed */
             409: {
                 headers: {
                     /** @description Seconds */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `sla.ticket-changed` This ticket has changed since you opened it */
+            412: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
