@@ -1,7 +1,8 @@
 import type { AdminUserView } from '@rep13/contracts-admin';
 import type { ClientPublicationView } from '@rep13/contracts-onboarding';
 import { ok, refusedAs } from '@rep13/testing-browser';
-import { buildAdmin, buildFactors, buildTotals } from './builders.ts';
+import { buildAdmin, buildClient, buildFactors, buildTotals } from './builders.ts';
+import { buildColleague } from './order-builders.ts';
 
 export const NOBODY = refusedAs(401, 'gateway.not-signed-in');
 
@@ -57,4 +58,18 @@ export const aboutClient = () => ({
 export const accountOf = () => ({
   'GET /api/admin/sessions': ok([]),
   'GET /api/admin/second-factor': ok(buildFactors()),
+});
+
+/** What the page of an order asks for besides the order itself, empty unless the test is about it. */
+export const aboutTicket = (id = 1, signupId = 734_512_901) => ({
+  'GET /api/admin/colleagues': ok([
+    buildColleague(),
+    buildColleague({ id: 2, username: 'ada', isOnCall: true }),
+    buildColleague({ id: 3, username: 'lin', worksOnTickets: false }),
+  ]),
+  'GET /api/admin/approvals': ok([]),
+  [`GET /api/admin/sla-tickets/${id}/notes`]: ok([]),
+  [`GET /api/admin/clients/${signupId}`]: ok(buildClient({ id: signupId })),
+  [`GET /api/admin/clients/${signupId}/mandate`]: ok(null),
+  [`GET /api/admin/sla-tickets?signupId=${signupId}&limit=6`]: ok([]),
 });

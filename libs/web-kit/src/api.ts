@@ -13,7 +13,7 @@ export { forgetApiData, reloadApi, useApi, useApiOrNull, type ApiKey } from './a
 export { useEndSession } from './api/useEndSession.ts';
 export { useLiveApi, type LiveResponse, type Read, type RefreshEvery } from './api/useLiveApi.ts';
 export { useStepUp, type StepUp } from './api/useStepUp.ts';
-export { useSend, type Sending } from './api/useSend.ts';
+export { useSend, type Seen, type Sending } from './api/useSend.ts';
 export {
   factorChangeErrorMessage,
   isSecondFactorRequired,

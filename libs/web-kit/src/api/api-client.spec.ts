@@ -69,6 +69,12 @@ describe('apiSend', () => {
     expect(scopes[1]).toBe(scopes[0]);
   });
 
+  it('names the version that was seen, as an entity tag', async () => {
+    answer(200, '{}');
+    await apiSend('POST', '/api/x', {}, { ifMatch: 7 });
+    expect(lastRequest()?.headers).toMatchObject({ 'If-Match': '"7"' });
+  });
+
   it('names no content type without a body, and accepts an empty answer', async () => {
     answer(204, '');
     expect(await apiSend('POST', '/api/admin/logout')).toBeUndefined();

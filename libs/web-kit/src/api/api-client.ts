@@ -11,6 +11,8 @@ export type ApiMethod = 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 export interface SendOptions {
   /** The same key makes a repeated request return the first one's answer. */
   idempotencyKey?: string;
+  /** The version that the sender has seen: the server refuses the write if there is another one by now. */
+  ifMatch?: number;
 }
 
 export interface GetOptions {
@@ -41,9 +43,10 @@ export async function apiSend<T>(
   method: ApiMethod,
   path: string,
   body?: unknown,
-  { idempotencyKey }: SendOptions = {},
+  { idempotencyKey, ifMatch }: SendOptions = {},
 ): Promise<T> {
   const headers: Record<string, string> = {};
+  if (ifMatch !== undefined) headers['If-Match'] = `"${ifMatch}"`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (idempotencyKey !== undefined) {
     headers['Idempotency-Key'] = idempotencyKey;
