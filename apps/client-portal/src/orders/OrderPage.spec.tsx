@@ -4,6 +4,7 @@ import { LEGAL_ENTITY } from '@rep13/web-kit';
 import type { ClientTicketDetailView } from '@rep13/contracts-sla';
 import {
   address,
+  axeFaults,
   fakeApi,
   fill,
   later,
@@ -14,7 +15,6 @@ import {
   withFakeBrowser,
 } from '@rep13/testing-browser';
 import { accountOf, NOBODY } from '../../test/account.ts';
-import { axeFaults } from '../../test/axe.ts';
 import { buildFile, buildMessage, buildOrder, buildOrderWords, buildUser } from '../../test/builders.ts';
 import { open } from '../../test/open.ts';
 
