@@ -85,7 +85,7 @@ async function requestOnce<T>(path: string, init: RequestInit): Promise<Answer<T
 /** A file that an address alone does not open. @throws {ApiError} as `apiGet` */
 export async function apiFile(path: string, { headers = {} }: CallOptions = {}): Promise<Blob> {
   const init = { method: 'GET', headers, signal: AbortSignal.timeout(FILE_DEADLINE_MS) };
-  const { response, content } = await answerOf(path, init, (answer) =>
+  const { response, content } = await answerOf<Blob | string>(path, init, (answer) =>
     answer.ok ? answer.blob() : answer.text(),
   );
   if (typeof content !== 'string') return content;

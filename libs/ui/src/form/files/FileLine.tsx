@@ -20,7 +20,7 @@ export function FileLine({ name, size, children, onRemove }: FileLineProps) {
       {children}
       <span>{formatSize(size)}</span>
       {onRemove && (
-        <button type="button" onClick={onRemove} aria-label={`Remove ${name}`}>
+        <button type="button" className={classes.remove} onClick={onRemove} aria-label={`Remove ${name}`}>
           Remove
         </button>
       )}
