@@ -5369,7 +5369,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5494,7 +5494,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5630,7 +5630,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5739,7 +5739,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5944,7 +5944,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6102,7 +6102,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6280,7 +6280,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6380,7 +6380,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6498,7 +6498,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6607,7 +6607,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6716,7 +6716,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6934,7 +6934,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7112,7 +7112,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7400,7 +7400,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB; `onboarding.file-too-large` Please upload at most 10 MB */
+            /** @description `gateway.body-too-large` Please send at most … kB; `onboarding.file-too-large` Please upload at most 10 MB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7509,7 +7509,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7625,7 +7625,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7721,7 +7721,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8367,7 +8367,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8588,7 +8588,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8723,7 +8723,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB; `onboarding.file-too-large` Please upload at most 10 MB */
+            /** @description `gateway.body-too-large` Please send at most … kB; `onboarding.file-too-large` Please upload at most 10 MB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8921,7 +8921,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9177,7 +9177,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9311,7 +9311,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9643,7 +9643,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9839,7 +9839,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9974,7 +9974,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB; `onboarding.file-too-large` Please upload at most 10 MB */
+            /** @description `gateway.body-too-large` Please send at most … kB; `onboarding.file-too-large` Please upload at most 10 MB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10441,7 +10441,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10642,7 +10642,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB; `onboarding.file-too-large` Please upload at most 10 MB */
+            /** @description `gateway.body-too-large` Please send at most … kB; `onboarding.file-too-large` Please upload at most 10 MB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10769,7 +10769,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11094,7 +11094,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11348,7 +11348,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11595,7 +11595,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11945,7 +11945,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12228,7 +12228,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12667,7 +12667,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12808,7 +12808,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB; `onboarding.file-too-large` Please upload at most 10 MB */
+            /** @description `gateway.body-too-large` Please send at most … kB; `onboarding.file-too-large` Please upload at most 10 MB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13157,7 +13157,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13540,7 +13540,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13794,7 +13794,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14041,7 +14041,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15233,7 +15233,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15456,7 +15456,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15597,7 +15597,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB; `onboarding.file-too-large` Please upload at most 10 MB */
+            /** @description `gateway.body-too-large` Please send at most … kB; `onboarding.file-too-large` Please upload at most 10 MB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15832,7 +15832,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15988,7 +15988,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16144,7 +16144,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16300,7 +16300,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16456,7 +16456,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16612,7 +16612,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16777,7 +16777,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16998,7 +16998,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -17242,7 +17242,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -17559,7 +17559,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -17735,7 +17735,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -18271,7 +18271,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -18438,7 +18438,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -18605,7 +18605,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -18781,7 +18781,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -18910,7 +18910,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -19500,7 +19500,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -20299,7 +20299,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -20533,7 +20533,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -20854,7 +20854,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -21147,7 +21147,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -21334,7 +21334,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -21637,7 +21637,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -21918,7 +21918,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -22154,7 +22154,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
