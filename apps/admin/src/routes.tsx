@@ -113,5 +113,14 @@ export const remote = defineRemote({
           (m) => m.DesignationsPage,
         ),
     },
+    // The last one: where none of the others is.
+    {
+      path: '/admin/*',
+      isPrerendered: true,
+      page: () =>
+        import(/* webpackChunkName: "not-found" */ './not-found/NotFoundPage.tsx').then(
+          (m) => m.NotFoundPage,
+        ),
+    },
   ],
 });

@@ -9,7 +9,10 @@ import { REFRESH_MS } from '../list/useList.ts';
 import { useAdminApi } from '../session/useAdminApi.ts';
 import { SIGNUP_COLUMNS } from '../signups/signup-columns.tsx';
 import { tabPath } from '../frame/tabs.ts';
+import { Cards } from './Cards.tsx';
 import styles from './dashboard.module.css';
+import { useTotals } from './useTotals.ts';
+import { ViolationAlert } from './ViolationAlert.tsx';
 
 const { LatePart: ChartsSection } = latePart(
   () =>
@@ -20,8 +23,19 @@ const { LatePart: ChartsSection } = latePart(
 /** Rows of two lines, under a heading: about the room of the lists before they come. */
 const LINES = 5 * OVERVIEW_ROWS;
 
-/** The newest checks and signups, and how things went over 90 days. */
+/** What is missed and what there is, then the newest checks and signups, and how things went. */
 export function OverviewTab() {
+  const totals = useTotals();
+  return (
+    <>
+      <ViolationAlert totals={totals} />
+      <Cards totals={totals} />
+      <LatestAndCharts />
+    </>
+  );
+}
+
+function LatestAndCharts() {
   const checks = useLatest<ComplianceCheckView>('/api/admin/compliance-checks');
   const signups = useLatest<SignupListItem>('/api/admin/signups');
   // A list of unknown length pushes what stands below it: nothing is shown below one that has not come.

@@ -3,6 +3,15 @@ import { useSearchParams } from '@rep13/web-kit/router';
 export const TABS = ['overview', 'checks', 'signups', 'sla', 'audit'] as const;
 export type Tab = (typeof TABS)[number];
 
+/** As the specification names them. */
+export const TAB_LABELS: Record<Tab, string> = {
+  overview: 'Overview',
+  checks: 'Compliance Checks',
+  signups: 'Client Signups',
+  sla: 'SLA Monitoring',
+  audit: 'Audit Logs',
+};
+
 export const tabPath = (tab: Tab): string => `/admin?tab=${tab}`;
 
 /** The open tab stands in the address, so that a reload and a shared link open the same one. */

@@ -5,10 +5,12 @@ import { REFRESH_MS } from './useList.ts';
 /** How old the data of a page is that refreshes itself. */
 export function LiveNote({ answer }: { answer: Pick<LiveResponse<unknown>, 'updatedAt' | 'error'> }) {
   return (
-    <RefreshNote
-      everySeconds={REFRESH_MS / 1_000}
-      updatedAt={answer.updatedAt}
-      hasFailed={answer.error !== undefined}
-    />
+    <div data-screen-only="">
+      <RefreshNote
+        everySeconds={REFRESH_MS / 1_000}
+        updatedAt={answer.updatedAt}
+        hasFailed={answer.error !== undefined}
+      />
+    </div>
   );
 }
