@@ -31,6 +31,9 @@ export const adminLists: Bench = {
     }),
 };
 
+const DAY_MS = 86_400_000;
+const daysFromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+
 async function measure({ url, admin }: BenchProduct, sampling: Sampling): Promise<Table> {
   const client = await AdminClient.signIn(url, admin);
   const signups = await client.get<{ id: number; clientId: string; legalContactEmail: string }[]>('signups');
@@ -43,7 +46,9 @@ async function measure({ url, admin }: BenchProduct, sampling: Sampling): Promis
       .replace('{cursor}', `${middle}`)
       .replace('{rare}', last?.legalContactEmail ?? '')
       .replace('{client}', last?.clientId ?? '')
-      .replace('{signup}', `${last?.id}`);
+      .replace('{signup}', `${last?.id}`)
+      .replace('{monthStart}', daysFromNow(-15))
+      .replace('{monthEnd}', daysFromNow(16));
     table.set(call, await timed(() => client.get(path), sampling));
   }
   return table;

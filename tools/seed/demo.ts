@@ -1,4 +1,6 @@
 import { DEMO_COMPANIES, type DemoCompany, type Progress } from './companies.ts';
+import { DEMO_REQUESTS } from './authority-requests.ts';
+import { proofOfWork } from './intake-work.ts';
 import { DEMO_TICKETS } from './tickets.ts';
 import { Visitor } from './visitor.ts';
 
@@ -54,6 +56,7 @@ export async function seedDemo(
   const having = (wanted: Progress) =>
     signups.filter(({ progress }) => progress === wanted).map(({ signupId }) => signupId);
   const [clients, signed] = [having('client'), having('signed')];
+  await fileOrders(url, say);
   say(`The clients' password: ${DEMO_PASSWORD}`);
   if (env['ADMIN_PASSWORD']) await openTickets(new Visitor(url), env, { clients, signed }, say);
   else say('No orders of authorities: they need the administrator, ADMIN_PASSWORD=… npm run seed');
@@ -78,6 +81,21 @@ async function bring(
   if (reaches('client')) await visitor.post('/api/client/setup', { clientId, password: DEMO_PASSWORD });
   if (company.becomes) await askForName(visitor, clientId, company.becomes);
   return { signupId: id, clientId };
+}
+
+/** What authorities send through the form: staff finds it among the orders that it typed in itself. */
+async function fileOrders(url: string, say: (line: string) => void): Promise<void> {
+  const about = DEMO_COMPANIES.find(({ progress }) => progress === 'client')?.host;
+  for (const { withinHours, ...request } of DEMO_REQUESTS) {
+    const officer = new Visitor(url);
+    const deadlineAt = withinHours && new Date(Date.now() + withinHours * 3_600_000).toISOString();
+    const { reference } = await officer.post<{ reference: string }>(
+      '/api/authority-requests',
+      { target: about, ...request, ...(deadlineAt && { deadlineAt }) },
+      await proofOfWork(officer),
+    );
+    say(`${reference}, ${request.authorityName}: filed`);
+  }
 }
 
 async function openTickets(

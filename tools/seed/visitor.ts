@@ -6,8 +6,8 @@ export class Visitor {
   constructor(private readonly url: string) {}
 
   /** @throws with the API's own words when it refuses. */
-  post<Reply>(path: string, body: object): Promise<Reply> {
-    return this.ask('POST', path, JSON.stringify(body));
+  post<Reply>(path: string, body: object, headers: Record<string, string> = {}): Promise<Reply> {
+    return this.ask('POST', path, { body: JSON.stringify(body), headers });
   }
 
   /** @throws with the API's own words when it refuses. */
@@ -15,13 +15,18 @@ export class Visitor {
     return this.ask('GET', path);
   }
 
-  private async ask<Reply>(method: string, path: string, body?: string): Promise<Reply> {
+  private async ask<Reply>(
+    method: string,
+    path: string,
+    { body, headers }: { body?: string; headers?: Record<string, string> } = {},
+  ): Promise<Reply> {
     const response = await fetch(`${this.url}${path}`, {
       method,
       headers: {
         'Content-Type': 'application/json',
         Origin: new URL(this.url).origin,
         Cookie: [...this.cookies.values()].join('; '),
+        ...headers,
       },
       body,
     });

@@ -2,6 +2,7 @@ import type { AdminUserView } from '@rep13/contracts-admin';
 import type { ClientPublicationView } from '@rep13/contracts-onboarding';
 import { ok, refusedAs } from '@rep13/testing-browser';
 import { buildAdmin, buildClient, buildFactors, buildTotals } from './builders.ts';
+import { buildColleague } from './order-builders.ts';
 
 export const NOBODY = refusedAs(401, 'gateway.not-signed-in');
 
@@ -36,13 +37,6 @@ export const dashboardOf = (user: Partial<AdminUserView> = {}) => ({
   [AUDIT]: ok([]),
 });
 
-/** What the page of a ticket asks for besides the ticket itself. */
-export const aboutTicket = () => ({
-  'GET /api/admin/colleagues': ok([]),
-  'GET /api/admin/users': ok([]),
-  'GET /api/admin/clients/734512901': ok(buildClient()),
-});
-
 /** Before the mandate began. */
 export const NOT_WATCHED: ClientPublicationView = {
   state: 'not-checked',
@@ -69,4 +63,18 @@ export const aboutClient = () => ({
 export const accountOf = () => ({
   'GET /api/admin/sessions': ok([]),
   'GET /api/admin/second-factor': ok(buildFactors()),
+});
+
+/** What the page of an order asks for besides the order itself, empty unless the test is about it. */
+export const aboutTicket = (id = 1, signupId = 734_512_901) => ({
+  'GET /api/admin/colleagues': ok([
+    buildColleague(),
+    buildColleague({ id: 2, username: 'ada', isOnCall: true }),
+    buildColleague({ id: 3, username: 'lin', worksOnTickets: false }),
+  ]),
+  'GET /api/admin/approvals': ok([]),
+  [`GET /api/admin/sla-tickets/${id}/notes`]: ok([]),
+  [`GET /api/admin/clients/${signupId}`]: ok(buildClient({ id: signupId })),
+  [`GET /api/admin/clients/${signupId}/mandate`]: ok(null),
+  [`GET /api/admin/sla-tickets?signupId=${signupId}&limit=6`]: ok([]),
 });

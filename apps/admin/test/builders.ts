@@ -79,6 +79,7 @@ export const buildTicket = (overrides: Partial<TicketView> = {}): TicketView => 
   companyName: 'Acme Widgets Inc.',
   ticketNumber: 'SLA-2026-00001',
   source: 'staff',
+  authorityReference: null,
   authorityName: 'Autoriteit Consument & Markt',
   authorityContactDate: MOMENT,
   responseDate: null,

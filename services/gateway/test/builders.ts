@@ -52,6 +52,7 @@ export const buildTicketView = (given: Partial<TicketView> = {}): TicketView => 
   companyName: 'Acme Ltd',
   ticketNumber: 'SLA-2026-00007',
   source: 'staff',
+  authorityReference: null,
   authorityName: 'ACM',
   authorityContactDate: '2026-11-20T09:14:00.000Z',
   responseDate: null,

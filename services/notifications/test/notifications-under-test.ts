@@ -6,7 +6,12 @@ import {
   GetLetterToMail,
   GetDetailsToPublish,
 } from '@rep13/contracts-agreements';
-import { GetStaffAddressee } from '@rep13/contracts-gateway';
+import {
+  GetApprovalForMail,
+  GetStaffAddressee,
+  GetTicketAddressee,
+  ListAdminAddressees,
+} from '@rep13/contracts-gateway';
 import type { EventClass, EventEnvelope } from '@rep13/contracts-messaging';
 import {
   GetProfileChange,
@@ -14,6 +19,7 @@ import {
   SignupRegistered,
   type SignupPartyView,
 } from '@rep13/contracts-onboarding';
+import { GetAuthorityMail, GetTicket, type TicketDetailView } from '@rep13/contracts-sla';
 import { NotFound, ServiceUnavailable } from '@rep13/service-kit';
 import {
   eventually,
@@ -27,6 +33,8 @@ import { EmailLog } from '../src/emails/email-log.entity.ts';
 import { notifications } from '../src/service.ts';
 import {
   buildAgreement,
+  buildApproval,
+  buildAuthorityMail,
   buildDetailsToPublish,
   buildLetterToMail,
   buildParty,
@@ -39,6 +47,9 @@ import {
 
 /** Every member of staff, by whatever number. */
 export const COLLEAGUE = 'grace@rep13.example';
+
+/** A ticket that somebody works on. */
+export const TAKEN = 77;
 
 /** A signup that nobody knows. */
 export const UNKNOWN_SIGNUP = 999_999_999;
@@ -170,6 +181,18 @@ function stubOtherServices({ stubbedServices }: TestService): Stub {
   });
   stubbedServices.answer(GetProfileChange, ({ changeId }) => buildProfileChange({ id: changeId }));
   stubbedServices.answer(GetStaffAddressee, () => ({ username: 'grace', email: COLLEAGUE }));
+  stubbedServices.answer(
+    GetTicket,
+    ({ ticketId }) => ({ assigneeId: ticketId === TAKEN ? 7 : null }) as TicketDetailView,
+  );
+  stubbedServices.answer(GetTicketAddressee, ({ assigneeId }) =>
+    assigneeId ? { username: 'grace', email: COLLEAGUE } : null,
+  );
+  stubbedServices.answer(ListAdminAddressees, () => [
+    { adminUserId: 7, username: 'grace', email: COLLEAGUE },
+  ]);
+  stubbedServices.answer(GetApprovalForMail, () => buildApproval());
+  stubbedServices.answer(GetAuthorityMail, () => buildAuthorityMail());
   stubbedServices.answer(FindMandate, () => null);
   stubbedServices.answer(FindAgreement, ({ signupId }) => buildAgreement({ signupId }));
   stubbedServices.answer(GetDetailsToPublish, () => buildDetailsToPublish());

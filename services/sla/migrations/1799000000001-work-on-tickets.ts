@@ -25,6 +25,7 @@ export class WorkOnTickets1799000000001 implements MigrationInterface {
         add version integer not null default 1,
         add company_name text,
         add source text not null default 'staff' check (source in ('staff', 'authority')),
+        add authority_reference text,
         add order_kind text check (order_kind in ('act', 'information', 'general')),
         add category text,
         add issuing_state text,
@@ -63,7 +64,12 @@ export class WorkOnTickets1799000000001 implements MigrationInterface {
       create index sla_tickets_client_due on sla_tickets (client_due_at) where client_due_at is not null;
       create index sla_tickets_without_name on sla_tickets (id) where company_name is null and signup_id is not null;
     `);
-    await addSearchColumn(db, 'sla_tickets', ['ticket_number', 'authority_name', 'company_name']);
+    await addSearchColumn(db, 'sla_tickets', [
+      'ticket_number',
+      'authority_name',
+      'company_name',
+      'authority_reference',
+    ]);
   }
 
   async down(db: QueryRunner): Promise<void> {
@@ -75,7 +81,7 @@ export class WorkOnTickets1799000000001 implements MigrationInterface {
       alter table sla_tickets
         drop is_unmatched, drop is_unassigned, drop is_nothing_due,
         ${columns.map((column) => `drop ${column}`).join(', ')},
-        drop version, drop company_name, drop source, drop order_kind, drop category, drop issuing_state,
+        drop version, drop company_name, drop source, drop authority_reference, drop order_kind, drop category, drop issuing_state,
         drop assignee_id, drop do_not_inform, drop client_read_at, drop client_answered_at, drop paused_at,
         drop next_due_at, drop next_due, drop outcome, drop effect_at, drop closed_as, drop closed_at
     `);

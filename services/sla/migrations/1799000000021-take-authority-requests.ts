@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What authorities file themselves, and the directory that staff calls them back by. */
+/**
+ * What authorities file themselves, and the directory that staff calls them back by. It begins with the coordinators
+ * whose sites were found; no telephone number of theirs was confirmed, so staff adds those.
+ */
 export class TakeAuthorityRequests1799000000021 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`
@@ -31,8 +34,7 @@ export class TakeAuthorityRequests1799000000021 implements MigrationInterface {
         sender_check text not null default 'unverified' check (sender_check in
           ('unverified', 'mail-confirmed', 'directory', 'called-back')),
         decision_reason text,
-        received_at timestamptz not null,
-        check ((state = 'received') <= (ticket_id is not null))
+        received_at timestamptz not null
       );
       create index authority_requests_held on authority_requests (id) where state = 'held';
       create index authority_requests_email on authority_requests (lower(email), received_at);
@@ -46,6 +48,25 @@ export class TakeAuthorityRequests1799000000021 implements MigrationInterface {
         source text not null,
         as_of timestamptz not null
       );
+    `);
+    await db.query(`
+      insert into authority_directory (domain, name, member_state, source, as_of)
+      select domain, name, member_state, 'The authority’s own site; its mail is taken to be of the same domain',
+        timestamptz '2026-11-22'
+      from (values
+        ('bipt.be', 'Belgian Institute for Postal Services and Telecommunications (BIPT)', 'Belgium'),
+        ('digst.dk', 'Digitaliseringsstyrelsen', 'Denmark'),
+        ('traficom.fi', 'Traficom', 'Finland'),
+        ('arcom.fr', 'Arcom', 'France'),
+        ('eett.gr', 'Hellenic Telecommunications and Post Commission (EETT)', 'Greece'),
+        ('cnam.ie', 'Coimisiún na Meán', 'Ireland'),
+        ('rrt.lt', 'Communications Regulatory Authority (RRT)', 'Lithuania'),
+        ('mca.org.mt', 'Malta Communications Authority', 'Malta'),
+        ('acm.nl', 'Autoriteit Consument & Markt (ACM)', 'Netherlands'),
+        ('uke.gov.pl', 'Urząd Komunikacji Elektronicznej (UKE)', 'Poland'),
+        ('anacom.pt', 'ANACOM', 'Portugal'),
+        ('pts.se', 'Post- och telestyrelsen (PTS)', 'Sweden')
+      ) as found (domain, name, member_state)
     `);
   }
 

@@ -16,6 +16,7 @@ import { Authority } from './authority-requests/authority.entity.ts';
 import { SlaConfig } from './config.ts';
 import { TicketFile } from './conversation/ticket-file.entity.ts';
 import { TicketMessage } from './conversation/ticket-message.entity.ts';
+import { TicketNote } from './correspondence/ticket-note.entity.ts';
 import { gauges } from './gauges.ts';
 import { retention } from './retention.ts';
 import { SlaModule } from './sla.module.ts';
@@ -31,7 +32,7 @@ export const sla = defineService({
   commands: SLA_COMMANDS,
   events: SLA_EVENTS,
   calls: [GetSignupParty, FindRepresented, ...publishedEventCalls('onboarding')],
-  entities: [SlaTicket, SlaTicketEvent, TicketMessage, TicketFile, AuthorityRequest, Authority],
+  entities: [SlaTicket, SlaTicketEvent, TicketMessage, TicketFile, TicketNote, AuthorityRequest, Authority],
   migrations: [
     CreateSlaTickets1790000001000,
     RunTicketClocks1790000200001,

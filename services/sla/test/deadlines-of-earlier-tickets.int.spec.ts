@@ -39,7 +39,9 @@ describe('a ticket that the version with jobs opened', () => {
     await service.allChecked();
 
     expect((await service.get(ticket!.id)).events.map(({ action }) => action)).toEqual(['warn-50']);
-    const jobs = await database.query<{ state: string }>('select state from sla.jobs');
+    const jobs = await database.query<{ state: string }>(
+      `select state from sla.jobs where name = 'ring-ticket-clock'`,
+    );
     expect(jobs).toEqual([{ state: 'done' }]);
   });
 });

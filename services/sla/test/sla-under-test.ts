@@ -1,3 +1,4 @@
+import { FindRepresented } from '@rep13/contracts-agreements';
 import { ERROR_CODES, type TicketAction } from '@rep13/contracts-constants';
 import type { Command, CommandClass, PayloadOf, ReplyOf } from '@rep13/contracts-messaging';
 import { GetSignupParty, type SignupPartyView } from '@rep13/contracts-onboarding';
@@ -6,10 +7,14 @@ import { Clock, DomainError, NotFound } from '@rep13/service-kit';
 import { eventually, startTestService, type TestService } from '@rep13/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { sla } from '../src/service.ts';
+import { SECRETS } from './secrets.ts';
 import { CheckTicketDeadlines } from '../src/tickets/check-ticket-deadlines.ts';
 
 export const SIGNUP = 123_456_789;
 export const UNKNOWN_SIGNUP = 2_000_000_000;
+export const COMPANY = 'Acme Inc.';
+/** What an authority calls that client. */
+export const TARGET = 'R13-ACME2345';
 export const ADMIN = 'admin:7';
 
 const HOUR_MS = 3_600_000;
@@ -31,16 +36,28 @@ export interface SlaUnderTest extends TestService {
   allChecked(): Promise<void>;
 }
 
-type TicketComment = Pick<PayloadOf<MoveTicket>, 'reason' | 'note'>;
+type TicketComment = Omit<PayloadOf<MoveTicket>, 'ticketId' | 'action'>;
+
+/** The name of a client; null for a signup that is not there. */
+type NameOfClient = (signupId: number) => string | null;
+
+const oneName: NameOfClient = (signupId) => (signupId === UNKNOWN_SIGNUP ? null : COMPANY);
 
 /** `environment` names a database, NATS or Redis that outlives the service. */
-export async function startSla(environment: Record<string, string> = {}): Promise<SlaUnderTest> {
-  const service = await startTestService(sla, environment);
+export async function startSla(
+  environment: Record<string, string> = {},
+  nameOf: NameOfClient = oneName,
+): Promise<SlaUnderTest> {
+  const service = await startTestService(sla, { ...SECRETS, ...environment });
   const now = () => service.app.get(Clock).now();
   service.stubbedServices.answer(GetSignupParty, ({ signupId }) => {
-    if (signupId === UNKNOWN_SIGNUP) throw new NotFound();
-    return { id: signupId } as SignupPartyView;
+    const companyName = nameOf(signupId);
+    if (companyName === null) throw new NotFound();
+    return { id: signupId, companyName } as SignupPartyView;
   });
+  service.stubbedServices.answer(FindRepresented, ({ target }) =>
+    target === TARGET ? { signupId: SIGNUP, companyName: COMPANY } : null,
+  );
   return {
     ...service,
     now,

@@ -1,5 +1,6 @@
 import { liveThrough, startTestService, unclassified, type Keeping, type TestService } from '@rep13/testing';
 import { sla } from '../src/service.ts';
+import { SECRETS } from './secrets.ts';
 
 const KEPT: Keeping[] = [
   {
@@ -14,7 +15,7 @@ const KEPT: Keeping[] = [
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startTestService(sla);
+  service = await startTestService(sla, SECRETS);
 });
 afterAll(() => service.stop());
 

@@ -34,6 +34,8 @@ const VALUES: Readonly<Record<string, string>> = {
   SESSION_SECRET: '${SESSION_SECRET:?run npm run secrets}',
   LINK_SECRET: '${LINK_SECRET:?run npm run secrets}',
   REGISTER_KEY: '${REGISTER_KEY:?run npm run secrets}',
+  AUTHORITY_LINK_SECRET: '${AUTHORITY_LINK_SECRET:?run npm run secrets}',
+  TICKET_FILE_KEY: '${TICKET_FILE_KEY:?run npm run secrets}',
   PORT: "'8080'",
   WEB_ROOT: '/web',
   // Without a password one is made up: docker compose exec gateway cat /tmp/admin-password

@@ -2,7 +2,14 @@ import { createPrivateKey } from 'node:crypto';
 import { mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { linkSecret, registerKey, sessionSecret, signingSecrets } from './rotating-secrets.ts';
+import {
+  authorityLinkSecret,
+  linkSecret,
+  registerKey,
+  sessionSecret,
+  signingSecrets,
+  ticketFileKey,
+} from './rotating-secrets.ts';
 
 describe('the secrets of sessions and of mailed links', () => {
   let dataDir: string;
@@ -58,6 +65,10 @@ describe('the secrets of sessions and of mailed links', () => {
       LINK_SECRET_PREVIOUS: 'of sessions',
       REGISTER_KEY: (await registerKey(dataDir)).now,
       REGISTER_KEY_PREVIOUS: undefined,
+      AUTHORITY_LINK_SECRET: (await authorityLinkSecret(dataDir)).now,
+      AUTHORITY_LINK_SECRET_PREVIOUS: undefined,
+      TICKET_FILE_KEY: (await ticketFileKey(dataDir)).now,
+      TICKET_FILE_KEY_PREVIOUS: undefined,
     });
     expect(await signingSecrets(dataDir, { ...named, NODE_ENV: 'production' })).toEqual({
       SESSION_SECRET: 'of sessions',

@@ -32,6 +32,14 @@ export async function linkSecret(dataDir: string, signedBefore?: string): Promis
 export const registerKey = (dataDir: string): Promise<Secret> =>
   withPrevious(join(dataDir, 'register.key'), newKey);
 
+/** Makes the private links of authorities; only sla gets it. */
+export const authorityLinkSecret = (dataDir: string): Promise<Secret> =>
+  withPrevious(join(dataDir, 'authority-link.secret'));
+
+/** Encrypts the files of tickets; only sla gets it. The one before it stays as long as files of its time do. */
+export const ticketFileKey = (dataDir: string): Promise<Secret> =>
+  withPrevious(join(dataDir, 'ticket-file.key'));
+
 const newKey = (): string =>
   generateKeyPairSync('ec', {
     namedCurve: 'P-256',
@@ -66,6 +74,9 @@ export async function signingSecrets(
   const link = given.link ?? (makes ? await linkSecret(dataDir, given.session?.now) : undefined);
   const session = given.session ?? (makes ? await sessionSecret(dataDir) : undefined);
   const register = named(env, 'REGISTER_KEY') ?? (makes ? await registerKey(dataDir) : undefined);
+  const authorityLink =
+    named(env, 'AUTHORITY_LINK_SECRET') ?? (makes ? await authorityLinkSecret(dataDir) : undefined);
+  const ticketFile = named(env, 'TICKET_FILE_KEY') ?? (makes ? await ticketFileKey(dataDir) : undefined);
   return {
     SESSION_SECRET: session?.now,
     SESSION_SECRET_PREVIOUS: session?.previous,
@@ -73,6 +84,10 @@ export async function signingSecrets(
     LINK_SECRET_PREVIOUS: link?.previous,
     REGISTER_KEY: register?.now,
     REGISTER_KEY_PREVIOUS: register?.previous,
+    AUTHORITY_LINK_SECRET: authorityLink?.now,
+    AUTHORITY_LINK_SECRET_PREVIOUS: authorityLink?.previous,
+    TICKET_FILE_KEY: ticketFile?.now,
+    TICKET_FILE_KEY_PREVIOUS: ticketFile?.previous,
   };
 }
 

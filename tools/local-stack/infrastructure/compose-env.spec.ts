@@ -59,13 +59,15 @@ describe('the secrets of an installation in containers', () => {
     ['SESSION_SECRET', ['gateway']],
     ['LINK_SECRET', ['notifications', 'gateway']],
     ['REGISTER_KEY', ['agreements']],
+    ['AUTHORITY_LINK_SECRET', ['sla']],
+    ['TICKET_FILE_KEY', ['sla']],
     ['SMTP_URL', ['notifications']],
     ['AI_API_KEY', ['onboarding']],
   ])('%s is given to %j and to nobody else', async (variable, holders) => {
     const blocks = await Promise.all(
       SERVICES.map(async (name) => [name, await composeService(name)] as const),
     );
-    const given = blocks.filter(([, block]) => block.includes(`${variable}:`)).map(([name]) => name);
+    const given = blocks.filter(([, block]) => block.includes(` ${variable}:`)).map(([name]) => name);
     expect(given).toEqual(holders);
     const text = await readFile(join(REPOSITORY, 'docker-compose.yml'), 'utf8');
     expect(text.slice(0, text.indexOf('\nservices:\n'))).not.toContain(`${variable}:`);

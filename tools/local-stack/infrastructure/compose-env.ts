@@ -36,7 +36,13 @@ function databasePasswords(dataDir: string, service: string): Promise<[string, s
 }
 
 /** Set only during a rotation: what is no longer in the data folder goes from `.env` too. */
-const ONLY_AT_TIMES = ['SESSION_SECRET_PREVIOUS', 'LINK_SECRET_PREVIOUS', 'REGISTER_KEY_PREVIOUS'];
+const ONLY_AT_TIMES = [
+  'SESSION_SECRET_PREVIOUS',
+  'LINK_SECRET_PREVIOUS',
+  'REGISTER_KEY_PREVIOUS',
+  'AUTHORITY_LINK_SECRET_PREVIOUS',
+  'TICKET_FILE_KEY_PREVIOUS',
+];
 
 /** The text of an `.env` file with these variables set, all its other lines kept. */
 export function withVariables(text: string, variables: Readonly<Record<string, string>>): string {

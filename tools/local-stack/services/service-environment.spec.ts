@@ -22,6 +22,8 @@ const environment: ServiceEnvironment = {
     SESSION_SECRET_PREVIOUS: 'of sessions before',
     LINK_SECRET: 'of links',
     LINK_SECRET_PREVIOUS: 'of links before',
+    AUTHORITY_LINK_SECRET: 'of links of authorities',
+    TICKET_FILE_KEY: 'of files',
   },
   adminPasswordFile: '/data/admin-password',
   seal: { SEAL_P12: '/data/seal.p12', SEAL_PASSPHRASE: 'of the seal', TSA_URLS: 'http://tsa' },
@@ -77,6 +79,8 @@ describe('the environment of a service', () => {
       SESSION_SECRET_PREVIOUS: holders('SESSION_SECRET_PREVIOUS'),
       LINK_SECRET: holders('LINK_SECRET'),
       LINK_SECRET_PREVIOUS: holders('LINK_SECRET_PREVIOUS'),
+      AUTHORITY_LINK_SECRET: holders('AUTHORITY_LINK_SECRET'),
+      TICKET_FILE_KEY: holders('TICKET_FILE_KEY'),
     }).toEqual({
       ADMIN_PASSWORD: ['gateway'],
       AI_API_KEY: ['onboarding'],
@@ -90,6 +94,8 @@ describe('the environment of a service', () => {
       SESSION_SECRET_PREVIOUS: ['gateway'],
       LINK_SECRET: ['notifications', 'gateway'],
       LINK_SECRET_PREVIOUS: ['gateway'],
+      AUTHORITY_LINK_SECRET: ['sla'],
+      TICKET_FILE_KEY: ['sla'],
     });
   });
 

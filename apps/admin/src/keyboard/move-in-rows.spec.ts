@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { address, fakeApi, fill, later, ok, settle, withFakeBrowser } from '@rep13/testing-browser';
-import { buildClient, buildTicket, buildTicketDetail } from '../../test/builders.ts';
-import { dashboardOf, TICKETS } from '../../test/admin.ts';
+import { buildTicket, buildTicketDetail } from '../../test/builders.ts';
+import { aboutTicket, dashboardOf, TICKETS } from '../../test/admin.ts';
 import { open } from '../../test/open.ts';
 
 withFakeBrowser();
@@ -13,8 +13,7 @@ const answers = {
   [TICKETS]: ok([named(3), named(2), named(1)]),
   'GET /api/admin/sla-tickets?search=ACM&limit=51': ok([named(2)]),
   'GET /api/admin/sla-tickets/2': ok(buildTicketDetail({ id: 2, ticketNumber: 'SLA-2026-00002' })),
-  'GET /api/admin/clients/734512901': ok(buildClient()),
-  'GET /api/admin/users': ok([]),
+  ...aboutTicket(2),
 };
 
 const focused = () => document.activeElement ?? document.body;

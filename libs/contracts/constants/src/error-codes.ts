@@ -64,6 +64,7 @@ export const ERROR_CODES = {
   authorityUnreachable: 'sla.authority-unreachable',
   notInDirectory: 'sla.not-in-directory',
   requestDecided: 'sla.request-decided',
+  requestHeld: 'sla.request-held',
   ticketFilesFull: 'sla.ticket-files-full',
   intakeWorkRequired: 'gateway.intake-work-required',
   approvalDecided: 'gateway.approval-decided',

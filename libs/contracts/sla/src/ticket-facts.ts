@@ -1,11 +1,18 @@
 import { IsIn, IsInt, IsISO8601, IsOptional, Matches } from 'class-validator';
-import { TICKET_NUMBER, URGENCY_LEVELS, type UrgencyLevel } from '@rep13/contracts-constants';
+import {
+  AUTHORITY_REFERENCE,
+  TICKET_NUMBER,
+  URGENCY_LEVELS,
+  type UrgencyLevel,
+} from '@rep13/contracts-constants';
 
 /** Which order a fact is about. What the order says and what staff noted never travels: ask `GetTicket`. */
 export abstract class TicketFact {
   @IsInt() readonly signupId!: number;
   @IsInt() readonly ticketId!: number;
   @Matches(TICKET_NUMBER) readonly ticketNumber!: string;
+  /** Of the request, if the authority filed it with us; absent in events from before November 2026. */
+  @IsOptional() @Matches(AUTHORITY_REFERENCE) readonly reference?: string;
 }
 
 /** A fact about the promised time of an order. */
@@ -20,4 +27,6 @@ export abstract class AnyTicketFact {
   @IsOptional() @IsInt() readonly signupId?: number;
   @IsInt() readonly ticketId!: number;
   @Matches(TICKET_NUMBER) readonly ticketNumber!: string;
+  /** Of the request, if the authority filed it with us. */
+  @IsOptional() @Matches(AUTHORITY_REFERENCE) readonly reference?: string;
 }

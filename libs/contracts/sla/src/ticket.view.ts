@@ -28,6 +28,8 @@ export interface TicketView {
   readonly companyName: string | null;
   readonly ticketNumber: string;
   readonly source: TicketSource;
+  /** What an authority that filed its order knows it by, `A-XXXX-XXXX`; null for one that staff typed in. */
+  readonly authorityReference: string | null;
   readonly authorityName: string;
   /** When the order reached us. */
   readonly authorityContactDate: string;

@@ -1,11 +1,13 @@
 import { Controller } from '@nestjs/common';
 import {
+  FindRepresented,
   GetBadge,
   GetRegisterEntry,
   SearchRegister,
   type BadgeView,
   type RegisterHitView,
   type RegisterView,
+  type RepresentedView,
 } from '@rep13/contracts-agreements';
 import { OnCommand } from '@rep13/service-kit';
 import { RegisterService } from './register.service.ts';
@@ -17,6 +19,11 @@ export class RegisterController {
   @OnCommand(SearchRegister)
   search({ q }: SearchRegister): Promise<RegisterHitView[]> {
     return this.register.search(q);
+  }
+
+  @OnCommand(FindRepresented)
+  findRepresented({ target }: FindRepresented): Promise<RepresentedView | null> {
+    return this.register.findRepresented(target);
   }
 
   @OnCommand(GetRegisterEntry)

@@ -1,6 +1,7 @@
 import {
   EndMandate,
   FindMandate,
+  FindRepresented,
   GetBadge,
   GetRegisterEntry,
   ListClientDesignations,
@@ -40,6 +41,32 @@ async function signed(given: Partial<SignupPartyView>): Promise<{ signupId: numb
   return { signupId, number: mandate?.registerNumber ?? '' };
 }
 const inForce = (given: Partial<SignupPartyView> = {}) => signed({ paidAt: PAID_AT, ...given });
+
+describe('whom an authority means', () => {
+  const findTarget = (target: string) => service.call(FindRepresented, { target });
+
+  it('is the one client of this number, domain or whole name', async () => {
+    const { signupId, number } = await inForce({
+      companyName: 'Meant Company Ltd',
+      websiteUrl: 'https://meant.example',
+    });
+    const meant = { signupId, companyName: 'Meant Company Ltd' };
+    for (const target of [
+      number,
+      number.toLowerCase(),
+      'https://shop.meant.example/x',
+      ' meant  company ltd',
+    ])
+      expect([target, await findTarget(target)]).toEqual([target, meant]);
+  });
+
+  it('is nobody where it could be two, or where the name is not whole', async () => {
+    await inForce({ companyName: 'Twin Ltd', websiteUrl: 'https://one.twin.example' });
+    await inForce({ companyName: 'Twin Ltd', websiteUrl: 'https://two.twin.example' });
+    for (const target of ['Twin Ltd', 'twin.example', 'Meant Company', 'R13-ZZZZZZZZ', 'nobody'])
+      expect([target, await findTarget(target)]).toEqual([target, null]);
+  });
+});
 
 describe('a look-up in the register', () => {
   it('finds a mandate by its number, however it is typed', async () => {

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { BadgeView, RegisterHitView, RegisterView } from '@rep13/contracts-agreements';
+import type { BadgeView, RegisterHitView, RegisterView, RepresentedView } from '@rep13/contracts-agreements';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import { Clock, LEGAL_ENTITY, NotFound, RpcClient } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
@@ -14,7 +14,7 @@ import {
   type AppointmentFacts,
   type Registered,
 } from './register-facts.ts';
-import { searchRegister, toSearch } from './search-register.ts';
+import { findTarget, searchRegister, toSearch } from './search-register.ts';
 
 /** Whom we represent, for everybody who asks about one. There is no list. */
 @Injectable()
@@ -31,6 +31,13 @@ export class RegisterService {
     const found = await Promise.all(ids.map((mandateId) => this.registered({ mandateId })));
     const now = this.clock.now();
     return found.flatMap((registered) => (registered ? [toRegisterHitView(registered, now)] : []));
+  }
+
+  /** Only where it is one client alone: an order must not reach another one. */
+  async findRepresented(target: string): Promise<RepresentedView | null> {
+    const ids = await findTarget(this.dataSource.manager, toSearch(target));
+    const found = ids.length === 1 ? await this.registered({ mandateId: ids[0]! }) : null;
+    return found && { signupId: found.mandate.signupId, companyName: found.entry.companyName };
   }
 
   /** @throws NotFound */

@@ -40,3 +40,16 @@ export async function searchRegister(
   );
   return rows.map(({ id }) => id);
 }
+
+/** @returns the ids of at most two mandates of this very number, domain or company name: with two it is not clear whose. */
+export async function findTarget(
+  db: EntityManager,
+  { numberSha256, domain, prefix }: Search,
+): Promise<number[]> {
+  const rows = await db.query<{ id: number }[]>(
+    `select mandate_id as id from register_entries
+     where number_sha256 = $1 or domain = $2 or company_key = $3 limit 2`,
+    [numberSha256, domain, prefix],
+  );
+  return rows.map(({ id }) => id);
+}

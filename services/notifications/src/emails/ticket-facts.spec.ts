@@ -24,7 +24,7 @@ describe('a mail to staff about the clock of a ticket', () => {
     expect(text).toContain('Client: Acme Inc. (DSA-ABC234)');
     expect(text).toContain('Due: 20 November 2026, 18:00 UTC');
     expect(text).toContain('Hello Rep13 staff,');
-    expect(button).toBe('https://rep13.example/admin');
+    expect(button).toBe('https://rep13.example/admin/tickets/4');
   });
 
   it('promises no time that is over', async () => {

@@ -30,9 +30,11 @@ import {
 import {
   TicketAcknowledged,
   TicketBreached,
+  TicketClientReminded,
   TicketClosed,
   TicketForwarded,
   TicketOpened,
+  TicketReadByClient,
   TicketResponded,
 } from '@rep13/contracts-sla';
 import type { AuditLog } from './audit-log.entity.ts';
@@ -66,6 +68,8 @@ export const TIMELINE_TYPES: readonly string[] = [
   TicketOpened,
   TicketAcknowledged,
   TicketForwarded,
+  TicketClientReminded,
+  TicketReadByClient,
   TicketResponded,
   TicketBreached,
   TicketClosed,

@@ -1,14 +1,13 @@
 import type { PayloadOf } from '@rep13/contracts-messaging';
-import { GetTicketTotals, ListTickets } from '@rep13/contracts-sla';
-import { startTestService, type TestService } from '@rep13/testing';
-import { sla } from '../service.ts';
+import { GetTicketPulse, GetTicketTotals, ListDueTickets, ListTickets } from '@rep13/contracts-sla';
+import { startSla, type SlaUnderTest } from '../../test/sla-under-test.ts';
 
 const SIGNUP = 123_456_789;
 
 describe('the list of tickets', () => {
-  let service: TestService;
+  let service: SlaUnderTest;
   beforeAll(async () => {
-    service = await startTestService(sla);
+    service = await startSla();
   });
   beforeEach(() => service.db.query('truncate sla_tickets cascade'));
   afterAll(() => service.stop());
@@ -76,8 +75,12 @@ describe('the list of tickets', () => {
 
     expect(ticket).toEqual({
       id: expect.any(Number),
+      version: 1,
       signupId: SIGNUP,
+      companyName: null,
       ticketNumber,
+      source: 'staff',
+      authorityReference: null,
       authorityName: 'ACM',
       authorityContactDate: '2026-11-20T09:14:00.000Z',
       responseDate: '2026-11-20T09:31:00.000Z',
@@ -90,6 +93,24 @@ describe('the list of tickets', () => {
       slaCompliant: true,
       dueAt: '2026-11-21T09:14:00.000Z',
       closeReason: null,
+      closedAs: null,
+      orderKind: null,
+      category: null,
+      issuingState: null,
+      assigneeId: null,
+      doNotInform: false,
+      answerDueAt: null,
+      answerOnTime: null,
+      clientDueAt: null,
+      clientAnswerOnTime: null,
+      clientReadAt: null,
+      clientAnsweredAt: null,
+      pausedAt: null,
+      nextDueAt: null,
+      nextDue: null,
+      outcome: null,
+      effectAt: null,
+      closedAt: null,
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
     });
@@ -102,7 +123,12 @@ describe('the list of tickets', () => {
       made['missed'] = await createTicket({ sla_compliant: false, urgency_level: 'critical' });
       made['closed'] = await createTicket({ status: 'closed', close_reason: 'Done', urgency_level: 'low' });
       made['late'] = await createTicket({ status: 'closed', close_reason: 'Done', sla_compliant: false });
-      made['elsewhere'] = await createTicket({ signup_id: 987_654_321, authority_name: 'Bundesnetzagentur' });
+      made['elsewhere'] = await createTicket({
+        signup_id: 987_654_321,
+        company_name: 'Zebra Ltd',
+        authority_name: 'Bundesnetzagentur',
+        assignee_id: 7,
+      });
     });
 
     it.each<[PayloadOf<ListTickets>, string[]]>([
@@ -116,6 +142,9 @@ describe('the list of tickets', () => {
       [{ open: false, compliant: false, signupId: SIGNUP }, ['late']],
       [{ search: 'netzAG' }, ['elsewhere']],
       [{ search: 'acm', open: true }, ['missed', 'pending']],
+      [{ search: 'zebra' }, ['elsewhere']],
+      [{ assigneeId: 7 }, ['elsewhere']],
+      [{ assigneeId: null, open: true }, ['missed', 'pending']],
       [{ search: '%' }, []],
       [{ search: 'acm', limit: 1 }, ['late']],
     ])('by %j', async (query, expected) => {
@@ -138,6 +167,83 @@ describe('the list of tickets', () => {
       const counted = { total: 5, open: 3, violations: 2 };
       expect(await service.call(GetTicketTotals, {})).toEqual(counted);
     });
+  });
+
+  describe('sorted by what is due', () => {
+    const at = (hour: number) => `2026-11-21T${String(hour).padStart(2, '0')}:00:00Z`;
+    const due = (hour: number, given = {}) =>
+      createTicket({ next_due_at: at(hour), next_due: 'acknowledge', ...given });
+    const made: Record<string, string> = {};
+    beforeEach(async () => {
+      made['nothing older'] = await createTicket({ status: 'closed', close_reason: 'Done' });
+      made['late'] = await due(20);
+      made['soon'] = await due(9);
+      made['as soon'] = await due(9);
+      made['nothing'] = await createTicket({ status: 'responded', urgency_level: 'high' });
+      made['midday'] = await due(12, { urgency_level: 'high', company_name: 'Zebra Ltd' });
+    });
+    const named = async (query: PayloadOf<ListTickets>) => {
+      const found = await numbers({ sort: 'due', ...query });
+      return found.map((number) => Object.keys(made).find((name) => made[name] === number));
+    };
+
+    it('has the most urgent first, and behind them what nothing is due of, newest first', async () => {
+      expect(await named({})).toEqual(['soon', 'as soon', 'midday', 'late', 'nothing', 'nothing older']);
+      expect(await named({ urgencyLevel: 'high' })).toEqual(['midday', 'nothing']);
+      expect(await named({ search: 'zebra' })).toEqual(['midday']);
+    });
+
+    it('is turned page by page without a gap or a double, whatever the size of the page', async () => {
+      const whole = await numbers({ sort: 'due' });
+      for (const limit of [1, 2, 3, 5]) {
+        const seen: string[] = [];
+        let cursor: number | undefined;
+        for (;;) {
+          const page = await service.call(ListTickets, { sort: 'due', limit, cursor });
+          if (page.length === 0) break;
+          seen.push(...page.map(({ ticketNumber }) => ticketNumber));
+          cursor = page.at(-1)!.id;
+        }
+        expect(seen).toEqual(whole);
+      }
+    });
+  });
+
+  describe('the calendar', () => {
+    it('has each clock that runs out in the time', async () => {
+      const contact = '2026-11-20T09:00:00Z';
+      await createTicket({
+        authority_contact_date: contact,
+        answer_started_at: contact,
+        answer_due_at: '2026-11-22T12:00:00Z',
+      });
+      await createTicket({
+        authority_contact_date: contact,
+        response_date: contact,
+        status: 'forwarded',
+        client_started_at: contact,
+        client_due_at: '2026-11-20T21:00:00Z',
+      });
+      await createTicket({ authority_contact_date: contact, status: 'closed', close_reason: 'Done' });
+
+      const listed = await service.call(ListDueTickets, { from: '2026-11-20', to: '2026-11-23' });
+      expect(listed.map(({ clock, dueAt }) => [clock, dueAt])).toEqual([
+        ['client', '2026-11-20T21:00:00.000Z'],
+        ['acknowledge', '2026-11-21T09:00:00.000Z'],
+        ['answer', '2026-11-22T12:00:00.000Z'],
+      ]);
+      expect(await service.call(ListDueTickets, { from: '2026-11-23', to: '2026-11-24' })).toEqual([]);
+    });
+  });
+
+  it('has a pulse that rises with whatever happens', async () => {
+    const before = await service.call(GetTicketPulse, {});
+    const { id } = await service.open();
+    const opened = await service.call(GetTicketPulse, {});
+    expect(opened).toEqual({ lastEventId: expect.any(Number), pending: before.pending + 1 });
+    expect(opened.lastEventId).toBeGreaterThan(before.lastEventId);
+    await service.act(id, 'acknowledge');
+    expect(await service.call(GetTicketPulse, {})).toMatchObject({ pending: before.pending });
   });
 
   it('refuses a page that is too large', async () => {

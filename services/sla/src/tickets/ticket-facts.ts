@@ -5,13 +5,16 @@ export interface AnyFact {
   readonly signupId?: number;
   readonly ticketId: number;
   readonly ticketNumber: string;
+  readonly reference?: string;
 }
 
 /** Names the client only if there is one who may know of it. */
-export function fact({ namedSignupId, id, ticketNumber }: SlaTicket): AnyFact {
-  const said = { ticketId: id, ticketNumber };
-  return namedSignupId === null ? said : { signupId: namedSignupId, ...said };
-}
+export const fact = ({ namedSignupId, id, ticketNumber, authorityReference }: SlaTicket): AnyFact => ({
+  ...(namedSignupId !== null && { signupId: namedSignupId }),
+  ticketId: id,
+  ticketNumber,
+  ...(authorityReference && { reference: authorityReference }),
+});
 
 export const clockFact = (ticket: SlaTicket) => ({
   ...fact(ticket),

@@ -1,0 +1,89 @@
+import type { MessageDirection } from '@rep13/contracts-constants';
+import type {
+  ClientMessageView,
+  ClientTicketDetailView,
+  ClientTicketStepView,
+  ClientTicketView,
+} from '@rep13/contracts-sla';
+import type { EntityManager } from 'typeorm';
+import { requestOf, toOrderView } from '../authority-requests/authority-request.view.ts';
+import { messagesOf, toTicketFileView, type MessageWithFiles } from '../conversation/conversation-of.ts';
+import { SlaTicketEvent } from '../tickets/sla-ticket-event.entity.ts';
+import type { SlaTicket } from '../tickets/sla-ticket.entity.ts';
+import type { TicketStepName } from '../tickets/ticket-step.ts';
+import { toTicketView } from '../tickets/ticket.view.ts';
+
+/** What a client reads: what it wrote, and what we wrote to it. */
+export const CLIENT_DIRECTIONS: readonly MessageDirection[] = ['staff_to_client', 'client_to_staff'];
+
+/** The lines of the history that concern the client, and what they are to it. */
+const STEPS: Partial<Record<TicketStepName, ClientTicketStepView['step']>> = {
+  open: 'received',
+  acknowledge: 'acknowledged',
+  forward: 'forwarded',
+  'client-read': 'read',
+  'client-wrote': 'answered',
+  start: 'in_progress',
+  'ask-authority': 'awaiting_authority',
+  resume: 'in_progress',
+  respond: 'responded',
+  close: 'closed',
+};
+
+/** An order as its client sees it, field by field: nothing that staff keeps for itself. */
+export async function clientTicketDetail(
+  db: EntityManager,
+  ticket: SlaTicket,
+): Promise<ClientTicketDetailView> {
+  const request = ticket.forwardedToClient ? await requestOf(db, ticket.id) : null;
+  const messages = await messagesOf(db, ticket.id, CLIENT_DIRECTIONS);
+  const events = await db.find(SlaTicketEvent, { where: { ticketId: ticket.id }, order: { id: 'asc' } });
+  return {
+    ...toClientTicketView(ticket),
+    order: request && toOrderView(request),
+    messages: messages.map(toClientMessageView),
+    steps: events.flatMap(({ action, createdAt }) => {
+      const step = STEPS[action];
+      // Staff may enter an order some time after it came.
+      const at = action === 'open' ? ticket.authorityContactDate : createdAt;
+      return step ? [{ step, at: at.toISOString() }] : [];
+    }),
+    canAnswer: ticket.status !== 'closed',
+  };
+}
+
+function toClientTicketView(given: SlaTicket): ClientTicketView {
+  const ticket = toTicketView(given);
+  return {
+    id: ticket.id,
+    signupId: ticket.signupId,
+    ticketNumber: ticket.ticketNumber,
+    authorityName: ticket.authorityName,
+    authorityContactDate: ticket.authorityContactDate,
+    responseDate: ticket.responseDate,
+    forwardedToClient: ticket.forwardedToClient,
+    forwardedDate: ticket.forwardedDate,
+    urgencyLevel: ticket.urgencyLevel,
+    status: ticket.status,
+    description: ticket.description,
+    responseTimeHours: ticket.responseTimeHours,
+    slaCompliant: ticket.slaCompliant,
+    dueAt: ticket.dueAt,
+    clientDueAt: ticket.clientDueAt,
+    clientReadAt: ticket.clientReadAt,
+    clientAnsweredAt: ticket.clientAnsweredAt,
+    outcome: ticket.outcome,
+    effectAt: ticket.effectAt,
+    closedAt: ticket.closedAt,
+    createdAt: ticket.createdAt,
+    updatedAt: ticket.updatedAt,
+  };
+}
+
+export const toClientMessageView = ({ message, files }: MessageWithFiles): ClientMessageView => ({
+  id: message.id,
+  from: message.direction === 'staff_to_client' ? 'staff' : 'client',
+  body: message.body,
+  createdAt: message.createdAt.toISOString(),
+  files: files.map(toTicketFileView),
+});

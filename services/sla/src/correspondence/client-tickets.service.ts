@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import {
+  TicketFileAdded,
+  TicketMessageSent,
+  type AddClientFile,
+  type ClientMessageView,
+  type ClientTicketDetailView,
+  type GetClientFile,
+  type TicketFileContentView,
+  type TicketFileView,
+  type WriteAsClient,
+} from '@rep13/contracts-sla';
+import { Clock, NotFound, UnitOfWork } from '@rep13/service-kit';
+import { DataSource, type EntityManager } from 'typeorm';
+import { toTicketFileView } from '../conversation/conversation-of.ts';
+import { TicketFiles } from '../conversation/ticket-files.service.ts';
+import { isSentIn, writeMessage } from '../conversation/write-message.ts';
+import { SlaTicket } from '../tickets/sla-ticket.entity.ts';
+import { keepSteps } from '../tickets/ticket-at-work.ts';
+import { fact } from '../tickets/ticket-facts.ts';
+import { TicketIsClosed } from '../tickets/tickets.errors.ts';
+import { CLIENT_DIRECTIONS, clientTicketDetail, toClientMessageView } from './client-ticket.view.ts';
+
+interface OfClient {
+  readonly ticketId: number;
+  readonly signupId: number;
+}
+
+/** What a client may do with its own orders. One that it must not hear of is not there. */
+@Injectable()
+export class ClientTickets {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly files: TicketFiles,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws NotFound */
+  async get(ids: OfClient): Promise<ClientTicketDetailView> {
+    const db = this.dataSource.manager;
+    return clientTicketDetail(db, await ticketOf(db, ids));
+  }
+
+  /** Safe to repeat. @throws NotFound, TicketIsClosed */
+  read(ids: OfClient): Promise<ClientTicketDetailView> {
+    return this.unitOfWork.run(async (scope) => {
+      const ticket = await ticketOf(scope.db, ids, 'locked');
+      await keepSteps(scope, ticket, ticket.readByClient(this.clock.now()));
+      return clientTicketDetail(scope.db, ticket);
+    });
+  }
+
+  /** @throws NotFound, TicketIsClosed, UnknownFile */
+  write({ ticketId, signupId, body, fileIds }: WriteAsClient): Promise<ClientMessageView> {
+    return this.unitOfWork.runOnce(async (scope) => {
+      const ticket = await ticketOf(scope.db, { ticketId, signupId }, 'locked');
+      const now = this.clock.now();
+      await keepSteps(scope, ticket, ticket.clientWrote(now));
+      const direction = 'client_to_staff';
+      const author = `client:${signupId}`;
+      const written = await writeMessage(scope.db, { ticketId, direction, author, body, fileIds }, now);
+      scope.outbox.add(TicketMessageSent, { ...fact(ticket), messageId: written.message.id, direction });
+      return toClientMessageView(written);
+    });
+  }
+
+  /** @throws NotFound, TicketIsClosed, TicketFilesFull, and what is wrong with the file */
+  async addFile({ ticketId, signupId, name, bytes }: AddClientFile): Promise<TicketFileView> {
+    await ticketOf(this.dataSource.manager, { ticketId, signupId });
+    const examined = await this.files.examine(name, bytes);
+    return this.unitOfWork.runOnce(async ({ db, outbox }) => {
+      const ticket = await ticketOf(db, { ticketId, signupId }, 'locked');
+      if (ticket.status === 'closed') throw new TicketIsClosed();
+      const file = await this.files.keep(db, ticketId, 'client', examined);
+      outbox.add(TicketFileAdded, { ...fact(ticket), fileId: file.id, sha256: file.sha256 });
+      return toTicketFileView(file);
+    });
+  }
+
+  /** @throws NotFound */
+  async openFile({ ticketId, signupId, fileId }: GetClientFile): Promise<TicketFileContentView> {
+    const db = this.dataSource.manager;
+    await ticketOf(db, { ticketId, signupId });
+    if (!(await isSentIn(db, ticketId, fileId, CLIENT_DIRECTIONS))) throw new NotFound();
+    return this.files.open(db, ticketId, fileId);
+  }
+}
+
+/** @throws NotFound also for another one's, and for one that the client must not hear of */
+async function ticketOf(
+  db: EntityManager,
+  { ticketId, signupId }: OfClient,
+  hold?: 'locked',
+): Promise<SlaTicket> {
+  const ticket = await db.findOne(SlaTicket, {
+    where: { id: ticketId, signupId, doNotInform: false },
+    ...(hold && { lock: { mode: 'pessimistic_write' as const } }),
+  });
+  if (!ticket) throw new NotFound();
+  return ticket;
+}

@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import {
+  TicketFileAdded,
+  TicketMessageSent,
+  type AddAuthorityFile,
+  type AuthorityMessageView,
+  type AuthorityRequestStatusView,
+  type GetAuthorityFile,
+  type ReadAuthorityRequest,
+  type TicketFileContentView,
+  type TicketFileView,
+  type WriteAsAuthority,
+} from '@rep13/contracts-sla';
+import { actAs, Clock, NotFound, UnitOfWork } from '@rep13/service-kit';
+import { DataSource } from 'typeorm';
+import { AuthorityLinks } from '../authority-requests/authority-links.ts';
+import { filesOf, toTicketFileView } from '../conversation/conversation-of.ts';
+import { TicketFiles } from '../conversation/ticket-files.service.ts';
+import { isSentIn, writeMessage } from '../conversation/write-message.ts';
+import { keepSteps, lockTicket } from '../tickets/ticket-at-work.ts';
+import { fact } from '../tickets/ticket-facts.ts';
+import type { SlaTicket } from '../tickets/sla-ticket.entity.ts';
+import { TicketIsClosed } from '../tickets/tickets.errors.ts';
+import { authorityStatus, toAuthorityMessageView } from './authority-status.view.ts';
+import { RequestHeld } from './intake.errors.ts';
+import { openLink, type LinkedRequest } from './linked-request.ts';
+
+/** What an authority reads and writes by its private link. */
+@Injectable()
+export class AuthorityCorrespondence {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly links: AuthorityLinks,
+    private readonly files: TicketFiles,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws NotFound */
+  async read(link: ReadAuthorityRequest): Promise<AuthorityRequestStatusView> {
+    return authorityStatus(this.dataSource.manager, await this.open(link));
+  }
+
+  /** @throws NotFound, RequestHeld, TicketIsClosed, UnknownFile */
+  async write({ body, fileIds, ...link }: WriteAsAuthority): Promise<AuthorityMessageView> {
+    actAs('authority');
+    const { id: ticketId } = requireTicket(await this.open(link));
+    return this.unitOfWork.runOnce(async (scope) => {
+      const ticket = await lockTicket(scope.db, ticketId);
+      const now = this.clock.now();
+      await keepSteps(scope, ticket, ticket.authorityWrote(now));
+      const direction = 'authority_to_staff';
+      const message = { ticketId, direction, author: 'authority', body, fileIds } as const;
+      const written = await writeMessage(scope.db, message, now);
+      scope.outbox.add(TicketMessageSent, { ...fact(ticket), messageId: written.message.id, direction });
+      return toAuthorityMessageView(written);
+    });
+  }
+
+  /** @throws NotFound, RequestHeld, TicketIsClosed, TicketFilesFull, and what is wrong with the file */
+  async addFile({ name, bytes, ...link }: AddAuthorityFile): Promise<TicketFileView> {
+    actAs('authority');
+    const { id: ticketId } = requireTicket(await this.open(link));
+    const examined = await this.files.examine(name, bytes);
+    return this.unitOfWork.runOnce(async ({ db, outbox }) => {
+      const ticket = await lockTicket(db, ticketId);
+      if (ticket.status === 'closed') throw new TicketIsClosed();
+      const file = await this.files.keep(db, ticketId, 'authority', examined);
+      outbox.add(TicketFileAdded, { ...fact(ticket), fileId: file.id, sha256: file.sha256 });
+      return toTicketFileView(file);
+    });
+  }
+
+  /** Its own files, and those that were sent to it. @throws NotFound */
+  async openFile({ fileId, ...link }: GetAuthorityFile): Promise<TicketFileContentView> {
+    const { ticket } = await this.open(link);
+    if (!ticket) throw new NotFound();
+    const db = this.dataSource.manager;
+    const isOwn = (await filesOf(db, ticket.id)).some(
+      ({ id, sender }) => id === fileId && sender === 'authority',
+    );
+    if (!isOwn && !(await isSentIn(db, ticket.id, fileId, ['staff_to_authority']))) throw new NotFound();
+    return this.files.open(db, ticket.id, fileId);
+  }
+
+  private open(link: { reference: string; token: string }): Promise<LinkedRequest> {
+    return openLink(this.dataSource.manager, this.links, link, this.clock.now());
+  }
+}
+
+function requireTicket({ ticket }: LinkedRequest): SlaTicket {
+  if (!ticket) throw new RequestHeld();
+  return ticket;
+}

@@ -1,0 +1,68 @@
+import type { MessageDirection, TicketStatus } from '@rep13/contracts-constants';
+import type {
+  AuthorityMessageView,
+  AuthorityRequestProgress,
+  AuthorityRequestStatusView,
+} from '@rep13/contracts-sla';
+import type { EntityManager } from 'typeorm';
+import { missingOf } from '../authority-requests/authority-request.view.ts';
+import {
+  filesOf,
+  messagesOf,
+  toTicketFileView,
+  type MessageWithFiles,
+} from '../conversation/conversation-of.ts';
+import type { LinkedRequest } from './linked-request.ts';
+
+const AUTHORITY_DIRECTIONS: readonly MessageDirection[] = ['staff_to_authority', 'authority_to_staff'];
+
+/** Whether we have passed the order on is between the client and us. */
+const PROGRESS: Record<TicketStatus, AuthorityRequestProgress> = {
+  pending: 'received',
+  acknowledged: 'acknowledged',
+  forwarded: 'in_progress',
+  in_progress: 'in_progress',
+  awaiting_authority: 'awaiting_authority',
+  responded: 'answered',
+  closed: 'closed',
+};
+
+/** What an authority reads of its request, field by field. */
+export async function authorityStatus(
+  db: EntityManager,
+  { request, ticket }: LinkedRequest,
+): Promise<AuthorityRequestStatusView> {
+  const messages = ticket ? await messagesOf(db, ticket.id, AUTHORITY_DIRECTIONS) : [];
+  const sent = new Set(messages.flatMap(({ files }) => files.map(({ id }) => id)));
+  const files = ticket ? await filesOf(db, ticket.id) : [];
+  return {
+    reference: request.reference,
+    state: progressOf(request.state, ticket?.status),
+    kind: request.kind,
+    authorityName: request.authorityName,
+    ownReference: request.ownReference,
+    target: request.target,
+    receivedAt: request.receivedAt.toISOString(),
+    acknowledgedAt: ticket?.responseDate?.toISOString() ?? null,
+    effectAt: ticket?.effectAt?.toISOString() ?? null,
+    closedAt: ticket?.closedAt?.toISOString() ?? null,
+    deadlineAt: request.deadlineAt?.toISOString() ?? null,
+    missing: missingOf(request),
+    isSenderConfirmed: request.senderCheck !== 'unverified',
+    messages: messages.map(toAuthorityMessageView),
+    files: files.filter(({ id, sender }) => sender === 'authority' && !sent.has(id)).map(toTicketFileView),
+  };
+}
+
+const progressOf = (state: string, status: TicketStatus | undefined): AuthorityRequestProgress => {
+  if (status) return PROGRESS[status];
+  return state === 'spam' ? 'closed' : 'received';
+};
+
+export const toAuthorityMessageView = ({ message, files }: MessageWithFiles): AuthorityMessageView => ({
+  id: message.id,
+  from: message.direction === 'staff_to_authority' ? 'staff' : 'authority',
+  body: message.body,
+  createdAt: message.createdAt.toISOString(),
+  files: files.map(toTicketFileView),
+});

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import {
+  AuthorityKept,
+  AuthorityRemoved,
+  type AuthorityView,
+  type KeepAuthority,
+} from '@rep13/contracts-sla';
+import { Clock, NotFound, UnitOfWork } from '@rep13/service-kit';
+import { DataSource } from 'typeorm';
+import { Authority, toAuthorityView } from '../authority-requests/authority.entity.ts';
+
+/** The authorities that staff has found, with where and when: who is called back is called by this. */
+@Injectable()
+export class Directory {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(): Promise<AuthorityView[]> {
+    const authorities = await this.dataSource.manager.find(Authority, { order: { name: 'asc', id: 'asc' } });
+    return authorities.map(toAuthorityView);
+  }
+
+  /** One domain, one entry: a second time corrects it. */
+  keep({ domain, name, memberState, phone, source }: KeepAuthority): Promise<AuthorityView> {
+    return this.unitOfWork.run(async ({ db, outbox }) => {
+      const [kept] = await db.query<{ id: number }[]>(
+        `insert into authority_directory (domain, name, member_state, phone, source, as_of)
+         values (lower($1), $2, $3, $4, $5, $6)
+         on conflict (domain) do update set name = $2, member_state = $3, phone = $4, source = $5, as_of = $6
+         returning id`,
+        [domain, name, memberState ?? null, phone || null, source, this.clock.now()],
+      );
+      if (!kept) throw new Error('the directory answered nothing');
+      outbox.add(AuthorityKept, { authorityId: kept.id });
+      return toAuthorityView(await db.findOneByOrFail(Authority, { id: kept.id }));
+    });
+  }
+
+  /** @throws NotFound */
+  remove(authorityId: number): Promise<object> {
+    return this.unitOfWork.run(async ({ db, outbox }) => {
+      const { affected } = await db.delete(Authority, { id: authorityId });
+      if (!affected) throw new NotFound();
+      outbox.add(AuthorityRemoved, { authorityId });
+      return {};
+    });
+  }
+}

@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import type { SenderCheck } from '@rep13/contracts-constants';
+import {
+  AuthorityLinkRenewed,
+  AuthoritySenderConfirmed,
+  type AuthorityMailView,
+  type AuthorityRequestStatusView,
+  type ConfirmSender,
+  type RecordCallBack,
+  type TicketDetailView,
+} from '@rep13/contracts-sla';
+import { actAs, Clock, NotFound, UnitOfWork, type Scope } from '@rep13/service-kit';
+import { DataSource } from 'typeorm';
+import { AuthorityLinks, isLinkOver } from '../authority-requests/authority-links.ts';
+import { AuthorityRequest } from '../authority-requests/authority-request.entity.ts';
+import { findAuthority, missingOf } from '../authority-requests/authority-request.view.ts';
+import { SlaTicket } from '../tickets/sla-ticket.entity.ts';
+import { keepAndShow, lockTicket } from '../tickets/ticket-at-work.ts';
+import { authorityStatus } from './authority-status.view.ts';
+import { NotInDirectory } from './intake.errors.ts';
+import { openLink } from './linked-request.ts';
+
+/** Who sent a request, as far as we know, and the mails that go there. */
+@Injectable()
+export class SenderChecks {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly links: AuthorityLinks,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Who has the code reads the mailbox. Safe to repeat. @throws NotFound */
+  async confirm({ code, ...link }: ConfirmSender): Promise<AuthorityRequestStatusView> {
+    actAs('authority');
+    return this.unitOfWork.run(async (scope) => {
+      const linked = await openLink(scope.db, this.links, link, this.clock.now());
+      const { request } = linked;
+      if (!this.links.confirms(code, request.reference)) throw new NotFound();
+      if (request.senderCheck === 'unverified') {
+        const isKnown = (await findAuthority(scope.db, request.email)) !== null;
+        await keepCheck(scope, request, isKnown ? 'directory' : 'mail-confirmed');
+      }
+      return authorityStatus(scope.db, linked);
+    });
+  }
+
+  /** Staff has called the number of the directory. @throws NotFound, TicketChanged, NotInDirectory */
+  callBack({ ticketId, version, note }: RecordCallBack): Promise<TicketDetailView> {
+    return this.unitOfWork.runOnce(async (scope) => {
+      const ticket = await lockTicket(scope.db, ticketId, version);
+      const request = await scope.db.findOneBy(AuthorityRequest, { ticketId });
+      if (!request) throw new NotFound();
+      const authority = await findAuthority(scope.db, request.email);
+      if (!authority?.phone) throw new NotInDirectory();
+      await keepCheck(scope, request, 'called-back');
+      return keepAndShow(scope, ticket, ticket.calledBack(this.clock.now()), note);
+    });
+  }
+
+  /** The old link is over, the new one is mailed to the request's own address. The same for any reference. */
+  renewLink(reference: string): Promise<object> {
+    actAs('authority');
+    return this.unitOfWork.run(async ({ db, outbox }) => {
+      const request = await db.findOne(AuthorityRequest, {
+        where: { reference },
+        lock: { mode: 'pessimistic_write' },
+      });
+      const ticket = await db.findOneBy(SlaTicket, { id: request?.ticketId ?? 0 });
+      if (!request || !ticket || isLinkOver(ticket.closedAt, this.clock.now())) return {};
+      request.linkGeneration += 1;
+      await db.save(request);
+      outbox.add(AuthorityLinkRenewed, {
+        requestId: request.id,
+        reference,
+        ticketId: ticket.id,
+        generation: request.linkGeneration,
+      });
+      return {};
+    });
+  }
+
+  /** What a mail to the authority says, made at the moment of sending. @throws NotFound */
+  async mailOf(reference: string): Promise<AuthorityMailView> {
+    const db = this.dataSource.manager;
+    const request = await db.findOneBy(AuthorityRequest, { reference });
+    const ticket = await db.findOneBy(SlaTicket, { id: request?.ticketId ?? 0 });
+    if (!request || !ticket || isLinkOver(ticket.closedAt, this.clock.now())) throw new NotFound();
+    return {
+      reference,
+      token: this.links.tokenOf(request),
+      confirmCode: this.links.confirmCodeOf(reference),
+      kind: request.kind,
+      email: request.email,
+      ownReference: request.ownReference,
+      missing: missingOf(request),
+      receivedAt: request.receivedAt.toISOString(),
+      acknowledgedAt: ticket.responseDate?.toISOString() ?? null,
+    };
+  }
+}
+
+async function keepCheck(
+  { db, outbox }: Scope,
+  request: AuthorityRequest,
+  senderCheck: SenderCheck,
+): Promise<void> {
+  request.senderCheck = senderCheck;
+  await db.save(request);
+  const { id: requestId, reference, ticketId } = request;
+  if (ticketId !== null)
+    outbox.add(AuthoritySenderConfirmed, { requestId, reference, ticketId, senderCheck });
+}

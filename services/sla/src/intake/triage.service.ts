@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common';
+import {
+  AuthorityRequestMarkedSpam,
+  AuthorityRequestMatched,
+  AuthorityRequestReceived,
+  type AuthorityRequestView,
+  type DiscardHeldRequest,
+  type LiftDoNotInform,
+  type MarkTicketSpam,
+  type MatchTicket,
+  type TicketDetailView,
+} from '@rep13/contracts-sla';
+import { LIST_MAX } from '@rep13/contracts-constants';
+import { Clock, NotFound, UnitOfWork, type Scope } from '@rep13/service-kit';
+import { DataSource } from 'typeorm';
+import { AuthorityRequest } from '../authority-requests/authority-request.entity.ts';
+import { missingOf, toAuthorityRequestView } from '../authority-requests/authority-request.view.ts';
+import { Clients } from '../tickets/clients.ts';
+import { keepAndShow, lockTicket } from '../tickets/ticket-at-work.ts';
+import { ticketDetail } from '../tickets/ticket-detail.ts';
+import { RequestDecided } from './intake.errors.ts';
+import { openForRequest } from './open-for-request.ts';
+
+/** What staff makes of requests that came in: whom they are about, whether they are any, and who may hear of them. */
+@Injectable()
+export class Triage {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clients: Clients,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws NotFound, UnknownSignup, TicketChanged, TicketIsClosed */
+  async match({ ticketId, version, signupId }: MatchTicket): Promise<TicketDetailView> {
+    const client = await this.clients.require(signupId);
+    return this.unitOfWork.runOnce(async (scope) => {
+      const ticket = await lockTicket(scope.db, ticketId, version);
+      const request = await scope.db.findOneBy(AuthorityRequest, { ticketId });
+      if (!request) throw new NotFound();
+      const steps = ticket.match(client, this.clock.now());
+      const named = ticket.namedSignupId;
+      scope.outbox.add(AuthorityRequestMatched, {
+        ...idsOf(request),
+        ticketId,
+        ...(named && { signupId: named }),
+      });
+      return keepAndShow(scope, ticket, steps);
+    });
+  }
+
+  /** @throws NotFound, TicketChanged, TicketIsClosed */
+  markSpam({ ticketId, version, reason }: MarkTicketSpam): Promise<TicketDetailView> {
+    return this.unitOfWork.runOnce(async (scope) => {
+      const ticket = await lockTicket(scope.db, ticketId, version);
+      const request = await scope.db.findOneBy(AuthorityRequest, { ticketId });
+      if (!request) throw new NotFound();
+      const steps = ticket.markSpam(reason, this.clock.now());
+      await throwAway(scope, request, reason);
+      return keepAndShow(scope, ticket, steps, reason);
+    });
+  }
+
+  /** @throws NotFound, TicketChanged */
+  liftDoNotInform({ ticketId, version, reason }: LiftDoNotInform): Promise<TicketDetailView> {
+    return this.unitOfWork.runOnce(async (scope) => {
+      const ticket = await lockTicket(scope.db, ticketId, version);
+      return keepAndShow(scope, ticket, ticket.liftDoNotInform(this.clock.now()), reason);
+    });
+  }
+
+  async listHeld(): Promise<AuthorityRequestView[]> {
+    const db = this.dataSource.manager;
+    const held = await db.find(AuthorityRequest, {
+      where: { state: 'held' },
+      order: { id: 'asc' },
+      take: LIST_MAX,
+    });
+    return Promise.all(held.map((request) => toAuthorityRequestView(db, request)));
+  }
+
+  /** Its clock runs from when it came, however long it was held. @throws NotFound, RequestDecided */
+  release(requestId: number): Promise<TicketDetailView> {
+    return this.unitOfWork.runOnce(async (scope) => {
+      const request = await lockHeld(scope, requestId);
+      // Whom it is about staff says in the ticket: it is at work on it now.
+      const ticket = await openForRequest(scope, request, null, this.clock.now());
+      const isComplete = missingOf(request).length === 0;
+      const { kind } = request;
+      scope.outbox.add(AuthorityRequestReceived, {
+        ...idsOf(request),
+        ticketId: ticket.id,
+        kind,
+        isComplete,
+      });
+      return ticketDetail(scope.db, ticket);
+    });
+  }
+
+  /** @throws NotFound, RequestDecided */
+  discard({ requestId, reason }: DiscardHeldRequest): Promise<object> {
+    return this.unitOfWork.runOnce(async (scope) => {
+      await throwAway(scope, await lockHeld(scope, requestId), reason);
+      return {};
+    });
+  }
+}
+
+const idsOf = ({ id, reference }: AuthorityRequest) => ({ requestId: id, reference });
+
+async function lockHeld({ db }: Scope, id: number): Promise<AuthorityRequest> {
+  const request = await db.findOne(AuthorityRequest, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!request) throw new NotFound();
+  if (request.state !== 'held') throw new RequestDecided();
+  return request;
+}
+
+async function throwAway({ db, outbox }: Scope, request: AuthorityRequest, reason: string): Promise<void> {
+  request.state = 'spam';
+  request.decisionReason = reason;
+  await db.save(request);
+  outbox.add(AuthorityRequestMarkedSpam, idsOf(request));
+}
