@@ -28,7 +28,11 @@ export interface List<Row> {
 export function useList<Row>(base: string, names: FilterNames, sortedBy?: string): List<Row> {
   const filters = useFilters(names);
   const sort = filters.values[SORT] ?? sortedBy;
-  const question = listPath(base, sort ? { ...filters.values, [SORT]: sort } : filters.values, filters.cursor);
+  const question = listPath(
+    base,
+    sort ? { ...filters.values, [SORT]: sort } : filters.values,
+    filters.cursor,
+  );
   const { data, error, mutate, updatedAt } = useAdminApi<Row[]>(question, REFRESH_MS);
   const [last, setLast] = useState<Row[]>();
   if (data && data !== last) setLast(data);

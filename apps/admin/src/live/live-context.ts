@@ -11,7 +11,12 @@ export interface LiveState {
   markSeen: () => void;
 }
 
-const NOT_KNOWN: LiveState = { pending: undefined, hasFailed: false, newOrders: 0, markSeen: () => undefined };
+const NOT_KNOWN: LiveState = {
+  pending: undefined,
+  hasFailed: false,
+  newOrders: 0,
+  markSeen: () => undefined,
+};
 
 export const LiveContext = createContext<LiveState>(NOT_KNOWN);
 

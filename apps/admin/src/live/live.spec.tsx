@@ -49,7 +49,9 @@ describe('an admin page that is open', () => {
     const before = api.sent('GET', LIST).length;
     await later(15_100);
     expect(api.sent('GET', LIST)).toHaveLength(before);
-    const asked = api.sent('GET', PULSE.replace('GET ', '')).map(({ headers }) => headers.get('X-Background'));
+    const asked = api
+      .sent('GET', PULSE.replace('GET ', ''))
+      .map(({ headers }) => headers.get('X-Background'));
     expect(asked).toEqual([null, '1', '1', '1']);
   });
 

@@ -29,7 +29,7 @@ describe('what is due, in a list', () => {
   it.each([
     ['2026-11-21T05:00:00Z', 'neutral', '4 h left'],
     ['2026-11-21T05:00:59Z', 'bad', '3 h 59 min left'],
-    ['2026-11-21T09:02:00Z', 'bad', '2 minutes late'],
+    ['2026-11-21T09:02:00Z', 'bad', 'Late by 2 minutes'],
   ])('is said at %s (%s) without seconds: %s', (now, tone, text) => {
     expect(dueIn(open.dueAt, at(now))).toEqual({ tone, text });
   });

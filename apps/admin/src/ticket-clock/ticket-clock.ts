@@ -30,7 +30,7 @@ export function clockOf(ticket: Timed & Pick<TicketView, 'slaCompliant'>, now: n
 export function dueIn(dueAt: string, now: number): Pick<TicketClock, 'tone' | 'text'> {
   const seconds = secondsTo(dueAt, now);
   const words = formatDuration(Math.abs(seconds) * SECOND_MS);
-  return { tone: toneOf(seconds), text: seconds < 0 ? `${words} late` : `${words} left` };
+  return { tone: toneOf(seconds), text: seconds < 0 ? `Late by ${words}` : `${words} left` };
 }
 
 const secondsTo = (dueAt: string, now: number): number => Math.floor((Date.parse(dueAt) - now) / SECOND_MS);
