@@ -137,5 +137,14 @@ export const remote = defineRemote({
           (m) => m.HeldRequestsPage,
         ),
     },
+    // The last one: where none of the others is.
+    {
+      path: '/admin/*',
+      isPrerendered: true,
+      page: () =>
+        import(/* webpackChunkName: "not-found" */ './not-found/NotFoundPage.tsx').then(
+          (m) => m.NotFoundPage,
+        ),
+    },
   ],
 });

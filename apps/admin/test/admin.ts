@@ -8,20 +8,25 @@ export const NOBODY = refusedAs(401, 'gateway.not-signed-in');
 
 export const CHECKS = 'GET /api/admin/compliance-checks?limit=51';
 export const SIGNUPS = 'GET /api/admin/signups?limit=51';
-export const TICKETS = 'GET /api/admin/sla-tickets?limit=51';
+export const TICKETS = 'GET /api/admin/sla-tickets?sort=due&limit=51';
 export const AUDIT = 'GET /api/admin/audit-logs?limit=51';
-export const PENDING = 'GET /api/admin/sla-tickets?status=pending&limit=200';
+export const PULSE = 'GET /api/admin/sla-tickets/pulse';
+export const PENDING = 'GET /api/admin/sla-tickets?status=pending&sort=due&limit=1';
 
-/** What every page shows: who is signed in, and the clock of the most urgent order. */
+/** What every page shows: who is signed in, what came in, what waits, and the clock of the most urgent order. */
 export const everyPageOf = (user: Partial<AdminUserView> = {}) => ({
   'GET /api/admin/user': ok(buildAdmin(user)),
+  [PULSE]: ok({ lastEventId: 0, pending: 0 }),
   [PENDING]: ok([]),
+  'GET /api/admin/approvals': ok([]),
 });
 
 /** Everything that the dashboard asks for besides, empty unless the test is about it. */
 export const dashboardOf = (user: Partial<AdminUserView> = {}) => ({
   ...everyPageOf(user),
   'GET /api/admin/totals': ok(buildTotals()),
+  'GET /api/admin/saved-views': ok([]),
+  'GET /api/admin/colleagues': ok([]),
   'GET /api/status': ok([{ name: 'gateway', status: 'operational' }]),
   'GET /api/admin/compliance-checks?limit=5': ok([]),
   'GET /api/admin/signups?limit=5': ok([]),
