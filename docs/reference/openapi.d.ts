@@ -2192,7 +2192,7 @@ export interface paths {
         put?: never;
         /**
          * Say by when the authority wants its answer
-         * @description `null`: it named no time.
+         * @description `null`: it named no time. Refused with `sla.ticket-closed`.
          */
         post: operations["TicketWorkController_setDeadline"];
         delete?: never;
@@ -2249,7 +2249,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a request as spam that no authority has sent
-         * @description Its ticket is closed. Refused with `sla.ticket-changed`.
+         * @description Its ticket is closed.
          */
         post: operations["TicketWorkController_markSpam"];
         delete?: never;
@@ -2267,10 +2267,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Note that the authority was called back at the number of the directory, and what it said
-         * @description Refused with `sla.ticket-changed`.
-         */
+        /** Note that the authority was called back at the number of the directory, and what it said */
         post: operations["TicketWorkController_callBack"];
         delete?: never;
         options?: never;
@@ -5372,7 +5369,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5497,7 +5494,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5633,7 +5630,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5742,7 +5739,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5947,7 +5944,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6105,7 +6102,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6283,7 +6280,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6383,7 +6380,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6501,7 +6498,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6610,7 +6607,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6719,7 +6716,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6937,7 +6934,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7115,7 +7112,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7403,7 +7400,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB; `onboarding.file-too-large` Please upload at most 10 MB */
+            /** @description `gateway.body-too-large` Please send at most … kB; `onboarding.file-too-large` Please upload at most 10 MB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7512,7 +7509,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7628,7 +7625,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7724,7 +7721,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8370,7 +8367,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8591,7 +8588,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8726,7 +8723,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB; `onboarding.file-too-large` Please upload at most 10 MB */
+            /** @description `gateway.body-too-large` Please send at most … kB; `onboarding.file-too-large` Please upload at most 10 MB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8924,7 +8921,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9180,7 +9177,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9314,7 +9311,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9646,7 +9643,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9842,7 +9839,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9977,7 +9974,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB; `onboarding.file-too-large` Please upload at most 10 MB */
+            /** @description `gateway.body-too-large` Please send at most … kB; `onboarding.file-too-large` Please upload at most 10 MB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10444,7 +10441,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10645,7 +10642,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB; `onboarding.file-too-large` Please upload at most 10 MB */
+            /** @description `gateway.body-too-large` Please send at most … kB; `onboarding.file-too-large` Please upload at most 10 MB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10772,7 +10769,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11097,7 +11094,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11351,7 +11348,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11598,7 +11595,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11948,7 +11945,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12231,7 +12228,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12670,7 +12667,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12811,7 +12808,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB; `onboarding.file-too-large` Please upload at most 10 MB */
+            /** @description `gateway.body-too-large` Please send at most … kB; `onboarding.file-too-large` Please upload at most 10 MB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13160,7 +13157,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13543,7 +13540,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13797,7 +13794,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14044,7 +14041,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15236,7 +15233,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15459,7 +15456,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15600,7 +15597,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB; `onboarding.file-too-large` Please upload at most 10 MB */
+            /** @description `gateway.body-too-large` Please send at most … kB; `onboarding.file-too-large` Please upload at most 10 MB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15835,7 +15832,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15971,7 +15968,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.idempotency-key-in-use` The same request is still running */
+            /** @description `gateway.idempotency-key-in-use` The same request is still running; `sla.ticket-closed` This ticket is closed */
             409: {
                 headers: {
                     /** @description Seconds */
@@ -15982,7 +15979,16 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `sla.ticket-changed` This ticket has changed since you opened it */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16138,7 +16144,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16294,7 +16300,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16450,7 +16456,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16606,7 +16612,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16771,7 +16777,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16992,7 +16998,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -17236,7 +17242,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -17553,7 +17559,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -17729,7 +17735,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -18265,7 +18271,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -18432,7 +18438,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -18599,7 +18605,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -18775,7 +18781,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -18904,7 +18910,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -19494,7 +19500,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -20293,7 +20299,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -20527,7 +20533,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -20848,7 +20854,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -21141,7 +21147,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -21328,7 +21334,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -21631,7 +21637,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -21912,7 +21918,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -22148,7 +22154,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;

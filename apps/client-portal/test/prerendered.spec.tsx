@@ -27,10 +27,6 @@ describe('what the HTML of a page of the portal holds before any script has run'
     },
   );
 
-  it('names no address of an order before it is one', () => {
-    expect(routes['/client/orders/:id']?.head).not.toContain(':id');
-  });
-
   it('takes nothing in that would be lost with it', () => {
     const forms = paths.map(bodyOf).filter((body) => body.includes('<form'));
     expect(forms).toHaveLength(3);

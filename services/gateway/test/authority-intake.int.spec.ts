@@ -118,6 +118,23 @@ describe('where no work is asked for', () => {
     const { body } = await authority.get(`${PATH}/work`).expect(200);
     expect(body).toMatchObject({ bits: 0 });
     await authority.post(PATH).send(ORDER).expect(201);
+
+    // As long as an order may be, which no other body is.
+    const urls = Array.from({ length: 200 }, (_, page) => `https://acme.example/${page}/`.padEnd(2_048, 'x'));
+    await authority
+      .post(PATH)
+      .send({ ...ORDER, urls })
+      .expect(201);
+    const tooLong = await authority
+      .post(PATH)
+      .send({ ...ORDER, reasons: 'x'.repeat(1_100_000) })
+      .expect(413);
+    expect(tooLong.body.message).toBe('Please send at most 1024 kB');
+    const other = await authority
+      .post('/api/contact')
+      .send({ message: 'x'.repeat(110_000) })
+      .expect(413);
+    expect(other.body.message).toBe('Please send at most 100 kB');
     await gateway.stop();
   });
 });

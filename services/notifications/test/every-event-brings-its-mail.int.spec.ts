@@ -25,8 +25,7 @@ import {
   settled,
   type NotificationsUnderTest,
 } from './notifications-under-test.ts';
-import { EVENTS } from './mails-by-event.ts';
-import { at, clock } from './mails-by-event-of-orders.ts';
+import { at, clock, EVENTS } from './mails-by-event.ts';
 
 const LEGAL_CONTACT = 'signup-512345678@acme.example';
 

@@ -11,7 +11,7 @@ import {
 } from '@rep13/contracts-sla';
 import { eventually } from '@rep13/testing';
 import { STAFF } from './builders.ts';
-import { at, AUTHORITY, dueAt } from './mails-by-event-of-orders.ts';
+import { at, AUTHORITY, dueAt } from './mails-of-orders-by-event.ts';
 import {
   COLLEAGUE,
   settled,

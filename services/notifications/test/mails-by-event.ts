@@ -32,12 +32,23 @@ import {
   PublicationMissing,
   SignupRegistered,
 } from '@rep13/contracts-onboarding';
+import {
+  TicketBreached,
+  TicketEscalated,
+  TicketForwarded,
+  TicketOpened,
+  TicketWarned,
+} from '@rep13/contracts-sla';
 import { STAFF } from './builders.ts';
-import { at, EVENTS_OF_ORDERS } from './mails-by-event-of-orders.ts';
+import { EVENTS_OF_ORDERS } from './mails-of-orders-by-event.ts';
 import { COLLEAGUE, registration } from './notifications-under-test.ts';
 
+export const at = new Date().toISOString();
+const dueAt = new Date(Date.now() + 6 * 60 * 60_000).toISOString();
 const signupId = 512_345_678;
 const requestId = '0190b0a2-7d1c-7000-8000-000000000001';
+const ticket = { signupId, ticketId: 4, ticketNumber: 'SLA-2026-00004' };
+export const clock = { ...ticket, dueAt, urgencyLevel: 'high' };
 
 const asked = {
   signupId,
@@ -48,7 +59,6 @@ const asked = {
 
 /** Of each event that brings a mail: its kind, what the event says, the subject, and to whom it goes if not to the legal contact. */
 export const EVENTS: [kind: string, EventClass, object, subject: string, to?: string][] = [
-  ...EVENTS_OF_ORDERS,
   ['signup-confirmation', SignupRegistered, registration(signupId), 'Your Client ID is DSA-ABC234'],
   [
     'payment-received',
@@ -130,6 +140,28 @@ export const EVENTS: [kind: string, EventClass, object, subject: string, to?: st
     { signupId, daysLeft: 0, annualUpdateDue: at },
     'Your yearly review is due',
   ],
+  [
+    'ticket-forwarded',
+    TicketForwarded,
+    ticket,
+    'SLA-2026-00004: an authority in the EU contacted us about your service',
+  ],
+  [
+    'ticket-escalated',
+    TicketEscalated,
+    ticket,
+    'SLA-2026-00004: we still need an answer for an authority',
+    'escalation@acme.example',
+  ],
+  ['ticket-opened', TicketOpened, clock, 'SLA-2026-00004: new order, urgency high', STAFF],
+  [
+    'ticket-warned',
+    TicketWarned,
+    { ...clock, percent: 75 },
+    'SLA-2026-00004: 5 hours 59 minutes left to acknowledge it',
+    STAFF,
+  ],
+  ['ticket-breached', TicketBreached, clock, 'SLA-2026-00004: not acknowledged within 24 hours', STAFF],
   [
     'staff-account-changed',
     AdminUserRoleChanged,
@@ -230,6 +262,7 @@ export const EVENTS: [kind: string, EventClass, object, subject: string, to?: st
     'Autoriteit Consument & Markt (ACM) has not acknowledged a letter',
     STAFF,
   ],
+  ...EVENTS_OF_ORDERS,
   [
     'profile-change-asked',
     ProfileChangeAsked,

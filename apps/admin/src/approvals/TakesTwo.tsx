@@ -12,7 +12,7 @@ export function TakesTwo({ isAlone }: TakesTwoProps) {
     <>
       <Notice tone="info">
         This takes two of us. It is done as soon as a colleague agrees to it under Approvals; until then
-        nothing changes.
+        nothing changes. If nobody else could agree, it is done at once, and every admin is told.
       </Notice>
       <CheckboxField name="isAlone">
         Break glass: do it alone, now. Every admin is told, with your name and your reason.

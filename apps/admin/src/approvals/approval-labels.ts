@@ -47,7 +47,6 @@ const FIELDS: Record<string, string> = {
   outcome: 'What was done about the order',
   reason: 'Reason',
   status: 'Status',
-  version: 'Version that was seen',
 };
 
 /** The name of a field of what is to be done, in words. */

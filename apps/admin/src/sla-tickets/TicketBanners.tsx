@@ -6,7 +6,7 @@ import { mayWork } from '../session/roles.ts';
 import { DoNotInform } from './order/DoNotInform.tsx';
 import { Unmatched } from './order/Unmatched.tsx';
 import styles from './ticket.module.css';
-import { CLOSED_AS } from './ticket-labels.ts';
+import { CLOSED_AS } from '../order-words/order-words.ts';
 import { useTicketWork } from './work/ticket-work.ts';
 
 /** What has to be known before anything is done with the order. */

@@ -14,7 +14,13 @@ import {
   withFakeBrowser,
 } from '@rep13/testing-browser';
 import { buildClient, buildSignup, buildTicket, buildTicketDetail } from '../../test/builders.ts';
-import { buildAuthority, buildRequest, buildTicketNote } from '../../test/order-builders.ts';
+import {
+  buildAuthority,
+  buildRequest,
+  buildTicketFile,
+  buildTicketMessage,
+  buildTicketNote,
+} from '../../test/order-builders.ts';
 import { open } from '../../test/open.ts';
 import { dialog, hit, send, ticketOf } from '../../test/ticket-page.ts';
 
@@ -70,6 +76,15 @@ describe('what the authority filed', () => {
       'Missing',
     );
     expect(order.getByText('A-K7M2-QXRP, theirs: ACM/26/0815')).toBeTruthy();
+  });
+
+  it('has the files that came with it, and not those of a message', async () => {
+    const sent = buildTicketFile({ id: 'sent', name: 'sent.pdf' });
+    const files = [buildTicketFile(), sent];
+    await open1(filed({ files, messages: [buildTicketMessage({ files: [sent] })] }));
+    const order = region('What the authority wants');
+    expect(order.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['order.pdf']);
+    expect(order.getByText(/from the authority/)).toBeTruthy();
   });
 
   it('shows marks that would turn the words round', async () => {

@@ -3,6 +3,8 @@ import { useShortcuts } from '../keyboard/useShortcuts.ts';
 import { mayWork } from '../session/roles.ts';
 import { ClientContext } from './client-context/ClientContext.tsx';
 import { Conversation } from './conversation/Conversation.tsx';
+import { FileLinks } from './conversation/FileLinks.tsx';
+import { filesWithoutMessage } from './conversation/recipients.ts';
 import { Classification, Deadline } from './facts/Classification.tsx';
 import { TicketFacts } from './facts/TicketFacts.tsx';
 import { TicketHistory } from './history/TicketHistory.tsx';
@@ -41,17 +43,29 @@ export function TicketDesk() {
 }
 
 function Order({ desk }: { desk: Desk }) {
-  const { request, description } = useTicketWork().ticket;
+  const { ticket } = useTicketWork();
+  const { request, description } = ticket;
   const mayWrite = useMayChange();
-  if (!request)
-    return <p className={styles.text}>{description ?? 'It was entered without a description.'}</p>;
+  const files = filesWithoutMessage(ticket);
   return (
     <div className={styles.order}>
-      <MissingElements
-        request={request}
-        onWrite={mayWrite ? (draft) => desk.write('authority', draft) : undefined}
-      />
-      <FiledOrder request={request} />
+      {request ? (
+        <>
+          <MissingElements
+            request={request}
+            onWrite={mayWrite ? (draft) => desk.write('authority', draft) : undefined}
+          />
+          <FiledOrder request={request} />
+        </>
+      ) : (
+        <p className={styles.text}>{description ?? 'It was entered without a description.'}</p>
+      )}
+      {files.length > 0 && (
+        <div>
+          <h3 className={styles.filesTitle}>Files without a message</h3>
+          <FileLinks files={files} saysFrom />
+        </div>
+      )}
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { Assignee } from './assignee/Assignee.tsx';
 import { ThreeClocks } from './clocks/ThreeClocks.tsx';
 import { MoveDialog } from './moves/MoveDialog.tsx';
 import { TicketActions } from './moves/TicketActions.tsx';
+import styles from './ticket.module.css';
 import { TicketBanners } from './TicketBanners.tsx';
 import { TicketDesk } from './TicketDesk.tsx';
 import { TicketWorkContext, type TicketWork } from './work/ticket-work.ts';
@@ -36,8 +37,10 @@ export function TicketView({ ticket, answer }: TicketViewProps) {
   return (
     <TicketWorkContext value={work}>
       <Page title={`Order ${ticket.ticketNumber}`} lead={<Lead ticket={ticket} />}>
-        <ThreeClocks ticket={ticket} />
-        <Assignee />
+        <div className={styles.head}>
+          <ThreeClocks ticket={ticket} />
+          <Assignee />
+        </div>
         {mayWork(work.me.role) && <TicketActions onChoose={setAction} />}
         <TicketBanners />
         <TicketDesk />

@@ -40,7 +40,7 @@ describe('an answer that is not sent', () => {
     expect(localStorage.getItem('rep13.consent')).toBe('yes');
   });
 
-  it.each(['no json', '[]', '{"body":1}', '{"body":"a","at":1}'])(
+  it.each(['no json', '[]', '{"body":1,"files":[],"at":9e15}', '{"body":"a","at":9e15}'])(
     'is none where somebody wrote %s',
     (text) => {
       localStorage.setItem('rep13.answer.1.7', text);

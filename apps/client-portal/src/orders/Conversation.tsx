@@ -23,7 +23,10 @@ export function Conversation({ order, signupId, onChanged }: ConversationProps) 
     await onChanged((known) => known && { ...known, messages: withMessage(known.messages, sent) });
   };
   return (
-    <Section title="Our conversation" lead="Between your company and us. The authority does not read it.">
+    <Section
+      title="Our conversation"
+      lead="Between your company and us. The reply to the authority is ours to write."
+    >
       {messages.length > 0 ? (
         <ol className={styles.messages}>
           {messages.map((message) => (

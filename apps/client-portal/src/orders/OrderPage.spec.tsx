@@ -4,6 +4,7 @@ import { LEGAL_ENTITY } from '@rep13/web-kit';
 import type { ClientTicketDetailView } from '@rep13/contracts-sla';
 import {
   address,
+  axeFaults,
   fakeApi,
   fill,
   later,
@@ -14,7 +15,6 @@ import {
   withFakeBrowser,
 } from '@rep13/testing-browser';
 import { accountOf, NOBODY } from '../../test/account.ts';
-import { axeFaults } from '../../test/axe.ts';
 import { buildFile, buildMessage, buildOrder, buildOrderWords, buildUser } from '../../test/builders.ts';
 import { open } from '../../test/open.ts';
 
@@ -164,7 +164,8 @@ describe('I have read it', () => {
     expect(api.sent('POST', `${ORDER}/read`)).toHaveLength(1);
     expect(shownToast()?.text).toMatch(/^Thank you/);
     expect(isThere('I have read it')).toBe(false);
-    expect(document.activeElement?.textContent).toContain('What we need from you');
+    const [part] = screen.getAllByText('What we need from you');
+    expect(document.activeElement).toBe(part?.closest('[tabindex]'));
     await press('Write the answer');
     expect(document.activeElement).toBe(screen.getByLabelText('Your answer'));
   });

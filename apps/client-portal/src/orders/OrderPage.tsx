@@ -18,8 +18,6 @@ export function OrderPage() {
     title: 'Order of an authority',
     description: 'What an authority ordered, by when we need your answer, and what was written about it.',
     keywords: 'client portal, order of an authority, answer, EU legal representative',
-    // At build time it is no order's page yet.
-    canonicalPath: id === '' ? '/client/dashboard' : undefined,
     noIndex: true,
   });
   return (

@@ -8,7 +8,7 @@ import { Words } from './Words.tsx';
 /** What the order says: as the authority filed it, or as our staff wrote it down. */
 export function OrderSays({ order: { order, description, forwardedToClient } }: OrderSaysProps) {
   return (
-    <Section title="What the order says" lead={order && 'In the words of the authority.'}>
+    <Section title="What the order says" lead={order && 'As the authority filed it.'}>
       {order && (
         <FactList facts={orderFacts(order).map((fact) => [fact.name, <Value key={fact.name} {...fact} />])} />
       )}

@@ -2,10 +2,9 @@ import { useEffect, type ReactNode } from 'react';
 import type { ClientUserView } from '@rep13/contracts-onboarding';
 import { LoadError } from '@rep13/ui';
 import { CardPage } from '@rep13/ui/antd';
-import { Navigate } from '@rep13/web-kit/router';
 import { CheckingSession } from '../frame/CheckingSession.tsx';
 import { PortalFrame } from '../frame/PortalFrame.tsx';
-import type { SignInNews } from './sign-in-address.ts';
+import { ToSignIn } from './ToSignIn.tsx';
 import { useClientUser } from './useClientUser.ts';
 
 interface SignedInProps {
@@ -26,10 +25,7 @@ export function SignedIn({ signInPath, children }: SignedInProps) {
   }, [user]);
 
   if (user) return children(user);
-  if (user === null) {
-    const news: SignInNews = { sessionEnded: wasOpen };
-    return <Navigate to={signInPath} state={news} replace />;
-  }
+  if (user === null) return <ToSignIn path={signInPath} news={{ sessionEnded: wasOpen }} />;
   if (!error) return <CheckingSession />;
   return (
     <PortalFrame>

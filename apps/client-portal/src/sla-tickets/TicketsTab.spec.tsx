@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { fakeApi, refusedAs, withFakeBrowser } from '@rep13/testing-browser';
+import { axeFaults, fakeApi, refusedAs, withFakeBrowser } from '@rep13/testing-browser';
 import { accountOf } from '../../test/account.ts';
-import { axeFaults } from '../../test/axe.ts';
 import { buildResponseTimes, buildTicket } from '../../test/builders.ts';
 import { open } from '../../test/open.ts';
 

@@ -54,7 +54,7 @@ export class TicketWorkController {
     return this.writes.call(AssignTicket, { ...body, ticketId, version });
   }
 
-  /** Say by when the authority wants its answer. `null`: it named no time. */
+  /** Say by when the authority wants its answer. `null`: it named no time. Refused with `sla.ticket-closed`. */
   @Post('deadline')
   @HttpCode(200)
   @AdminRoles('admin', 'caseworker')
@@ -96,7 +96,7 @@ export class TicketWorkController {
     return this.writes.call(MatchTicket, { ...body, ticketId, version });
   }
 
-  /** Mark a request as spam that no authority has sent. Its ticket is closed. Refused with `sla.ticket-changed`. */
+  /** Mark a request as spam that no authority has sent. Its ticket is closed. */
   @Post('mark-spam')
   @HttpCode(200)
   @AdminRoles('admin', 'caseworker')
@@ -110,10 +110,7 @@ export class TicketWorkController {
     return this.writes.call(MarkTicketSpam, { reason, ticketId, version });
   }
 
-  /**
-   * Note that the authority was called back at the number of the directory, and what it said. Refused with
-   * `sla.ticket-changed`.
-   */
+  /** Note that the authority was called back at the number of the directory, and what it said. */
   @Post('call-back')
   @HttpCode(200)
   @AdminRoles('admin', 'caseworker')

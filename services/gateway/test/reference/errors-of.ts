@@ -16,6 +16,7 @@ const BY_DECORATOR: Record<string, ErrorCode[]> = {
   AdminRoles: [E.forbidden],
   PathId: [E.notFound],
   PathUuid: [E.notFound],
+  TakesVersion: [E.ticketChanged],
   WithLink: [E.notFound, E.tooManyAttempts],
   ForClientAlone: [E.forbidden],
   NotStaffGuard: [E.forbidden],
@@ -65,7 +66,7 @@ export function errorsOf(
   ];
   const found = [
     ...atTheEdge.flatMap((code) =>
-      saidBy(['gateway', 'service-kit', 'onboarding', 'file-check'], code, known),
+      saidBy(['gateway', 'service-kit', 'onboarding', 'file-check', placeOf(code)], code, known),
     ),
     ...quotedIn(handler.comment).flatMap((code) =>
       saidBy(['gateway', 'service-kit', 'onboarding', 'file-check', placeOf(code)], code, known),

@@ -22,17 +22,17 @@ export function GiveDialog({ onClose }: { onClose: () => void }) {
       done={({ assigneeId }) =>
         assigneeId === null ? 'Nobody works on it now' : 'It is given to somebody else'
       }
-      initial={{ to: '', word: '' }}
-      rules={{ to: given(MESSAGES.assignee) }}
-      body={({ to, word }) => ({
-        assigneeId: to === NOBODY ? null : Number(to),
+      initial={{ assigneeId: '', word: '' }}
+      rules={{ assigneeId: given(MESSAGES.assignee) }}
+      body={({ assigneeId, word }) => ({
+        assigneeId: assigneeId === NOBODY ? null : Number(assigneeId),
         ...(word.trim() && { word: word.trim() }),
       })}
       onClose={onClose}
     >
       {error && <LoadError error={error} onRetry={() => void mutate()} />}
       <SelectField
-        name="to"
+        name="assigneeId"
         label="To"
         placeholder="Please choose"
         options={ticket.assigneeId === null ? choices : [...choices, [NOBODY, 'Nobody']]}

@@ -3,6 +3,7 @@ import { PROVIDER_FILES } from '@rep13/contracts-constants';
 import type { StaffFileView } from '@rep13/contracts-sla';
 import { formatSize, Problem } from '@rep13/ui';
 import styles from './conversation.module.css';
+import { FILE_FROM } from './recipients.ts';
 import type { Upload } from './useUploads.ts';
 
 interface AttachmentsProps {
@@ -13,12 +14,6 @@ interface AttachmentsProps {
   uploads: readonly Upload[];
   onUpload: (files: readonly File[]) => void;
 }
-
-const FROM: Record<StaffFileView['from'], string> = {
-  staff: 'from us',
-  client: 'from the client',
-  authority: 'from the authority',
-};
 
 /** What goes with a message: files of the ticket that are there, and new ones. */
 export function Attachments({ files, chosen, onChoose, uploads, onUpload }: AttachmentsProps) {
@@ -38,7 +33,7 @@ export function Attachments({ files, chosen, onChoose, uploads, onUpload }: Atta
           {files.map(({ id, name, size, from }) => (
             <label key={id}>
               <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />
-              <span dir="auto">{name}</span> ({formatSize(size)}, {FROM[from]})
+              <span dir="auto">{name}</span> ({formatSize(size)}, {FILE_FROM[from]})
             </label>
           ))}
         </fieldset>

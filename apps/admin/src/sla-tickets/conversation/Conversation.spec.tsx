@@ -7,6 +7,7 @@ import {
   fakeApi,
   fakeUploads,
   fill,
+  follow,
   later,
   ok,
   press,
@@ -17,6 +18,7 @@ import {
 } from '@rep13/testing-browser';
 import { buildTicketDetail } from '../../../test/builders.ts';
 import { buildRequest, buildTicketFile, buildTicketMessage } from '../../../test/order-builders.ts';
+import { aboutTicket } from '../../../test/admin.ts';
 import { open } from '../../../test/open.ts';
 import { hit, TICKET, ticketOf } from '../../../test/ticket-page.ts';
 
@@ -149,6 +151,22 @@ describe('a message', () => {
     expect(typedTo(TO_CLIENT)).toBe('');
     await choose('Authority');
     expect(typedTo(TO_AUTHORITY)).toBe('for the authority');
+  });
+
+  it('of one order is never that of another, which a link leads to', async () => {
+    const [one, other] = [filed(), filed({ id: 9, ticketNumber: 'SLA-2026-00009' })];
+    await open1(one, {
+      ...aboutTicket(9),
+      'GET /api/admin/sla-tickets/9': ok(other),
+      'GET /api/admin/sla-tickets?signupId=734512901&limit=6': ok([one, other]),
+    });
+    await follow('SLA-2026-00009');
+    fill(TO_AUTHORITY, 'about the ninth');
+    await follow('SLA-2026-00001');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Order SLA-2026-00001');
+    expect(typedTo(TO_AUTHORITY)).toBe('');
+    await follow('SLA-2026-00009');
+    expect(typedTo(TO_AUTHORITY)).toBe('about the ninth');
   });
 
   it('stays when somebody else was faster, and goes to the new version', async () => {

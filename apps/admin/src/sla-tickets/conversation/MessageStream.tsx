@@ -1,8 +1,9 @@
-import type { StaffFileView, TicketMessageView } from '@rep13/contracts-sla';
-import { EmptyState, formatDateTime, formatSize, withVisibleMarks } from '@rep13/ui';
+import type { TicketMessageView } from '@rep13/contracts-sla';
+import { EmptyState, formatDateTime, withVisibleMarks } from '@rep13/ui';
 import { useStaffNames } from '../../staff/useStaffNames.ts';
-import { ticketApi, useTicketWork } from '../work/ticket-work.ts';
+import { useTicketWork } from '../work/ticket-work.ts';
 import styles from './conversation.module.css';
+import { FileLinks } from './FileLinks.tsx';
 import { partyOf, recipientName, type ConversationPart } from './recipients.ts';
 
 /** What was written about the order, oldest first. */
@@ -43,23 +44,5 @@ function Message({ message }: { message: TicketMessageView }) {
       </p>
       <FileLinks files={files} />
     </li>
-  );
-}
-
-/** Files open as attachments only. */
-export function FileLinks({ files }: { files: readonly StaffFileView[] }) {
-  const { ticket } = useTicketWork();
-  if (files.length === 0) return null;
-  return (
-    <ul className={styles.files}>
-      {files.map(({ id, name, size }) => (
-        <li key={id}>
-          <a href={`${ticketApi(ticket.id)}/files/${id}`} download={name}>
-            {name}
-          </a>{' '}
-          ({formatSize(size)})
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,5 +1,5 @@
 import type { MessageRecipient } from '@rep13/contracts-constants';
-import type { TicketDetailView, TicketMessageView } from '@rep13/contracts-sla';
+import type { StaffFileView, TicketDetailView, TicketMessageView } from '@rep13/contracts-sla';
 
 /** Which part of the conversation is shown. */
 export type ConversationPart = 'all' | MessageRecipient;
@@ -34,3 +34,16 @@ export const recipientName = (
   to: MessageRecipient,
   { companyName, authorityName }: TicketDetailView,
 ): string => (to === 'client' ? (companyName ?? 'the client') : authorityName);
+
+/** Who sent a file. */
+export const FILE_FROM: Record<StaffFileView['from'], string> = {
+  staff: 'from us',
+  client: 'from the client',
+  authority: 'from the authority',
+};
+
+/** Files that came with the order itself, or were uploaded and not sent. */
+export function filesWithoutMessage({ files, messages }: TicketDetailView): StaffFileView[] {
+  const sent = new Set(messages.flatMap((message) => message.files.map(({ id }) => id)));
+  return files.filter(({ id }) => !sent.has(id));
+}

@@ -1,7 +1,8 @@
 import { EU_MEMBER_STATES, ORDER_CATEGORIES, ORDER_KINDS, URGENCY_LEVELS } from '@rep13/contracts-constants';
 import { SelectField } from '@rep13/ui';
 import { filledIn } from '../moves/move-words.ts';
-import { ORDER_CATEGORY, ORDER_KIND, URGENCY } from '../ticket-labels.ts';
+import { ORDER_CATEGORY, ORDER_KIND } from '../../order-words/order-words.ts';
+import { URGENCY } from '../ticket-labels.ts';
 import { TicketDialog } from '../work/TicketDialog.tsx';
 import { useTicketWork } from '../work/ticket-work.ts';
 

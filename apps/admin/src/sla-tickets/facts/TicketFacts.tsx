@@ -3,7 +3,7 @@ import { formatDateTime } from '@rep13/ui';
 import { Facts } from '../../frame/Facts.tsx';
 import { acknowledgedAfter } from '../../ticket-clock/ticket-clock.ts';
 import { CompliantBadge, TicketStatusBadge, UrgencyBadge } from '../TicketBadges.tsx';
-import { CLOSED_AS, OUTCOME } from '../ticket-labels.ts';
+import { CLOSED_AS, OUTCOME } from '../../order-words/order-words.ts';
 
 /** What is recorded of an order; what has not happened yet is left out. */
 export function TicketFacts({ ticket }: { ticket: TicketDetailView }) {

@@ -8,7 +8,8 @@ import {
   type AloneValues,
 } from '../../approvals/break-glass.ts';
 import { TakesTwo } from '../../approvals/TakesTwo.tsx';
-import { ACTIONS, OUTCOME } from '../ticket-labels.ts';
+import { OUTCOME } from '../../order-words/order-words.ts';
+import { ACTIONS } from '../ticket-labels.ts';
 import { fromField, toField } from '../ticket-times.ts';
 import { TicketDialog } from '../work/TicketDialog.tsx';
 import { useTicketWork } from '../work/ticket-work.ts';

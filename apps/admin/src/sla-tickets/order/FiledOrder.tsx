@@ -3,7 +3,7 @@ import { ORDER_ELEMENTS, type OrderElement } from '@rep13/contracts-constants';
 import type { AuthorityRequestView } from '@rep13/contracts-sla';
 import { formatDateTime, withVisibleMarks } from '@rep13/ui';
 import { Facts } from '../../frame/Facts.tsx';
-import { ORDER_KIND } from '../ticket-labels.ts';
+import { ORDER_KIND } from '../../order-words/order-words.ts';
 import { ELEMENT } from './element-labels.ts';
 import styles from './order.module.css';
 

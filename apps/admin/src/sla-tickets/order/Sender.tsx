@@ -69,8 +69,8 @@ function SenderFacts({ request: { senderCheck, email, directoryEntry } }: { requ
         {!directoryEntry?.phone && (
           <>
             {' '}
-            Nobody is called back by a number that the sender gave. Find the authority’s own and put it into{' '}
-            <Link to={AUTHORITIES_PATH}>the directory</Link> first.
+            Nobody is called back by a number that the sender gave. Find the authority’s own, and have an
+            admin put it into <Link to={AUTHORITIES_PATH}>the directory</Link>.
           </>
         )}
       </p>

@@ -8,15 +8,10 @@ import {
   TicketAnswerMissed,
   TicketAnswerWarned,
   TicketAssigned,
-  TicketBreached,
   TicketClientAnswerMissed,
   TicketClientReminded,
   TicketClosed,
-  TicketEscalated,
-  TicketForwarded,
   TicketMessageSent,
-  TicketOpened,
-  TicketWarned,
 } from '@rep13/contracts-sla';
 import { formatTime } from '../src/emails/formats.ts';
 import { STAFF } from './builders.ts';
@@ -24,44 +19,16 @@ import { COLLEAGUE } from './notifications-under-test.ts';
 
 export const at = new Date().toISOString();
 export const dueAt = new Date(Date.now() + 6 * 60 * 60_000).toISOString();
-const signupId = 512_345_678;
-const ticket = { signupId, ticketId: 4, ticketNumber: 'SLA-2026-00004' };
-export const clock = { ...ticket, dueAt, urgencyLevel: 'high' };
-
+const requestId = '0190b0a2-7d1c-7000-8000-000000000001';
+const ticket = { signupId: 512_345_678, ticketId: 4, ticketNumber: 'SLA-2026-00004' };
 const reference = 'A-7KQM-2XRB';
 const request = { requestId: 1, reference };
 export const AUTHORITY = 'eva@acm.example';
-const approval = {
-  approvalId: '0190b0a2-7d1c-7000-8000-000000000001',
-  kind: 'close-critical-ticket',
-  requestedBy: 7,
-};
+const approval = { approvalId: requestId, kind: 'close-critical-ticket', requestedBy: 7 };
 const message = { ...ticket, reference };
 
-/** Those of orders and of steps that take two: as `EVENTS` has them. */
+/** Of each event about an order that brings a mail: as `EVENTS`. */
 export const EVENTS_OF_ORDERS: [kind: string, EventClass, object, subject: string, to?: string][] = [
-  [
-    'ticket-forwarded',
-    TicketForwarded,
-    ticket,
-    'SLA-2026-00004: an authority in the EU contacted us about your service',
-  ],
-  [
-    'ticket-escalated',
-    TicketEscalated,
-    ticket,
-    'SLA-2026-00004: we still need an answer for an authority',
-    'escalation@acme.example',
-  ],
-  ['ticket-opened', TicketOpened, clock, 'SLA-2026-00004: new order, urgency high', STAFF],
-  [
-    'ticket-warned',
-    TicketWarned,
-    { ...clock, percent: 75 },
-    'SLA-2026-00004: 5 hours 59 minutes left to acknowledge it',
-    STAFF,
-  ],
-  ['ticket-breached', TicketBreached, clock, 'SLA-2026-00004: not acknowledged within 24 hours', STAFF],
   [
     'authority-receipt',
     AuthorityRequestReceived,

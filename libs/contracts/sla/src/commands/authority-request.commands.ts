@@ -13,7 +13,7 @@ import {
   ConfirmSenderBody,
   MatchTicketBody,
   ReasonBody,
-} from './authority-request.bodies.ts';
+} from '../authority-requests/authority-request.bodies.ts';
 import type {
   AuthorityMailView,
   AuthorityMessageView,
@@ -21,7 +21,7 @@ import type {
   AuthorityRequestStatusView,
   AuthorityRequestView,
   AuthorityView,
-} from './authority-request.views.ts';
+} from '../authority-requests/authority-request.views.ts';
 
 /** An authority files an order: taken, its clock started, a ticket opened, also when nobody knows the client. */
 export class FileAuthorityRequest

@@ -2,17 +2,17 @@ import { IsUUID } from 'class-validator';
 import { TICKET_FILES } from '@rep13/contracts-constants';
 import { Command } from '@rep13/contracts-messaging';
 import { BytesUpTo, RequiredText, SignupId } from '@rep13/contracts-validation';
-import { OfClientTicket } from '../commands.ts';
+import { OfClientTicket } from './ticket.commands.ts';
 import { SeenVersion, TicketId } from '../ticket.fields.ts';
 import type { ClientTicketDetailView, TicketDetailView } from '../ticket.view.ts';
-import { StaffMessageBody, TicketMessageBody, TicketNoteBody } from './conversation.bodies.ts';
+import { StaffMessageBody, TicketMessageBody, TicketNoteBody } from '../conversation/conversation.bodies.ts';
 import type {
   ClientMessageView,
   StaffFileView,
   TicketFileContentView,
   TicketFileView,
   TicketNoteView,
-} from './conversation.views.ts';
+} from '../conversation/conversation.views.ts';
 
 /** The longest name a file may come with, in characters; kept is a cleaned one. */
 const FILE_NAME_MAX = 1_000;

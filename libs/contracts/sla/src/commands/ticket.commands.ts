@@ -11,8 +11,8 @@ import {
   ResponseTimesQuery,
   TicketDeadlineBody,
   TicketsQuery,
-} from './ticket.bodies.ts';
-import { SeenVersion, TicketId } from './ticket.fields.ts';
+} from '../ticket.bodies.ts';
+import { SeenVersion, TicketId } from '../ticket.fields.ts';
 import type {
   DueTicketView,
   ResponseTimesView,
@@ -21,7 +21,7 @@ import type {
   TicketStatisticsView,
   TicketTotalsView,
   TicketView,
-} from './ticket.view.ts';
+} from '../ticket.view.ts';
 
 /** Authorities' orders, newest first. */
 export class ListTickets extends TicketsQuery implements Command<TicketView[]> {
