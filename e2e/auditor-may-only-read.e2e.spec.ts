@@ -21,6 +21,7 @@ const READING = [
   /^(Newest|Load older|Clear filters|Show all signups.*|Close message)$/,
   /^(Export as CSV|Open the agreement)$/,
   /^Read: /,
+  /^(More|Columns|All|Mine|Unassigned|Client not known)$/,
 ];
 
 interface AdminPage {
@@ -57,6 +58,11 @@ const adminPagesOf = (
   { path: '/admin/designations', shows: 'Refreshes every 30 seconds.', isWrittenInByAdmins: false },
   { path: '/admin/coordinators', shows: 'Coimisiún na Meán', isWrittenInByAdmins: true },
   { path: '/admin/profile-changes', shows: 'Refreshes every 30 seconds.', isWrittenInByAdmins: false },
+  { path: '/admin/approvals', shows: 'Nothing waits for you.', isWrittenInByAdmins: false },
+  { path: '/admin/calendar', shows: 'Refreshes every 30 seconds.', isWrittenInByAdmins: false },
+  { path: '/admin/response-times', shows: 'All orders', isWrittenInByAdmins: false },
+  { path: '/admin/held-requests', shows: 'Refreshes every 30 seconds.', isWrittenInByAdmins: false },
+  { path: '/admin/authorities', shows: 'Autoriteit', isWrittenInByAdmins: true },
   { path: '/admin/messages', shows: 'Refreshes every 30 seconds.', isWrittenInByAdmins: false },
   { path: '/admin/incidents', shows: 'Refreshes every 30 seconds.', isWrittenInByAdmins: false },
   {

@@ -54,6 +54,7 @@ test('an authority relies on a mandate from its signature to its end', async ({ 
     send(staff.request, `/api/admin/mandates/${number}/end`, {
       endsAt: new Date().toISOString(),
       reason: 'The fee was paid back.',
+      breakGlass: 'The bank waits for us.',
     }));
   await test.step('everything that anybody may ask says that it is over', async () => {
     expect(await badgeWords(authority.request, number)).toContain('>mandate ended<');
@@ -133,15 +134,17 @@ async function pageWithBadge(page: Page, client: Client): Promise<Page> {
 const badgeWords = async (request: APIRequestContext, number: string) =>
   (await request.get(`/badge/${number}.svg`)).text();
 
-/** The dialog takes days; tomorrow is one everywhere. */
+/** It takes two of staff, or one who says why. The dialog takes days; tomorrow is one everywhere. */
 async function giveNotice(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'End the mandate' }).click();
   const dialog = page.getByRole('dialog');
   const tomorrow = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
   await dialog.getByLabel('Last day').fill(tomorrow);
-  await dialog.getByLabel('Reason').fill('The client wants the fee back.');
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The client wants the fee back.');
+  await dialog.getByRole('checkbox', { name: /^Break glass/ }).check();
+  await dialog.getByLabel('Why it cannot wait').fill('The bank waits for us.');
   await expectGoodPage(page);
-  await dialog.getByRole('button', { name: 'End the mandate' }).click();
+  await dialog.getByRole('button', { name: 'End the mandate alone' }).click();
   await expect(page.getByRole('button', { name: 'Correct the end' })).toBeVisible();
 }
 

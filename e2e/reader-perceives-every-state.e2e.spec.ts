@@ -37,7 +37,11 @@ const PARTS: Record<string, Part> = {
     };
   },
   'the portal': async (page) => {
-    const { clientId, password } = await becomeClient();
+    const client = await becomeClient();
+    const admin = await signInAdmin();
+    const order = await openTicket(admin, client, 'Coimisiún na Meán');
+    await admin.dispose();
+    const { clientId, password } = client;
     await send(page.request, '/api/client/login', { clientId, password });
     return {
       '/client/dashboard?tab=sla': STATES,
@@ -45,7 +49,7 @@ const PARTS: Record<string, Part> = {
         ['overview', 'company', 'agreement'].map((tab) => `/client/dashboard?tab=${tab}`),
         NEVER_EMPTY,
       ),
-      '/client/account': NEVER_EMPTY,
+      ...each([`/client/orders/${order.id}`, '/client/account'], NEVER_EMPTY),
     };
   },
   'the admin dashboard': async (page) => {
@@ -57,7 +61,11 @@ const PARTS: Record<string, Part> = {
   },
   'the admin pages': async (page) => {
     await send(page.request, '/api/admin/login', firstAdmin());
-    return each(['/admin/emails', '/admin/messages', '/admin/dead-letters', '/admin/staff'], STATES);
+    return {
+      ...each(['/admin/emails', '/admin/messages', '/admin/dead-letters', '/admin/staff'], STATES),
+      ...each(['/admin/approvals', '/admin/held-requests', '/admin/authorities'], STATES),
+      ...each(['/admin/calendar', '/admin/response-times'], NEVER_EMPTY),
+    };
   },
   'an order and a client': async (page) => {
     const admin = await signInAdmin();

@@ -11,7 +11,7 @@ export interface TicketInput {
 
 /** On the form for a new order. */
 export async function fillTicket(page: Page, client: Client, ticket: TicketInput): Promise<void> {
-  await page.getByLabel('Client', { exact: true }).fill(client.company.companyName);
+  await page.getByRole('combobox', { name: 'Client', exact: true }).fill(client.company.companyName);
   await page.getByTitle(`${client.company.companyName}, ${client.clientId}`).click();
   await page.getByLabel('Authority', { exact: true }).fill(ticket.authorityName);
   await page.getByLabel('Urgency').selectOption(ticket.urgency);

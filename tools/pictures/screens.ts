@@ -30,12 +30,14 @@ const CHECKS = [
 const PORTAL_DOORS = ['/client/login', '/client/setup', '/client/reset'];
 const PORTAL = [
   ...['overview', 'company', 'agreement', 'sla'].map((tab) => `/client/dashboard?tab=${tab}`),
+  '/client/orders/1',
   '/client/account',
 ];
 const ADMIN = [
   ...['overview', 'checks', 'signups', 'sla', 'audit'].map((tab) => `/admin?tab=${tab}`),
   ...['tickets/new', 'tickets/1', 'clients/1', 'emails', 'messages', 'incidents', 'retention'].map(under),
-  ...['dead-letters', 'staff', 'account'].map(under),
+  ...['dead-letters', 'staff', 'account', 'approvals', 'calendar', 'response-times'].map(under),
+  ...['held-requests', 'authorities'].map(under),
 ];
 
 function under(page: string): string {
