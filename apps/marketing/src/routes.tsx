@@ -1,10 +1,13 @@
 import { defineRemote, type RemoteRoute } from '@rep13/web-kit';
 
+/** Rendered in the browser alone: what it shows is one person's. */
+const privateAt = (path: string, page: RemoteRoute['page']): RemoteRoute => ({ path, page });
+
 const at = (path: string, page: RemoteRoute['page']): RemoteRoute => ({ path, isPrerendered: true, page });
 
 /**
- * The public pages. All of them are rendered at build time too, in a build of its own: the names of the chunks tell
- * it which files belong to a page.
+ * The public pages, and the one that a private link opens. The public ones are rendered at build time too, in a build
+ * of its own: the names of the chunks tell it which files belong to a page.
  */
 export const remote = defineRemote({
   chrome: 'site',
@@ -56,6 +59,21 @@ export const remote = defineRemote({
       async () =>
         (await import(/* webpackChunkName: "register-entry" */ './register/RegisterEntryPage.tsx'))
           .RegisterEntryPage,
+    ),
+    at(
+      '/authorities',
+      async () =>
+        (await import(/* webpackChunkName: "authorities" */ './authorities/AuthoritiesPage.tsx'))
+          .AuthoritiesPage,
+    ),
+    privateAt(
+      '/authorities/r/:reference',
+      async () =>
+        (
+          await import(
+            /* webpackChunkName: "authority-request" */ './authorities/request/AuthorityRequestPage.tsx'
+          )
+        ).AuthorityRequestPage,
     ),
     at(
       '/status',

@@ -20,6 +20,7 @@ const MARKETING = [
   '/legal',
   '/terms',
   '/register',
+  '/authorities',
   '/privacy',
   '/cases',
   '/contact',

@@ -74,5 +74,6 @@ function response({ status, body, headers }: Exclude<Answer, string>) {
     statusText: '',
     headers: new Headers(headers),
     text: () => Promise.resolve(text),
+    blob: () => Promise.resolve(new Blob([text])),
   };
 }

@@ -2,6 +2,7 @@
 export interface StartedUpload {
   path: string;
   file: File;
+  headers: Readonly<Record<string, string>>;
   progress: (loaded: number, total: number) => void;
   answer: (status: number, body: unknown) => void;
   breakOff: () => void;
@@ -21,14 +22,19 @@ export function fakeUploads(): StartedUpload[] {
     statusText = '';
     responseText = '';
     private path = '';
+    private readonly headers: Record<string, string> = {};
     private aborted = false;
 
     open(_method: string, path: string) {
       this.path = path;
     }
+    setRequestHeader(name: string, value: string) {
+      this.headers[name] = value;
+    }
     send(form: FormData) {
       started.push({
         path: this.path,
+        headers: this.headers,
         file: form.get('file') as File,
         progress: (loaded, total) => this.upload.onprogress?.({ loaded, total }),
         answer: (status, body) => {

@@ -1,9 +1,11 @@
 export { ApiError, type FieldError } from './api/api-error.ts';
 export {
   apiAnswer,
+  apiFile,
   apiGet,
   apiSend,
   type ApiMethod,
+  type CallOptions,
   type GetOptions,
   type SendOptions,
 } from './api/api-client.ts';

@@ -28,6 +28,7 @@ import { EmailLog } from './emails/email-log.entity.ts';
 import { gauges } from './gauges.ts';
 import { NotificationsModule } from './notifications.module.ts';
 import { retention } from './retention.ts';
+import { TELL_ADMINS } from './emails/glass-broken/tell-admins.job.ts';
 import { SEND_EMAIL } from './emails/send-email.job.ts';
 
 /** The only service that sends mail. */
@@ -66,5 +67,5 @@ export const notifications = defineService({
   ],
   retention,
   gauges,
-  jobs: [SEND_EMAIL],
+  jobs: [SEND_EMAIL, TELL_ADMINS],
 });

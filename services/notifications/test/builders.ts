@@ -14,6 +14,7 @@ import type {
   InternalMailContext,
 } from '../src/emails/email.ts';
 import { MailLinks, SiteLinks } from '../src/emails/mail-links.ts';
+import { authorityInMails } from '../src/sending/authority-in-mails.ts';
 
 export const PUBLIC_URL = 'https://rep13.example';
 export const LINK_SECRET = 'a secret of at least thirty-two characters';
@@ -114,11 +115,16 @@ export const buildAuthorityMail = (given: Partial<AuthorityMailView> = {}): Auth
   ...given,
 });
 
-export const buildAuthorityContext = (given: Partial<AuthorityMailView> = {}): AuthorityMailContext => ({
-  now: NOW,
-  request: buildAuthorityMail(given),
+export const buildAuthorityContext = ({
+  now = NOW,
+  isSpam = false,
+  ...request
+}: Partial<AuthorityMailView> & { now?: Date; isSpam?: boolean } = {}): AuthorityMailContext => ({
+  now,
+  request: authorityInMails(buildAuthorityMail(request)),
   entity: SAMPLE_LEGAL_ENTITY,
   links: new SiteLinks(PUBLIC_URL),
+  isSpam: () => Promise.resolve(isSpam),
 });
 
 export const buildAddressee = (given: Partial<Addressee> = {}): Addressee => ({
@@ -210,4 +216,5 @@ export const buildInternalContext = (
   contactMessage: () => Promise.resolve(buildContactMessage(given.message)),
   emailLog: () => Promise.resolve(buildEmailLog(given.log)),
   approval: () => Promise.resolve(buildApproval(given.approval)),
+  colleagueName: () => Promise.resolve('ada'),
 });

@@ -18,6 +18,7 @@ import { EMAILS } from '../src/emails/catalogue.ts';
 import { STAFF } from './builders.ts';
 import {
   COLLEAGUE,
+  CONTENT,
   startNotifications,
   TAKEN,
   PDF,
@@ -126,6 +127,7 @@ describe('the mails', () => {
       if (NAMES_CLIENT(kind, to)) expect(mail?.html).toContain('Acme Inc.');
       expect(mail?.text).toContain(to === STAFF ? 'Hello Rep13 staff,' : 'Hello');
       expect(mail?.text).toContain(`\n${BUTTONS[kind]}:\nhttp`);
+      expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toContain(CONTENT);
     },
   );
 
@@ -229,5 +231,7 @@ describe('the mails', () => {
     expect(rows.length).toBeGreaterThanOrEqual(2 * EVENTS.length);
     // Every token begins with the base64 of an opening brace and quote.
     expect(JSON.stringify(rows)).not.toContain('eyJ');
+    // Of the links of authorities.
+    expect(JSON.stringify(rows)).not.toMatch(/the-token|the-code/);
   });
 });

@@ -17,13 +17,13 @@ import { formatTime } from '../src/emails/formats.ts';
 import { STAFF } from './builders.ts';
 import { COLLEAGUE } from './notifications-under-test.ts';
 
-const at = new Date().toISOString();
-const dueAt = new Date(Date.now() + 6 * 60 * 60_000).toISOString();
+export const at = new Date().toISOString();
+export const dueAt = new Date(Date.now() + 6 * 60 * 60_000).toISOString();
 const requestId = '0190b0a2-7d1c-7000-8000-000000000001';
 const ticket = { signupId: 512_345_678, ticketId: 4, ticketNumber: 'SLA-2026-00004' };
 const reference = 'A-7KQM-2XRB';
 const request = { requestId: 1, reference };
-const AUTHORITY = 'eva@acm.example';
+export const AUTHORITY = 'eva@acm.example';
 const approval = { approvalId: requestId, kind: 'close-critical-ticket', requestedBy: 7 };
 const message = { ...ticket, reference };
 

@@ -67,6 +67,7 @@ export async function readByAuthority<F extends EmailFacts>(
   context: AuthorityMailContext,
 ): Promise<ReadLetter> {
   const content = await email.write(facts, context);
+  if (!content) throw new Error(`${email.kind} says nothing`);
   const text = renderText(content, authorityAddressee(context.request), context.entity);
   return { content, text, button: buttonOf(content) };
 }

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
-import { FormEnd, requiredEmail, requiredText, TextField, useForm } from '@rep13/ui';
+import { formDraft, FormEnd, requiredEmail, requiredText, TextField, useForm } from '@rep13/ui';
 import { formToast } from '../form/about-form.ts';
 import { FunnelForm } from '../form/FunnelForm.tsx';
-import { formDraft } from '../form/form-draft.ts';
 import { refuseWith } from '../form/refuse-with.ts';
 import { prefilled } from '../visitor/prefilled.ts';
 import { useSaveCheck, type CheckContact } from './useSaveCheck.ts';

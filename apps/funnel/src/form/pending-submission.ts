@@ -1,4 +1,4 @@
-import { formDraft } from './form-draft.ts';
+import { formDraft } from '@rep13/ui';
 
 /** What was typed, and what the page adds to it. Together they are the request's body. */
 export interface Sent<TTyped, TRest> {

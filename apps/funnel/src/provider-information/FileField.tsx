@@ -1,10 +1,9 @@
-import { useRef, type ChangeEvent, type MouseEvent } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import type { ProviderFileView } from '@rep13/contracts-onboarding';
 import { PROVIDER_FILES } from '@rep13/contracts-constants';
-import { buttonStyle, DocumentIcon } from '@rep13/ui';
+import { FileButton, FileLine, FileUploading } from '@rep13/ui';
 import { SessionOver } from '../visitor/SessionOver.tsx';
 import { useStillYours } from '../visitor/useStillYours.ts';
-import { FileUploading } from './FileUploading.tsx';
 import { useUpload } from './useUpload.ts';
 import styles from './file-field.module.css';
 
@@ -26,12 +25,6 @@ export function FileField(props: FileFieldProps) {
   const { state, send, cancel } = useUpload(signupId, { onDone: onChange, onUploading });
   const isSending = state.step === 'sending';
 
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    // The same file may be chosen again after a refusal.
-    target.value = '';
-    if (file) void send(file);
-  };
   const remove = () => {
     onChange(null);
     input.current?.focus();
@@ -42,21 +35,15 @@ export function FileField(props: FileFieldProps) {
       {value && <StoredFile signupId={signupId} file={value} onRemove={isReadOnly ? undefined : remove} />}
       {!value && isReadOnly && <p className={styles.hint}>No file</p>}
       <FileUploading state={state} onCancel={cancel} />
-      <input
+      <FileButton
         ref={input}
         id={id}
-        type="file"
-        accept={PROVIDER_FILES.extensions.join(',')}
-        className={styles.input}
-        disabled={isReadOnly || isSending}
-        onChange={choose}
+        words={isReadOnly || isSending ? undefined : value ? 'Replace the file' : 'Choose a file'}
+        endings={PROVIDER_FILES.extensions}
+        isDisabled={isReadOnly || isSending}
+        onFiles={([file]) => file && void send(file)}
         aria-describedby={props['aria-describedby']}
       />
-      {!isReadOnly && !isSending && (
-        <label htmlFor={id} className={buttonStyle('secondary')}>
-          {value ? 'Replace the file' : 'Choose a file'}
-        </label>
-      )}
     </div>
   );
 }
@@ -76,18 +63,11 @@ function StoredFile({ signupId, file: { id, name, size }, onRemove }: StoredFile
   };
   return (
     <>
-      <p className={styles.stored}>
-        <DocumentIcon />
+      <FileLine name={name} size={size} onRemove={onRemove}>
         <a href={path} download={name} onClick={askFirst}>
           {name}
         </a>
-        <span>{sizeOf(size)}</span>
-        {onRemove && (
-          <button type="button" onClick={onRemove} aria-label={`Remove ${name}`}>
-            Remove
-          </button>
-        )}
-      </p>
+      </FileLine>
       {isOver && <SessionOver words={KEPT} />}
     </>
   );
@@ -100,9 +80,4 @@ function download(path: string, name: string): void {
   link.href = path;
   link.download = name;
   link.click();
-}
-
-function sizeOf(bytes: number): string {
-  const kib = Math.max(1, Math.round(bytes / 1024));
-  return kib < 1024 ? `${kib} KB` : `${(kib / 1024).toFixed(1)} MB`;
 }

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { ProviderInformationView } from '@rep13/contracts-onboarding';
-import { formDraft } from '../form/form-draft.ts';
+import { formDraft } from '@rep13/ui';
 import { keptForLater } from '../form/kept-for-later.ts';
 import { fieldsOf, NOTHING_YET, valuesOf, type ProviderValues } from './provider-values.ts';
 

@@ -1,12 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ProviderFileView } from '@rep13/contracts-onboarding';
+import type { UploadState } from '@rep13/ui';
 import { ApiError, apiUpload } from '@rep13/web-kit/api';
 import { fileErrorMessage, uploadErrorMessage } from './upload-error-message.ts';
-
-export type UploadState =
-  | { step: 'idle' }
-  | { step: 'sending'; name: string; percent: number }
-  | { step: 'refused'; name: string; words: string };
 
 interface Upload {
   state: UploadState;

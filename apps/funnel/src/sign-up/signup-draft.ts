@@ -1,4 +1,4 @@
-import { formDraft } from '../form/form-draft.ts';
+import { formDraft } from '@rep13/ui';
 import type { SignupValues } from './signup-fields.ts';
 
 /** The registration as far as it is filled in, until it is taken. */

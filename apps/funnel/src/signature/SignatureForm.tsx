@@ -12,9 +12,8 @@ import {
   TextField,
   useForm,
 } from '@rep13/ui';
-import type { FormHandle, Rules } from '@rep13/ui';
+import { formDraft, type FormHandle, type Rules } from '@rep13/ui';
 import { FunnelForm } from '../form/FunnelForm.tsx';
-import { formDraft } from '../form/form-draft.ts';
 import { refuseWith } from '../form/refuse-with.ts';
 import { SIGNATURE_ID } from './agreement-places.ts';
 import { useSignAgreement, type Signature } from './useSignAgreement.ts';

@@ -12,6 +12,12 @@ describe('LegalPage', () => {
     expect(screen.getByText('Postal address').nextElementSibling?.textContent).toContain(LEGAL_ENTITY.street);
   });
 
+  it('leads authorities to the form for orders', () => {
+    render(<LegalPage />, { wrapper: MemoryRouter });
+    const link = screen.getByRole('link', { name: 'Send an order' });
+    expect(link.getAttribute('href')).toBe('/authorities');
+  });
+
   it('says the same to machines, in the page and in its head', () => {
     render(<LegalPage />, { wrapper: MemoryRouter });
     const shown = JSON.parse(screen.getByLabelText('Representative information as JSON').textContent ?? '');

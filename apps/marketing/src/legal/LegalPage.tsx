@@ -2,6 +2,7 @@ import { representativeInformation } from '@rep13/content';
 import { representativeRecord } from '@rep13/contracts-constants';
 import { Section } from '@rep13/ui';
 import { LEGAL_ENTITY, useHead } from '@rep13/web-kit';
+import { Actions } from '../frame/Actions.tsx';
 import { CodeSample } from '../frame/CodeSample.tsx';
 import { Linked } from '../frame/Linked.tsx';
 import { PageFront } from '../frame/PageFront.tsx';
@@ -26,13 +27,18 @@ export function LegalPage() {
           <EntryList rows={[...REPRESENTATIVE_ROWS, ...SUPERVISION_ROWS]} />
         </div>
       </Section>
-      {others.map(({ id, title, paragraphs }) => (
+      {others.map(({ id, title, paragraphs, links = [] }) => (
         <Section key={id} id={id} title={title}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className={classes.statement}>
               <Linked text={paragraph} />
             </p>
           ))}
+          {links.length > 0 && (
+            <div className={classes.action}>
+              <Actions links={links} />
+            </div>
+          )}
         </Section>
       ))}
       <Section title="Machine-readable" lead="The same entry, as schema.org data.">

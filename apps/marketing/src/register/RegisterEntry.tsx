@@ -1,6 +1,7 @@
 import { REGISTER_ENTRY } from '@rep13/content';
 import type { RegisterView } from '@rep13/contracts-agreements';
 import { Section } from '@rep13/ui';
+import { Link } from '@rep13/web-kit/router';
 import { PageFront } from '../frame/PageFront.tsx';
 import { EntryDocuments } from './EntryDocuments.tsx';
 import { Facts } from './Facts.tsx';
@@ -23,6 +24,11 @@ export function RegisterEntry({ entry }: { entry: RegisterView }) {
       </PageFront>
       <Section title="Mandate">
         <Facts rows={mandateRows(entry)} />
+        {state !== 'ended' && (
+          <p className={classes.statement}>
+            <Link to={`/authorities?target=${registerNumber}`}>{REGISTER_ENTRY.order}</Link>
+          </p>
+        )}
       </Section>
       <Section title="Legal representative" lead="Where to write and call, Article 13(4).">
         <Facts rows={representativeRows(entry)} />

@@ -120,6 +120,7 @@ describe('RegisterEntryPage', () => {
     expect(text()).toContain(badge);
     expect(text()).toContain(words);
     expect(links().includes(`/register/${NUMBER}/certificate.pdf`)).toBe(hasCertificate);
+    expect(links().includes(`/authorities?target=${NUMBER}`)).toBe(state !== 'ended');
   });
 
   it('tells when the coordinator was notified and the site was seen', async () => {

@@ -2,6 +2,7 @@
 const PRIVATE = [
   '/api/',
   '/admin',
+  '/authorities/r/',
   '/client/',
   '/payment',
   '/signature/',

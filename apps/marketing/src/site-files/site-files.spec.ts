@@ -7,6 +7,8 @@ import { siteMap } from './site-map.ts';
 describe('robots.txt', () => {
   it('keeps search engines out of private pages and leads them to the site map', () => {
     expect(robots()).toContain('Disallow: /client/\n');
+    expect(robots()).toContain('Disallow: /authorities/r/\n');
+    expect(robots()).not.toContain('Disallow: /authorities\n');
     expect(robots()).toContain('Sitemap: %ORIGIN%/sitemap.xml\n');
   });
 });
@@ -20,7 +22,7 @@ describe('sitemap.xml', () => {
   });
 
   it('names no private page', () => {
-    expect(siteMap()).not.toMatch(/\/(client|admin|payment|signature|api)\b/);
+    expect(siteMap()).not.toMatch(/\/(client|admin|payment|signature|api|authorities\/r)\b/);
   });
 });
 

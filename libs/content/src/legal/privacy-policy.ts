@@ -36,7 +36,7 @@ const processing: Clause[] = [
       'Payment: amount, time and reference, to keep our books. We do not store card numbers.',
       'Letters to coordinators: who signed, in which position, when and from which IP address, and the letter, to notify our designation.',
       'Verification of a document: its checksum, to answer you. The document itself only if you send it; we read it in memory and do not keep it.',
-      'Requests of authorities: who wrote, when, and what was done, to perform our mandate.',
+      'Requests of authorities: what the authority writes, the name, email and phone of who wrote it, the messages and files about it, and what was done and when, to perform our mandate. Files are encrypted where they are kept. All of it belongs to the representative records below.',
       'Client portal: your Client ID, a hash of your password and the time of your last sign-in, to let you in and others not.',
       'Audit log: what happened in your account, with IP address and browser, to prove that we did our duty.',
       'Messages: what you write to us and where to answer.',

@@ -29,6 +29,14 @@ export const representativeInformation = (facts: SiteFacts): TextPage => ({
       ],
     },
     {
+      id: 'orders',
+      title: 'Orders of authorities',
+      paragraphs: [
+        `Orders under Articles 9 and 10 of the Digital Services Act, and any other request to a provider that we represent, can be sent by a form that names what the law asks for. It gives you a reference and a private link by which you follow the request and write to us.`,
+      ],
+      links: [{ label: 'Send an order', to: '/authorities' }],
+    },
+    {
       id: 'urgent-requests',
       title: 'Urgent requests of authorities',
       paragraphs: [

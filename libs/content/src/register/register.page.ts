@@ -36,6 +36,8 @@ export const REGISTER_ENTRY = {
   runOff:
     'The mandate has ended. Orders about the time before its end are still taken until the run-off is over.',
   ended: 'The mandate has ended, and so has its run-off. We take nothing for this provider any more.',
+  /** For authorities; it brings the number along. */
+  order: 'Send an order about this client',
   notEstablishment:
     'This designation is not an establishment in the European Union (Article 13(5) of the Digital Services Act).',
   unknown: {

@@ -33,6 +33,7 @@ export const SITE_LINKS = [
     title: 'Legal',
     links: [
       { label: 'Representative information', to: '/legal' },
+      { label: 'For authorities', to: '/authorities' },
       { label: 'Register of mandates', to: '/register' },
       { label: 'Sample agreement', to: '/sample-agreement' },
       { label: 'Verify a document', to: '/verify' },

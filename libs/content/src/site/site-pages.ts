@@ -1,6 +1,7 @@
 import { ABOUT_PAGE } from '../about/about.page.ts';
 import { DSA_LEGAL_REP_AD } from '../ads/dsa-legal-rep.page.ts';
 import { EU_REPRESENTATIVE_AD } from '../ads/eu-representative.page.ts';
+import { AUTHORITIES_PAGE } from '../authorities/authorities.page.ts';
 import { BADGE_DEMO_PAGE } from '../badge-demo/badge-demo.page.ts';
 import { BLOG_PAGE } from '../blog/blog.page.ts';
 import { DO_I_NEED_ARTICLE } from '../blog/do-i-need/article.ts';
@@ -32,6 +33,7 @@ export const SITE_PAGES: readonly PublicPage[] = [
   CONTACT_PAGE,
   SECURITY_PAGE,
   REGISTER_PAGE,
+  AUTHORITIES_PAGE,
   STATUS_PAGE,
   VERIFY_PAGE,
   CHANGELOG_PAGE,

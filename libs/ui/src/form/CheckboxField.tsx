@@ -5,13 +5,15 @@ import classes from './field.module.css';
 
 interface CheckboxFieldProps {
   name: string;
+  /** May be left empty. */
+  isOptional?: boolean;
   /** What one says yes to. */
   children: ReactNode;
 }
 
 /** A box with its text beside it. */
-export function CheckboxField({ name, children }: CheckboxFieldProps) {
-  const { control, ...wrong } = useControl<boolean>({ name });
+export function CheckboxField({ name, isOptional, children }: CheckboxFieldProps) {
+  const { control, ...wrong } = useControl<boolean>({ name, isOptional });
   const { value, onChange, readOnly, onBlur: _onBlur, ...box } = control;
   return (
     <div className={classes.field} data-field={name}>

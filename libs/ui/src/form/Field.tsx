@@ -18,8 +18,8 @@ export interface FieldProps {
   /** Of the value in the form. */
   name: string;
   label: ReactNode;
-  /** May be left empty, and says so. */
-  isOptional?: boolean;
+  /** May be left empty, and says so; `silently`: does not say so. */
+  isOptional?: boolean | 'silently';
   /** What helps to fill it in; stands between label and control. */
   hint?: ReactNode;
 }
@@ -35,7 +35,7 @@ export function Field<Value>({ name, label, isOptional, hint, children }: AnyFie
     <div className={classes.field} data-field={name}>
       <label htmlFor={control.id}>
         {label}
-        {isOptional && <span className={classes.optional}> (optional)</span>}
+        {isOptional === true && <span className={classes.optional}> (optional)</span>}
       </label>
       <Hint of={control.id} hint={hint} />
       {children(control)}

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { apiGet, apiSend } from './api-client.ts';
+import { apiFile, apiGet, apiSend } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 
 const fetchMock = jest.spyOn(globalThis, 'fetch');
@@ -22,6 +22,12 @@ afterEach(() => {
 });
 
 describe('apiGet', () => {
+  it('sends the headers of the call, also when the page asks by itself', async () => {
+    answer(200, '{}');
+    await apiGet('/api/x', { isBackground: true, headers: { Authorization: 'Bearer token' } });
+    expect(lastRequest()?.headers).toEqual({ 'X-Background': '1', Authorization: 'Bearer token' });
+  });
+
   it('answers the parsed JSON and sends the cookies', async () => {
     answer(200, '{"id":7}');
     expect(await apiGet('/api/x')).toEqual({ id: 7 });
@@ -44,6 +50,21 @@ describe('apiGet', () => {
   it('reports a lost connection as status 0', async () => {
     fetchMock.mockRejectedValueOnce(new TypeError('failed to fetch'));
     expect((await failure(apiGet('/api/x'))).status).toBe(0);
+  });
+});
+
+describe('apiFile', () => {
+  const LINK = { headers: { Authorization: 'Bearer token' } };
+
+  it('answers the bytes, asked for as the caller says', async () => {
+    answer(200, 'bytes');
+    expect(await (await apiFile('/api/x', LINK)).text()).toBe('bytes');
+    expect(lastRequest()?.headers).toEqual(LINK.headers);
+  });
+
+  it('is refused as any other call', async () => {
+    answer(404, '{"code":"gateway.not-found","message":"Not found"}');
+    expect(await failure(apiFile('/api/x', LINK))).toMatchObject({ status: 404, code: 'gateway.not-found' });
   });
 });
 
@@ -73,6 +94,15 @@ describe('apiSend', () => {
     answer(200, '{}');
     await apiSend('POST', '/api/x', {}, { ifMatch: 7 });
     expect(lastRequest()?.headers).toMatchObject({ 'If-Match': '"7"' });
+  });
+
+  it('sends the headers of the call beside its own', async () => {
+    answer(200, '{}');
+    await apiSend('POST', '/api/x', {}, { headers: { Authorization: 'Bearer token' } });
+    expect(lastRequest()?.headers).toMatchObject({
+      Authorization: 'Bearer token',
+      'Content-Type': 'application/json',
+    });
   });
 
   it('names no content type without a body, and accepts an empty answer', async () => {

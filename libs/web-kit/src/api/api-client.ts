@@ -5,17 +5,25 @@ import { STEP_UP_REQUIRED, stepUp } from './step-up.ts';
 
 /** The gateway gives up after 4 s, so a longer silence is a lost connection. */
 const DEADLINE_MS = 10_000;
+/** As long as an upload may take. */
+const FILE_DEADLINE_MS = 75_000;
 
 export type ApiMethod = 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
-export interface SendOptions {
+/** What goes along with any call. */
+export interface CallOptions {
+  /** For who is no user of ours: such as the token of a private link, which no address may carry. */
+  headers?: Readonly<Record<string, string>>;
+}
+
+export interface SendOptions extends CallOptions {
   /** The same key makes a repeated request return the first one's answer. */
   idempotencyKey?: string;
   /** The version that the sender has seen: the server refuses the write if there is another one by now. */
   ifMatch?: number;
 }
 
-export interface GetOptions {
+export interface GetOptions extends CallOptions {
   /** Asked by the page, not by a person: such a request does not prolong the session. */
   isBackground?: boolean;
 }
@@ -33,8 +41,8 @@ export async function apiGet<T>(path: string, options?: GetOptions): Promise<T> 
 }
 
 /** As `apiGet`, with the answer's headers. */
-export function apiAnswer<T>(path: string, { isBackground }: GetOptions = {}): Promise<Answer<T>> {
-  const headers: HeadersInit = isBackground ? { 'X-Background': '1' } : {};
+export function apiAnswer<T>(path: string, { isBackground, ...call }: GetOptions = {}): Promise<Answer<T>> {
+  const headers: HeadersInit = isBackground ? { 'X-Background': '1', ...call.headers } : { ...call.headers };
   return request<T>(path, { method: 'GET', headers });
 }
 
@@ -43,9 +51,9 @@ export async function apiSend<T>(
   method: ApiMethod,
   path: string,
   body?: unknown,
-  { idempotencyKey, ifMatch }: SendOptions = {},
+  { idempotencyKey, ifMatch, headers: given }: SendOptions = {},
 ): Promise<T> {
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { ...given };
   if (ifMatch !== undefined) headers['If-Match'] = `"${ifMatch}"`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (idempotencyKey !== undefined) {
@@ -71,20 +79,30 @@ async function request<T>(path: string, init: RequestInit): Promise<Answer<T>> {
 }
 
 async function requestOnce<T>(path: string, init: RequestInit): Promise<Answer<T>> {
-  const { response, text } = await answerOf(path, init);
+  const { response, content: text } = await answerOf(path, init, (answer) => answer.text());
   const data = parsed(text);
   if (!response.ok) throw new ApiError(response.status, text || response.statusText, data);
   return { data: data as T, header: (name) => response.headers.get(name) };
 }
 
-async function answerOf(path: string, init: RequestInit) {
+/** A file that an address alone does not open. @throws {ApiError} as `apiGet` */
+export async function apiFile(path: string, { headers = {} }: CallOptions = {}): Promise<Blob> {
+  const init = { method: 'GET', headers, signal: AbortSignal.timeout(FILE_DEADLINE_MS) };
+  const { response, content } = await answerOf<Blob | string>(path, init, (answer) =>
+    answer.ok ? answer.blob() : answer.text(),
+  );
+  if (typeof content !== 'string') return content;
+  throw new ApiError(response.status, content || response.statusText, parsed(content));
+}
+
+async function answerOf<T>(path: string, init: RequestInit, read: (answer: Response) => Promise<T>) {
   try {
     const response = await fetch(path, {
       credentials: 'include',
       signal: AbortSignal.timeout(DEADLINE_MS),
       ...init,
     });
-    return { response, text: await response.text() };
+    return { response, content: await read(response) };
   } catch {
     throw new ApiError(0, 'No answer from the server');
   }

@@ -16,6 +16,7 @@ class FakeRequest {
   statusText = '';
   responseText = '';
   opened: string[] = [];
+  headers: Record<string, string> = {};
   sent: FormData | null = null;
 
   constructor() {
@@ -24,6 +25,9 @@ class FakeRequest {
   }
   open(...opened: string[]) {
     this.opened = opened;
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value;
   }
   send(form: FormData) {
     this.sent = form;
@@ -51,6 +55,14 @@ describe('apiUpload', () => {
     expect(request.opened).toEqual(['POST', '/api/files']);
     expect((request.sent?.get('file') as File).name).toBe('policy.txt');
     expect(request.timeout).toBeGreaterThan(60_000);
+  });
+
+  it('sends the headers of the call', async () => {
+    const headers = { Authorization: 'Bearer token' };
+    const upload = apiUpload('/api/files', FILE, { headers });
+    request.answer(201, '{}');
+    await upload;
+    expect(request.headers).toEqual(headers);
   });
 
   it('tells how far it is', async () => {

@@ -6,7 +6,7 @@ import { authorityLink } from './authority-link/authority-link.email.ts';
 import { authorityMessage } from './authority-message/authority-message.email.ts';
 import { authorityReceipt } from './authority-receipt/authority-receipt.email.ts';
 
-const FACTS = { reference: 'A-7KQM-2XRB' };
+const FACTS = { reference: 'A-7KQM-2XRB', ticketId: 4 };
 const LINK = 'https://rep13.example/authorities/r/A-7KQM-2XRB#the-token';
 const ALL = [authorityReceipt, authorityAcknowledged, authorityMessage, authorityClosed, authorityLink];
 
@@ -41,6 +41,47 @@ describe('a mail to an authority', () => {
     expect(text).toContain('We work on it all the same');
     expect(text).toContain('Opening it changes nothing');
     expect(button).toBe(`${LINK}.the-code`);
+  });
+
+  it.each(ALL)('repeats no more of what a stranger typed than a short reference: $kind', async (email) => {
+    const ownReference = `Free prizes https://evil.example/now ${'buy '.repeat(40)}TAIL`;
+    const { content, text } = await readByAuthority(email, FACTS, buildAuthorityContext({ ownReference }));
+    const all = `${content.subject} ${content.preview} ${text}`;
+
+    expect(all).toContain('Your reference: Free prizes …');
+    expect(all).not.toMatch(/evil\.example|TAIL/);
+  });
+
+  it('keeps the key out of what the log of mails holds', async () => {
+    for (const email of ALL) {
+      const { content } = await readByAuthority(email, FACTS, buildAuthorityContext());
+      expect(`${content.subject} ${content.preview}`).not.toMatch(/the-token|the-code/);
+    }
+  });
+
+  it.each([
+    [
+      'to come',
+      {},
+      'A person acknowledges it within 24 hours of its receipt: by 21 November 2026, 12:00 UTC.',
+    ],
+    [
+      'kept',
+      { acknowledgedAt: '2026-11-20T13:00:00.000Z' },
+      'A person acknowledged it on 20 November 2026, 13:00 UTC.',
+    ],
+    [
+      'late',
+      { now: new Date('2026-11-21T12:00:01Z') },
+      'A person was to acknowledge it by 21 November 2026, 12:00 UTC and has not yet.',
+    ],
+  ])('says of the promise what is so while it is %s', async (_, given, words) => {
+    const { text } = await readByAuthority(authorityReceipt, FACTS, buildAuthorityContext(given));
+    expect(text).toContain(words);
+  });
+
+  it('says nothing of the end to whoever was no authority', async () => {
+    expect(await authorityClosed.write(FACTS, buildAuthorityContext({ isSpam: true }))).toBeNull();
   });
 
   it('says nothing of what is missing where all is there', async () => {

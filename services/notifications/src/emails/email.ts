@@ -32,6 +32,8 @@ export interface InternalMailContext {
   emailLog(id: number): Promise<EmailLog>;
   /** A step that takes two of staff. */
   approval(id: string): Promise<ApprovalMailView>;
+  /** The name that a member of staff signs in with. */
+  colleagueName(adminUserId: number): Promise<string>;
 }
 
 /** What the writer of a mail to a client may look at. Everything is asked for at the moment of sending. */
@@ -107,12 +109,15 @@ export interface AuthorityMailContext {
   /** Who we are. */
   readonly entity: LegalEntity;
   readonly links: SiteLinks;
+  /** Whether staff has found that no authority had sent it. */
+  isSpam(ticketId: number): Promise<boolean>;
 }
 
 /** A kind of mail to an authority about its request: it says that there is something to read, never what. */
 export interface AuthorityEmail<Facts extends EmailFacts> extends EmailKind<Facts> {
   readonly to: 'authority';
-  write(facts: Facts, context: AuthorityMailContext): Promise<EmailContent>;
+  /** Null when there is nothing to say. */
+  write(facts: Facts, context: AuthorityMailContext): Promise<EmailContent | null>;
 }
 
 export type Email<Facts extends ClientEmailFacts> =

@@ -44,6 +44,16 @@ describe('a mail to staff about an order', () => {
     expect(text).toContain('Client: No client is named in this mail');
   });
 
+  it.each([
+    [3, 'ada has given you this order.'],
+    [undefined, 'This order was given to you.'],
+  ])('says who gave it: %s', async (assignedBy, words) => {
+    const facts = { ...ticket, adminUserId: 7, ...(assignedBy && { assignedBy }) };
+    const { content, text } = await readInternal(ticketAssigned, facts, buildInternalContext());
+    expect(content.preview).toBe(words);
+    expect(text).toContain(words);
+  });
+
   it('says no more of a time that is over', () => {
     expect(answerWarned.until?.(FACTS)).toEqual(NOW);
   });

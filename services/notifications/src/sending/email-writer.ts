@@ -52,14 +52,14 @@ export class EmailWriter {
     return !email || (until !== undefined && until <= this.clock.now());
   }
 
-  /** @throws MailRefused, MailPostponed or MailDeferred */
-  async write({ kind, facts }: QueuedEmail): Promise<WrittenEmail> {
+  /** Null when there is nothing to say. @throws MailRefused, MailPostponed or MailDeferred */
+  async write({ kind, facts }: QueuedEmail): Promise<WrittenEmail | null> {
     const email = emailOf(kind);
     if (!email) throw new MailRefused(`there is no mail of the kind ${kind}`);
     const written = await this.compose(email, facts as ClientEmailFacts).catch((error: unknown) => {
       throw writingFailure(error);
     });
-    if (isMailAddress(written.addressee.address)) return written;
+    if (!written || isMailAddress(written.addressee.address)) return written;
     throw new MailRefused('the address of the recipient is not a mail address', written.envelope);
   }
 
@@ -68,14 +68,18 @@ export class EmailWriter {
     return emailOf(kind)?.announces?.(facts as ClientEmailFacts, sentAt);
   }
 
-  private async compose(email: Email<ClientEmailFacts>, facts: ClientEmailFacts): Promise<WrittenEmail> {
+  private async compose(
+    email: Email<ClientEmailFacts>,
+    facts: ClientEmailFacts,
+  ): Promise<WrittenEmail | null> {
     if (email.to === 'coordinator') {
       const context = await this.contexts.forCoordinator(facts);
       return written(await email.write(facts, context), coordinatorAddressee(context.letter), null);
     }
     if (email.to === 'authority') {
       const context = await this.contexts.forAuthority(facts);
-      return written(await email.write(facts, context), authorityAddressee(context.request), null);
+      const content = await email.write(facts, context);
+      return content && written(content, authorityAddressee(context.request), null);
     }
     if (!isForClient(email)) {
       const content = await email.write(facts, this.contexts.forInternal());

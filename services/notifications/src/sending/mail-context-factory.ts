@@ -42,6 +42,7 @@ import type {
 import type { Attachment } from '../emails/email-content.ts';
 import { MailLinks, SiteLinks } from '../emails/mail-links.ts';
 import { colleagueAddressee } from './addressees.ts';
+import { authorityInMails } from './authority-in-mails.ts';
 import { partyInMails } from './party-in-mails.ts';
 
 /** Gathers what the writer of a mail needs from the services that own it. */
@@ -85,8 +86,14 @@ export class MailContextFactory {
 
   /** @throws NotFound when its link is over, ServiceUnavailable when sla does not answer. */
   async forAuthority({ reference = '' }: EmailFacts): Promise<AuthorityMailContext> {
-    const request = await this.rpc.call(GetAuthorityMail, { reference });
-    return { now: this.clock.now(), request, entity: this.entity, links: new SiteLinks(this.publicUrl) };
+    const request = authorityInMails(await this.rpc.call(GetAuthorityMail, { reference }));
+    return {
+      now: this.clock.now(),
+      request,
+      entity: this.entity,
+      links: new SiteLinks(this.publicUrl),
+      isSpam: async (ticketId) => (await this.rpc.call(GetTicket, { ticketId })).closedAs === 'spam',
+    };
   }
 
   forInternal(): InternalMailContext {
@@ -97,6 +104,8 @@ export class MailContextFactory {
       contactMessage: (id) => this.row(ContactMessage, id),
       emailLog: (id) => this.row(EmailLog, id),
       approval: (approvalId) => this.rpc.call(GetApprovalForMail, { approvalId }),
+      colleagueName: async (adminUserId) =>
+        (await this.rpc.call(GetStaffAddressee, { adminUserId })).username,
     };
   }
 

@@ -178,7 +178,9 @@ describe('a forwarded ticket', () => {
     const ticket = forwarded();
     ticket.clientWrote(after(2));
     expect(ticket).toMatchObject({ clientReadAt: after(2), client: { isOnTime: true }, nextDueAt: null });
-    ticket.wroteToClient(after(4));
+    ticket.wroteToClient(false, after(3));
+    expect(ticket).toMatchObject({ clientReadAt: after(2), nextDueAt: null });
+    ticket.wroteToClient(true, after(4));
     expect(ticket).toMatchObject({ clientReadAt: null, nextDueAt: after(16), nextDeadlineAt: after(10) });
   });
 

@@ -122,10 +122,10 @@ export class SlaTicket extends TicketColumns {
     return [...checkClocks(this, now), ...first, ...this.did('write-authority', now)];
   }
 
-  /** Staff has asked the client something: its time begins again. @throws TicketIsClosed */
-  wroteToClient(now: Date): TicketStep[] {
+  /** Staff has written to the client; if it is a question, the client's time begins again. @throws TicketIsClosed */
+  wroteToClient(wantsAnswer: boolean, now: Date): TicketStep[] {
     this.requireOpen();
-    if (this.forwardedToClient) this.askClient(now);
+    if (this.forwardedToClient && wantsAnswer) this.askClient(now);
     return this.did('write-client', now);
   }
 
@@ -199,9 +199,8 @@ export class SlaTicket extends TicketColumns {
   /** The time that we waited for the authority does not count. */
   private goOn(now: Date): void {
     if (!this.pausedAt) return;
-    const waitedMs = now.getTime() - this.pausedAt.getTime();
-    this.answer.shift(waitedMs);
-    this.client.shift(waitedMs);
+    this.answer.leaveOut(this.pausedAt, now);
+    this.client.leaveOut(this.pausedAt, now);
     this.pausedAt = null;
   }
 

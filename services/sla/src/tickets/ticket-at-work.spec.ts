@@ -69,6 +69,15 @@ describe('the answer that the authority waits for', () => {
     expect(check(ticket, 100)).toEqual(['answer-warn-50']);
   });
 
+  it('gives a client who is asked meanwhile its own time, and no more', () => {
+    const ticket = openTicket();
+    for (const action of ['acknowledge', 'forward', 'start'] as const) act(ticket, action, 1);
+    act(ticket, 'ask-authority', 20);
+    ticket.wroteToClient(true, after(60));
+    ticket.authorityWrote(after(70));
+    expect(ticket.client).toMatchObject({ startedAt: after(70), dueAt: after(82) });
+  });
+
   it('is no longer waited for once the order is closed, and late if it was', () => {
     const inTime = atWork(100);
     act(inTime, 'close', 50, 'Withdrawn');

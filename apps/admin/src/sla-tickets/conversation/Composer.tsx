@@ -1,5 +1,5 @@
 import { TICKET_LIMITS, type MessageRecipient } from '@rep13/contracts-constants';
-import { Form, FormEnd, TextAreaField } from '@rep13/ui';
+import { CheckboxField, Form, FormEnd, TextAreaField } from '@rep13/ui';
 import { sendWithCtrlEnter } from '../work/send-with-ctrl-enter.ts';
 import { useTicketWork } from '../work/ticket-work.ts';
 import { Attachments } from './Attachments.tsx';
@@ -32,6 +32,9 @@ export function Composer({ to, handle, isOpened }: ComposerProps) {
           length={{ max: TICKET_LIMITS.messageMax }}
           autoFocus={isOpened}
         />
+        {to === 'client' && ticket.forwardedToClient && (
+          <CheckboxField name="wantsAnswer">We wait for an answer: its 12 hours begin again</CheckboxField>
+        )}
         <Attachments
           files={ticket.files}
           chosen={chosen}

@@ -21,7 +21,7 @@ export function useMessage(to: MessageRecipient, { drafts, change, forget }: Dra
   const { body, fileIds } = drafts[to];
   const form = useForm({
     name: 'message',
-    initial: { body },
+    initial: { body, wantsAnswer: true },
     rules: RULES,
     onChange: (typed) => change(to, (draft) => ({ ...draft, body: typed.body })),
   });
@@ -36,9 +36,11 @@ export function useMessage(to: MessageRecipient, { drafts, change, forget }: Dra
   const chosen = fileIds.filter((id) => ticket.files.some((file) => file.id === id));
   const send = async () => {
     const typed = form.values.body.trim();
-    if (!(await write({ to, body: typed, ...(chosen.length > 0 && { fileIds: chosen }) }))) return;
+    const message = { to, body: typed, ...(chosen.length > 0 && { fileIds: chosen }) };
+    const asks = to === 'client' && { wantsAnswer: form.values.wantsAnswer };
+    if (!(await write({ ...message, ...asks }))) return;
     forget(to);
-    form.reset({ body: '' });
+    form.reset({ body: '', wantsAnswer: true });
   };
   const choose = (ids: readonly string[]) => change(to, (draft) => ({ ...draft, fileIds: ids }));
   return { form, send, isSending, problem, uploads, chosen, choose };

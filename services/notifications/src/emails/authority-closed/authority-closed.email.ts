@@ -1,15 +1,20 @@
-import { defineAuthorityEmail } from '../email.ts';
 import { AUTHORITY_LINK_DAYS } from '@rep13/contracts-constants';
+import { defineAuthorityEmail } from '../email.ts';
 import { button, note, paragraph } from '../email-content.ts';
 import { answersTo, linkTo, matterFacts, type AuthorityMailFacts } from '../authority-mails.ts';
 
-/** Says to an authority that its order is dealt with. */
-export const authorityClosed = defineAuthorityEmail<AuthorityMailFacts>({
+interface AuthorityClosedFacts extends AuthorityMailFacts {
+  readonly ticketId: number;
+}
+
+/** Says to an authority that its order is dealt with; to whoever was none, nothing. */
+export const authorityClosed = defineAuthorityEmail<AuthorityClosedFacts>({
   kind: 'authority-closed',
   to: 'authority',
-  write: (_, context) => {
+  write: async ({ ticketId }, context) => {
+    if (await context.isSpam(ticketId)) return null;
     const { request, entity } = context;
-    return Promise.resolve({
+    return {
       subject: `${request.reference}: your request is closed`,
       preview: 'What became of it stands on its page.',
       heading: 'Your request is closed',
@@ -22,6 +27,6 @@ export const authorityClosed = defineAuthorityEmail<AuthorityMailFacts>({
         note(`If something is open, please send a new request, or write to ${entity.authorityEmail}.`),
       ],
       replyTo: answersTo(context),
-    });
+    };
   },
 });

@@ -7,7 +7,7 @@ import { authorityClosed } from './authority-closed.email.ts';
 @Injectable()
 export class TellAuthorityWhenTicketClosed {
   @OnEvent([TicketClosed, AnyTicketClosed], 'mail')
-  handle({ reference }: TicketClosed | AnyTicketClosed, { jobs }: Handling): void {
-    if (reference) enqueueEmail(jobs, authorityClosed, { reference }, reference);
+  handle({ reference, ticketId }: TicketClosed | AnyTicketClosed, { jobs }: Handling): void {
+    if (reference) enqueueEmail(jobs, authorityClosed, { reference, ticketId }, reference);
   }
 }

@@ -1,10 +1,10 @@
-import { defineAuthorityEmail } from '../email.ts';
 import {
   AUTHORITY_RESPONSE_HOURS,
   ORDER_ELEMENTS,
   type OrderElementName,
   type OrderKind,
 } from '@rep13/contracts-constants';
+import { defineAuthorityEmail, type AuthorityMailContext } from '../email.ts';
 import { formatTime } from '../formats.ts';
 import { button, note, paragraph } from '../email-content.ts';
 import { answersTo, KEY, linkTo, matterFacts, type AuthorityMailFacts } from '../authority-mails.ts';
@@ -27,6 +27,17 @@ const missingWords = (kind: OrderKind, missing: readonly OrderElementName[]): st
     .map(({ name, article }) => `${WORDS[name]} (Article ${article})`)
     .join(', ');
 
+const HOUR_MS = 3_600_000;
+
+/** What the clock promises, or whether it was kept: a request that was held may come late. */
+function promise({ now, request: { receivedAt, acknowledgedAt } }: AuthorityMailContext): string {
+  if (acknowledgedAt) return `A person acknowledged it on ${formatTime(acknowledgedAt)}.`;
+  const due = new Date(Date.parse(receivedAt) + AUTHORITY_RESPONSE_HOURS * HOUR_MS);
+  return now <= due
+    ? `A person acknowledges it within ${AUTHORITY_RESPONSE_HOURS} hours of its receipt: by ${formatTime(due)}.`
+    : `A person was to acknowledge it by ${formatTime(due)} and has not yet. We are sorry.`;
+}
+
 /** Says to an authority that its order has arrived, what is missing, and by which link it goes on. */
 export const authorityReceipt = defineAuthorityEmail<AuthorityMailFacts>({
   kind: 'authority-receipt',
@@ -39,7 +50,7 @@ export const authorityReceipt = defineAuthorityEmail<AuthorityMailFacts>({
       heading: 'We have received your request',
       blocks: [
         paragraph(
-          `${entity.name}, legal representative under Article 13 of Regulation (EU) 2022/2065, has received your request. A person acknowledges it within ${AUTHORITY_RESPONSE_HOURS} hours.`,
+          `${entity.name}, legal representative under Article 13 of Regulation (EU) 2022/2065, has received your request. ${promise(context)}`,
         ),
         matterFacts(context, ['Received', formatTime(request.receivedAt)]),
         ...(request.missing.length > 0

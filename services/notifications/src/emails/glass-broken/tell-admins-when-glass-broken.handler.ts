@@ -1,17 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { GlassBroken, ListAdminAddressees } from '@rep13/contracts-gateway';
-import { OnEvent, RpcClient, type Handling } from '@rep13/service-kit';
-import { enqueueEmail } from '../email.ts';
-import { glassBroken } from './glass-broken.email.ts';
+import { GlassBroken } from '@rep13/contracts-gateway';
+import { OnEvent, type Handling } from '@rep13/service-kit';
+import { TELL_ADMINS } from './tell-admins.job.ts';
 
-/** One mail for each, so that each has its own row and outcome. */
+/** Who is an admin, the gateway is asked later: it may be away just now, and other mails must not wait for it. */
 @Injectable()
 export class TellAdminsWhenGlassBroken {
-  constructor(private readonly rpc: RpcClient) {}
-
   @OnEvent(GlassBroken, 'mail')
-  async handle({ approvalId }: GlassBroken, { jobs }: Handling): Promise<void> {
-    for (const { adminUserId } of await this.rpc.call(ListAdminAddressees, {}))
-      enqueueEmail(jobs, glassBroken, { adminUserId, approvalId }, `${approvalId}:${adminUserId}`);
+  handle({ approvalId }: GlassBroken, { jobs }: Handling): void {
+    jobs.enqueue(TELL_ADMINS, approvalId, { approvalId });
   }
 }

@@ -9,14 +9,19 @@ export class TellColleagueWhenTicketAssigned {
   @OnEvent(TicketAssigned, 'mail')
   handle(ticket: TicketAssigned, { jobs, envelope }: Handling): void {
     const { assigneeId, assignedAt, signupId, ticketId, ticketNumber } = ticket;
+    const assignedBy = adminIdOf(envelope.actor);
     // Whoever takes an order knows it.
-    if (assigneeId === null || envelope.actor === `admin:${assigneeId}`) return;
+    if (assigneeId === null || assigneeId === assignedBy) return;
     const facts = {
       ...(signupId !== undefined && { signupId }),
-      ticketId,
-      ticketNumber,
-      adminUserId: assigneeId,
+      ...{ ticketId, ticketNumber, adminUserId: assigneeId },
+      ...(assignedBy !== undefined && { assignedBy }),
     };
     enqueueEmail(jobs, ticketAssigned, facts, `${ticketId}:${assignedAt}`);
   }
+}
+
+function adminIdOf(actor: string): number | undefined {
+  const id = /^admin:(\d+)$/.exec(actor)?.[1];
+  return id === undefined ? undefined : Number(id);
 }

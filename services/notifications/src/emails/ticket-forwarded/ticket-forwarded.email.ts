@@ -32,7 +32,7 @@ export const ticketForwarded = defineClientEmail<TicketForwardedFacts>({
       ),
       button({ label: 'Read it in the client portal', url: links.order(ticketId) }),
       note(
-        `Without an answer by then we write to ${
+        `If we hear neither by then, we write to ${
           party.escalationContactEmail ? 'your escalation contact' : 'you again'
         }. Questions: ${entity.supportEmail}, ${entity.phone}.`,
       ),

@@ -15,6 +15,8 @@ describe('the mail that calls a client to an order', () => {
 
     expect(content.subject).toContain('SLA-2026-00004');
     expect(text).toContain('answer us there within 12 hours');
+    expect(text).toContain('press “I have read it”: then we call nobody else');
+    expect(text).toContain('If we hear neither by then');
     expect(button).toBe('https://rep13.example/client/orders/4');
     expect(text).not.toContain('#');
   });

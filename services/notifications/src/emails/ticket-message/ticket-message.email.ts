@@ -17,7 +17,7 @@ export const ticketMessage = defineClientEmail<TicketMessageFacts>({
       heading: 'We have written to you about an order',
       blocks: [
         paragraph(
-          `There is a message from us about an authority's order that concerns ${party.companyName}. To keep it confidential we don't repeat it in this email: please sign in, read it and answer us there.`,
+          `We have written to ${party.companyName} about an authority's order. To keep it confidential we don't repeat it in this email: please sign in, read it and answer us there.`,
         ),
         facts(['Ticket', ticketNumber], ['Company', party.companyName], ['Client ID', party.clientId]),
         button({ label: 'Read it in the client portal', url: links.order(ticketId) }),

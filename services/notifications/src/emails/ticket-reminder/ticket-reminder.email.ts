@@ -8,10 +8,11 @@ interface TicketReminderFacts extends ClientEmailFacts {
   readonly clientDueAt: string;
 }
 
-/** Reminds a client of an order that nobody there has read. */
+/** Reminds a client of an order that nobody there has read; once the time is over, the escalation contact is called. */
 export const ticketReminder = defineClientEmail<TicketReminderFacts>({
   kind: 'ticket-reminder',
   to: 'legal-contact',
+  until: ({ clientDueAt }) => new Date(clientDueAt),
   write: ({ ticketId, ticketNumber, clientDueAt }, { party, links, entity }) =>
     Promise.resolve({
       subject: `${ticketNumber}: please read what an authority wrote`,

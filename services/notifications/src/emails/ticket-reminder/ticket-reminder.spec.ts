@@ -17,4 +17,14 @@ describe('the mail that reminds a client of an order', () => {
     expect(button).toBe('https://rep13.example/client/orders/4');
     expect(text).not.toContain('#');
   });
+
+  it('is not sent once the time is over', () => {
+    const facts = {
+      signupId: 1,
+      ticketId: 4,
+      ticketNumber: 'SLA-2026-00004',
+      clientDueAt: NOW.toISOString(),
+    };
+    expect(ticketReminder.until?.(facts)).toEqual(NOW);
+  });
 });

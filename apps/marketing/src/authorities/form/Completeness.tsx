@@ -1,0 +1,38 @@
+import { ORDER_FORM } from '@rep13/content';
+import { missingElements, ORDER_ELEMENTS } from '@rep13/contracts-constants';
+import { toBody } from './order-body.ts';
+import { valuesOf, type OrderForms } from './useOrderForms.ts';
+import classes from './completeness.module.css';
+
+const { complete: TEXTS, elements } = ORDER_FORM;
+
+/** What the law asks for and what of it is there, while one types. Nothing of it is compulsory. */
+export function Completeness({ forms }: { forms: OrderForms }) {
+  return (
+    <div className={classes.complete} role="status">
+      <Counted forms={forms} />
+    </div>
+  );
+}
+
+function Counted({ forms }: { forms: OrderForms }) {
+  const values = valuesOf(forms);
+  const { kind } = values.target;
+  if (kind === '') return <p>{TEXTS.unknown}</p>;
+  if (kind === 'general') return <p>{TEXTS.general}</p>;
+  const missing = missingElements(kind, toBody(values));
+  const asked = ORDER_ELEMENTS[kind].filter(({ whereApplicable }) => !whereApplicable).length;
+  return (
+    <>
+      <p className={classes.count}>
+        Complete: {asked - missing.length} of {asked}.
+      </p>
+      {missing.length > 0 && (
+        <>
+          <p>Missing: {missing.map((name) => elements[name].lacking).join(', ')}.</p>
+          <p className={classes.anyway}>{TEXTS.anyway}</p>
+        </>
+      )}
+    </>
+  );
+}

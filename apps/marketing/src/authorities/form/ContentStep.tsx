@@ -1,0 +1,16 @@
+import { ElementField } from './ElementField.tsx';
+import { shownFor } from './order-values.ts';
+import { StepForm } from './StepForm.tsx';
+import type { OrderFiling } from './useOrderFiling.ts';
+
+/** What the order says: the fields of its kind. */
+export function ContentStep({ filing }: { filing: OrderFiling }) {
+  const { kind } = filing.forms.target.values;
+  return (
+    <StepForm filing={filing} form={filing.forms.order}>
+      {shownFor(kind).order.map((name) => (
+        <ElementField key={name} name={name} kind={kind} />
+      ))}
+    </StepForm>
+  );
+}

@@ -1,0 +1,60 @@
+import { ORDER_FORM } from '@rep13/content';
+import {
+  AUTHORITY_LIMITS,
+  EU_LANGUAGES,
+  ORDER_ELEMENTS,
+  type OrderElementName,
+  type OrderKind,
+} from '@rep13/contracts-constants';
+import { SelectField, TextAreaField, TextField } from '@rep13/ui';
+import classes from './order-form.module.css';
+
+const { elements, general } = ORDER_FORM;
+const LANGUAGES = ['', ...EU_LANGUAGES].map((name) => [name, name] as const);
+
+const ROWS: Partial<Record<OrderElementName, number>> = { reasons: 8, urls: 4, identifiers: 4 };
+
+const LENGTHS: Partial<Record<OrderElementName, { max: number }>> = {
+  legalBasis: { max: AUTHORITY_LIMITS.legalBasisMax },
+  reasons: { max: AUTHORITY_LIMITS.reasonsMax },
+  scope: { max: AUTHORITY_LIMITS.scopeMax },
+  redress: { max: AUTHORITY_LIMITS.redressMax },
+};
+
+/** One thing that Article 9(2) or 10(2) names. It may be left out: the list beside the form says what lacks. */
+export function ElementField({ name, kind }: { name: OrderElementName; kind: OrderKind | '' }) {
+  const field = { name, ...wordsOf(name, kind), isOptional: 'silently' } as const;
+  if (name === 'language') return <SelectField {...field} options={LANGUAGES} />;
+  if (name === 'effectTo') return <TextField {...field} autoComplete="off" />;
+  const isList = name === 'urls' || name === 'identifiers';
+  return (
+    <TextAreaField
+      {...field}
+      rows={ROWS[name] ?? 3}
+      length={LENGTHS[name]}
+      spellCheck={isList ? false : undefined}
+    />
+  );
+}
+
+function wordsOf(name: OrderElementName, kind: OrderKind | '') {
+  const element = kind === '' ? undefined : ORDER_ELEMENTS[kind].find((one) => one.name === name);
+  const isGeneral = kind === 'general' || kind === '';
+  const { label, hint } = (isGeneral && generalWords(name)) || elements[name];
+  if (!element) return { label, hint };
+  return {
+    hint,
+    label: (
+      <>
+        {label}{' '}
+        <span className={classes.article}>
+          Article {element.article}
+          {element.whereApplicable && ', where applicable'}
+        </span>
+      </>
+    ),
+  };
+}
+
+const generalWords = (name: OrderElementName): { label: string; hint: string } | undefined =>
+  name in general ? general[name as keyof typeof general] : undefined;

@@ -1,0 +1,65 @@
+import { ORDER_FORM } from '@rep13/content';
+import type { RegisterHitView } from '@rep13/contracts-agreements';
+import { buttonStyle, Notice } from '@rep13/ui';
+import { MandateStateBadge } from '../../register/MandateStateBadge.tsx';
+import { chosenFor, type Found } from './useTargetLookUp.ts';
+import classes from './target-found.module.css';
+
+const { target: TEXTS } = ORDER_FORM;
+
+interface TargetFoundProps {
+  target: string;
+  found: Found | undefined;
+  onChoose: (hit: RegisterHitView) => void;
+}
+
+/** What the register says about whom the order is about; nothing it says stands in the way. */
+export function TargetFound({ target, found, onChoose }: TargetFoundProps) {
+  const chosen = chosenFor(target);
+  const isAbout = found && found.asked === target.trim();
+  return (
+    <div role="status">
+      {chosen && !isAbout && <Chosen hit={chosen} />}
+      {isAbout && <Answer found={found} onChoose={onChoose} />}
+    </div>
+  );
+}
+
+function Chosen({ hit: { companyName, website, registerNumber, state } }: { hit: Partial<RegisterHitView> }) {
+  return (
+    <Notice tone="good">
+      <p>
+        {TEXTS.chosen} <b>{companyName}</b>, {website}, {registerNumber}.
+      </p>
+      {state && <MandateStateBadge state={state} />}
+    </Notice>
+  );
+}
+
+function Answer({ found: { hits }, onChoose }: { found: Found; onChoose: (hit: RegisterHitView) => void }) {
+  if (hits === null) return <Notice tone="waiting">{TEXTS.unread}</Notice>;
+  if (hits.length === 0) return <Notice tone="info">{TEXTS.unknown}</Notice>;
+  return (
+    <ul className={classes.hits}>
+      {hits.map((hit) => (
+        <li key={hit.registerNumber}>
+          <p>
+            <bdi>{hit.companyName}</bdi>
+            <small>
+              <bdi>{hit.website}</bdi> · {hit.registerNumber}
+            </small>
+          </p>
+          <MandateStateBadge state={hit.state} />
+          <button
+            type="button"
+            className={buttonStyle('secondary')}
+            aria-label={`${TEXTS.choose}: ${hit.companyName}, ${hit.registerNumber}`}
+            onClick={() => onChoose(hit)}
+          >
+            {TEXTS.choose}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

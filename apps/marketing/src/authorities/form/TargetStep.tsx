@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, type KeyboardEvent } from 'react';
+import { ORDER_FORM } from '@rep13/content';
+import { ORDER_KINDS } from '@rep13/contracts-constants';
+import { buttonStyle, RadioField, TextField } from '@rep13/ui';
+import { StepForm } from './StepForm.tsx';
+import { TargetFound } from './TargetFound.tsx';
+import type { OrderFiling } from './useOrderFiling.ts';
+import { useTargetLookUp, type TargetLookUp } from './useTargetLookUp.ts';
+import classes from './order-form.module.css';
+
+const { target: TEXTS } = ORDER_FORM;
+const KINDS = ORDER_KINDS.map((kind) => [kind, TEXTS.kinds[kind]] as const);
+
+/** Whom it is about, looked up in the register if one likes, and which kind of order. */
+export function TargetStep({ filing }: { filing: OrderFiling }) {
+  const form = filing.forms.target;
+  const { target } = form.values;
+  const lookUp = useTargetLookUp();
+  useTargetOfAddress(filing, lookUp);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    const isInField = event.target instanceof HTMLInputElement && event.target.name === 'target';
+    if (event.key !== 'Enter' || !isInField || target.trim() === '') return;
+    event.preventDefault();
+    void lookUp.ask(target);
+  };
+  return (
+    <StepForm filing={filing} form={form} onKeyDown={onKeyDown}>
+      <TargetField filing={filing} lookUp={lookUp} />
+      <RadioField name="kind" label={TEXTS.kind} options={KINDS} />
+    </StepForm>
+  );
+}
+
+interface TargetFieldProps {
+  filing: OrderFiling;
+  lookUp: TargetLookUp;
+}
+
+/** The field, the button that asks the register about it, and the answer. */
+function TargetField({ filing, lookUp }: TargetFieldProps) {
+  const form = filing.forms.target;
+  const { target } = form.values;
+  return (
+    <div className={classes.lookUp}>
+      <TextField name="target" label={TEXTS.label} hint={TEXTS.hint} autoComplete="off" spellCheck={false} />
+      <button
+        type="button"
+        className={buttonStyle('secondary')}
+        disabled={lookUp.isLooking || target.trim() === ''}
+        aria-busy={lookUp.isLooking}
+        onClick={() => void lookUp.ask(target)}
+      >
+        {lookUp.isLooking ? TEXTS.looking : TEXTS.lookUp}
+      </button>
+      <TargetFound
+        target={target}
+        found={lookUp.found}
+        onChoose={(hit) => {
+          lookUp.choose(hit);
+          form.set({ target: hit.registerNumber });
+        }}
+      />
+    </div>
+  );
+}
+
+/** Who comes from a page of the register finds its entry chosen; the address need not say it any longer. */
+function useTargetOfAddress(filing: OrderFiling, lookUp: TargetLookUp): void {
+  const fromRegister = useEffectEvent((number: string) => {
+    filing.forms.target.set({ target: number });
+    void lookUp.ask(number, true);
+    filing.go('target', true);
+  });
+  useEffect(() => {
+    if (filing.target) fromRegister(filing.target);
+  }, [filing.target]);
+}

@@ -1,0 +1,34 @@
+import { ORDER_FORM } from '@rep13/content';
+import { CheckboxField, TextField } from '@rep13/ui';
+import { ElementField } from './ElementField.tsx';
+import { shownFor } from './order-values.ts';
+import { StepForm } from './StepForm.tsx';
+import type { OrderFiling } from './useOrderFiling.ts';
+import classes from './order-form.module.css';
+
+const { deadline, doNotInform } = ORDER_FORM;
+
+/** What holds around the order: redress, effect, language, time, and who may know. */
+export function TermsStep({ filing }: { filing: OrderFiling }) {
+  const { kind } = filing.forms.target.values;
+  return (
+    <StepForm filing={filing} form={filing.forms.terms}>
+      {shownFor(kind).terms.map((name) => (
+        <ElementField key={name} name={name} kind={kind} />
+      ))}
+      <TextField
+        name="deadlineAt"
+        type="datetime-local"
+        label={deadline.label}
+        hint={deadline.hint}
+        isOptional
+      />
+      <div>
+        <CheckboxField name="doNotInform" isOptional>
+          {doNotInform.label}
+        </CheckboxField>
+        <p className={classes.means}>{doNotInform.means}</p>
+      </div>
+    </StepForm>
+  );
+}

@@ -1,0 +1,45 @@
+import type { OrderElementName } from '@rep13/contracts-constants';
+import type { AuthorityRequestBody } from '@rep13/contracts-sla';
+import { isShown, type OrderValues } from './order-values.ts';
+
+/** What is sent of what was typed. A kind that was not chosen is refused by the server as by the form. */
+export function toBody({ target, sender, order, terms }: OrderValues): AuthorityRequestBody {
+  const { kind } = target;
+  const shown = <T>(name: OrderElementName, value: T): T | null => (isShown(kind, name) ? value : null);
+  const text = (name: OrderElementName, value: string) => shown(name, orNull(value));
+  return {
+    kind: kind || 'general',
+    target: target.target.trim(),
+    authorityName: sender.authorityName.trim(),
+    memberState: orNull(sender.memberState) as AuthorityRequestBody['memberState'],
+    officerName: orNull(sender.officerName),
+    email: sender.email.trim(),
+    phone: orNull(sender.phone),
+    ownReference: orNull(sender.ownReference),
+    legalBasis: text('legalBasis', order.legalBasis),
+    reasons: text('reasons', order.reasons),
+    urls: shown('urls', linesOf(order.urls)),
+    identifiers: shown('identifiers', linesOf(order.identifiers)),
+    scope: text('scope', order.scope),
+    redress: text('redress', terms.redress),
+    effectTo: text('effectTo', terms.effectTo),
+    language: text('language', terms.language),
+    deadlineAt: momentOf(terms.deadlineAt),
+    doNotInform: terms.doNotInform,
+  };
+}
+
+/** What stands on the lines of a field, without the empty ones. */
+export const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+const orNull = (text: string): string | null => text.trim() || null;
+
+/** A browser's date and time has no zone: it is that of who types it. */
+function momentOf(local: string): string | null {
+  const moment = new Date(local);
+  return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
+}

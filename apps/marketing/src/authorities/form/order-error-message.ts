@@ -1,0 +1,17 @@
+import { ORDER_FORM } from '@rep13/content';
+import { ERROR_CODES } from '@rep13/contracts-constants';
+import { LEGAL_ENTITY } from '@rep13/web-kit';
+import { ApiError } from '@rep13/web-kit/api';
+
+const { refusals } = ORDER_FORM;
+
+/** Why an order did not go out, and what to do; nothing typed is lost. */
+export function orderErrorMessage(error: unknown): string {
+  return `${wordsOf(error)}, ${refusals.otherwise} ${LEGAL_ENTITY.authorityEmail}.`;
+}
+
+function wordsOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return refusals.work;
+  if (error.code === ERROR_CODES.intakeWorkRequired) return refusals.work;
+  return error.status === 429 ? refusals.tooMany : refusals.noAnswer;
+}

@@ -1,0 +1,75 @@
+import type { OrderElementName, OrderKind } from '@rep13/contracts-constants';
+
+export interface TargetValues {
+  target: string;
+  kind: OrderKind | '';
+}
+
+export interface SenderValues {
+  authorityName: string;
+  memberState: string;
+  officerName: string;
+  email: string;
+  phone: string;
+  ownReference: string;
+}
+
+export interface ContentValues {
+  legalBasis: string;
+  reasons: string;
+  urls: string;
+  identifiers: string;
+  scope: string;
+}
+
+export interface TermsValues {
+  redress: string;
+  effectTo: string;
+  language: string;
+  deadlineAt: string;
+  doNotInform: boolean;
+}
+
+/** What each step but the last holds; every field in the order in which it stands. */
+export interface OrderValues {
+  target: TargetValues;
+  sender: SenderValues;
+  order: ContentValues;
+  terms: TermsValues;
+}
+
+export const NOTHING_TYPED: OrderValues = {
+  target: { target: '', kind: '' },
+  sender: { authorityName: '', memberState: '', officerName: '', email: '', phone: '', ownReference: '' },
+  order: { legalBasis: '', reasons: '', urls: '', identifiers: '', scope: '' },
+  terms: { redress: '', effectTo: '', language: '', deadlineAt: '', doNotInform: false },
+};
+
+type ContentName = keyof ContentValues;
+type TermsName = Exclude<keyof TermsValues, 'deadlineAt' | 'doNotInform'>;
+
+interface Shown {
+  order: readonly ContentName[];
+  terms: readonly TermsName[];
+}
+
+const GENERAL: Shown = { order: ['reasons', 'urls', 'identifiers', 'legalBasis'], terms: ['language'] };
+
+/** What is asked for, by the kind of order. What was typed before the kind changed is kept, and not sent. */
+const SHOWN: Record<OrderKind | '', Shown> = {
+  act: {
+    order: ['legalBasis', 'reasons', 'urls', 'scope'],
+    terms: ['redress', 'effectTo', 'language'],
+  },
+  information: {
+    order: ['legalBasis', 'reasons', 'identifiers'],
+    terms: ['redress', 'effectTo', 'language'],
+  },
+  general: GENERAL,
+  '': GENERAL,
+};
+
+export const shownFor = (kind: OrderKind | ''): Shown => SHOWN[kind];
+
+export const isShown = (kind: OrderKind | '', name: OrderElementName): boolean =>
+  [...SHOWN[kind].order, ...SHOWN[kind].terms].some((shown) => shown === name);

@@ -1,0 +1,46 @@
+import { ORDER_FORM, type OrderStep } from '@rep13/content';
+import type { OrderElementName, OrderKind } from '@rep13/contracts-constants';
+import { formatDateTime } from '@rep13/ui';
+import { shownFor, type OrderValues } from './order-values.ts';
+import { chosenFor } from './useTargetLookUp.ts';
+
+type Row = readonly [term: string, detail: string];
+
+const { target: TARGET, sender: SENDER, elements, general, deadline, doNotInform } = ORDER_FORM;
+
+/** What is read over before it is sent: an empty detail is one that was left out. */
+export function reviewRows({ target, sender, order, terms }: OrderValues): Partial<Record<OrderStep, Row[]>> {
+  const { kind } = target;
+  const shown = shownFor(kind);
+  return {
+    target: [
+      [TARGET.label, targetOf(target.target)],
+      [TARGET.kind, kind === '' ? '' : TARGET.kinds[kind]],
+    ],
+    sender: [
+      [SENDER.authorityName, sender.authorityName],
+      [SENDER.memberState, sender.memberState],
+      [SENDER.officerName, sender.officerName],
+      [SENDER.email, sender.email],
+      [SENDER.phone, sender.phone],
+      [SENDER.ownReference, sender.ownReference],
+    ],
+    order: shown.order.map((name) => [labelOf(name, kind), order[name].trim()]),
+    terms: [
+      ...shown.terms.map((name): Row => [labelOf(name, kind), terms[name].trim()]),
+      [deadline.label, terms.deadlineAt && formatDateTime(terms.deadlineAt)],
+      [doNotInform.label, terms.doNotInform ? 'Yes' : 'No'],
+    ],
+  };
+}
+
+/** With the company that the register named, which a number alone does not say. */
+function targetOf(target: string): string {
+  const { companyName } = chosenFor(target) ?? {};
+  return companyName ? `${companyName}, ${target}` : target;
+}
+
+const labelOf = (name: OrderElementName, kind: OrderKind | ''): string =>
+  (kind === 'general' || kind === '') && name in general
+    ? general[name as keyof typeof general].label
+    : elements[name].label;

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { AUTHORITY_REQUEST } from '@rep13/content';
+import type { TicketFileView } from '@rep13/contracts-sla';
+import { FileLine, Problem, withVisibleMarks } from '@rep13/ui';
+import { apiFile } from '@rep13/web-kit/api';
+import { bearer, pathOf, type RequestLink } from '../link/request-link.ts';
+import classes from './request.module.css';
+
+interface AttachedFileProps {
+  file: TicketFileView;
+  link: RequestLink;
+}
+
+/** A file of the conversation: saved, never opened in the page. A link could not bring the token along. */
+export function AttachedFile({ file: { id, name, size }, link }: AttachedFileProps) {
+  const [problem, setProblem] = useState('');
+  const shown = withVisibleMarks(name);
+  const save = async () => {
+    setProblem('');
+    try {
+      saveAs(await apiFile(`${pathOf(link)}/files/${id}`, bearer(link)), name);
+    } catch {
+      setProblem(`${shown} ${AUTHORITY_REQUEST.conversation.fileFailed}`);
+    }
+  };
+  return (
+    <>
+      <FileLine name={shown} size={size}>
+        <button
+          type="button"
+          className={classes.save}
+          aria-label={`Save ${shown}`}
+          onClick={() => void save()}
+        >
+          <bdi>{shown}</bdi>
+        </button>
+      </FileLine>
+      <Problem words={problem} />
+    </>
+  );
+}
+
+function saveAs(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Some browsers begin to read only after this.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

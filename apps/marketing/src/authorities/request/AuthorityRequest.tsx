@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { AUTHORITY_REQUEST } from '@rep13/content';
+import type { AuthorityRequestStatusView } from '@rep13/contracts-sla';
+import { Notice, Section } from '@rep13/ui';
+import { LEGAL_ENTITY } from '@rep13/web-kit';
+import { Linked } from '../../frame/Linked.tsx';
+import { ConfirmAddress } from './ConfirmAddress.tsx';
+import { Conversation } from './Conversation.tsx';
+import { MissingElements } from './MissingElements.tsx';
+import { ReplyForm } from './ReplyForm.tsx';
+import { RequestFacts } from './RequestFacts.tsx';
+import type { useRequestLink } from '../link/request-link.ts';
+import { RequestSteps } from './RequestSteps.tsx';
+import { useReply } from './useReply.ts';
+
+const { steps, missing, conversation, reply: REPLY } = AUTHORITY_REQUEST;
+
+interface AuthorityRequestProps {
+  request: AuthorityRequestStatusView;
+  link: ReturnType<typeof useRequestLink>;
+  onChange: (request?: AuthorityRequestStatusView) => unknown;
+}
+
+/** One request: where it stands, what lacks, what was written, and a reply. */
+export function AuthorityRequest({ request, link, onChange }: AuthorityRequestProps) {
+  const [wasConfirmed, setConfirmed] = useState(false);
+  const reply = useReply(link, onChange);
+  const isClosed = request.state === 'closed';
+  return (
+    <>
+      {(wasConfirmed || (link.confirmCode && !request.isSenderConfirmed)) && (
+        <ConfirmAddress
+          link={link}
+          isDone={wasConfirmed}
+          onDone={(confirmed) => {
+            setConfirmed(true);
+            void onChange(confirmed);
+          }}
+        />
+      )}
+      <Section title={steps.title}>
+        <RequestSteps request={request} />
+        <RequestFacts request={request} />
+      </Section>
+      {request.missing.length > 0 && !isClosed && (
+        <Section title={missing.title} lead={missing.lead}>
+          <MissingElements missing={request.missing} onWrite={reply.begin} />
+        </Section>
+      )}
+      <Section title={conversation.title}>
+        <Conversation request={request} link={link} />
+      </Section>
+      <Section title={REPLY.title}>
+        {isClosed ? (
+          <Notice tone="info">
+            {REPLY.closed} <Linked text={LEGAL_ENTITY.authorityEmail} />.
+          </Notice>
+        ) : (
+          <ReplyForm reply={reply} />
+        )}
+      </Section>
+    </>
+  );
+}

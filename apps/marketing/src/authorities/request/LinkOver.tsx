@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { AUTHORITY_REQUEST } from '@rep13/content';
+import { buttonStyle, Notice, Problem } from '@rep13/ui';
+import { LEGAL_ENTITY } from '@rep13/web-kit';
+import { ApiError, apiSend } from '@rep13/web-kit/api';
+import { Linked } from '../../frame/Linked.tsx';
+import { PageFront } from '../../frame/PageFront.tsx';
+import { SitePage } from '../../frame/SitePage.tsx';
+import { pathOf } from '../link/request-link.ts';
+import classes from './request.module.css';
+
+const TEXTS = AUTHORITY_REQUEST.over;
+
+/** For a link that opens nothing, for whatever reason: a new one, to the address of the request alone. */
+export function LinkOver({ reference }: { reference: string }) {
+  const { ask, isAsking, wasAsked, problem } = useNewLink(reference);
+  return (
+    <SitePage>
+      <PageFront kicker={AUTHORITY_REQUEST.kicker} title={TEXTS.title} lead={TEXTS.lead} />
+      <div className={classes.over}>
+        <Problem words={problem} />
+        {wasAsked ? (
+          <Notice tone="good" role="status">
+            {TEXTS.asked}
+          </Notice>
+        ) : (
+          <button
+            type="button"
+            className={buttonStyle('primary', 'large')}
+            disabled={isAsking}
+            aria-busy={isAsking}
+            onClick={() => void ask()}
+          >
+            {isAsking ? TEXTS.pending : TEXTS.action}
+          </button>
+        )}
+        <p>
+          <Linked text={`${LEGAL_ENTITY.authorityEmail}, ${LEGAL_ENTITY.phone}`} />
+        </p>
+      </div>
+    </SitePage>
+  );
+}
+
+function useNewLink(reference: string) {
+  const [isAsking, setAsking] = useState(false);
+  const [wasAsked, setAsked] = useState(false);
+  const [problem, setProblem] = useState('');
+  const ask = async () => {
+    setProblem('');
+    setAsking(true);
+    try {
+      await apiSend('POST', `${pathOf({ reference })}/link`, {});
+      setAsked(true);
+    } catch (error) {
+      setProblem(error instanceof ApiError && error.status === 429 ? TEXTS.tooMany : TEXTS.noAnswer);
+    } finally {
+      setAsking(false);
+    }
+  };
+  return { ask, isAsking, wasAsked, problem };
+}

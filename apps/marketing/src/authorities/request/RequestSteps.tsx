@@ -1,0 +1,52 @@
+import { AUTHORITY_REQUEST } from '@rep13/content';
+import type { AuthorityRequestStatusView } from '@rep13/contracts-sla';
+import { CheckIcon, formatDateTime, Notice } from '@rep13/ui';
+import { requestSteps, type RequestStep } from './request-steps.ts';
+import classes from './request-steps.module.css';
+
+const TEXTS = AUTHORITY_REQUEST.steps;
+const SAID = { done: 'done', current: 'now', ahead: 'to come' } as const;
+
+/** How far a request is, with the times that are known. */
+export function RequestSteps({ request }: { request: AuthorityRequestStatusView }) {
+  return (
+    <>
+      <ol className={classes.steps}>
+        {requestSteps(request).map((step) => (
+          <Step key={step.name} {...step} />
+        ))}
+      </ol>
+      {request.effectAt && (
+        <p className={classes.effect}>
+          {TEXTS.effect}: <Time at={request.effectAt} />
+        </p>
+      )}
+      {request.state === 'awaiting_authority' && <Notice tone="waiting">{TEXTS.waiting}</Notice>}
+    </>
+  );
+}
+
+function Step({ name, place, at, by }: RequestStep) {
+  return (
+    <li data-place={place} aria-current={place === 'current' ? 'step' : undefined}>
+      <span className={classes.sign} aria-hidden="true">
+        {place === 'done' && <CheckIcon />}
+      </span>
+      <span>
+        {name} <span className={classes.said}>({SAID[place]})</span>
+      </span>
+      <span className={classes.time}>
+        {at && <Time at={at} />}
+        {by && (
+          <>
+            by <Time at={by} />
+          </>
+        )}
+      </span>
+    </li>
+  );
+}
+
+function Time({ at }: { at: string }) {
+  return <time dateTime={at}>{formatDateTime(at)}</time>;
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { AUTHORITY_REQUEST } from '@rep13/content';
+import { LINES, MESSAGES, TICKET_LIMITS } from '@rep13/contracts-constants';
+import type { AuthorityMessageView } from '@rep13/contracts-sla';
+import { all, formDraft, matching, requiredText, useForm, type FormHandle } from '@rep13/ui';
+import { ApiError, apiSend, newIdempotencyKey } from '@rep13/web-kit/api';
+import { arrived, useUploads, type Uploads } from '../files/useUploads.ts';
+import { bearer, pathOf, type RequestLink } from '../link/request-link.ts';
+
+const TEXTS = AUTHORITY_REQUEST.reply;
+
+export interface ReplyValues {
+  body: string;
+}
+
+export interface Reply {
+  form: FormHandle<ReplyValues>;
+  uploads: Uploads;
+  isSending: boolean;
+  isSent: boolean;
+  problem: string;
+  submit: (values: ReplyValues) => Promise<void>;
+  /** Begins a message with these words, unless one is begun already. */
+  begin: (words: string) => void;
+  forgetOutcome: () => void;
+}
+
+const RULES = {
+  body: all(
+    requiredText(MESSAGES.messageBody, TICKET_LIMITS.messageMax),
+    matching(LINES, 'Please leave out control characters'),
+  ),
+};
+
+/** A message to us: kept in this tab until it is sent, with files that are uploaded as soon as they are chosen. */
+export function useReply(link: RequestLink, onSent: () => unknown): Reply {
+  const draft = formDraft<ReplyValues>(`authorities.reply.${link.reference}`);
+  const [initial] = useState(() => ({ body: '', ...draft.read() }));
+  const form = useForm<ReplyValues>({ name: 'reply', initial, rules: RULES, onChange: draft.keep });
+  const uploads = useUploads(link);
+  const [outcome, setOutcome] = useState<{ isSent: boolean; problem: string }>(NO_OUTCOME);
+  const [isSending, setSending] = useState(false);
+  const send = useSendOnce(link);
+
+  const submit = async ({ body }: ReplyValues) => {
+    if (isSending || uploads.isUploading) return;
+    setOutcome(NO_OUTCOME);
+    setSending(true);
+    try {
+      await send({ body: body.trim(), fileIds: arrived(uploads.list).map(({ id }) => id) });
+      draft.forget();
+      form.reset({ body: '' });
+      uploads.forget();
+      setOutcome({ isSent: true, problem: '' });
+      void onSent();
+    } catch (error) {
+      const refused = error instanceof ApiError ? error.errors : undefined;
+      if (!form.refuse(refused)) setOutcome({ isSent: false, problem: wordsOf(error) });
+    } finally {
+      setSending(false);
+    }
+  };
+  const begin = (words: string) => {
+    if (form.values.body.trim() === '') form.set({ body: words });
+    document.getElementById('reply-body')?.focus();
+  };
+  return { form, uploads, isSending, ...outcome, submit, begin, forgetOutcome: () => setOutcome(NO_OUTCOME) };
+}
+
+const NO_OUTCOME = { isSent: false, problem: '' };
+
+interface Message {
+  body: string;
+  fileIds: readonly string[];
+}
+
+/** The same message has the same key until it is taken. */
+function useSendOnce(link: RequestLink) {
+  const [attempt] = useState({ json: '', key: '' });
+  return async (message: Message) => {
+    const json = JSON.stringify(message);
+    if (attempt.json !== json) Object.assign(attempt, { json, key: newIdempotencyKey() });
+    const options = { idempotencyKey: attempt.key, ...bearer(link) };
+    await apiSend<AuthorityMessageView>('POST', `${pathOf(link)}/messages`, message, options);
+    attempt.json = '';
+  };
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof ApiError && error.status === 429 ? TEXTS.tooMany : TEXTS.noAnswer;
+}

@@ -1,0 +1,83 @@
+import { ORDER_FORM, ORDER_SENT } from '@rep13/content';
+import { AUTHORITY_LINK_DAYS, AUTHORITY_RESPONSE_HOURS } from '@rep13/contracts-constants';
+import { buttonStyle, CopyText, Notice, Section, useMainFocus } from '@rep13/ui';
+import { Link } from '@rep13/web-kit/router';
+import { PageFront } from '../../frame/PageFront.tsx';
+import { UploadList } from '../files/UploadList.tsx';
+import { useUploads } from '../files/useUploads.ts';
+import { addressOf } from '../link/request-link.ts';
+import { useAskBeforeClosing } from '../useAskBeforeClosing.ts';
+import type { Receipt } from './receipt.ts';
+import classes from './order-sent.module.css';
+
+const { link: LINK } = ORDER_SENT;
+
+const NEXT = [
+  'Now: we mail you a receipt with this link. Please confirm there that the address is yours.',
+  `Within ${AUTHORITY_RESPONSE_HOURS} hours: a person reads the order and acknowledges it, at night and on holidays too.`,
+  'Then: we pass it on to the provider, unless it must not know, and tell you what was done about it and since when.',
+  `At the end: the link keeps answering for ${AUTHORITY_LINK_DAYS} days after the request is closed.`,
+];
+
+interface OrderSentProps {
+  receipt: Receipt;
+  /** What is to be sent along. */
+  files: readonly File[];
+  onAgain: () => void;
+}
+
+/** An order was taken: its reference, its key, what happens next, and its files on their way. */
+export function OrderSent({ receipt, files, onAgain }: OrderSentProps) {
+  useMainFocus();
+  const uploads = useUploads(receipt, files);
+  useAskBeforeClosing(uploads.isUploading);
+  const address = addressOf(receipt);
+  return (
+    <>
+      <PageFront kicker={`${ORDER_SENT.reference}: ${receipt.reference}`} title={ORDER_SENT.title} />
+      <Lacking missing={receipt.missing} />
+      {uploads.list.length > 0 && (
+        <Section title={ORDER_SENT.files} lead={uploads.isUploading ? ORDER_SENT.leaving : undefined}>
+          <UploadList label={ORDER_SENT.files} uploads={uploads} />
+        </Section>
+      )}
+      <Section title={LINK.title}>
+        <div className={classes.link}>
+          <CopyText
+            title={LINK.address}
+            hint={LINK.hint}
+            text={new URL(address, window.location.origin).href}
+            action={LINK.copy}
+          />
+          <Link to={address} className={buttonStyle('primary')}>
+            {LINK.open}
+          </Link>
+        </div>
+      </Section>
+      <Section title={ORDER_SENT.next}>
+        <ol className={classes.next}>
+          {NEXT.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ol>
+        <button type="button" className={buttonStyle('secondary')} onClick={onAgain}>
+          {ORDER_SENT.another}
+        </button>
+      </Section>
+    </>
+  );
+}
+
+function Lacking({ missing }: Pick<Receipt, 'missing'>) {
+  if (missing.length === 0) return null;
+  const words = missing.map((name) => ORDER_FORM.elements[name].lacking).join(', ');
+  return (
+    <div className={classes.lacking}>
+      <Notice tone="info">
+        <p>
+          {ORDER_SENT.missing} {words}. {ORDER_SENT.missingNext}
+        </p>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { AuthorityRequestReceiptView } from '@rep13/contracts-sla';
+import { formDraft } from '@rep13/ui';
+
+export type Receipt = AuthorityRequestReceiptView;
+
+/** What we answered to the order that was sent last from this tab: a reload shows it again. */
+export const RECEIPT = formDraft<Receipt>('authorities.receipt');
+
+export function readReceipt(): Receipt | null {
+  const { reference, token, missing } = RECEIPT.read() ?? {};
+  if (typeof reference !== 'string' || typeof token !== 'string' || !Array.isArray(missing)) return null;
+  return { reference, token, missing };
+}

@@ -1,0 +1,81 @@
+import { AUTHORITY_LINK_DAYS } from '@rep13/contracts-constants';
+
+/** `/authorities/r/:reference`: what an authority reads of its own request, by its private link. */
+export const AUTHORITY_REQUEST = {
+  title: 'Your request',
+  kicker: 'Your request to us',
+  key: 'The address of this page is a key: who has it reads and writes here.',
+  facts: {
+    reference: 'Our reference',
+    ownReference: 'Your reference',
+    authorityName: 'Authority',
+    kind: 'Kind',
+    target: 'About',
+    deadlineAt: 'Answer wanted by',
+  },
+  kinds: {
+    act: 'Order to act, Article 9',
+    information: 'Order to provide information, Article 10',
+    general: 'Other',
+  },
+  steps: {
+    title: 'Where it stands',
+    received: 'Received',
+    acknowledged: 'Acknowledged by a person',
+    in_progress: 'Worked on',
+    awaiting_authority: 'Waiting for you',
+    answered: 'Answered',
+    closed: 'Closed',
+    effect: 'Effect was given',
+    waiting: 'We have asked you something, below. We go on when you have answered.',
+  },
+  missing: {
+    title: 'What is missing',
+    lead: 'The Digital Services Act asks for this, and your order does not say it:',
+    action: 'Write it now',
+  },
+  confirm: {
+    title: 'Is this your address?',
+    text: 'You opened the link out of our receipt. If your authority sent this order, please say so: then we know that somebody reads its mailbox.',
+    action: 'Confirm that this is our address',
+    pending: 'Confirming',
+    done: 'Thank you. The address is confirmed.',
+    refused: 'This link confirms nothing any more. Please open the one in our newest mail to you.',
+    noAnswer: 'It could not be confirmed just now. Please try again.',
+  },
+  conversation: {
+    title: 'Messages',
+    none: 'Nothing was written yet. When we have a question or an answer it stands here, and we mail you that it does.',
+    us: 'We',
+    you: 'You',
+    filesOfRequest: 'Files that came with your request',
+    fileFailed: 'could not be fetched. Please try again.',
+  },
+  reply: {
+    title: 'Write to us',
+    label: 'Message',
+    hint: 'What you type stays in this tab until it is sent.',
+    files: 'Files',
+    filesHint: 'PDF, Word, OpenDocument or plain text, 10 MB each.',
+    chooseFiles: 'Choose files',
+    submit: 'Send the message',
+    pending: 'Sending',
+    wait: 'Files are still on their way',
+    sent: 'Your message is sent.',
+    noAnswer: 'Your message was not sent; it is still here. Please try again.',
+    tooMany: 'That was too much at once. Please wait a minute and send it again; it is still here.',
+    /** Before our mailbox for authorities. */
+    closed: 'This request is closed and takes no more messages. Please write to',
+  },
+  over: {
+    title: 'This link opens nothing',
+    lead: `It is mistyped or incomplete, a newer one has taken its place, or its time is over: a link ends ${AUTHORITY_LINK_DAYS} days after the request was closed.`,
+    action: 'Mail a new link',
+    pending: 'Asking',
+    /** The same whether there is such a request or not. */
+    asked:
+      'If there is such a request, a new link is on its way to the address that it was sent from, and to no other. Earlier links end with it.',
+    tooMany: 'You have asked for many links in a short time. Please wait an hour, or call us.',
+    noAnswer: 'Nobody answered. Please try again.',
+  },
+} as const;

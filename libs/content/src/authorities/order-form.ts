@@ -1,0 +1,151 @@
+/** The five steps of `/authorities`, by what stands in their address. */
+export const ORDER_STEPS = [
+  { step: 'target', name: 'Whom it is about', title: 'Whom is it about?' },
+  { step: 'sender', name: 'Who you are', title: 'Who are you?' },
+  { step: 'order', name: 'The order', title: 'What does the order say?' },
+  { step: 'terms', name: 'Redress and time', title: 'Redress, effect and time' },
+  { step: 'review', name: 'Read and send', title: 'Read it over, and send it' },
+] as const;
+export type OrderStep = (typeof ORDER_STEPS)[number]['step'];
+
+export const ORDER_FORM = {
+  label: 'Steps of this form',
+  next: 'Continue',
+  /** Before the name of a step. */
+  back: 'Back to',
+  draft: 'What you type stays in this tab until it is sent, also when you reload the page.',
+  noScript: 'The form needs JavaScript. Without it, write to our mailbox for authorities, or call.',
+  target: {
+    label: 'Company, domain, web address or register number',
+    hint: 'As you know it. Look it up to see whether we represent it.',
+    lookUp: 'Look up in the register',
+    looking: 'Looking',
+    choose: 'This is it',
+    another: 'Choose another',
+    chosen: 'The order is about',
+    unknown:
+      'The register has nothing under these words. You can send the order all the same: we find out whom it is about, and tell you if we do not represent it.',
+    unread:
+      'The register could not be read just now. You can go on without it: we look it up ourselves, or try again in a minute.',
+    kind: 'What do you send?',
+    kinds: {
+      act: 'An order to act against illegal content (Article 9)',
+      information: 'An order to provide information (Article 10)',
+      general: 'Something else: a question, a notice, a request for figures',
+    },
+  },
+  sender: {
+    authorityName: 'Authority',
+    memberState: 'Member State',
+    memberStateHint: 'Of the Union’s own authorities: European Union.',
+    officerName: 'Your name',
+    email: 'Email of your office',
+    emailHint:
+      'The receipt goes there, and a word whenever there is something to read. It holds a link, never the content.',
+    phone: 'Phone',
+    ownReference: 'Your reference',
+  },
+  /** By the field's name in the API. `lacking`: how it is called in a list of what is missing. */
+  elements: {
+    legalBasis: {
+      label: 'Legal basis',
+      lacking: 'legal basis',
+      hint: 'Under which law the order is issued.',
+    },
+    reasons: {
+      label: 'Statement of reasons',
+      lacking: 'statement of reasons',
+      hint: 'Why the content is illegal, with the provisions that it breaks; for information, why it is necessary and proportionate.',
+    },
+    urls: {
+      label: 'Where the content is',
+      lacking: 'where the content is',
+      hint: 'One exact address a line. Where there is none, what else finds it.',
+    },
+    identifiers: {
+      label: 'Account names or other identifiers',
+      lacking: 'account names or other identifiers',
+      hint: 'Of the users whom the information is about, one a line.',
+    },
+    scope: {
+      label: 'Territorial scope',
+      lacking: 'territorial scope',
+      hint: 'In which Member States effect is to be given.',
+    },
+    redress: {
+      label: 'Redress',
+      lacking: 'redress',
+      hint: 'What the provider and the user who posted the content can do against the order.',
+    },
+    effectTo: {
+      label: 'Who is to be told of the effect',
+      lacking: 'who is to be told of the effect',
+      hint: 'Where that is another authority than yours.',
+    },
+    language: {
+      label: 'Language of the order',
+      lacking: 'language of the order',
+      hint: 'If the provider does not take orders in it, please send a translation of the reasons and the scope along.',
+    },
+  },
+  /** What a letter that is no order says. */
+  general: {
+    reasons: { label: 'What you write to the provider', hint: 'Your question, notice or request.' },
+    urls: { label: 'Addresses that it is about', hint: 'One a line.' },
+    identifiers: { label: 'Account names that it is about', hint: 'One a line.' },
+    legalBasis: { label: 'Legal basis', hint: 'If there is one.' },
+    language: { label: 'Language', hint: 'That you write in.' },
+  },
+  deadline: {
+    label: 'Answer wanted by',
+    hint: 'In the time of your own clock. Without it, the law’s "without undue delay" holds.',
+  },
+  doNotInform: {
+    label: 'The client must not be informed',
+    means:
+      'Then we tell the provider nothing of this order, in no way, until two of our staff have lifted that. What only the provider can do is not done meanwhile.',
+  },
+  complete: {
+    unknown: 'Say in the first step what you send, and this list shows what the law asks for.',
+    general: 'The law asks for nothing in particular here.',
+    anyway: 'You can send it as it is. We ask for the rest later.',
+  },
+  review: {
+    change: 'Change',
+    nothing: 'Nothing',
+    files: 'Files to send along',
+    filesHint:
+      'PDF, Word, OpenDocument or plain text, 10 MB each, 20 at most. They are uploaded after the order is sent. If you reload this page, choose them again.',
+    chooseFiles: 'Choose files',
+    submit: 'Send the order',
+    working: 'One moment, your browser finishes a calculation',
+    sending: 'Sending',
+    work: 'Your browser does a short calculation in the background, so that programs cannot flood this form. It needs nothing from you.',
+  },
+  refusals: {
+    tooMany:
+      'Many orders came from your network in a short time. Please wait a few minutes and send it again',
+    work: 'The calculation that keeps programs away could not be finished. Please try again',
+    noAnswer: 'The order was not sent; everything you typed is still here. Please try again',
+    /** After each of them, before our mailbox for authorities. */
+    otherwise: 'or write to',
+  },
+} as const;
+
+export const ORDER_SENT = {
+  title: 'We have your order',
+  reference: 'Our reference',
+  missing: 'It lacks, by the Digital Services Act:',
+  missingNext: 'You can send it through the link below. The time of your order runs already.',
+  link: {
+    title: 'Your private link',
+    address: 'Its address',
+    hint: 'This link is a key: who has it reads and writes here. It is also in the receipt that we mail you.',
+    copy: 'Copy the link',
+    open: 'Open it',
+  },
+  files: 'Files',
+  next: 'What happens next',
+  another: 'Send another order',
+  leaving: 'Files are still on their way.',
+} as const;
