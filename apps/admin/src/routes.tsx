@@ -137,6 +137,12 @@ export const remote = defineRemote({
           (m) => m.HeldRequestsPage,
         ),
     },
+    {
+      path: '/admin/calendar',
+      isPrerendered: true,
+      page: () =>
+        import(/* webpackChunkName: "calendar" */ './calendar/CalendarPage.tsx').then((m) => m.CalendarPage),
+    },
     // The last one: where none of the others is.
     {
       path: '/admin/*',

@@ -24,8 +24,14 @@ export function ShortcutList() {
           </dt>
           <dd>Open the row</dd>
         </div>
+        <div>
+          <dt>
+            <kbd>Ctrl K</kbd>
+          </dt>
+          <dd>Search clients, tickets and actions; this one also while you type</dd>
+        </div>
       </dl>
-      <p>None of them works while you type, or under an open dialog.</p>
+      <p>None of the others works while you type, or under an open dialog.</p>
     </Dialog>
   );
 }

@@ -9,6 +9,8 @@ import { SecondFactorSetupPage } from '../second-factor/SecondFactorSetupPage.ts
 import { ShortcutList } from '../keyboard/ShortcutList.tsx';
 import { useKeyboard } from '../keyboard/useShortcuts.ts';
 import { Live } from '../live/Live.tsx';
+import { Palette } from '../palette/Palette.tsx';
+import { PaletteButton } from '../palette/PaletteButton.tsx';
 import { PasswordChangePage } from '../password-change/PasswordChangePage.tsx';
 import { AccountBar } from '../session/AccountBar.tsx';
 import { signInPath, type SignInNews } from '../session/next-path.ts';
@@ -67,7 +69,7 @@ function OpenAdmin({ user, children }: { user: AdminUserView; children: ReactNod
   return (
     <StaffMember value={user}>
       <Live>
-        <AdminFrame account={<AccountBar user={user} />} nav={<AdminNav />}>
+        <AdminFrame account={<TopBar user={user} />} nav={<AdminNav />}>
           {!user.hasSecondFactor && (
             <div data-screen-only="">
               <SecondFactorNotice />
@@ -75,9 +77,17 @@ function OpenAdmin({ user, children }: { user: AdminUserView; children: ReactNod
           )}
           {children}
           <ShortcutList />
+          <Palette />
           <StepUpDialog user={user} />
         </AdminFrame>
       </Live>
     </StaffMember>
   );
 }
+
+const TopBar = ({ user }: { user: AdminUserView }) => (
+  <>
+    <PaletteButton />
+    <AccountBar user={user} />
+  </>
+);

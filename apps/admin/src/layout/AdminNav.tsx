@@ -6,7 +6,7 @@ import { useStaffMember } from '../session/useStaffMember.ts';
 import { UrgentClock } from '../ticket-clock/UrgentClock.tsx';
 import styles from './admin-nav.module.css';
 import { MorePlaces } from './MorePlaces.tsx';
-import { currentIn, PLACES } from './places.ts';
+import { currentIn, PLACES } from '../places/places.ts';
 import { useWaitingApprovals } from './useWaitingApprovals.ts';
 
 /** Links to the admin pages, and on each of them what came in and the clock of the most urgent order. */

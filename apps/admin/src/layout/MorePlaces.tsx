@@ -2,7 +2,7 @@ import { ChevronIcon } from '@rep13/ui';
 import { Link, useLocation } from '@rep13/web-kit/router';
 import { Disclosure } from '../frame/Disclosure.tsx';
 import styles from './admin-nav.module.css';
-import { currentIn, MORE_PLACES } from './places.ts';
+import { currentIn, MORE_PLACES } from '../places/places.ts';
 
 /** The places that are not in the row. On one of them the button says which. */
 export function MorePlaces() {

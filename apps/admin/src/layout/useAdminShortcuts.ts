@@ -15,7 +15,7 @@ export function useAdminShortcuts({ role }: AdminUserView): void {
     { key: '/', label: 'Search the list; Enter leads on to its rows', run: focusSearch },
     { key: 'j', label: 'Next row', run: () => focusRow(1) },
     { key: 'k', label: 'Previous row', run: () => focusRow(-1) },
-    { key: 't', label: 'Go to the orders', run: goTo(tabPath('sla')) },
+    { key: 't', label: 'Go to the tickets', run: goTo(tabPath('sla')) },
     ...(mayWork(role) ? [{ key: 'n', label: 'Enter a new order', run: goTo('/admin/tickets/new') }] : []),
   ]);
 }

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import type { SignupListItem } from '@rep13/contracts-onboarding';
+import type { TicketView } from '@rep13/contracts-sla';
+import { useNavigate } from '@rep13/web-kit/router';
+import { clientPath } from '../client-links/client-path.ts';
+import { useAdminApi } from '../session/useAdminApi.ts';
+import { ticketPath } from '../ticket-clock/ticket-path.ts';
+import { clientEntry, matching, ticketEntry, type EntryGroup } from './entries.ts';
+import { useActions } from './useActions.ts';
+
+/** Long enough for a word to be finished, short enough to feel at once. */
+const PAUSE_MS = 200;
+/** A single letter finds everybody. */
+const SHORTEST = 2;
+const SHOWN = 5;
+
+/** Actions at once, tickets and clients when the typing pauses. */
+export function usePaletteSearch(text: string) {
+  const navigate = useNavigate();
+  const actions = useActions();
+  const typed = text.trim();
+  const wanted = useAfterPause(typed);
+  const tickets = useFound<TicketView>('sla-tickets', wanted);
+  const clients = useFound<SignupListItem>('signups', wanted);
+  const found: EntryGroup[] = [
+    { title: 'Actions', entries: matching(actions, typed) },
+    {
+      title: 'Tickets',
+      entries: (tickets.rows ?? []).map((ticket) =>
+        ticketEntry(ticket, () => void navigate(ticketPath(ticket.id))),
+      ),
+    },
+    {
+      title: 'Clients',
+      entries: (clients.rows ?? []).map((client) =>
+        clientEntry(client, () => void navigate(clientPath(client.id))),
+      ),
+    },
+  ];
+  const isAsked = typed.length >= SHORTEST;
+  return {
+    groups: found.filter(({ entries }) => entries.length > 0),
+    isSearching: isAsked && (wanted !== typed || tickets.isAwaited || clients.isAwaited),
+    hasFailed: tickets.hasFailed || clients.hasFailed,
+  };
+}
+
+/** Rows that hold a text; what was found before stays until there is an answer, so that the list does not blink. */
+function useFound<Row>(list: string, wanted: string) {
+  const query = new URLSearchParams({ search: wanted, limit: String(SHOWN) });
+  const isAsked = wanted.length >= SHORTEST;
+  const { data, error } = useAdminApi<Row[]>(isAsked ? `/api/admin/${list}?${query.toString()}` : null);
+  const [last, setLast] = useState<Row[]>();
+  if (data && data !== last) setLast(data);
+  return {
+    rows: isAsked && !error ? (data ?? last) : undefined,
+    isAwaited: isAsked && !data && !error,
+    hasFailed: error !== undefined,
+  };
+}
+
+function useAfterPause(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

@@ -1,0 +1,37 @@
+import type { TicketView } from '@rep13/contracts-sla';
+import { toast } from '@rep13/web-kit';
+import { ApiError, apiGet, apiSend, newIdempotencyKey } from '@rep13/web-kit/api';
+import { useNavigate } from '@rep13/web-kit/router';
+import { adminErrorMessage } from '../session/admin-error-message.ts';
+import { askWhoIsSignedIn } from '../session/useAdminUser.ts';
+import { useStaffMember } from '../session/useStaffMember.ts';
+import { ticketPath } from '../ticket-clock/ticket-path.ts';
+
+const TICKETS = '/api/admin/sla-tickets';
+const MOST_URGENT = `${TICKETS}?open=true&assignee=none&sort=due&limit=1`;
+
+/** Gives the most urgent of the orders that nobody works on to oneself, and opens it. */
+export function useTakeMostUrgent(): () => Promise<void> {
+  const { id: assigneeId } = useStaffMember();
+  const navigate = useNavigate();
+  return async () => {
+    try {
+      const [ticket] = await apiGet<TicketView[]>(MOST_URGENT);
+      if (!ticket) return toast({ title: 'Somebody works on every open order' });
+      await apiSend(
+        'POST',
+        `${TICKETS}/${ticket.id}/assign`,
+        { assigneeId },
+        { idempotencyKey: newIdempotencyKey(), ifMatch: ticket.version },
+      );
+      toast({ title: `${ticket.ticketNumber} is yours` });
+      void navigate(ticketPath(ticket.id));
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) await askWhoIsSignedIn();
+      toast({ title: 'No order was taken', description: reasonOf(error) });
+    }
+  };
+}
+
+const reasonOf = (error: unknown): string =>
+  error instanceof ApiError && error.status === 412 ? error.detail : adminErrorMessage(error);
