@@ -68,6 +68,7 @@ test('a new caseworker takes an order to its end, and the client sees each step'
   for (const { button, inAdmin, atClient } of MOVES) {
     await askToMove(page, button);
     await page.getByLabel('Note for staff').fill(`${button}: done by the book.`);
+    if (button === 'Respond') await page.getByLabel('What was done about the order').selectOption('given');
     if (button === 'Acknowledge') await expectGoodScreen(page);
     await confirmMove(page, button);
     await expect(page.getByRole('definition').getByText(inAdmin, { exact: true })).toBeVisible();
@@ -176,11 +177,20 @@ test('a caseworker finds an order and takes it to its end without a mouse', asyn
     ['s', 'In progress'],
     ['q', 'Awaiting authority'],
     ['e', 'In progress'],
-    ['r', 'Responded'],
+    ['d', 'Responded'],
     ['c', 'Closed'],
   ] as const) {
     await page.keyboard.press(key);
-    const field = page.getByRole('dialog').getByRole('textbox').first();
+    if (key === 'd') {
+      await expect(page.getByLabel('What was done about the order')).toBeFocused();
+      // The first outcome, then past the time of the effect to the note.
+      for (const next of ['ArrowDown', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab']) {
+        await page.keyboard.press(next);
+        if (await page.getByLabel('Note for staff').evaluate((note) => note === document.activeElement))
+          break;
+      }
+    }
+    const field = page.getByRole('dialog').locator('textarea').first();
     await expect(field).toBeFocused();
     await page.keyboard.type('jk? typed, not obeyed');
     await page.keyboard.press('Control+Enter');

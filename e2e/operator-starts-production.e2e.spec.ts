@@ -45,6 +45,11 @@ const complete = (): Record<string, Environment> => {
   return {
     onboarding: { ...everybody, PAYMENT_PROVIDER: 'demo' },
     agreements: { ...everybody, ...seal, REGISTER_KEY },
+    sla: {
+      ...everybody,
+      AUTHORITY_LINK_SECRET: 'what makes links of authorities, long enough',
+      TICKET_FILE_KEY: 'what encrypts the files of tickets, long enough',
+    },
     notifications: { ...everybody, LINK_SECRET, SMTP_URL: `smtp://${NOBODY}` },
     gateway: {
       ...everybody,
@@ -91,6 +96,8 @@ const NEEDED: [service: string, setting: string, line: RegExp][] = [
   ['notifications', 'LEGAL_ENTITY', NAME_A_FILE],
   ['onboarding', 'PAYMENT_PROVIDER', /^\s*PAYMENT_PROVIDER: set it to/m],
   ['onboarding', 'LEGAL_ENTITY', NAME_A_FILE],
+  ['sla', 'AUTHORITY_LINK_SECRET', /^\s*AUTHORITY_LINK_SECRET: set it to at least 32 random characters$/m],
+  ['sla', 'TICKET_FILE_KEY', /^\s*TICKET_FILE_KEY: set it to at least 32 random characters$/m],
   ['agreements', 'LEGAL_ENTITY', NAME_A_FILE],
   ['agreements', 'SEAL_P12', /^\s*SEAL_P12: set it to the path of the PKCS#12 file/m],
   ['agreements', 'PUBLIC_URL', /^\s*PUBLIC_URL: set it to the address people open/m],

@@ -631,6 +631,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/authority-requests/work": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the work to do before an order is filed
+         * @description Find a number with which the SHA-256 of `<challenge>.<number>` begins with `bits` zero bits; good once, for two hours. With 0 bits there is none to do.
+         */
+        get: operations["AuthorityIntakeController_work"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/authority-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * File an order of an authority
+         * @description It is never refused for being incomplete: `missing` names what Article 9(2) or 10(2) DSA asks for and is not there. Refused forms don't count. Refused with `gateway.intake-work-required`.
+         */
+        post: operations["AuthorityIntakeController_file"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/authority-requests/{reference}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get where a request of an authority stands, with what was written
+         * @description Refused with `gateway.too-many-attempts`.
+         */
+        get: operations["AuthorityRequestsController_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/authority-requests/{reference}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to us about a request, as its authority
+         * @description Files that go with it are uploaded before.
+         */
+        post: operations["AuthorityRequestsController_write"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/authority-requests/{reference}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file to a request, as its authority
+         * @description One file of 10 MB at most in the field `file`; its bytes decide what it is. Refused with `onboarding.file-too-large`, `onboarding.file-type-not-accepted`, `onboarding.file-active`, `onboarding.file-unreadable`, `onboarding.file-infected`, `onboarding.file-not-scanned`, `sla.ticket-closed`, `sla.ticket-files-full`.
+         */
+        post: operations["AuthorityRequestsController_upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/authority-requests/{reference}/files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a file that the authority sent or was sent
+         * @description As an attachment. Refused with `gateway.too-many-attempts`.
+         */
+        get: operations["AuthorityRequestsController_download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/authority-requests/{reference}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm from the mailbox of the authority that a request is its own
+         * @description With the code out of the receipt.
+         */
+        post: operations["AuthorityRequestsController_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/authority-requests/{reference}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a new private link, mailed to the address of the request alone
+         * @description Always 202 and `{}`, whether there is such a request or not; 429 only to an address that asks too often itself.
+         */
+        post: operations["AuthorityRequestsController_renew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/signup/{signupId}": {
         parameters: {
             query?: never;
@@ -880,23 +1040,6 @@ export interface paths {
         };
         /** Get where the own mandate stands */
         get: operations["ClientController_mandate"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/client/sla-tickets": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List the own tickets */
-        get: operations["ClientController_tickets"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1293,6 +1436,137 @@ export interface paths {
          * @description The answer says `isChecking` until that is done.
          */
         post: operations["PublicationController_check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/sla-tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the own tickets */
+        get: operations["ClientTicketsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/sla-tickets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get one of the own tickets, with what the order says and what was written */
+        get: operations["ClientTicketsController_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/sla-tickets/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that an order was read
+         * @description Nobody else is called about it then; once said, it stays.
+         */
+        post: operations["ClientTicketsController_read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/sla-tickets/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer about an order
+         * @description Files that go with it are uploaded before.
+         */
+        post: operations["ClientTicketsController_write"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/sla-tickets/{id}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file for the next answer
+         * @description One file of 10 MB at most in the field `file`; its bytes decide what it is. Refused with `onboarding.file-too-large`, `onboarding.file-type-not-accepted`, `onboarding.file-active`, `onboarding.file-unreadable`, `onboarding.file-infected`, `onboarding.file-not-scanned`, `sla.ticket-closed`, `sla.ticket-files-full`.
+         */
+        post: operations["ClientTicketsController_upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/sla-tickets/{id}/files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a file of one of the own tickets
+         * @description As an attachment: nothing of it is ever shown on our pages.
+         */
+        get: operations["ClientTicketsController_download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/response-times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get how fast the own orders of the last 90 days were acknowledged */
+        get: operations["ClientResponseTimesController_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1772,6 +2046,255 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/sla-tickets/pulse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find out whether anything has happened to any ticket
+         * @description Cheap: a page that is open asks every few seconds.
+         */
+        get: operations["TicketDeskController_pulse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sla-tickets/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what is due in a time, the earliest first
+         * @description At most 62 days and 500 entries.
+         */
+        get: operations["TicketDeskController_calendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sla-tickets/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write to the client or the authority about a ticket */
+        post: operations["TicketConversationController_write"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sla-tickets/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the notes that staff has made about a ticket, oldest first */
+        get: operations["TicketConversationController_notes"];
+        put?: never;
+        /** Note something about a ticket for staff alone */
+        post: operations["TicketConversationController_note"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sla-tickets/{id}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file for the next message of staff
+         * @description One file of 10 MB at most in the field `file`; its bytes decide what it is. Refused with `onboarding.file-too-large`, `onboarding.file-type-not-accepted`, `onboarding.file-active`, `onboarding.file-unreadable`, `onboarding.file-infected`, `onboarding.file-not-scanned`, `sla.ticket-closed`, `sla.ticket-files-full`.
+         */
+        post: operations["TicketFilesController_upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sla-tickets/{id}/files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a file of a ticket
+         * @description As an attachment: nothing of it is ever shown on our pages.
+         */
+        get: operations["TicketFilesController_download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sla-tickets/{id}/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say who works on a ticket
+         * @description An active caseworker or admin; `null`: nobody. Refused with `gateway.validation-failed`.
+         */
+        post: operations["TicketWorkController_assign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sla-tickets/{id}/deadline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say by when the authority wants its answer
+         * @description `null`: it named no time. Refused with `sla.ticket-closed`.
+         */
+        post: operations["TicketWorkController_setDeadline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sla-tickets/{id}/classify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what kind of order it is
+         * @description What is absent stays.
+         */
+        post: operations["TicketWorkController_classify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sla-tickets/{id}/match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say which client an order is about */
+        post: operations["TicketWorkController_match"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sla-tickets/{id}/mark-spam": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a request as spam that no authority has sent
+         * @description Its ticket is closed.
+         */
+        post: operations["TicketWorkController_markSpam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sla-tickets/{id}/call-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note that the authority was called back at the number of the directory, and what it said */
+        post: operations["TicketWorkController_callBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sla-tickets/{id}/lift-do-not-inform": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let the client be told of an order
+         * @description 202 if somebody else has to agree, and nothing is done yet; with `breakGlass` it is done at once. Refused with `gateway.not-found`, `sla.ticket-changed`.
+         */
+        post: operations["TicketWorkController_liftDoNotInform"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/sla-tickets": {
         parameters: {
             query?: never;
@@ -1779,7 +2302,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List tickets, newest first */
+        /** List tickets, newest first or what is due next */
         get: operations["SlaTicketsController_list"];
         put?: never;
         /** Open a ticket for an authority's order */
@@ -1797,7 +2320,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a ticket with its history and what may be done next */
+        /**
+         * Get a ticket with its history and what may be done next
+         * @description Its `ETag` is the version for `If-Match`.
+         */
         get: operations["SlaTicketsController_get"];
         put?: never;
         post?: never;
@@ -1818,9 +2344,262 @@ export interface paths {
         put?: never;
         /**
          * Move a ticket on
-         * @description `acknowledge`, `forward`, `start`, `ask-authority`, `resume`, `respond` or `close`; 409 if it is not its turn.
+         * @description `acknowledge`, `forward`, `start`, `ask-authority`, `resume`, `respond` or `close`; 409 if it is not its turn. 202 if somebody else has to agree, to closing a critical order and to refusing one, and nothing is done yet; with `breakGlass` it is done at once. Refused with `gateway.not-found`, `gateway.validation-failed`, `sla.ticket-move-not-allowed`, `sla.ticket-changed`, `sla.ticket-not-replied`, `sla.client-not-to-be-informed`, `sla.client-unknown`.
          */
         post: operations["SlaTicketsController_move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/held-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the requests that wait for staff, oldest first */
+        get: operations["HeldRequestsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/held-requests/{id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a request that waits
+         * @description Its ticket is opened, and its clock runs from when it came.
+         */
+        post: operations["HeldRequestsController_release"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/held-requests/{id}/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Throw a request away that waits
+         * @description It stays known as spam.
+         */
+        post: operations["HeldRequestsController_discard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/authorities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the authorities of the directory by name */
+        get: operations["AuthoritiesController_list"];
+        /** Add an authority to the directory, or correct the one that has this domain */
+        put: operations["AuthoritiesController_keep"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/authorities/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take an authority out of the directory */
+        delete: operations["AuthoritiesController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/response-times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get how fast orders were acknowledged
+         * @description Of all, and by authority, Member State and client; of 90 days if not asked.
+         */
+        get: operations["ResponseTimesController_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/response-times/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export how fast orders were acknowledged as CSV
+         * @description A row for each group.
+         */
+        get: operations["ResponseTimesController_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the steps that take two
+         * @description What is open first, then the latest; 200 at most.
+         */
+        get: operations["ApprovalsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/approvals/{id}/grant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Agree to a step that somebody else asked for
+         * @description It is done as it was asked, in the name of who agrees; what the service says to it is answered, and the request stays open. Refused with `gateway.not-found`, `gateway.own-approval`, `gateway.approval-decided`, `gateway.idempotency-key-in-use` while somebody else is agreeing, `gateway.step-up-required` for the end of a mandate, `gateway.validation-failed`, `sla.ticket-move-not-allowed`, `sla.ticket-changed`, `sla.ticket-not-replied`, `agreements.mandate-not-in-force`, `agreements.mandate-over`.
+         */
+        post: operations["ApprovalsController_grant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/approvals/{id}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuse a step that somebody asked for, or take the own request back
+         * @description Refused with `gateway.not-found`, `gateway.approval-decided`.
+         */
+        post: operations["ApprovalsController_refuse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/colleagues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List everybody of the staff by name
+         * @description No addresses.
+         */
+        get: operations["ColleaguesController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/on-call": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Name who is called first about what nobody works on
+         * @description `null`: nobody.
+         */
+        put: operations["ColleaguesController_putOnCall"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/saved-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the own saved views */
+        get: operations["SavedViewsController_list"];
+        /**
+         * Replace the own saved views, all of them
+         * @description 30 at most.
+         */
+        put: operations["SavedViewsController_replace"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2257,7 +3036,7 @@ export interface paths {
         put?: never;
         /**
          * End a mandate on a day, or correct the day
-         * @description 409 if the mandate is not in force.
+         * @description 409 if the mandate is not in force. 202 if somebody else has to agree, and nothing is done yet; with `breakGlass` it is done at once. Refused with `gateway.validation-failed`, `gateway.not-found`, `agreements.mandate-not-in-force`, `agreements.mandate-over`.
          */
         post: operations["MandatesController_end"];
         delete?: never;
@@ -2484,6 +3263,10 @@ export interface components {
         GetStaffAddressee: {
             adminUserId: number;
         };
+        /** @description Who is called about a ticket: who works on it, else who is on call, else nobody (null) and so staff's mailbox. An inactive member of staff is passed over. */
+        GetTicketAddressee: {
+            assigneeId?: number;
+        };
         /** @description `POST /api/compliance-check`: the three answers and who gave them. */
         ComplianceCheckBody: {
             companyName: string;
@@ -2584,6 +3367,57 @@ export interface components {
             message: string;
             name: string;
             subject: string;
+        };
+        /** @description `POST /api/authority-requests`: an order or a question of an authority. It is never refused for being incomplete; the answer names what Article 9(2) or 10(2) DSA asks for and is not there. */
+        AuthorityRequestBody: {
+            authorityName: string;
+            /**
+             * Format: date-time
+             * @description By when the authority wants its answer.
+             */
+            deadlineAt?: string;
+            /** @description The client must not hear of it until two of our staff have lifted that. */
+            doNotInform?: boolean;
+            /** @description Who is to be told of the effect, where that is another authority. */
+            effectTo?: string;
+            /**
+             * Format: email
+             * @description Where the receipt goes, and every word that there is something to read.
+             */
+            email: string;
+            /** @description Whom the information is about, Article 10(2)(a)(iii) DSA. */
+            identifiers?: string[];
+            /** @enum {unknown} */
+            kind: "act" | "information" | "general";
+            /** @description The language the order is written in. */
+            language?: string;
+            legalBasis?: string;
+            /**
+             * @description By English name or ISO code; `European Union` for its own authorities.
+             * @enum {unknown}
+             */
+            memberState?: "Austria" | "Belgium" | "Bulgaria" | "Croatia" | "Cyprus" | "Czechia" | "Denmark" | "Estonia" | "Finland" | "France" | "Germany" | "Greece" | "Hungary" | "Ireland" | "Italy" | "Latvia" | "Lithuania" | "Luxembourg" | "Malta" | "Netherlands" | "Poland" | "Portugal" | "Romania" | "Slovakia" | "Slovenia" | "Spain" | "Sweden" | "European Union";
+            officerName?: string;
+            /** @description The authority's own number of the matter. */
+            ownReference?: string;
+            phone?: string;
+            reasons?: string;
+            redress?: string;
+            scope?: string;
+            /** @description Which company or service it is about: a register number, a domain or a name. */
+            target: string;
+            /** @description Where the content is, Article 9(2)(a)(iv) DSA. */
+            urls?: string[];
+        };
+        /** @description `POST /api/client/sla-tickets/{id}/messages`, `POST /api/authority-requests/{reference}/messages`. */
+        TicketMessageBody: {
+            body: string;
+            /** @description Files that were uploaded before, to go with it. */
+            fileIds?: string[];
+        };
+        /** @description `POST /api/authority-requests/{reference}/confirm`: with the code out of the receipt. */
+        ConfirmSenderBody: {
+            code: string;
         };
         /** @description `POST /api/payment`: pay the yearly fee of one signup. */
         PaymentBody: {
@@ -2690,6 +3524,54 @@ export interface components {
             currentPassword: string;
             newPassword: string;
         };
+        /** @description `POST /api/admin/sla-tickets/{id}/messages`: `fileIds` may also name files that others sent. */
+        StaffMessageBody: {
+            body: string;
+            /** @description Files that were uploaded before, to go with it. */
+            fileIds?: string[];
+            /** @enum {unknown} */
+            to: "client" | "authority";
+        };
+        /** @description `POST /api/admin/sla-tickets/{id}/notes`: for staff only. */
+        TicketNoteBody: {
+            body: string;
+        };
+        /** @description `POST /api/admin/sla-tickets/{id}/assign`: who works on it; null: nobody. */
+        AssignTicketBody: {
+            assigneeId?: number;
+            /** @description A word for who takes it over. */
+            word?: string;
+        };
+        /** @description `POST /api/admin/sla-tickets/{id}/deadline`: by when the authority wants its answer; null: it named no time. */
+        TicketDeadlineBody: {
+            /** Format: date-time */
+            answerBy?: string;
+        };
+        /** @description `POST /api/admin/sla-tickets/{id}/classify`: what kind of order it is. What is absent stays. */
+        ClassifyTicketBody: {
+            /** @enum {unknown} */
+            category?: "animal-welfare" | "consumer-information" | "cyber-violence" | "data-protection" | "illegal-speech" | "intellectual-property" | "civic-discourse" | "minors" | "public-security" | "scams" | "self-harm" | "unsafe-products" | "violence" | "other";
+            /** @enum {unknown} */
+            issuingState?: "Austria" | "Belgium" | "Bulgaria" | "Croatia" | "Cyprus" | "Czechia" | "Denmark" | "Estonia" | "Finland" | "France" | "Germany" | "Greece" | "Hungary" | "Ireland" | "Italy" | "Latvia" | "Lithuania" | "Luxembourg" | "Malta" | "Netherlands" | "Poland" | "Portugal" | "Romania" | "Slovakia" | "Slovenia" | "Spain" | "Sweden" | "European Union";
+            /** @enum {unknown} */
+            orderKind?: "act" | "information" | "general";
+            /** @enum {unknown} */
+            urgencyLevel?: "low" | "normal" | "high" | "critical";
+        };
+        /** @description `POST /api/admin/sla-tickets/{id}/match`: whom an order is about. */
+        MatchTicketBody: {
+            signupId: number;
+        };
+        /** @description `POST …/mark-spam`, `…/lift-do-not-inform`, `POST /api/admin/held-requests/{id}/discard`. */
+        ReasonBody: {
+            /** @description Why it is done alone although a second person could agree. Told to every admin. */
+            breakGlass?: string;
+            reason: string;
+        };
+        /** @description `POST …/call-back`: what the authority said at the number of the directory. */
+        CallBackBody: {
+            note: string;
+        };
         /** @description `POST /api/admin/sla-tickets`: an order as it reached us. */
         OpenTicketBody: {
             /**
@@ -2738,6 +3620,33 @@ export interface components {
             outcome?: "given" | "partly" | "refused";
             /** @description Why it is closed: required for `close`, refused for anything else. */
             reason?: string;
+        };
+        /** @description `PUT /api/admin/authorities`: an authority as staff found it, and where. */
+        AuthorityBody: {
+            /** @description Of its mail addresses, such as `acm.nl`. */
+            domain: string;
+            /** @enum {unknown} */
+            memberState?: "Austria" | "Belgium" | "Bulgaria" | "Croatia" | "Cyprus" | "Czechia" | "Denmark" | "Estonia" | "Finland" | "France" | "Germany" | "Greece" | "Hungary" | "Ireland" | "Italy" | "Latvia" | "Lithuania" | "Luxembourg" | "Malta" | "Netherlands" | "Poland" | "Portugal" | "Romania" | "Slovakia" | "Slovenia" | "Spain" | "Sweden" | "European Union";
+            name: string;
+            /** @description Where it is called back. */
+            phone?: string;
+            /** @description Where staff read it. */
+            source: string;
+        };
+        /** @description `POST /api/admin/approvals/{id}/refuse`. */
+        RefuseApprovalBody: {
+            reason: string;
+        };
+        /** @description `PUT /api/admin/on-call`: who is called first about what nobody works on; null: nobody. */
+        OnCallBody: {
+            adminUserId?: number;
+        };
+        /** @description `PUT /api/admin/saved-views`: all that a member of staff has, in the order in which they are shown. */
+        SavedViewsBody: {
+            views: {
+                name: string;
+                query?: string & unknown;
+            }[];
         };
         /** @description `POST /api/admin/users`: a new member of staff, who gets a one-time password. */
         AdminUserBody: {
@@ -2803,6 +3712,11 @@ export interface components {
         /** @description `POST /api/admin/profile-changes/:id/refuse`: why, in words for the client. */
         RefuseProfileChangeBody: {
             reason: string;
+        };
+        /** @description What the mail about a step for two says of it. Errors: `gateway.not-found`. */
+        GetApprovalForMail: {
+            /** Format: uuid */
+            approvalId: string;
         };
         /** @description Everything an error answer of the API says. */
         ErrorBody: {
@@ -3138,6 +4052,60 @@ export interface components {
                 badge: string;
             };
         };
+        /** @description `GET /api/authority-requests/work`: what the form does instead of a captcha; 0 bits: nothing. */
+        IntakeWorkView: {
+            challenge: string;
+            bits: number;
+        };
+        /** @description The answer to an order that was filed. */
+        AuthorityRequestReceiptView: {
+            reference: string;
+            /** @description Opens the request at `/authorities/r/<reference>#<token>` and answers as `Authorization: Bearer`. Kept nowhere. */
+            token: string;
+            /** @description What Article 9(2) or 10(2) DSA asks for and is not there. */
+            missing: ("legalBasis" | "reasons" | "urls" | "identifiers" | "redress" | "effectTo" | "scope" | "language")[];
+        };
+        /** @description `GET /api/authority-requests/{reference}`: an allow-list; nothing of the client, of staff's notes or of other tickets. */
+        AuthorityRequestStatusView: {
+            reference: string;
+            /** @enum {unknown} */
+            state: "acknowledged" | "received" | "in_progress" | "awaiting_authority" | "answered" | "closed";
+            /** @enum {unknown} */
+            kind: "act" | "information" | "general";
+            authorityName: string;
+            ownReference: null | string;
+            target: string;
+            receivedAt: string;
+            acknowledgedAt: null | string;
+            /** @description When effect was given to it, Article 9(1) DSA. */
+            effectAt: null | string;
+            closedAt: null | string;
+            /** @description By when an answer was asked for. */
+            deadlineAt: null | string;
+            missing: ("legalBasis" | "reasons" | "urls" | "identifiers" | "redress" | "effectTo" | "scope" | "language")[];
+            /** @description Whether somebody has confirmed from its mailbox that the request is its. */
+            isSenderConfirmed: boolean;
+            messages: components["schemas"]["AuthorityMessageView"][];
+            /** @description What came with the request itself. */
+            files: components["schemas"]["TicketFileView"][];
+        };
+        /** @description A message as the authority reads it. */
+        AuthorityMessageView: {
+            id: number;
+            /** @enum {unknown} */
+            from: "staff" | "authority";
+            body: string;
+            createdAt: string;
+            files: components["schemas"]["TicketFileView"][];
+        };
+        /** @description A file of a ticket; opened only as an attachment. */
+        TicketFileView: {
+            id: string;
+            name: string;
+            contentType: string;
+            size: number;
+            createdAt: string;
+        };
         PaymentView: {
             id: number;
             signupId: number;
@@ -3268,42 +4236,6 @@ export interface components {
             endsAt: null | string;
             /** @description Until when orders about its time are still taken. */
             runOffUntil: null | string;
-        };
-        /** @description What a client sees of an order: neither staff's reasons and notes nor who handled it. */
-        ClientTicketView: {
-            id: number;
-            /** @description Null as long as nobody knows whom the order is about. */
-            signupId: null | number;
-            ticketNumber: string;
-            authorityName: string;
-            /** @description When the order reached us. */
-            authorityContactDate: string;
-            /** @description First human acknowledgement, or null. */
-            responseDate: null | string;
-            forwardedToClient: boolean;
-            forwardedDate: null | string;
-            /** @enum {unknown} */
-            urgencyLevel: "low" | "normal" | "high" | "critical";
-            /** @enum {unknown} */
-            status: "pending" | "acknowledged" | "forwarded" | "in_progress" | "awaiting_authority" | "responded" | "closed";
-            description: null | string;
-            /** @description Hours from the order to the acknowledgement, two decimals, or null. */
-            responseTimeHours: null | number;
-            /** @description False from the moment the promise is missed, for good. */
-            slaCompliant: boolean;
-            /** @description Until when it is to be acknowledged: 24 plain hours after the contact. */
-            dueAt: string;
-            /** @description By when the client was asked to answer us. */
-            clientDueAt: null | string;
-            /** @description When the client said that it has read it. */
-            clientReadAt: null | string;
-            clientAnsweredAt: null | string;
-            /** @description What was done about the order, and since when. */
-            outcome: ("given" | "partly" | "refused") | null;
-            effectAt: null | string;
-            closedAt: null | string;
-            createdAt: string;
-            updatedAt: string;
         };
         /** @description A letter that tells a coordinator of a designation or of its end, Article 13(4) DSA. Times: ISO 8601, UTC. */
         DesignationView: {
@@ -3462,6 +4394,131 @@ export interface components {
             /** @description Why nothing was read, in a word: `robots`, `timeout`, `name` … */
             reason: null | string;
         };
+        /** @description What a client sees of an order: neither staff's reasons and notes nor who handled it. */
+        ClientTicketView: {
+            id: number;
+            /** @description Null as long as nobody knows whom the order is about. */
+            signupId: null | number;
+            ticketNumber: string;
+            authorityName: string;
+            /** @description When the order reached us. */
+            authorityContactDate: string;
+            /** @description First human acknowledgement, or null. */
+            responseDate: null | string;
+            forwardedToClient: boolean;
+            forwardedDate: null | string;
+            /** @enum {unknown} */
+            urgencyLevel: "low" | "normal" | "high" | "critical";
+            /** @enum {unknown} */
+            status: "pending" | "acknowledged" | "in_progress" | "awaiting_authority" | "closed" | "forwarded" | "responded";
+            description: null | string;
+            /** @description Hours from the order to the acknowledgement, two decimals, or null. */
+            responseTimeHours: null | number;
+            /** @description False from the moment the promise is missed, for good. */
+            slaCompliant: boolean;
+            /** @description Until when it is to be acknowledged: 24 plain hours after the contact. */
+            dueAt: string;
+            /** @description By when the client was asked to answer us. */
+            clientDueAt: null | string;
+            /** @description When the client said that it has read it. */
+            clientReadAt: null | string;
+            clientAnsweredAt: null | string;
+            /** @description What was done about the order, and since when. */
+            outcome: ("refused" | "given" | "partly") | null;
+            effectAt: null | string;
+            closedAt: null | string;
+            createdAt: string;
+            updatedAt: string;
+        };
+        /** @description `GET /api/client/sla-tickets/{id}`: one order as its client reads and answers it. */
+        ClientTicketDetailView: {
+            /** @description What the order says, once it was forwarded; null for one that staff typed in. */
+            order: null | components["schemas"]["OrderView"];
+            messages: components["schemas"]["ClientMessageView"][];
+            /** @description What happened to it, oldest first: only what concerns the client. */
+            steps: components["schemas"]["ClientTicketStepView"][];
+            /** @description Whether an answer is still taken. */
+            canAnswer: boolean;
+            id: number;
+            /** @description Null as long as nobody knows whom the order is about. */
+            signupId: null | number;
+            ticketNumber: string;
+            authorityName: string;
+            /** @description When the order reached us. */
+            authorityContactDate: string;
+            /** @description First human acknowledgement, or null. */
+            responseDate: null | string;
+            forwardedToClient: boolean;
+            forwardedDate: null | string;
+            /** @enum {unknown} */
+            urgencyLevel: "low" | "normal" | "high" | "critical";
+            /** @enum {unknown} */
+            status: "pending" | "acknowledged" | "in_progress" | "awaiting_authority" | "closed" | "forwarded" | "responded";
+            description: null | string;
+            /** @description Hours from the order to the acknowledgement, two decimals, or null. */
+            responseTimeHours: null | number;
+            /** @description False from the moment the promise is missed, for good. */
+            slaCompliant: boolean;
+            /** @description Until when it is to be acknowledged: 24 plain hours after the contact. */
+            dueAt: string;
+            /** @description By when the client was asked to answer us. */
+            clientDueAt: null | string;
+            /** @description When the client said that it has read it. */
+            clientReadAt: null | string;
+            clientAnsweredAt: null | string;
+            /** @description What was done about the order, and since when. */
+            outcome: ("refused" | "given" | "partly") | null;
+            effectAt: null | string;
+            closedAt: null | string;
+            createdAt: string;
+            updatedAt: string;
+        };
+        /** @description What the order says, for the client whom it is about. */
+        OrderView: {
+            /** @enum {unknown} */
+            kind: "act" | "information" | "general";
+            memberState: ("Austria" | "Belgium" | "Bulgaria" | "Croatia" | "Cyprus" | "Czechia" | "Denmark" | "Estonia" | "Finland" | "France" | "Germany" | "Greece" | "Hungary" | "Ireland" | "Italy" | "Latvia" | "Lithuania" | "Luxembourg" | "Malta" | "Netherlands" | "Poland" | "Portugal" | "Romania" | "Slovakia" | "Slovenia" | "Spain" | "Sweden" | "European Union") | null;
+            authorityName: string;
+            ownReference: null | string;
+            legalBasis: null | string;
+            reasons: null | string;
+            urls: string[];
+            identifiers: string[];
+            redress: null | string;
+            scope: null | string;
+            effectTo: null | string;
+            language: null | string;
+            deadlineAt: null | string;
+        };
+        /** @description A message between the client and us. */
+        ClientMessageView: {
+            id: number;
+            /** @enum {unknown} */
+            from: "staff" | "client";
+            body: string;
+            createdAt: string;
+            files: components["schemas"]["TicketFileView"][];
+        };
+        ClientTicketStepView: {
+            /** @enum {unknown} */
+            step: "acknowledged" | "received" | "in_progress" | "awaiting_authority" | "answered" | "closed" | "forwarded" | "responded" | "read";
+            at: string;
+        };
+        /** @description How fast orders were acknowledged: of one group, or of all. Hours with two decimals; null without any. */
+        ResponseTimesRowView: {
+            /** @description What the group has in common; empty for all. */
+            group: string;
+            /** @description Orders that reached us in that time. */
+            received: number;
+            acknowledged: number;
+            /** @description Of the received ones, those acknowledged within 24 hours, and those for which that time is over. */
+            within24h: number;
+            missed: number;
+            p50Hours: null | number;
+            p90Hours: null | number;
+            p95Hours: null | number;
+            maxHours: null | number;
+        };
         /** @description `GET /api/client/timeline`: one thing that happened to the account. */
         TimelineEntryView: {
             id: number;
@@ -3607,69 +4664,23 @@ export interface components {
             responseTimeHours: number;
             slaCompliant: boolean;
         };
-        /** @description One order of an authority, and how far staff has come with it. Times are ISO 8601 in UTC. */
-        TicketView: {
-            id: number;
-            /** @description Raised by each change: what `If-Match` is compared with. */
-            version: number;
-            /** @description Null as long as nobody knows whom the order is about. */
-            signupId: null | number;
-            /** @description The client's name; null as long as it is not known. */
-            companyName: null | string;
+        /** @description What a page that is open asks every few seconds: whether anything has happened since. */
+        TicketPulseView: {
+            /** @description Rises with everything that happens to any ticket; 0 as long as nothing has. */
+            lastEventId: number;
+            /** @description Orders that nobody has acknowledged. */
+            pending: number;
+        };
+        /** @description One entry of the calendar. */
+        DueTicketView: {
+            ticketId: number;
             ticketNumber: string;
-            /** @enum {unknown} */
-            source: "staff" | "authority";
-            /** @description What an authority that filed its order knows it by, `A-XXXX-XXXX`; null for one that staff typed in. */
-            authorityReference: null | string;
+            companyName: null | string;
             authorityName: string;
-            /** @description When the order reached us. */
-            authorityContactDate: string;
-            /** @description First human acknowledgement, or null. */
-            responseDate: null | string;
-            forwardedToClient: boolean;
-            forwardedDate: null | string;
-            /** @enum {unknown} */
-            urgencyLevel: "low" | "normal" | "high" | "critical";
-            /** @enum {unknown} */
-            status: "pending" | "acknowledged" | "forwarded" | "in_progress" | "awaiting_authority" | "responded" | "closed";
-            description: null | string;
-            /** @description Hours from the order to the acknowledgement, two decimals, or null. */
-            responseTimeHours: null | number;
-            /** @description False from the moment the promise is missed, for good. */
-            slaCompliant: boolean;
-            /** @description Until when it is to be acknowledged: 24 plain hours after the contact. */
-            dueAt: string;
-            /** @description Why it was closed; for staff only. */
-            closeReason: null | string;
-            closedAs: ("withdrawn" | "misdirected" | "duplicate" | "answered-elsewhere" | "spam") | null;
-            orderKind: ("act" | "information" | "general") | null;
-            category: ("animal-welfare" | "consumer-information" | "cyber-violence" | "data-protection" | "illegal-speech" | "intellectual-property" | "civic-discourse" | "minors" | "public-security" | "scams" | "self-harm" | "unsafe-products" | "violence" | "other") | null;
-            issuingState: ("Austria" | "Belgium" | "Bulgaria" | "Croatia" | "Cyprus" | "Czechia" | "Denmark" | "Estonia" | "Finland" | "France" | "Germany" | "Greece" | "Hungary" | "Ireland" | "Italy" | "Latvia" | "Lithuania" | "Luxembourg" | "Malta" | "Netherlands" | "Poland" | "Portugal" | "Romania" | "Slovakia" | "Slovenia" | "Spain" | "Sweden" | "European Union") | null;
-            /** @description The member of staff who works on it. */
             assigneeId: null | number;
-            /** @description The client is not told of it, by whatever way. */
-            doNotInform: boolean;
-            /** @description By when the authority wants its answer, moved on by the time that we waited for the authority itself. */
-            answerDueAt: null | string;
-            /** @description Null while it is neither answered nor too late. */
-            answerOnTime: boolean | null;
-            /** @description By when the client was asked to answer us. */
-            clientDueAt: null | string;
-            clientAnswerOnTime: boolean | null;
-            /** @description When the client said that it has read it. */
-            clientReadAt: null | string;
-            clientAnsweredAt: null | string;
-            /** @description Since when the answer's and the client's clocks stand still; the promise to acknowledge never does. */
-            pausedAt: null | string;
-            /** @description What is due next, and when; null when nothing is. */
-            nextDueAt: null | string;
-            nextDue: ("acknowledge" | "answer" | "client") | null;
-            /** @description What was done about the order, and since when. */
-            outcome: ("given" | "partly" | "refused") | null;
-            effectAt: null | string;
-            closedAt: null | string;
-            createdAt: string;
-            updatedAt: string;
+            /** @enum {unknown} */
+            clock: "client" | "acknowledge" | "answer";
+            dueAt: string;
         };
         /** @description One order as staff works on it; for staff only. Notes are a call of their own. */
         TicketDetailView: {
@@ -3707,7 +4718,7 @@ export interface components {
             /** @enum {unknown} */
             urgencyLevel: "low" | "normal" | "high" | "critical";
             /** @enum {unknown} */
-            status: "pending" | "acknowledged" | "forwarded" | "in_progress" | "awaiting_authority" | "responded" | "closed";
+            status: "pending" | "acknowledged" | "in_progress" | "awaiting_authority" | "closed" | "forwarded" | "responded";
             description: null | string;
             /** @description Hours from the order to the acknowledgement, two decimals, or null. */
             responseTimeHours: null | number;
@@ -3717,7 +4728,7 @@ export interface components {
             dueAt: string;
             /** @description Why it was closed; for staff only. */
             closeReason: null | string;
-            closedAs: ("withdrawn" | "misdirected" | "duplicate" | "answered-elsewhere" | "spam") | null;
+            closedAs: ("withdrawn" | "spam" | "misdirected" | "duplicate" | "answered-elsewhere") | null;
             orderKind: ("act" | "information" | "general") | null;
             category: ("animal-welfare" | "consumer-information" | "cyber-violence" | "data-protection" | "illegal-speech" | "intellectual-property" | "civic-discourse" | "minors" | "public-security" | "scams" | "self-harm" | "unsafe-products" | "violence" | "other") | null;
             issuingState: ("Austria" | "Belgium" | "Bulgaria" | "Croatia" | "Cyprus" | "Czechia" | "Denmark" | "Estonia" | "Finland" | "France" | "Germany" | "Greece" | "Hungary" | "Ireland" | "Italy" | "Latvia" | "Lithuania" | "Luxembourg" | "Malta" | "Netherlands" | "Poland" | "Portugal" | "Romania" | "Slovakia" | "Slovenia" | "Spain" | "Sweden" | "European Union") | null;
@@ -3739,9 +4750,9 @@ export interface components {
             pausedAt: null | string;
             /** @description What is due next, and when; null when nothing is. */
             nextDueAt: null | string;
-            nextDue: ("acknowledge" | "answer" | "client") | null;
+            nextDue: ("client" | "acknowledge" | "answer") | null;
             /** @description What was done about the order, and since when. */
-            outcome: ("given" | "partly" | "refused") | null;
+            outcome: ("refused" | "given" | "partly") | null;
             effectAt: null | string;
             closedAt: null | string;
             createdAt: string;
@@ -3753,9 +4764,9 @@ export interface components {
             /** @description `open`, an action of staff, or the clock's `warn-50`, `warn-75`, `warn-90`, `breach`, `escalate`, and so on. */
             action: string;
             /** @description Null for the first line. */
-            fromStatus: ("pending" | "acknowledged" | "forwarded" | "in_progress" | "awaiting_authority" | "responded" | "closed") | null;
+            fromStatus: ("pending" | "acknowledged" | "in_progress" | "awaiting_authority" | "closed" | "forwarded" | "responded") | null;
             /** @enum {unknown} */
-            toStatus: "pending" | "acknowledged" | "forwarded" | "in_progress" | "awaiting_authority" | "responded" | "closed";
+            toStatus: "pending" | "acknowledged" | "in_progress" | "awaiting_authority" | "closed" | "forwarded" | "responded";
             /** @description `admin:<id>`, `client:<signupId>`, `authority`, or `system` for the clock. */
             actor: string;
             note: null | string;
@@ -3766,7 +4777,7 @@ export interface components {
             id: number;
             reference: string;
             /** @enum {unknown} */
-            state: "spam" | "held" | "received";
+            state: "received" | "held" | "spam";
             ticketId: null | number;
             officerName: null | string;
             email: string;
@@ -3827,6 +4838,133 @@ export interface components {
             contentType: string;
             size: number;
             createdAt: string;
+        };
+        /** @description A note of staff. It is in no other answer. */
+        TicketNoteView: {
+            id: number;
+            /** @description `admin:<id>` */
+            author: string;
+            body: string;
+            createdAt: string;
+        };
+        /** @description The answer 202 of a call that needs a second person: nothing is done yet. */
+        ApprovalNeededView: {
+            approvalId: string;
+        };
+        /** @description One order of an authority, and how far staff has come with it. Times are ISO 8601 in UTC. */
+        TicketView: {
+            id: number;
+            /** @description Raised by each change: what `If-Match` is compared with. */
+            version: number;
+            /** @description Null as long as nobody knows whom the order is about. */
+            signupId: null | number;
+            /** @description The client's name; null as long as it is not known. */
+            companyName: null | string;
+            ticketNumber: string;
+            /** @enum {unknown} */
+            source: "staff" | "authority";
+            /** @description What an authority that filed its order knows it by, `A-XXXX-XXXX`; null for one that staff typed in. */
+            authorityReference: null | string;
+            authorityName: string;
+            /** @description When the order reached us. */
+            authorityContactDate: string;
+            /** @description First human acknowledgement, or null. */
+            responseDate: null | string;
+            forwardedToClient: boolean;
+            forwardedDate: null | string;
+            /** @enum {unknown} */
+            urgencyLevel: "low" | "normal" | "high" | "critical";
+            /** @enum {unknown} */
+            status: "pending" | "acknowledged" | "in_progress" | "awaiting_authority" | "closed" | "forwarded" | "responded";
+            description: null | string;
+            /** @description Hours from the order to the acknowledgement, two decimals, or null. */
+            responseTimeHours: null | number;
+            /** @description False from the moment the promise is missed, for good. */
+            slaCompliant: boolean;
+            /** @description Until when it is to be acknowledged: 24 plain hours after the contact. */
+            dueAt: string;
+            /** @description Why it was closed; for staff only. */
+            closeReason: null | string;
+            closedAs: ("withdrawn" | "spam" | "misdirected" | "duplicate" | "answered-elsewhere") | null;
+            orderKind: ("act" | "information" | "general") | null;
+            category: ("animal-welfare" | "consumer-information" | "cyber-violence" | "data-protection" | "illegal-speech" | "intellectual-property" | "civic-discourse" | "minors" | "public-security" | "scams" | "self-harm" | "unsafe-products" | "violence" | "other") | null;
+            issuingState: ("Austria" | "Belgium" | "Bulgaria" | "Croatia" | "Cyprus" | "Czechia" | "Denmark" | "Estonia" | "Finland" | "France" | "Germany" | "Greece" | "Hungary" | "Ireland" | "Italy" | "Latvia" | "Lithuania" | "Luxembourg" | "Malta" | "Netherlands" | "Poland" | "Portugal" | "Romania" | "Slovakia" | "Slovenia" | "Spain" | "Sweden" | "European Union") | null;
+            /** @description The member of staff who works on it. */
+            assigneeId: null | number;
+            /** @description The client is not told of it, by whatever way. */
+            doNotInform: boolean;
+            /** @description By when the authority wants its answer, moved on by the time that we waited for the authority itself. */
+            answerDueAt: null | string;
+            /** @description Null while it is neither answered nor too late. */
+            answerOnTime: boolean | null;
+            /** @description By when the client was asked to answer us. */
+            clientDueAt: null | string;
+            clientAnswerOnTime: boolean | null;
+            /** @description When the client said that it has read it. */
+            clientReadAt: null | string;
+            clientAnsweredAt: null | string;
+            /** @description Since when the answer's and the client's clocks stand still; the promise to acknowledge never does. */
+            pausedAt: null | string;
+            /** @description What is due next, and when; null when nothing is. */
+            nextDueAt: null | string;
+            nextDue: ("client" | "acknowledge" | "answer") | null;
+            /** @description What was done about the order, and since when. */
+            outcome: ("refused" | "given" | "partly") | null;
+            effectAt: null | string;
+            closedAt: null | string;
+            createdAt: string;
+            updatedAt: string;
+        };
+        /** @description `GET /api/admin/response-times`. */
+        ResponseTimesView: {
+            from: string;
+            to: string;
+            all: components["schemas"]["ResponseTimesRowView"];
+            byAuthority: components["schemas"]["ResponseTimesRowView"][];
+            byState: components["schemas"]["ResponseTimesRowView"][];
+            byClient: components["schemas"]["ResponseTimesRowView"][];
+        };
+        /** @description `GET /api/admin/approvals`: a step that takes two of staff. */
+        ApprovalView: {
+            /** @description A UUID. */
+            id: string;
+            /** @enum {unknown} */
+            kind: "close-critical-ticket" | "refuse-order" | "lift-do-not-inform" | "end-mandate";
+            /** @description The ticket's id or the mandate's register number. */
+            subjectId: string;
+            /** @description What staff calls it: the ticket's number or the register number. */
+            subject: string;
+            /** @description What is to be done, as it was asked: field → value. */
+            change: {
+                [key: string]: string;
+            };
+            /** @enum {unknown} */
+            state: "open" | "refused" | "granted" | "expired" | "glass-broken";
+            /** @description Staff's ids. */
+            requestedBy: number;
+            decidedBy: null | number;
+            /** @description Why it was refused, or done alone. */
+            reason: null | string;
+            requestedAt: string;
+            decidedAt: null | string;
+            /** @description Until when somebody may agree. */
+            expiresAt: string;
+            /** @description Whether the member of staff who asks for this list may agree. */
+            mayDecide: boolean;
+        };
+        /** @description `GET /api/admin/colleagues`: for every role, so that names can be shown and tickets given to somebody. */
+        ColleagueView: {
+            id: number;
+            username: string;
+            isActive: boolean;
+            /** @description Whether tickets can be given to them: an active admin or caseworker. */
+            worksOnTickets: boolean;
+            isOnCall: boolean;
+        };
+        /** @description `GET /api/admin/saved-views`: of the member of staff who is signed in. */
+        SavedViewView: {
+            name: string;
+            query: string;
         };
         /** @description `GET /api/admin/users`: a member of staff, as other staff sees it. */
         StaffMemberView: {
@@ -4231,7 +5369,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4356,7 +5494,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4492,7 +5630,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4601,7 +5739,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4806,7 +5944,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4964,7 +6102,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5142,7 +6280,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5242,7 +6380,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5360,7 +6498,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5469,7 +6607,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5578,7 +6716,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5796,7 +6934,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5974,7 +7112,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6262,7 +7400,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB; `onboarding.file-too-large` Please upload at most 10 MB */
+            /** @description `gateway.body-too-large` Please send at most … kB; `onboarding.file-too-large` Please upload at most 10 MB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6371,7 +7509,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6487,7 +7625,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6583,7 +7721,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7122,6 +8260,789 @@ export interface operations {
             };
         };
     };
+    AuthorityIntakeController_work: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IntakeWorkView"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    AuthorityIntakeController_file: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The challenge of `GET /api/authority-requests/work`, a dot, the number that was found */
+                "X-Intake-Work"?: string;
+                /** @description One per form; kept for ever */
+                "Idempotency-Key"?: string;
+                /** @description A secret of the browser: before it has a session, its keys hold only together with this */
+                "Idempotency-Scope"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuthorityRequestBody"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthorityRequestReceiptView"];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.foreign-origin` Please use our own site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.slow-body` Your connection is too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.idempotency-key-in-use` The same request is still running */
+            409: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.body-too-large` Please send at most … kB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unsupported-media-type` Please send JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.idempotency-key-reused` This Idempotency-Key was used with another body */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.intake-work-required` Please fetch a new challenge from /api/authority-requests/work, solve it and send it as … */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.too-many-attempts` Too many attempts */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    AuthorityRequestsController_read: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `Bearer` and the token of the link */
+                Authorization: string;
+            };
+            path: {
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthorityRequestStatusView"];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.too-many-attempts` Too many attempts */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    AuthorityRequestsController_write: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per form; kept for ever */
+                "Idempotency-Key"?: string;
+                /** @description A secret of the browser: before it has a session, its keys hold only together with this */
+                "Idempotency-Scope"?: string;
+                /** @description `Bearer` and the token of the link */
+                Authorization: string;
+            };
+            path: {
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketMessageBody"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthorityMessageView"];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.foreign-origin` Please use our own site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.slow-body` Your connection is too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.idempotency-key-in-use` The same request is still running; `sla.ticket-closed` This ticket is closed */
+            409: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.body-too-large` Please send at most … kB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unsupported-media-type` Please send JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.idempotency-key-reused` This Idempotency-Key was used with another body */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.too-many-attempts` Too many attempts */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    AuthorityRequestsController_upload: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `Bearer` and the token of the link */
+                Authorization: string;
+            };
+            path: {
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketFileView"];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.foreign-origin` Please use our own site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.slow-body` Your connection is too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `sla.ticket-closed` This ticket is closed; `sla.ticket-files-full` This order has … files of yours already. Please put more of them into one. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.body-too-large` Please send at most … kB; `onboarding.file-too-large` Please upload at most 10 MB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unsupported-media-type` Please send JSON; `onboarding.file-type-not-accepted` Please upload a PDF, a docx or odt document, or plain text */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `onboarding.file-active` This file holds a script, an action or other files. Please print it into a new PDF and upload that.; `onboarding.file-unreadable` This PDF is protected or damaged, so that we cannot look into it. Please upload it without a password.; `onboarding.file-infected` Our virus scanner found something harmful in this file */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.too-many-attempts` Too many attempts */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable; `onboarding.file-not-scanned` We cannot check files for viruses at the moment. Please try again in a minute. */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    AuthorityRequestsController_download: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `Bearer` and the token of the link */
+                Authorization: string;
+            };
+            path: {
+                fileId: string;
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.too-many-attempts` Too many attempts */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    AuthorityRequestsController_confirm: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `Bearer` and the token of the link */
+                Authorization: string;
+            };
+            path: {
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmSenderBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthorityRequestStatusView"];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.foreign-origin` Please use our own site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.slow-body` Your connection is too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.body-too-large` Please send at most … kB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unsupported-media-type` Please send JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.too-many-attempts` Too many attempts */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    AuthorityRequestsController_renew: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted, not done yet */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.foreign-origin` Please use our own site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.too-many-attempts` Too many attempts */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     SignupController_get: {
         parameters: {
             query?: never;
@@ -7256,7 +9177,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7390,7 +9311,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7722,7 +9643,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7918,7 +9839,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8053,7 +9974,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB; `onboarding.file-too-large` Please upload at most 10 MB */
+            /** @description `gateway.body-too-large` Please send at most … kB; `onboarding.file-too-large` Please upload at most 10 MB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8388,55 +10309,6 @@ export interface operations {
             };
         };
     };
-    ClientController_tickets: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ClientTicketView"][];
-                };
-            };
-            /** @description `gateway.not-signed-in` Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description `gateway.unexpected` Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description `gateway.service-unavailable` Service unavailable */
-            503: {
-                headers: {
-                    /** @description Seconds */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
     ClientDesignationController_list: {
         parameters: {
             query?: never;
@@ -8569,7 +10441,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8770,7 +10642,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB; `onboarding.file-too-large` Please upload at most 10 MB */
+            /** @description `gateway.body-too-large` Please send at most … kB; `onboarding.file-too-large` Please upload at most 10 MB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8897,7 +10769,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9222,7 +11094,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9476,7 +11348,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9723,7 +11595,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10073,7 +11945,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10356,7 +12228,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10466,6 +12338,627 @@ export interface operations {
                 headers: {
                     /** @description Seconds */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ClientTicketsController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientTicketView"][];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ClientTicketsController_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientTicketDetailView"];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ClientTicketsController_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientTicketDetailView"];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.foreign-origin` Please use our own site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `sla.ticket-closed` This ticket is closed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.too-many-attempts` Too many attempts */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ClientTicketsController_write: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per form; kept for ever */
+                "Idempotency-Key"?: string;
+                /** @description A secret of the browser: before it has a session, its keys hold only together with this */
+                "Idempotency-Scope"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketMessageBody"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientMessageView"];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.foreign-origin` Please use our own site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.slow-body` Your connection is too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.idempotency-key-in-use` The same request is still running; `sla.ticket-closed` This ticket is closed */
+            409: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.body-too-large` Please send at most … kB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unsupported-media-type` Please send JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.idempotency-key-reused` This Idempotency-Key was used with another body */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.too-many-attempts` Too many attempts */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ClientTicketsController_upload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketFileView"];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.foreign-origin` Please use our own site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.slow-body` Your connection is too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `sla.ticket-closed` This ticket is closed; `sla.ticket-files-full` This order has … files of yours already. Please put more of them into one. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.body-too-large` Please send at most … kB; `onboarding.file-too-large` Please upload at most 10 MB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unsupported-media-type` Please send JSON; `onboarding.file-type-not-accepted` Please upload a PDF, a docx or odt document, or plain text */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `onboarding.file-active` This file holds a script, an action or other files. Please print it into a new PDF and upload that.; `onboarding.file-unreadable` This PDF is protected or damaged, so that we cannot look into it. Please upload it without a password.; `onboarding.file-infected` Our virus scanner found something harmful in this file */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.too-many-attempts` Too many attempts */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable; `onboarding.file-not-scanned` We cannot check files for viruses at the moment. Please try again in a minute. */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ClientTicketsController_download: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ClientResponseTimesController_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResponseTimesRowView"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -10664,7 +13157,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11047,7 +13540,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11301,7 +13794,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11548,7 +14041,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12151,6 +14644,8 @@ export interface operations {
     ExportsController_tickets: {
         parameters: {
             query?: {
+                /** @description Who works on them: `me`, `none`, or a member of staff by id. */
+                assignee?: string;
                 /** @description `false`: those whose promised time was missed. */
                 compliant?: boolean;
                 /** @description The `id` of the last row already seen; the answer goes on after it. */
@@ -12514,9 +15009,1839 @@ export interface operations {
             };
         };
     };
+    TicketDeskController_pulse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketPulseView"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    TicketDeskController_calendar: {
+        parameters: {
+            query: {
+                from: string;
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DueTicketView"][];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    TicketConversationController_write: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the ticket as it was seen; 412 `sla.ticket-changed` if it has changed since */
+                "If-Match"?: string;
+                /** @description One per form; kept for ever */
+                "Idempotency-Key"?: string;
+                /** @description A secret of the browser: before it has a session, its keys hold only together with this */
+                "Idempotency-Scope"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffMessageBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketDetailView"];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.foreign-origin` Please use our own site; `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first; `gateway.forbidden` Your role does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.slow-body` Your connection is too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.idempotency-key-in-use` The same request is still running; `sla.ticket-closed` This ticket is closed; `sla.client-not-to-be-informed` The authority has forbidden to tell the client. A second person has to lift that first.; `sla.client-unknown` Nobody has said yet which client this order is about; `sla.authority-unreachable` This authority did not write through our form: answer it as it wrote to you */
+            409: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `sla.ticket-changed` This ticket has changed since you opened it */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.body-too-large` Please send at most … kB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unsupported-media-type` Please send JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.idempotency-key-reused` This Idempotency-Key was used with another body */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.too-many-attempts` Too many attempts */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    TicketConversationController_notes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketNoteView"][];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    TicketConversationController_note: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per form; kept for ever */
+                "Idempotency-Key"?: string;
+                /** @description A secret of the browser: before it has a session, its keys hold only together with this */
+                "Idempotency-Scope"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketNoteBody"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketNoteView"];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.foreign-origin` Please use our own site; `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first; `gateway.forbidden` Your role does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.slow-body` Your connection is too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.idempotency-key-in-use` The same request is still running */
+            409: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.body-too-large` Please send at most … kB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unsupported-media-type` Please send JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.idempotency-key-reused` This Idempotency-Key was used with another body */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.too-many-attempts` Too many attempts */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    TicketFilesController_upload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffFileView"];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.foreign-origin` Please use our own site; `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first; `gateway.forbidden` Your role does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.slow-body` Your connection is too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `sla.ticket-closed` This ticket is closed; `sla.ticket-files-full` This order has … files of yours already. Please put more of them into one. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.body-too-large` Please send at most … kB; `onboarding.file-too-large` Please upload at most 10 MB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unsupported-media-type` Please send JSON; `onboarding.file-type-not-accepted` Please upload a PDF, a docx or odt document, or plain text */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `onboarding.file-active` This file holds a script, an action or other files. Please print it into a new PDF and upload that.; `onboarding.file-unreadable` This PDF is protected or damaged, so that we cannot look into it. Please upload it without a password.; `onboarding.file-infected` Our virus scanner found something harmful in this file */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.too-many-attempts` Too many attempts */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable; `onboarding.file-not-scanned` We cannot check files for viruses at the moment. Please try again in a minute. */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    TicketFilesController_download: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    TicketWorkController_assign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the ticket as it was seen; 412 `sla.ticket-changed` if it has changed since */
+                "If-Match"?: string;
+                /** @description One per form; kept for ever */
+                "Idempotency-Key"?: string;
+                /** @description A secret of the browser: before it has a session, its keys hold only together with this */
+                "Idempotency-Scope"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignTicketBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketDetailView"];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.foreign-origin` Please use our own site; `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first; `gateway.forbidden` Your role does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.slow-body` Your connection is too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.idempotency-key-in-use` The same request is still running; `sla.ticket-closed` This ticket is closed */
+            409: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `sla.ticket-changed` This ticket has changed since you opened it */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.body-too-large` Please send at most … kB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unsupported-media-type` Please send JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.idempotency-key-reused` This Idempotency-Key was used with another body */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.too-many-attempts` Too many attempts */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    TicketWorkController_setDeadline: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the ticket as it was seen; 412 `sla.ticket-changed` if it has changed since */
+                "If-Match"?: string;
+                /** @description One per form; kept for ever */
+                "Idempotency-Key"?: string;
+                /** @description A secret of the browser: before it has a session, its keys hold only together with this */
+                "Idempotency-Scope"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketDeadlineBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketDetailView"];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.foreign-origin` Please use our own site; `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first; `gateway.forbidden` Your role does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.slow-body` Your connection is too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.idempotency-key-in-use` The same request is still running; `sla.ticket-closed` This ticket is closed */
+            409: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `sla.ticket-changed` This ticket has changed since you opened it */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.body-too-large` Please send at most … kB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unsupported-media-type` Please send JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.idempotency-key-reused` This Idempotency-Key was used with another body */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.too-many-attempts` Too many attempts */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    TicketWorkController_classify: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the ticket as it was seen; 412 `sla.ticket-changed` if it has changed since */
+                "If-Match"?: string;
+                /** @description One per form; kept for ever */
+                "Idempotency-Key"?: string;
+                /** @description A secret of the browser: before it has a session, its keys hold only together with this */
+                "Idempotency-Scope"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClassifyTicketBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketDetailView"];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.foreign-origin` Please use our own site; `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first; `gateway.forbidden` Your role does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.slow-body` Your connection is too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.idempotency-key-in-use` The same request is still running */
+            409: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `sla.ticket-changed` This ticket has changed since you opened it */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.body-too-large` Please send at most … kB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unsupported-media-type` Please send JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.idempotency-key-reused` This Idempotency-Key was used with another body */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.too-many-attempts` Too many attempts */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    TicketWorkController_match: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the ticket as it was seen; 412 `sla.ticket-changed` if it has changed since */
+                "If-Match"?: string;
+                /** @description One per form; kept for ever */
+                "Idempotency-Key"?: string;
+                /** @description A secret of the browser: before it has a session, its keys hold only together with this */
+                "Idempotency-Scope"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MatchTicketBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketDetailView"];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.foreign-origin` Please use our own site; `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first; `gateway.forbidden` Your role does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.slow-body` Your connection is too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.idempotency-key-in-use` The same request is still running */
+            409: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `sla.ticket-changed` This ticket has changed since you opened it */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.body-too-large` Please send at most … kB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unsupported-media-type` Please send JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.idempotency-key-reused` This Idempotency-Key was used with another body */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.too-many-attempts` Too many attempts */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    TicketWorkController_markSpam: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the ticket as it was seen; 412 `sla.ticket-changed` if it has changed since */
+                "If-Match"?: string;
+                /** @description One per form; kept for ever */
+                "Idempotency-Key"?: string;
+                /** @description A secret of the browser: before it has a session, its keys hold only together with this */
+                "Idempotency-Scope"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketDetailView"];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.foreign-origin` Please use our own site; `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first; `gateway.forbidden` Your role does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.slow-body` Your connection is too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.idempotency-key-in-use` The same request is still running; `sla.ticket-closed` This ticket is closed */
+            409: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `sla.ticket-changed` This ticket has changed since you opened it */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.body-too-large` Please send at most … kB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unsupported-media-type` Please send JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.idempotency-key-reused` This Idempotency-Key was used with another body */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.too-many-attempts` Too many attempts */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    TicketWorkController_callBack: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the ticket as it was seen; 412 `sla.ticket-changed` if it has changed since */
+                "If-Match"?: string;
+                /** @description One per form; kept for ever */
+                "Idempotency-Key"?: string;
+                /** @description A secret of the browser: before it has a session, its keys hold only together with this */
+                "Idempotency-Scope"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CallBackBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketDetailView"];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.foreign-origin` Please use our own site; `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first; `gateway.forbidden` Your role does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.slow-body` Your connection is too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.idempotency-key-in-use` The same request is still running; `sla.not-in-directory` The directory has no telephone number for the domain of this sender. Add it there first, with its source. */
+            409: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `sla.ticket-changed` This ticket has changed since you opened it */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.body-too-large` Please send at most … kB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unsupported-media-type` Please send JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.idempotency-key-reused` This Idempotency-Key was used with another body */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.too-many-attempts` Too many attempts */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    TicketWorkController_liftDoNotInform: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the ticket as it was seen; 412 `sla.ticket-changed` if it has changed since */
+                "If-Match"?: string;
+                /** @description One per form; kept for ever */
+                "Idempotency-Key"?: string;
+                /** @description A secret of the browser: before it has a session, its keys hold only together with this */
+                "Idempotency-Scope"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketDetailView"] | components["schemas"]["ApprovalNeededView"];
+                };
+            };
+            /** @description Accepted, not done yet */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketDetailView"] | components["schemas"]["ApprovalNeededView"];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.foreign-origin` Please use our own site; `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first; `gateway.forbidden` Your role does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.slow-body` Your connection is too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.idempotency-key-in-use` The same request is still running */
+            409: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `sla.ticket-changed` This ticket has changed since you opened it */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.body-too-large` Please send at most … kB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unsupported-media-type` Please send JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.idempotency-key-reused` This Idempotency-Key was used with another body */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.too-many-attempts` Too many attempts */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     SlaTicketsController_list: {
         parameters: {
             query?: {
+                /** @description Who works on them: `me`, `none`, or a member of staff by id. */
+                assignee?: string;
                 /** @description `false`: those whose promised time was missed. */
                 compliant?: boolean;
                 /** @description The `id` of the last row already seen; the answer goes on after it. */
@@ -12673,7 +16998,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12815,6 +17140,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the ticket as it was seen; 412 `sla.ticket-changed` if it has changed since */
+                "If-Match"?: string;
                 /** @description One per form; kept for ever */
                 "Idempotency-Key"?: string;
                 /** @description A secret of the browser: before it has a session, its keys hold only together with this */
@@ -12838,7 +17165,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TicketDetailView"];
+                    "application/json": components["schemas"]["TicketDetailView"] | components["schemas"]["ApprovalNeededView"];
+                };
+            };
+            /** @description Accepted, not done yet */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketDetailView"] | components["schemas"]["ApprovalNeededView"];
                 };
             };
             /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
@@ -12886,7 +17222,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.idempotency-key-in-use` The same request is still running; `sla.ticket-move-not-allowed` This ticket is …. Allowed next: ….; `sla.client-not-to-be-informed` The authority has forbidden to tell the client. A second person has to lift that first.; `sla.client-unknown` Nobody has said yet which client this order is about */
+            /** @description `gateway.idempotency-key-in-use` The same request is still running; `sla.ticket-move-not-allowed` This ticket is …. Allowed next: ….; `sla.ticket-not-replied` Please choose why it is closed without a reply: withdrawn, misdirected, duplicate or answered-elsewhere; `sla.client-not-to-be-informed` The authority has forbidden to tell the client. A second person has to lift that first.; `sla.client-unknown` Nobody has said yet which client this order is about */
             409: {
                 headers: {
                     /** @description Seconds */
@@ -12906,7 +17242,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12926,6 +17262,1360 @@ export interface operations {
             };
             /** @description `gateway.idempotency-key-reused` This Idempotency-Key was used with another body */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.too-many-attempts` Too many attempts */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    HeldRequestsController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthorityRequestView"][];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    HeldRequestsController_release: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per form; kept for ever */
+                "Idempotency-Key"?: string;
+                /** @description A secret of the browser: before it has a session, its keys hold only together with this */
+                "Idempotency-Scope"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketDetailView"];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.foreign-origin` Please use our own site; `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first; `gateway.forbidden` Your role does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.idempotency-key-in-use` The same request is still running; `sla.request-decided` Somebody has decided about this request already */
+            409: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.idempotency-key-reused` This Idempotency-Key was used with another body */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.too-many-attempts` Too many attempts */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    HeldRequestsController_discard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per form; kept for ever */
+                "Idempotency-Key"?: string;
+                /** @description A secret of the browser: before it has a session, its keys hold only together with this */
+                "Idempotency-Scope"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.foreign-origin` Please use our own site; `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first; `gateway.forbidden` Your role does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.slow-body` Your connection is too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.idempotency-key-in-use` The same request is still running; `sla.request-decided` Somebody has decided about this request already */
+            409: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.body-too-large` Please send at most … kB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unsupported-media-type` Please send JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.idempotency-key-reused` This Idempotency-Key was used with another body */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.too-many-attempts` Too many attempts */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    AuthoritiesController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthorityView"][];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    AuthoritiesController_keep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuthorityBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthorityView"];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.foreign-origin` Please use our own site; `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first; `gateway.forbidden` Your role does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.slow-body` Your connection is too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.body-too-large` Please send at most … kB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unsupported-media-type` Please send JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.too-many-attempts` Too many attempts */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    AuthoritiesController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.foreign-origin` Please use our own site; `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first; `gateway.forbidden` Your role does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.too-many-attempts` Too many attempts */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ResponseTimesController_get: {
+        parameters: {
+            query?: {
+                from?: string;
+                signupId?: number;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResponseTimesView"];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ResponseTimesController_export: {
+        parameters: {
+            query?: {
+                from?: string;
+                signupId?: number;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first; `gateway.step-up-required` Please enter your password again */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApprovalsController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalView"][];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApprovalsController_grant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalView"];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.foreign-origin` Please use our own site; `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first; `gateway.forbidden` Your role does not allow this; `gateway.step-up-required` Please enter your password again */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.own-approval` You asked for this yourself: somebody else has to agree; `gateway.approval-decided` This was decided already, or nobody decided in time. Ask again if it is still to be done.; `gateway.idempotency-key-in-use` The same request is still running; `sla.ticket-move-not-allowed` This ticket is …. Allowed next: ….; `sla.ticket-not-replied` Please choose why it is closed without a reply: withdrawn, misdirected, duplicate or answered-elsewhere; `agreements.mandate-not-in-force` The mandate is not in force */
+            409: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `agreements.mandate-over` The mandate has ended */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `sla.ticket-changed` This ticket has changed since you opened it */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.too-many-attempts` Too many attempts */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApprovalsController_refuse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefuseApprovalBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalView"];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.foreign-origin` Please use our own site; `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first; `gateway.forbidden` Your role does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.slow-body` Your connection is too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.approval-decided` This was decided already, or nobody decided in time. Ask again if it is still to be done. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.body-too-large` Please send at most … kB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unsupported-media-type` Please send JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.too-many-attempts` Too many attempts */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ColleaguesController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ColleagueView"][];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ColleaguesController_putOnCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OnCallBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ColleagueView"][];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.foreign-origin` Please use our own site; `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first; `gateway.forbidden` Your role does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.slow-body` Your connection is too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.body-too-large` Please send at most … kB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unsupported-media-type` Please send JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.too-many-attempts` Too many attempts */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    SavedViewsController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewView"][];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    SavedViewsController_replace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewsBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewView"][];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.foreign-origin` Please use our own site; `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.slow-body` Your connection is too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.body-too-large` Please send at most … kB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unsupported-media-type` Please send JSON */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13091,7 +18781,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13220,7 +18910,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13810,7 +19500,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14609,7 +20299,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14843,7 +20533,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15087,7 +20777,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MandateDetailView"];
+                    "application/json": components["schemas"]["MandateDetailView"] | components["schemas"]["ApprovalNeededView"];
+                };
+            };
+            /** @description Accepted, not done yet */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MandateDetailView"] | components["schemas"]["ApprovalNeededView"];
                 };
             };
             /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
@@ -15146,7 +20845,16 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `agreements.mandate-over` The mandate has ended */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15439,7 +21147,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15626,7 +21334,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15929,7 +21637,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16210,7 +21918,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16446,7 +22154,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most 100 kB */
+            /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
                     [name: string]: unknown;

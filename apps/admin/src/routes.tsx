@@ -113,5 +113,38 @@ export const remote = defineRemote({
           (m) => m.DesignationsPage,
         ),
     },
+    {
+      path: '/admin/approvals',
+      isPrerendered: true,
+      page: () =>
+        import(/* webpackChunkName: "approvals" */ './approvals/ApprovalsPage.tsx').then(
+          (m) => m.ApprovalsPage,
+        ),
+    },
+    {
+      path: '/admin/authorities',
+      isPrerendered: true,
+      page: () =>
+        import(/* webpackChunkName: "authorities" */ './authorities/AuthoritiesPage.tsx').then(
+          (m) => m.AuthoritiesPage,
+        ),
+    },
+    {
+      path: '/admin/held-requests',
+      isPrerendered: true,
+      page: () =>
+        import(/* webpackChunkName: "held-requests" */ './held-requests/HeldRequestsPage.tsx').then(
+          (m) => m.HeldRequestsPage,
+        ),
+    },
+    // The last one: where none of the others is.
+    {
+      path: '/admin/*',
+      isPrerendered: true,
+      page: () =>
+        import(/* webpackChunkName: "not-found" */ './not-found/NotFoundPage.tsx').then(
+          (m) => m.NotFoundPage,
+        ),
+    },
   ],
 });

@@ -1,26 +1,32 @@
 import type { AdminUserView } from '@rep13/contracts-admin';
 import type { ClientPublicationView } from '@rep13/contracts-onboarding';
 import { ok, refusedAs } from '@rep13/testing-browser';
-import { buildAdmin, buildFactors, buildTotals } from './builders.ts';
+import { buildAdmin, buildClient, buildFactors, buildTotals } from './builders.ts';
+import { buildColleague } from './order-builders.ts';
 
 export const NOBODY = refusedAs(401, 'gateway.not-signed-in');
 
 export const CHECKS = 'GET /api/admin/compliance-checks?limit=51';
 export const SIGNUPS = 'GET /api/admin/signups?limit=51';
-export const TICKETS = 'GET /api/admin/sla-tickets?limit=51';
+export const TICKETS = 'GET /api/admin/sla-tickets?sort=due&limit=51';
 export const AUDIT = 'GET /api/admin/audit-logs?limit=51';
-export const PENDING = 'GET /api/admin/sla-tickets?status=pending&limit=200';
+export const PULSE = 'GET /api/admin/sla-tickets/pulse';
+export const PENDING = 'GET /api/admin/sla-tickets?status=pending&sort=due&limit=1';
 
-/** What every page shows: who is signed in, and the clock of the most urgent order. */
+/** What every page shows: who is signed in, what came in, what waits, and the clock of the most urgent order. */
 export const everyPageOf = (user: Partial<AdminUserView> = {}) => ({
   'GET /api/admin/user': ok(buildAdmin(user)),
+  [PULSE]: ok({ lastEventId: 0, pending: 0 }),
   [PENDING]: ok([]),
+  'GET /api/admin/approvals': ok([]),
 });
 
 /** Everything that the dashboard asks for besides, empty unless the test is about it. */
 export const dashboardOf = (user: Partial<AdminUserView> = {}) => ({
   ...everyPageOf(user),
   'GET /api/admin/totals': ok(buildTotals()),
+  'GET /api/admin/saved-views': ok([]),
+  'GET /api/admin/colleagues': ok([]),
   'GET /api/status': ok([{ name: 'gateway', status: 'operational' }]),
   'GET /api/admin/compliance-checks?limit=5': ok([]),
   'GET /api/admin/signups?limit=5': ok([]),
@@ -57,4 +63,18 @@ export const aboutClient = () => ({
 export const accountOf = () => ({
   'GET /api/admin/sessions': ok([]),
   'GET /api/admin/second-factor': ok(buildFactors()),
+});
+
+/** What the page of an order asks for besides the order itself, empty unless the test is about it. */
+export const aboutTicket = (id = 1, signupId = 734_512_901) => ({
+  'GET /api/admin/colleagues': ok([
+    buildColleague(),
+    buildColleague({ id: 2, username: 'ada', isOnCall: true }),
+    buildColleague({ id: 3, username: 'lin', worksOnTickets: false }),
+  ]),
+  'GET /api/admin/approvals': ok([]),
+  [`GET /api/admin/sla-tickets/${id}/notes`]: ok([]),
+  [`GET /api/admin/clients/${signupId}`]: ok(buildClient({ id: signupId })),
+  [`GET /api/admin/clients/${signupId}/mandate`]: ok(null),
+  [`GET /api/admin/sla-tickets?signupId=${signupId}&limit=6`]: ok([]),
 });

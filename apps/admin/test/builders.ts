@@ -11,6 +11,7 @@ import type {
 import type { TicketDetailView, TicketView } from '@rep13/contracts-sla';
 
 const MOMENT = '2026-11-20T09:14:00.000Z';
+const DUE = '2026-11-21T09:14:00.000Z';
 
 export const buildAdmin = (overrides: Partial<AdminUserView> = {}): AdminUserView => ({
   id: 1,
@@ -73,8 +74,12 @@ export const buildSignup = (overrides: Partial<SignupListItem> = {}): SignupList
 
 export const buildTicket = (overrides: Partial<TicketView> = {}): TicketView => ({
   id: 1,
+  version: 1,
   signupId: 734_512_901,
+  companyName: 'Acme Widgets Inc.',
   ticketNumber: 'SLA-2026-00001',
+  source: 'staff',
+  authorityReference: null,
   authorityName: 'Autoriteit Consument & Markt',
   authorityContactDate: MOMENT,
   responseDate: null,
@@ -85,6 +90,26 @@ export const buildTicket = (overrides: Partial<TicketView> = {}): TicketView => 
   description: null,
   responseTimeHours: null,
   slaCompliant: true,
+  dueAt: DUE,
+  closeReason: null,
+  closedAs: null,
+  orderKind: null,
+  category: null,
+  issuingState: null,
+  assigneeId: null,
+  doNotInform: false,
+  answerDueAt: null,
+  answerOnTime: null,
+  clientDueAt: null,
+  clientAnswerOnTime: null,
+  clientReadAt: null,
+  clientAnsweredAt: null,
+  pausedAt: null,
+  nextDueAt: DUE,
+  nextDue: 'acknowledge',
+  outcome: null,
+  effectAt: null,
+  closedAt: null,
   createdAt: MOMENT,
   updatedAt: MOMENT,
   ...overrides,
@@ -115,9 +140,11 @@ export const buildTotals = (overrides: Partial<AdminTotalsView> = {}): AdminTota
 
 export const buildTicketDetail = (overrides: Partial<TicketDetailView> = {}): TicketDetailView => ({
   ...buildTicket(),
-  dueAt: '2026-11-21T09:14:00.000Z',
-  closeReason: null,
   nextActions: ['acknowledge', 'close'],
+  actionsForTwo: [],
+  request: null,
+  messages: [],
+  files: [],
   events: [
     {
       id: 1,

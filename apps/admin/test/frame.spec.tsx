@@ -4,7 +4,7 @@ import { fakeApi, ok, press, withFakeBrowser } from '@rep13/testing-browser';
 import { useConsentStore } from '@rep13/web-kit';
 import { remote } from '../src/routes.tsx';
 import { buildAdmin, buildClient, buildTicketDetail } from './builders.ts';
-import { accountOf, aboutClient, everyPageOf, NOBODY } from './admin.ts';
+import { accountOf, aboutClient, aboutTicket, everyPageOf, NOBODY } from './admin.ts';
 import { open } from './open.ts';
 
 withFakeBrowser();
@@ -38,8 +38,8 @@ describe('every admin page', () => {
   it('says so of an order', async () => {
     fakeApi({
       ...everyPageOf({ role: 'caseworker' }),
+      ...aboutTicket(),
       'GET /api/admin/sla-tickets/1': ok(buildTicketDetail()),
-      'GET /api/admin/clients/734512901': ok(buildClient()),
     });
     await open('/admin/tickets/1');
     expectHead();

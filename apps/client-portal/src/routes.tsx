@@ -39,6 +39,11 @@ export const remote = defineRemote({
         ),
     },
     {
+      path: '/client/orders/:id',
+      isPrerendered: true,
+      page: () => import(/* webpackChunkName: "order" */ './orders/OrderPage.tsx').then((m) => m.OrderPage),
+    },
+    {
       path: '/client/account',
       isPrerendered: true,
       page: () =>

@@ -7,7 +7,7 @@ import type {
   ProviderInformationView,
   TimelineEntryView,
 } from '@rep13/contracts-onboarding';
-import type { ClientTicketView } from '@rep13/contracts-sla';
+import type { ClientTicketView, ResponseTimesRowView } from '@rep13/contracts-sla';
 import {
   buildAgreement,
   buildDetailsToPublish,
@@ -16,7 +16,14 @@ import {
   refusedAs,
   SIGNUP_ID,
 } from '@rep13/testing-browser';
-import { buildLetter, buildMandate, buildProfile, buildPublication, buildUser } from './builders.ts';
+import {
+  buildLetter,
+  buildMandate,
+  buildProfile,
+  buildPublication,
+  buildResponseTimes,
+  buildUser,
+} from './builders.ts';
 
 interface Account {
   user?: ClientUserView;
@@ -28,6 +35,7 @@ interface Account {
   changes?: Partial<ClientProfileChangesView>;
   publication?: ClientPublicationView;
   tickets?: ClientTicketView[];
+  figures?: ResponseTimesRowView;
   timeline?: TimelineEntryView[];
 }
 
@@ -46,6 +54,7 @@ export const accountOf = ({
   changes,
   publication,
   tickets,
+  figures,
   timeline,
 }: Account = {}) => ({
   'GET /api/client/user': ok(user ?? buildUser()),
@@ -57,6 +66,7 @@ export const accountOf = ({
   'GET /api/client/profile-changes': ok({ open: null, last: null, ...changes }),
   'GET /api/client/publication': ok(publication ?? buildPublication()),
   'GET /api/client/sla-tickets': ok(tickets ?? []),
+  'GET /api/client/response-times': ok(figures ?? buildResponseTimes()),
   [`GET /api/provider-information/${SIGNUP_ID}`]:
     provider === null ? refusedAs(404, 'gateway.not-found') : ok(provider ?? buildProviderInformation()),
   'GET /api/client/second-factor': ok({ app: null, passkeys: [], recoveryCodesLeft: 0 }),

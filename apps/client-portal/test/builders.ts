@@ -7,7 +7,14 @@ import type {
   ProfileChangeView,
   PublicationCheckView,
 } from '@rep13/contracts-onboarding';
-import type { ClientTicketView } from '@rep13/contracts-sla';
+import type {
+  ClientMessageView,
+  ClientTicketDetailView,
+  ClientTicketView,
+  OrderView,
+  ResponseTimesRowView,
+  TicketFileView,
+} from '@rep13/contracts-sla';
 import { SIGNUP_ID } from '@rep13/testing-browser';
 
 export const buildUser = (overrides: Partial<ClientUserView> = {}): ClientUserView => ({
@@ -103,8 +110,83 @@ export const buildTicket = (overrides: Partial<ClientTicketView> = {}): ClientTi
   responseTimeHours: null,
   slaCompliant: true,
   dueAt: '2026-11-21T09:14:00.000Z',
+  clientDueAt: null,
+  clientReadAt: null,
+  clientAnsweredAt: null,
+  outcome: null,
+  effectAt: null,
+  closedAt: null,
   createdAt: '2026-11-20T09:14:00.000Z',
   updatedAt: '2026-11-20T09:14:00.000Z',
+  ...overrides,
+});
+
+/** An order that was forwarded and waits to be read and answered. */
+export const buildOrder = (overrides: Partial<ClientTicketDetailView> = {}): ClientTicketDetailView => ({
+  ...buildTicket({
+    status: 'forwarded',
+    responseDate: '2026-11-20T09:31:00.000Z',
+    forwardedToClient: true,
+    forwardedDate: '2026-11-20T09:40:00.000Z',
+    clientDueAt: '2026-11-20T21:40:00.000Z',
+  }),
+  order: buildOrderWords(),
+  messages: [],
+  steps: [
+    { step: 'received', at: '2026-11-20T09:14:00.000Z' },
+    { step: 'acknowledged', at: '2026-11-20T09:31:00.000Z' },
+    { step: 'forwarded', at: '2026-11-20T09:40:00.000Z' },
+  ],
+  canAnswer: true,
+  ...overrides,
+});
+
+export const buildOrderWords = (overrides: Partial<OrderView> = {}): OrderView => ({
+  kind: 'act',
+  memberState: 'Netherlands',
+  authorityName: 'Autoriteit Consument & Markt',
+  ownReference: 'ACM/26/1234',
+  legalBasis: 'Article 12a of the Consumer Protection Act',
+  reasons: 'The offer misleads consumers.',
+  urls: ['https://acme.example/offers/1'],
+  identifiers: [],
+  redress: 'Within six weeks, at the court of Rotterdam.',
+  scope: 'The Netherlands',
+  effectTo: null,
+  language: 'English',
+  deadlineAt: '2026-11-27T17:00:00.000Z',
+  ...overrides,
+});
+
+export const buildMessage = (overrides: Partial<ClientMessageView> = {}): ClientMessageView => ({
+  id: 1,
+  from: 'staff',
+  body: 'Please tell us whether the offer is still online.',
+  createdAt: '2026-11-20T09:45:00.000Z',
+  files: [],
+  ...overrides,
+});
+
+export const buildFile = (overrides: Partial<TicketFileView> = {}): TicketFileView => ({
+  id: '0198c0de-0000-7000-8000-000000000001',
+  name: 'statement.pdf',
+  contentType: 'application/pdf',
+  size: 86_400,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  ...overrides,
+});
+
+/** The own figures while no authority has written. */
+export const buildResponseTimes = (overrides: Partial<ResponseTimesRowView> = {}): ResponseTimesRowView => ({
+  group: '',
+  received: 0,
+  acknowledged: 0,
+  within24h: 0,
+  missed: 0,
+  p50Hours: null,
+  p90Hours: null,
+  p95Hours: null,
+  maxHours: null,
   ...overrides,
 });
 

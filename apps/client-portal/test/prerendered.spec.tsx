@@ -20,9 +20,12 @@ describe('what the HTML of a page of the portal holds before any script has run'
     expect(bodyOf(path)).toMatch(/<noscript>.*needs JavaScript/);
   });
 
-  it.each(['/client/dashboard', '/client/account'])('at %s is room for what comes later', (path) => {
-    expect(bodyOf(path)).toContain('aria-label="Loading"');
-  });
+  it.each(['/client/dashboard', '/client/account', '/client/orders/:id'])(
+    'at %s is room for what comes later',
+    (path) => {
+      expect(bodyOf(path)).toContain('aria-label="Loading"');
+    },
+  );
 
   it('takes nothing in that would be lost with it', () => {
     const forms = paths.map(bodyOf).filter((body) => body.includes('<form'));

@@ -1,3 +1,4 @@
+export { axeFaults } from './axe-faults.ts';
 export { buildAgreement, buildDetailsToPublish, buildProviderInformation, SIGNUP_ID } from './builders.ts';
 export { fakeApi, ok, refused, refusedAs, type Call } from './fake-api.ts';
 export { fakeUploads, type StartedUpload } from './fake-upload.ts';

@@ -11,11 +11,11 @@ export {
 } from './api/api-client.ts';
 export { apiUpload, type UploadOptions } from './api/api-upload.ts';
 export { newIdempotencyKey } from './api/idempotency-key.ts';
-export { forgetApiData, reloadApi, useApi, useApiOrNull, type ApiKey } from './api/useApi.ts';
+export { forgetApiData, reloadApi, reloadApiWhere, useApi, useApiOrNull, type ApiKey } from './api/useApi.ts';
 export { useEndSession } from './api/useEndSession.ts';
 export { useLiveApi, type LiveResponse, type Read, type RefreshEvery } from './api/useLiveApi.ts';
 export { useStepUp, type StepUp } from './api/useStepUp.ts';
-export { useSend, type Sending } from './api/useSend.ts';
+export { useSend, type Seen, type Sending } from './api/useSend.ts';
 export {
   factorChangeErrorMessage,
   isSecondFactorRequired,

@@ -8,6 +8,13 @@ const SET = {
   LINK_SECRET: 'other thirty-two characters or even more',
 };
 
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  LEGAL_ENTITY: '/us.json',
+  PUBLIC_URL: 'https://rep13.example',
+  STAFF_MFA: 'required',
+};
+
 describe('the gateway’s configuration', () => {
   it('needs only its backing services and a secret', () => {
     const config = readGatewayConfig(SET);
@@ -46,11 +53,20 @@ describe('the gateway’s configuration', () => {
     [{ NODE_ENV: 'production' }, /LEGAL_ENTITY: set it/],
     [{ NODE_ENV: 'production', LEGAL_ENTITY: '/us.json' }, /PUBLIC_URL: set it/],
     [{ STAFF_MFA: 'yes' }, /STAFF_MFA: set it/],
+    [{ AUTHORITY_INTAKE_WORK: '-1' }, /AUTHORITY_INTAKE_WORK: set it/],
+    [{ AUTHORITY_INTAKE_WORK: '40' }, /AUTHORITY_INTAKE_WORK: set it/],
+    [{ AUTHORITY_INTAKE_WORK: 'off' }, /AUTHORITY_INTAKE_WORK: set it/],
+    [{ ...PRODUCTION, AUTHORITY_INTAKE_WORK: '0' }, /AUTHORITY_INTAKE_WORK: set it to 18/],
     [
       { NODE_ENV: 'production', LEGAL_ENTITY: '/us.json', PUBLIC_URL: 'https://rep13.example' },
       /STAFF_MFA: set it to required/,
     ],
   ])('says what to set for %j', (given, message) => {
     expect(() => readGatewayConfig({ ...SET, ...given })).toThrow(message);
+  });
+
+  it('asks authorities for work unless it says otherwise, and in production always', () => {
+    expect(readGatewayConfig({ ...SET, ...PRODUCTION }).AUTHORITY_INTAKE_WORK).toBe(18);
+    expect(readGatewayConfig({ ...SET, AUTHORITY_INTAKE_WORK: '0' }).AUTHORITY_INTAKE_WORK).toBe(0);
   });
 });

@@ -11,6 +11,7 @@ import {
   Min,
   MinLength,
 } from 'class-validator';
+import { INTAKE_WORK_BITS } from '@rep13/contracts-constants';
 import { InvalidConfig, loadConfig, LinkServiceConfig } from '@rep13/service-kit';
 
 const PUBLIC_URL_MESSAGE = 'PUBLIC_URL: set it to the address people open, such as https://rep13.example';
@@ -20,6 +21,11 @@ const SAME_SECRET_MESSAGE =
 
 const STAFF_MFA_MESSAGE =
   'STAFF_MFA: set it to required, or to optional for staff that may sign in with a password alone';
+
+/** More takes a browser of today minutes. */
+const WORK_BITS_MAX = 26;
+const INTAKE_WORK_MESSAGE = `AUTHORITY_INTAKE_WORK: set it to the bits of the proof of work, such as ${INTAKE_WORK_BITS}; 0 asks for none`;
+const NO_INTAKE_WORK_MESSAGE = `AUTHORITY_INTAKE_WORK: set it to ${INTAKE_WORK_BITS}, or leave it out; without the work anybody could fill the form for authorities by the thousand`;
 
 /** Whether staff may do without a second factor. */
 export type StaffMfa = 'optional' | 'required';
@@ -122,6 +128,19 @@ export class GatewayConfig extends LinkServiceConfig {
   @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_REGISTER: number = 30;
   /** Certificates, appointments and credentials fetched from one address in a minute. */
   @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_REGISTER_DOCUMENTS: number = 300;
+  /** Orders that authorities may file from one address in an hour. */
+  @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_AUTHORITY_REQUESTS: number = 60;
+  /** Calls with an authority's private link from one address in a minute. */
+  @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_AUTHORITY_LINKS: number = 300;
+  /** New links asked for one reference from one address in an hour, and for all references. */
+  @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_NEW_AUTHORITY_LINKS: number = 5;
+  @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_NEW_AUTHORITY_LINKS_BY_ADDRESS: number = 30;
+  /** Bits of the proof of work that the form for authorities does instead of a captcha; 0 asks for none. */
+  @Type(() => Number)
+  @IsInt({ message: INTAKE_WORK_MESSAGE })
+  @Min(0, { message: INTAKE_WORK_MESSAGE })
+  @Max(WORK_BITS_MAX, { message: INTAKE_WORK_MESSAGE })
+  readonly AUTHORITY_INTAKE_WORK: number = INTAKE_WORK_BITS;
   /** Requests answered at a time; more are refused at once. */
   @Type(() => Number) @IsInt() @Min(1) readonly MAX_IN_FLIGHT: number = 500;
   /** How many of them one address may have, or one /64 of IPv6: a share for everybody behind it, also of uploads. */
@@ -160,6 +179,8 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv = process.env):
   const config = loadConfig(GatewayConfig, environment);
   if (config.NODE_ENV === 'production' && !config.PUBLIC_URL) throw new InvalidConfig(PUBLIC_URL_MESSAGE);
   if (config.NODE_ENV === 'production' && !config.STAFF_MFA) throw new InvalidConfig(STAFF_MFA_MESSAGE);
+  if (config.NODE_ENV === 'production' && config.AUTHORITY_INTAKE_WORK === 0)
+    throw new InvalidConfig(NO_INTAKE_WORK_MESSAGE);
   if (config.LINK_SECRET === config.SESSION_SECRET) throw new InvalidConfig(SAME_SECRET_MESSAGE);
   return config;
 }

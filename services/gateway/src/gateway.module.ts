@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { AdminModule } from './admin/admin.module.ts';
 import { AdminUsersModule } from './admin-users/admin-users.module.ts';
 import { AudienceCheck } from './audience/audience-check.ts';
+import { AuthoritiesModule } from './authorities/authorities.module.ts';
 import { ClientModule } from './client/client.module.ts';
 import { ContractPipe } from './edge/contract.pipe.ts';
 import { ErrorsFilter } from './errors.filter.ts';
@@ -31,6 +32,7 @@ import { StatusModule } from './status/status.module.ts';
     SecondFactorModule,
     PublicModule,
     RegisterModule,
+    AuthoritiesModule,
     OnboardingModule,
     ClientModule,
     AdminModule,

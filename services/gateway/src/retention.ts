@@ -12,6 +12,8 @@ export const retention: TableRetention = {
   session_signups: [{ class: 'sessions', goesWith: 'sessions' }],
   set_up_signups: [{ class: 'clientRecords' }],
   admin_users: [{ class: 'staffAccounts' }],
+  saved_views: [{ class: 'staffAccounts' }],
+  approvals: [{ class: 'auditLog', since: 'coalesce(kept.decided_at, kept.expires_at)' }],
   authenticator_apps: OF_AN_ACCOUNT,
   passkeys: OF_AN_ACCOUNT,
   recovery_codes: OF_AN_ACCOUNT,

@@ -10,12 +10,17 @@ import { NameSessions1790000100251 } from '../migrations/1790000100251-name-sess
 import { EndRegistrationsWithSetUp1790000100301 } from '../migrations/1790000100301-end-registrations-with-set-up.ts';
 import { KeepTheStatus1790000100501 } from '../migrations/1790000100501-keep-the-status.ts';
 import { KeepSecondFactors1795700000001 } from '../migrations/1795700000001-keep-second-factors.ts';
+import { KeepApprovals1799100000001 } from '../migrations/1799100000001-keep-approvals.ts';
+import { NameWhoIsOnCall1799100000011 } from '../migrations/1799100000011-name-who-is-on-call.ts';
+import { SaveViews1799100000021 } from '../migrations/1799100000021-save-views.ts';
 import { AdminUser } from './admin-users/admin-user.entity.ts';
+import { SavedViews } from './admin-users/saved-views.entity.ts';
+import { Approval } from './approvals/approval.entity.ts';
 import { GatewayConfig } from './config.ts';
 import { GatewayModule } from './gateway.module.ts';
 import { retention } from './retention.ts';
 
-/** The one door to the browser. It has no jobs; its one command and its events are about accounts. */
+/** The one door to the browser. It has no jobs; its commands and events are about accounts and approvals. */
 export const gateway = defineService({
   name: 'gateway',
   isPublic: true,
@@ -24,7 +29,7 @@ export const gateway = defineService({
   commands: GATEWAY_COMMANDS,
   events: GATEWAY_EVENTS,
   calls: 'everything',
-  entities: [AdminUser],
+  entities: [AdminUser, SavedViews, Approval],
   migrations: [
     CreateSessions1790000100001,
     CreateAdminUsers1790000100002,
@@ -36,6 +41,9 @@ export const gateway = defineService({
     EndRegistrationsWithSetUp1790000100301,
     KeepTheStatus1790000100501,
     KeepSecondFactors1795700000001,
+    KeepApprovals1799100000001,
+    NameWhoIsOnCall1799100000011,
+    SaveViews1799100000021,
   ],
   deletes: ['sessions', 'session_signups', 'rate_limits', 'authenticator_apps', 'passkeys', 'recovery_codes'],
   retention,

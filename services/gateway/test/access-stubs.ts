@@ -84,10 +84,11 @@ import {
   type ProfileChangeView,
   type ProviderInformationView,
 } from '@rep13/contracts-onboarding';
-import { GetTicket, ListTickets, MoveTicket, type TicketDetailView } from '@rep13/contracts-sla';
+
 import { NotFound } from '@rep13/service-kit';
 import { FILE_ID, IDS } from '@rep13/testing/api';
 import { buildAgreementView, buildClientUserView, buildPaymentView, buildSignupView } from './builders.ts';
+import { stubOrders } from './access-order-stubs.ts';
 import { buildProviderFileView, PDF } from './provider-information.ts';
 import type { TestGateway } from './start-gateway.ts';
 
@@ -98,6 +99,7 @@ export function stubServices({ stubbedServices }: Pick<TestGateway, 'stubbedServ
       if (Object.values(payload).includes(IDS.absent)) throw new NotFound();
       return reply(payload);
     });
+  stubOrders(answer);
   answer(RegisterSignup, ({ companyName }) => buildSignupView({ id: Number(companyName) }));
   answer(SignInClient, ({ clientId }) => buildClientUserView(Number(clientId)));
   answer(GetSignup, ({ signupId }) => buildSignupView({ id: signupId }));
@@ -151,9 +153,6 @@ export function stubServices({ stubbedServices }: Pick<TestGateway, 'stubbedServ
   answer(ReactivateClient, ({ signupId }) => ({ id: signupId }) as ClientAccountDetailView);
   answer(ListComplianceChecks, () => []);
   answer(ListSignups, () => []);
-  answer(ListTickets, () => []);
-  answer(GetTicket, ({ ticketId }) => ({ id: ticketId }) as TicketDetailView);
-  answer(MoveTicket, ({ ticketId }) => ({ id: ticketId }) as TicketDetailView);
   answer(ListAuditLogs, () => []);
   answer(ListTimeline, () => []);
   answer(ListEmails, () => []);

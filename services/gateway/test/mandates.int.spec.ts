@@ -1,6 +1,8 @@
 import { EndMandate, FindMandate, type MandateDetailView } from '@rep13/contracts-agreements';
 import { SignInClient } from '@rep13/contracts-onboarding';
+import { ValidationFailed } from '@rep13/service-kit';
 import { buildClientUserView } from './builders.ts';
+import { addStaff, eventsOf, staffBrowser } from './staff-members.ts';
 import { ADMIN, startGateway, type Browser, type TestGateway } from './start-gateway.ts';
 
 const SIGNUP = 123_456_789;
@@ -76,6 +78,7 @@ describe('a mandate', () => {
 
   it('is ended on a day, for a reason', async () => {
     const end = (body: object, number = NUMBER) => admin.post(`/api/admin/mandates/${number}/end`).send(body);
+    // Nobody else could agree on a fresh installation: it is done at once.
     await end({ endsAt: '2026-12-31', reason: ' asked ' }).expect(200, MANDATE);
     expect(asked).toEqual([{ registerNumber: NUMBER, endsAt: '2026-12-31', reason: 'asked' }]);
 
@@ -87,5 +90,70 @@ describe('a mandate', () => {
       await end({ endsAt: '2026-12-31', reason: 'asked' }, number).expect(404);
     }
     expect(asked).toHaveLength(1);
+  });
+});
+
+describe('the end of a mandate, where two could decide', () => {
+  let gateway: TestGateway;
+  let ada: Browser;
+  let dora: Browser;
+  let refusal: Error | undefined;
+  const asked: object[] = [];
+
+  beforeAll(async () => {
+    gateway = await startGateway();
+    gateway.stubbedServices.answer(EndMandate, (command) => {
+      if (refusal) throw refusal;
+      asked.push(command);
+      return MANDATE;
+    });
+    await addStaff(gateway, 'dora', 'admin');
+    await addStaff(gateway, 'ben', 'caseworker');
+    [ada, dora] = [await staffBrowser(gateway), await staffBrowser(gateway, 'dora')];
+  });
+  afterAll(() => gateway.stop());
+  beforeEach(() => {
+    asked.length = 0;
+    refusal = undefined;
+  });
+
+  const PAYLOAD = { endsAt: '2026-12-31', reason: 'asked' };
+  const end = async (body: object = PAYLOAD) => {
+    const answer = await ada.post(`/api/admin/mandates/${NUMBER}/end`).send(body);
+    return { status: answer.status, id: (answer.body as { approvalId?: string }).approvalId };
+  };
+  const grant = (id: string | undefined, browser: Browser) =>
+    browser.post(`/api/admin/approvals/${id}/grant`).send({});
+
+  it('waits for another admin, and is then what was asked for', async () => {
+    const { status, id } = await end();
+    expect([status, asked]).toEqual([202, []]);
+    await grant(id, await staffBrowser(gateway, 'ben')).expect(403);
+    await grant(id, dora).expect(200);
+    expect(asked).toEqual([{ ...PAYLOAD, registerNumber: NUMBER }]);
+  });
+
+  it('takes the password of who agrees again', async () => {
+    const { id } = await end({ ...PAYLOAD, reason: 'asked again' });
+    gateway.passTime(11 * 60_000);
+    const { body } = await grant(id, dora).expect(403);
+    expect(body.code).toBe('gateway.step-up-required');
+    await dora.post('/api/admin/step-up').send({ password: ADMIN.password }).expect(200);
+    await grant(id, dora).expect(200);
+    await ada.post('/api/admin/step-up').send({ password: ADMIN.password }).expect(200);
+  });
+
+  it('stays open with what the service says of it', async () => {
+    const { id } = await end({ ...PAYLOAD, reason: 'too late' });
+    refusal = new ValidationFailed([{ path: 'endsAt', message: 'Please choose today or a later day' }]);
+    await grant(id, dora).expect(400);
+    refusal = undefined;
+    await grant(id, dora).expect(200);
+  });
+
+  it('comes at once for who breaks the glass', async () => {
+    const { status } = await end({ ...PAYLOAD, breakGlass: 'A court has ordered it' });
+    expect([status, asked]).toEqual([200, [{ ...PAYLOAD, registerNumber: NUMBER }]]);
+    expect(await eventsOf(gateway, 'gateway.approval.glass-broken.v1')).toHaveLength(1);
   });
 });

@@ -59,6 +59,7 @@ export async function startGateway(
     CLEANER_DATABASE_URL: database.cleanerUrl,
     NATS_URL: natsUrlFor('gateway', nats.url),
     REDIS_URL: redis.url,
+    AUTHORITY_INTAKE_WORK: '0',
     RATE_LIMIT_SIGNUPS_BY_ADDRESS: '100000',
     RATE_LIMIT_SIGNUPS_BY_RECIPIENT: '100000',
     RATE_LIMIT_SETUPS_BY_ADDRESS: '100000',

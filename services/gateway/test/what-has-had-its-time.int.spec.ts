@@ -1,7 +1,14 @@
-import { daysAfter, liveThrough, unclassified, type Keeping, type Living } from '@rep13/testing';
+import { daysAfter, yearsAfter, liveThrough, unclassified, type Keeping, type Living } from '@rep13/testing';
 import { DataSource } from 'typeorm';
 import { gateway as definition } from '../src/service.ts';
 import { startGateway, type TestGateway } from './start-gateway.ts';
+
+/** A step for two that somebody asked for at that time. */
+function approval(columns: string, values: string): string {
+  return `insert into approvals
+    (id, kind, subject_id, subject, payload, requested_by, requested_at, expires_at, ${columns})
+    values (gen_random_uuid(), 'end-mandate', 'lived', 'lived', '{}', 1, $1, $1::timestamptz, ${values})`;
+}
 
 const KEPT: Keeping[] = [
   {
@@ -40,6 +47,29 @@ const KEPT: Keeping[] = [
     began: 'closed_at',
     where: `service = 'lived' and closed_at is not null`,
     goesAt: daysAfter(90),
+  },
+  {
+    table: 'approvals',
+    add: approval('decided_by, decided_at, state', `1, $1::timestamptz, 'granted'`),
+    began: 'decided_at',
+    where: `state = 'granted'`,
+    goesAt: yearsAfter(5),
+  },
+  {
+    table: 'approvals',
+    add: approval('state', `'open'`),
+    began: 'expires_at',
+    where: `state = 'open'`,
+    goesAt: yearsAfter(5),
+  },
+  {
+    table: 'saved_views',
+    add: `with member as (insert into admin_users (username, email, password_hash, created_at)
+        values ('lived-' || gen_random_uuid(), gen_random_uuid(), '', $1) returning id)
+      insert into saved_views select id, '[]' from member`,
+    began: '(select created_at from admin_users where id = admin_user_id)',
+    where: 'true',
+    goesAt: () => null,
   },
 ];
 

@@ -1,6 +1,6 @@
 import type { ServiceGauge } from '@rep13/service-kit';
 
-/** A mail is due as soon as its job is enqueued; every job of this service is a mail. */
+/** A mail is due as soon as its job is enqueued; every job of this service is a mail, or becomes some. */
 export const gauges: readonly ServiceGauge[] = [
   {
     name: 'rep13_mail_delay_seconds',

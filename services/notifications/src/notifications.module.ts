@@ -9,6 +9,7 @@ import { EmailWriter } from './sending/email-writer.ts';
 import { Mailer } from './sending/mailer.ts';
 import { MailContextFactory } from './sending/mail-context-factory.ts';
 import { SendEmailProcessor } from './sending/send-email.processor.ts';
+import { TellAdminsProcessor } from './sending/tell-admins.processor.ts';
 
 @Module({
   controllers: [ContactMessagesController, EmailLogsController],
@@ -21,6 +22,7 @@ import { SendEmailProcessor } from './sending/send-email.processor.ts';
     MailContextFactory,
     ResendEmailService,
     SendEmailProcessor,
+    TellAdminsProcessor,
   ],
 })
 export class NotificationsModule {}

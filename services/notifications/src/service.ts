@@ -8,9 +8,15 @@ import {
   GetDetailsToPublish,
   GetLetterToMail,
 } from '@rep13/contracts-agreements';
-import { GetStaffAddressee } from '@rep13/contracts-gateway';
+import {
+  GetApprovalForMail,
+  GetStaffAddressee,
+  GetTicketAddressee,
+  ListAdminAddressees,
+} from '@rep13/contracts-gateway';
 import { ListHeldClients, publishedEventCalls } from '@rep13/contracts-messaging';
 import { GetProfileChange, GetSignupParty } from '@rep13/contracts-onboarding';
+import { GetAuthorityMail, GetTicket } from '@rep13/contracts-sla';
 import { defineService } from '@rep13/service-kit';
 import { CreateEmailLogs1790000005001 } from '../migrations/1790000005001-create-email-logs.ts';
 import { CreateContactMessages1796000000001 } from '../migrations/1796000000001-create-contact-messages.ts';
@@ -22,6 +28,7 @@ import { EmailLog } from './emails/email-log.entity.ts';
 import { gauges } from './gauges.ts';
 import { NotificationsModule } from './notifications.module.ts';
 import { retention } from './retention.ts';
+import { TELL_ADMINS } from './emails/glass-broken/tell-admins.job.ts';
 import { SEND_EMAIL } from './emails/send-email.job.ts';
 
 /** The only service that sends mail. */
@@ -43,6 +50,11 @@ export const notifications = defineService({
     GetDetailsToPublish,
     GetLetterToMail,
     GetStaffAddressee,
+    GetTicketAddressee,
+    ListAdminAddressees,
+    GetApprovalForMail,
+    GetTicket,
+    GetAuthorityMail,
     ListHeldClients,
     ...publishedEventCalls('agreements', 'gateway', 'onboarding', 'sla'),
   ],
@@ -55,5 +67,5 @@ export const notifications = defineService({
   ],
   retention,
   gauges,
-  jobs: [SEND_EMAIL],
+  jobs: [SEND_EMAIL, TELL_ADMINS],
 });

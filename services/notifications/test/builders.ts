@@ -1,12 +1,20 @@
 import type { AgreementView, DetailsToPublishView, LetterToMailView } from '@rep13/contracts-agreements';
+import type { ApprovalMailView } from '@rep13/contracts-gateway';
 import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts-legal-entity';
 import type { ProfileChangeView, SignupPartyView } from '@rep13/contracts-onboarding';
+import type { AuthorityMailView } from '@rep13/contracts-sla';
 import { SignedLinks } from '@rep13/service-kit';
 import type { ContactMessage } from '../src/contact-messages/contact-message.entity.ts';
 import { EmailLog } from '../src/emails/email-log.entity.ts';
 import type { Attachment } from '../src/emails/email-content.ts';
-import type { Addressee, ClientMailContext, InternalMailContext } from '../src/emails/email.ts';
+import type {
+  Addressee,
+  AuthorityMailContext,
+  ClientMailContext,
+  InternalMailContext,
+} from '../src/emails/email.ts';
 import { MailLinks, SiteLinks } from '../src/emails/mail-links.ts';
+import { authorityInMails } from '../src/sending/authority-in-mails.ts';
 
 export const PUBLIC_URL = 'https://rep13.example';
 export const LINK_SECRET = 'a secret of at least thirty-two characters';
@@ -82,6 +90,41 @@ export const buildProfileChange = (given: Partial<ProfileChangeView> = {}): Prof
   decidedAt: null,
   reason: null,
   ...given,
+});
+
+/** A critical order that grace wants to close. */
+export const buildApproval = (given: Partial<ApprovalMailView> = {}): ApprovalMailView => ({
+  kind: 'close-critical-ticket',
+  subject: 'SLA-2026-00004',
+  requestedBy: 'grace',
+  breakGlass: null,
+  ...given,
+});
+
+/** A request of an authority, with the link that is made for one mail. */
+export const buildAuthorityMail = (given: Partial<AuthorityMailView> = {}): AuthorityMailView => ({
+  reference: 'A-7KQM-2XRB',
+  token: 'the-token',
+  confirmCode: 'the-code',
+  kind: 'act',
+  email: 'eva@acm.example',
+  ownReference: 'ACM/26/1234',
+  missing: [],
+  receivedAt: NOW.toISOString(),
+  acknowledgedAt: null,
+  ...given,
+});
+
+export const buildAuthorityContext = ({
+  now = NOW,
+  isSpam = false,
+  ...request
+}: Partial<AuthorityMailView> & { now?: Date; isSpam?: boolean } = {}): AuthorityMailContext => ({
+  now,
+  request: authorityInMails(buildAuthorityMail(request)),
+  entity: SAMPLE_LEGAL_ENTITY,
+  links: new SiteLinks(PUBLIC_URL),
+  isSpam: () => Promise.resolve(isSpam),
 });
 
 export const buildAddressee = (given: Partial<Addressee> = {}): Addressee => ({
@@ -163,6 +206,7 @@ export const buildInternalContext = (
     party?: Partial<SignupPartyView> | null;
     message?: Partial<ContactMessage>;
     log?: Partial<EmailLog>;
+    approval?: Partial<ApprovalMailView>;
     now?: Date;
   } = {},
 ): InternalMailContext => ({
@@ -171,4 +215,6 @@ export const buildInternalContext = (
   findParty: () => Promise.resolve(given.party === null ? null : buildParty(given.party)),
   contactMessage: () => Promise.resolve(buildContactMessage(given.message)),
   emailLog: () => Promise.resolve(buildEmailLog(given.log)),
+  approval: () => Promise.resolve(buildApproval(given.approval)),
+  colleagueName: () => Promise.resolve('ada'),
 });

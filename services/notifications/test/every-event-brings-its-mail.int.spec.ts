@@ -7,12 +7,20 @@ import {
 } from '@rep13/contracts-gateway';
 import type { EventClass } from '@rep13/contracts-messaging';
 import { ClientAccountActivated } from '@rep13/contracts-onboarding';
-import { TicketWarned } from '@rep13/contracts-sla';
+import {
+  AnyTicketOpened,
+  TicketAcknowledged,
+  TicketClosed,
+  TicketOpened,
+  TicketWarned,
+} from '@rep13/contracts-sla';
 import { EMAILS } from '../src/emails/catalogue.ts';
 import { STAFF } from './builders.ts';
 import {
   COLLEAGUE,
+  CONTENT,
   startNotifications,
+  TAKEN,
   PDF,
   settled,
   type NotificationsUnderTest,
@@ -39,9 +47,25 @@ const BUTTONS: Readonly<Record<string, string>> = {
   'annual-update-due': 'Review the information',
   'ticket-forwarded': 'Read it in the client portal',
   'ticket-escalated': 'Read it in the client portal',
-  'ticket-opened': 'Open admin',
-  'ticket-warned': 'Open admin',
-  'ticket-breached': 'Open admin',
+  'ticket-opened': 'Open the order',
+  'ticket-warned': 'Open the order',
+  'ticket-breached': 'Open the order',
+  'ticket-message': 'Read it in the client portal',
+  'ticket-reminder': 'Read it in the client portal',
+  'ticket-assigned': 'Open the order',
+  'client-answered': 'Open the order',
+  'authority-wrote': 'Open the order',
+  'answer-warned': 'Open the order',
+  'answer-missed': 'Open the order',
+  'client-answer-missed': 'Open the order',
+  'authority-receipt': 'Follow your request',
+  'authority-acknowledged': 'See how it stands',
+  'authority-message': 'Read the message',
+  'authority-closed': 'Read what became of it',
+  'authority-link': 'Open your request',
+  'authority-request-held': 'Open what waits',
+  'approval-requested': 'Open what waits',
+  'glass-broken': 'Open the steps for two',
   'staff-account-changed': 'Open admin',
   'staff-second-factor-changed': 'Open admin',
   'staff-recovery-code-used': 'Open admin',
@@ -58,6 +82,14 @@ const BUTTONS: Readonly<Record<string, string>> = {
   'profile-changed': 'Open the client portal',
   'profile-change-refused': 'Open the client portal',
 };
+
+/** Mails to authorities and about steps of staff name no client. */
+const NAMES_CLIENT = (kind: string, to: string) =>
+  to !== COLLEAGUE && !kind.startsWith('authority-') && !kind.startsWith('approval-');
+
+/** Of one event, messages of each direction bring mails of their own. */
+const isLike = (one: object, other: object) =>
+  (one as { direction?: string }).direction === (other as { direction?: string }).direction;
 
 /** Those of our own events: contact-messages.int.spec.ts and a-mail-that-does-not-get-out.int.spec.ts. */
 const OF_OUR_OWN_EVENTS = ['contact-message', 'email-failed'];
@@ -79,7 +111,7 @@ describe('the mails', () => {
     '%s comes once, however often its event is delivered or announced',
     async (kind, event, data, subject, to = LEGAL_CONTACT) => {
       const { announce, deliver } = underTest.service.stubbedServices;
-      const brought = EVENTS.filter(([, other]) => other === event).length;
+      const brought = EVENTS.filter(([, other, said]) => other === event && isLike(said, data)).length;
       const envelope = await announce(event, data);
       await settled(underTest, brought);
       await deliver(envelope);
@@ -92,9 +124,10 @@ describe('the mails', () => {
         expect.objectContaining({ subject, to: [to], recipients: [to], from: 'mail@rep13.example' }),
       ]);
       const [mail] = mails;
-      if (to !== COLLEAGUE) expect(mail?.html).toContain('Acme Inc.');
-      expect(mail?.text).toContain(to === STAFF ? 'Hello Rep13 staff,' : 'Hello ');
+      if (NAMES_CLIENT(kind, to)) expect(mail?.html).toContain('Acme Inc.');
+      expect(mail?.text).toContain(to === STAFF ? 'Hello Rep13 staff,' : 'Hello');
       expect(mail?.text).toContain(`\n${BUTTONS[kind]}:\nhttp`);
+      expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toContain(CONTENT);
     },
   );
 
@@ -151,6 +184,36 @@ describe('the mails', () => {
     expect(underTest.inbox.mails).toHaveLength(3);
   });
 
+  it('about an order go to who works on it', async () => {
+    const data = { ...clock, ticketId: TAKEN, urgencyLevel: 'high' as const };
+    await underTest.service.stubbedServices.announce(TicketOpened, data);
+    await settled(underTest, 1);
+    expect(underTest.inbox.mails).toEqual([expect.objectContaining({ to: [COLLEAGUE] })]);
+    expect(underTest.inbox.mails[0]?.text).toContain(`/admin/tickets/${TAKEN}`);
+  });
+
+  it('about an order whose client must not be named name nobody, and come all the same', async () => {
+    const { signupId: _, ...unnamed } = clock;
+    const data = { ...unnamed, ticketId: 8, urgencyLevel: 'high' as const };
+    await underTest.service.stubbedServices.announce(AnyTicketOpened, data);
+    await settled(underTest, 1);
+    const [mail] = underTest.inbox.mails;
+    expect(mail?.text).toContain('No client is named in this mail');
+    expect(mail?.text).not.toContain('Acme');
+  });
+
+  it('go to no authority about an order that staff typed in, and to nobody about an order that was taken', async () => {
+    const { announce } = underTest.service.stubbedServices;
+    const { ticketId, ticketNumber, signupId } = clock;
+    const typed = { ticketId, ticketNumber, signupId };
+    await underTest.handled(
+      await announce(TicketAcknowledged, { ...typed, ticketId: 9, responseTimeHours: 1, slaCompliant: true }),
+    );
+    await underTest.handled(await announce(TicketClosed, { ...typed, ticketId: 9 }));
+    await settled(underTest, 0);
+    expect(underTest.inbox.mails).toEqual([]);
+  });
+
   it('are not sent when there is nothing to say any more', async () => {
     const over = { ...clock, ticketId: 6, dueAt: at, urgencyLevel: 'high' as const, percent: 90 as const };
     const before = (await underTest.jobs()).length;
@@ -168,5 +231,7 @@ describe('the mails', () => {
     expect(rows.length).toBeGreaterThanOrEqual(2 * EVENTS.length);
     // Every token begins with the base64 of an opening brace and quote.
     expect(JSON.stringify(rows)).not.toContain('eyJ');
+    // Of the links of authorities.
+    expect(JSON.stringify(rows)).not.toMatch(/the-token|the-code/);
   });
 });

@@ -40,6 +40,7 @@ import {
   TicketWarned,
 } from '@rep13/contracts-sla';
 import { STAFF } from './builders.ts';
+import { EVENTS_OF_ORDERS } from './mails-of-orders-by-event.ts';
 import { COLLEAGUE, registration } from './notifications-under-test.ts';
 
 export const at = new Date().toISOString();
@@ -261,6 +262,7 @@ export const EVENTS: [kind: string, EventClass, object, subject: string, to?: st
     'Autoriteit Consument & Markt (ACM) has not acknowledged a letter',
     STAFF,
   ],
+  ...EVENTS_OF_ORDERS,
   [
     'profile-change-asked',
     ProfileChangeAsked,

@@ -6,7 +6,12 @@ import {
   GetLetterToMail,
   GetDetailsToPublish,
 } from '@rep13/contracts-agreements';
-import { GetStaffAddressee } from '@rep13/contracts-gateway';
+import {
+  GetApprovalForMail,
+  GetStaffAddressee,
+  GetTicketAddressee,
+  ListAdminAddressees,
+} from '@rep13/contracts-gateway';
 import type { EventClass, EventEnvelope } from '@rep13/contracts-messaging';
 import {
   GetProfileChange,
@@ -14,6 +19,7 @@ import {
   SignupRegistered,
   type SignupPartyView,
 } from '@rep13/contracts-onboarding';
+import { GetAuthorityMail, GetTicket, type TicketDetailView } from '@rep13/contracts-sla';
 import { NotFound, ServiceUnavailable } from '@rep13/service-kit';
 import {
   eventually,
@@ -27,6 +33,8 @@ import { EmailLog } from '../src/emails/email-log.entity.ts';
 import { notifications } from '../src/service.ts';
 import {
   buildAgreement,
+  buildApproval,
+  buildAuthorityMail,
   buildDetailsToPublish,
   buildLetterToMail,
   buildParty,
@@ -39,6 +47,15 @@ import {
 
 /** Every member of staff, by whatever number. */
 export const COLLEAGUE = 'grace@rep13.example';
+
+/** A ticket that somebody works on. */
+export const TAKEN = 77;
+
+/** A ticket that no authority had sent. */
+export const SPAM = 78;
+
+/** Stands in every order and message that other services tell of. */
+export const CONTENT = 'what the order says';
 
 /** A signup that nobody knows. */
 export const UNKNOWN_SIGNUP = 999_999_999;
@@ -62,6 +79,8 @@ export interface NotificationsUnderTest {
   handled(event: EventEnvelope): Promise<void>;
   /** Whether the onboarding service answers. */
   setOnboardingAway(away: boolean): void;
+  /** Whether the gateway says who the admins are, and who they are. */
+  setAdmins(admins: readonly number[] | 'away'): void;
   /** What onboarding says of EVIL_SIGNUP. */
   setEvilParticulars(particulars: Partial<SignupPartyView>): void;
   logs(): Promise<EmailLog[]>;
@@ -101,6 +120,7 @@ export async function startNotifications(
       });
     },
     setOnboardingAway: (away) => (stubbedServices.onboardingAway = away),
+    setAdmins: (admins) => (stubbedServices.admins = admins),
     setEvilParticulars: (particulars) => (stubbedServices.evil = particulars),
     logs: () => service.db.getRepository(EmailLog).find({ order: { id: 'asc' } }),
     jobs: () =>
@@ -150,11 +170,12 @@ export async function settled(
 
 interface Stub {
   onboardingAway: boolean;
+  admins: readonly number[] | 'away';
   evil: Partial<SignupPartyView>;
 }
 
 function stubOtherServices({ stubbedServices }: TestService): Stub {
-  const stub: Stub = { onboardingAway: false, evil: {} };
+  const stub: Stub = { onboardingAway: false, admins: [7], evil: {} };
   stubbedServices.answer(GetSignupParty, ({ signupId }) => {
     if (stub.onboardingAway) throw new ServiceUnavailable();
     if (signupId === UNKNOWN_SIGNUP) throw new NotFound();
@@ -170,6 +191,16 @@ function stubOtherServices({ stubbedServices }: TestService): Stub {
   });
   stubbedServices.answer(GetProfileChange, ({ changeId }) => buildProfileChange({ id: changeId }));
   stubbedServices.answer(GetStaffAddressee, () => ({ username: 'grace', email: COLLEAGUE }));
+  stubbedServices.answer(GetTicket, ({ ticketId }) => buildTicket(ticketId));
+  stubbedServices.answer(GetTicketAddressee, ({ assigneeId }) =>
+    assigneeId ? { username: 'grace', email: COLLEAGUE } : null,
+  );
+  stubbedServices.answer(ListAdminAddressees, () => {
+    if (stub.admins === 'away') throw new ServiceUnavailable();
+    return stub.admins.map((adminUserId) => ({ adminUserId, username: 'grace', email: COLLEAGUE }));
+  });
+  stubbedServices.answer(GetApprovalForMail, () => buildApproval());
+  stubbedServices.answer(GetAuthorityMail, () => buildAuthorityMail());
   stubbedServices.answer(FindMandate, () => null);
   stubbedServices.answer(FindAgreement, ({ signupId }) => buildAgreement({ signupId }));
   stubbedServices.answer(GetDetailsToPublish, () => buildDetailsToPublish());
@@ -188,3 +219,12 @@ function stubOtherServices({ stubbedServices }: TestService): Stub {
   }));
   return stub;
 }
+
+/** Of all that staff reads of a ticket: what mails ask for, and what they must not repeat. */
+const buildTicket = (ticketId: number) =>
+  ({
+    assigneeId: ticketId === TAKEN ? 7 : null,
+    closedAs: ticketId === SPAM ? 'spam' : null,
+    description: CONTENT,
+    messages: [{ body: CONTENT }],
+  }) as unknown as TicketDetailView;

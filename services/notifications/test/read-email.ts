@@ -1,6 +1,8 @@
 import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts-legal-entity';
 import type { LinkClaims, LinkPurpose } from '@rep13/service-kit';
 import type {
+  AuthorityEmail,
+  AuthorityMailContext,
   ClientMailContext,
   ClientEmail,
   ClientEmailFacts,
@@ -12,6 +14,7 @@ import { renderText } from '../src/emails/layout/render-text.ts';
 import { buildProfileChange } from './builders.ts';
 import type { EmailContent } from '../src/emails/email-content.ts';
 import {
+  authorityAddressee,
   changeAddressee,
   clientAddressee,
   colleagueAddressee,
@@ -54,8 +57,19 @@ export async function readInternal<F extends EmailFacts>(
   const addressee =
     email.to === 'colleague'
       ? colleagueAddressee({ username: 'grace', email: 'grace@rep13.example' }, SAMPLE_LEGAL_ENTITY)
-      : internalAddressee(email.to, STAFF, SAMPLE_LEGAL_ENTITY);
+      : internalAddressee(email.to === 'support' ? 'support' : 'staff', STAFF, SAMPLE_LEGAL_ENTITY);
   return { content, text: renderText(content, addressee, SAMPLE_LEGAL_ENTITY), button: buttonOf(content) };
+}
+
+export async function readByAuthority<F extends EmailFacts>(
+  email: AuthorityEmail<F>,
+  facts: NoInfer<F>,
+  context: AuthorityMailContext,
+): Promise<ReadLetter> {
+  const content = await email.write(facts, context);
+  if (!content) throw new Error(`${email.kind} says nothing`);
+  const text = renderText(content, authorityAddressee(context.request), context.entity);
+  return { content, text, button: buttonOf(content) };
 }
 
 function buttonOf({ blocks, subject }: EmailContent): string {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { fakeApi, fill, later, ok, press, withFakeBrowser } from '@rep13/testing-browser';
-import { buildClient, buildSignup, buildTicketDetail } from '../../test/builders.ts';
-import { everyPageOf } from '../../test/admin.ts';
+import { buildSignup, buildTicketDetail } from '../../test/builders.ts';
+import { aboutTicket, everyPageOf } from '../../test/admin.ts';
 import { open } from '../../test/open.ts';
 
 withFakeBrowser();
@@ -30,7 +30,7 @@ describe('ClientPicker', () => {
       [FOUND]: ok([globex]),
       'POST /api/admin/sla-tickets': ok(buildTicketDetail({ signupId: 815 }), 201),
       'GET /api/admin/sla-tickets/1': ok(buildTicketDetail({ signupId: 815 })),
-      'GET /api/admin/clients/815': ok(buildClient({ id: 815, companyName: 'Globex Corp.' })),
+      ...aboutTicket(1, 815),
     });
     await open('/admin/tickets/new');
     await search('globex');

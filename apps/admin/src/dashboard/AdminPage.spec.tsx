@@ -1,12 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import {
   address,
+  axeFaults,
   fakeApi,
   fill,
   later,
   ok,
   press,
+  settle,
   shownToast,
   withFakeBrowser,
 } from '@rep13/testing-browser';
@@ -18,7 +20,8 @@ import {
   buildTicket,
   buildTotals,
 } from '../../test/builders.ts';
-import { AUDIT, CHECKS, dashboardOf, NOBODY, PENDING, SIGNUPS, TICKETS } from '../../test/admin.ts';
+import { buildApproval } from '../../test/order-builders.ts';
+import { AUDIT, CHECKS, dashboardOf, NOBODY, PENDING, PULSE, SIGNUPS, TICKETS } from '../../test/admin.ts';
 import { open } from '../../test/open.ts';
 
 withFakeBrowser();
@@ -91,41 +94,54 @@ describe('AdminPage', () => {
   });
 
   it('shows on every page whose 24 hours end first', async () => {
-    const later = buildTicket({ id: 2, ticketNumber: 'SLA-2026-00002' });
     const first = buildTicket({ dueAt: '2020-01-01T00:00:00Z' });
-    fakeApi({ ...dashboardOf(), [PENDING]: ok([later, first]) });
+    fakeApi({ ...dashboardOf(), [PULSE]: ok({ lastEventId: 9, pending: 801 }), [PENDING]: ok([first]) });
     await open('/admin');
     const link = screen.getByRole('link', { name: 'SLA-2026-00001' });
     expect(link.getAttribute('href')).toBe('/admin/tickets/1');
-    expect(link.parentElement?.textContent).toMatch(/Late by .* 1 more waiting|Late by .*1 more/);
-  });
-});
-
-describe('the clock of the most urgent order', () => {
-  const pageFrom = (id: number) => Array.from({ length: 200 }, (_, row) => buildTicket({ id: id - row }));
-  const pages = {
-    [PENDING]: ok(pageFrom(1_000)),
-    [`${PENDING}&cursor=801`]: ok(pageFrom(800)),
-    [`${PENDING}&cursor=601`]: ok(pageFrom(600)),
-    [`${PENDING}&cursor=401`]: ok(pageFrom(400)),
-  };
-  const oldest = buildTicket({ ticketNumber: 'SLA-2020-00001', dueAt: '2020-01-01T00:00:00Z' });
-
-  it('finds it behind many newer ones', async () => {
-    fakeApi({ ...dashboardOf(), ...pages, [`${PENDING}&cursor=201`]: ok([oldest]) });
-    await open('/admin');
-    expect(screen.getByRole('link', { name: 'SLA-2020-00001' })).toBeTruthy();
-    expect(screen.getByText('800 more waiting')).toBeTruthy();
-  });
-
-  it('names none when there are more than it reads', async () => {
-    fakeApi({ ...dashboardOf(), ...pages, [`${PENDING}&cursor=201`]: ok(pageFrom(200)) });
-    await open('/admin');
-    expect(screen.getByText('1,000 or more orders are waiting')).toBeTruthy();
-    expect(screen.queryByRole('link', { name: /^SLA-/ })).toBeNull();
-    expect(screen.getByRole('link', { name: 'See them' }).getAttribute('href')).toBe(
+    expect(link.parentElement?.textContent).toMatch(/Late by .* s800 more waiting$/);
+    expect(screen.getByRole('link', { name: '800 more waiting' }).getAttribute('href')).toBe(
       '/admin?tab=sla&status=pending',
     );
+  });
+
+  it('counts the steps that wait for the one who is signed in', async () => {
+    const approvals = [
+      buildApproval(),
+      buildApproval({ mayDecide: false }),
+      buildApproval({ state: 'granted' }),
+    ];
+    fakeApi({ ...dashboardOf(), 'GET /api/admin/approvals': ok(approvals) });
+    await open('/admin');
+    expect(screen.getByRole('link', { name: /Approvals/ }).textContent).toBe('Approvals1 waiting for you');
+  });
+
+  it('has the other places under one button, which Escape closes', async () => {
+    fakeApi(dashboardOf());
+    await open('/admin');
+    expect(screen.queryByRole('link', { name: 'Calendar' })).toBeNull();
+    await press('More');
+    expect(screen.getByRole('link', { name: 'Calendar' }).getAttribute('href')).toBe('/admin/calendar');
+    expect(await axeFaults()).toEqual([]);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    await settle();
+    expect(screen.queryByRole('link', { name: 'Calendar' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More' }));
+  });
+
+  it('keeps the four cards and the alert to the overview, so that lists begin high', async () => {
+    fakeApi(dashboardOf());
+    await open('/admin?tab=checks');
+    expect(screen.queryByRole('heading', { name: 'Total Checks' })).toBeNull();
+    expect(screen.queryByText(/violations? detected/)).toBeNull();
+    expect(document.title).toBe('Compliance Checks | Rep13');
+  });
+
+  it('says that there is no such tab', async () => {
+    fakeApi(dashboardOf());
+    await open('/admin?tab=lists');
+    expect(screen.getByText(/asks for tab “lists”/)).toBeTruthy();
+    expect(screen.getByRole('tab', { name: 'Overview' }).getAttribute('aria-selected')).toBe('true');
   });
 });
 

@@ -1,26 +1,17 @@
-import { Page } from '@rep13/ui';
+import { TAB_LABELS, useTab } from '../frame/tabs.ts';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
-import { Cards } from './Cards.tsx';
 import { DashboardTabs } from './DashboardTabs.tsx';
-import { useTotals } from './useTotals.ts';
-import { ViolationAlert } from './ViolationAlert.tsx';
+import styles from './dashboard.module.css';
 
-/** The dashboard: what is going on, and every list. */
+/** The dashboard: what is going on, and every list. The document's title says which of them is open. */
 export function AdminPage() {
+  const [tab] = useTab();
   return (
-    <AdminLayout title="Admin">
-      <Dashboard />
+    <AdminLayout title={TAB_LABELS[tab]}>
+      <div className={styles.page}>
+        <h1>Admin dashboard</h1>
+        <DashboardTabs />
+      </div>
     </AdminLayout>
-  );
-}
-
-function Dashboard() {
-  const totals = useTotals();
-  return (
-    <Page title="Admin dashboard">
-      <ViolationAlert totals={totals} />
-      <Cards totals={totals} />
-      <DashboardTabs />
-    </Page>
   );
 }

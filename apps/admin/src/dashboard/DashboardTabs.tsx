@@ -3,16 +3,18 @@ import { AuditLogsTab } from '../audit-logs/AuditLogsTab.tsx';
 import { ChecksTab } from '../compliance-checks/ChecksTab.tsx';
 import { SignupsTab } from '../signups/SignupsTab.tsx';
 import { TicketsTab } from '../sla-tickets/TicketsTab.tsx';
+import { TAB_LABELS, TABS, useTab, type Tab } from '../frame/tabs.ts';
 import { OverviewTab } from './OverviewTab.tsx';
-import { useTab, type Tab } from '../frame/tabs.ts';
 
-const ITEMS: readonly TabItem<Tab>[] = [
-  { key: 'overview', label: 'Overview', children: <OverviewTab /> },
-  { key: 'checks', label: 'Compliance Checks', children: <ChecksTab key="checks" /> },
-  { key: 'signups', label: 'Client Signups', children: <SignupsTab key="signups" /> },
-  { key: 'sla', label: 'SLA Monitoring', children: <TicketsTab key="sla" /> },
-  { key: 'audit', label: 'Audit Logs', children: <AuditLogsTab key="audit" /> },
-];
+const CONTENTS: Record<Tab, TabItem<Tab>['children']> = {
+  overview: <OverviewTab />,
+  checks: <ChecksTab key="checks" />,
+  signups: <SignupsTab key="signups" />,
+  sla: <TicketsTab key="sla" />,
+  audit: <AuditLogsTab key="audit" />,
+};
+
+const ITEMS = TABS.map((key) => ({ key, label: TAB_LABELS[key], children: CONTENTS[key] }));
 
 export function DashboardTabs() {
   const [tab, openTab] = useTab();

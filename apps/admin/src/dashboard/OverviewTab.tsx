@@ -1,6 +1,6 @@
 import type { ComplianceCheckView, SignupListItem } from '@rep13/contracts-onboarding';
 import { OVERVIEW_ROWS } from '@rep13/contracts-constants';
-import { EmptyState, latePart, Loaded, Section, Skeleton } from '@rep13/ui';
+import { EmptyState, latePart, Loaded, Notice, Section, Skeleton } from '@rep13/ui';
 import type { LiveResponse } from '@rep13/web-kit/api';
 import { Link } from '@rep13/web-kit/router';
 import { CHECK_COLUMNS } from '../compliance-checks/check-columns.tsx';
@@ -8,8 +8,11 @@ import { DataTable, type Column } from '../list/DataTable.tsx';
 import { REFRESH_MS } from '../list/useList.ts';
 import { useAdminApi } from '../session/useAdminApi.ts';
 import { SIGNUP_COLUMNS } from '../signups/signup-columns.tsx';
-import { tabPath } from '../frame/tabs.ts';
+import { tabPath, useUnknownTab } from '../frame/tabs.ts';
+import { Cards } from './Cards.tsx';
 import styles from './dashboard.module.css';
+import { useTotals } from './useTotals.ts';
+import { ViolationAlert } from './ViolationAlert.tsx';
 
 const { LatePart: ChartsSection } = latePart(
   () =>
@@ -20,8 +23,25 @@ const { LatePart: ChartsSection } = latePart(
 /** Rows of two lines, under a heading: about the room of the lists before they come. */
 const LINES = 5 * OVERVIEW_ROWS;
 
-/** The newest checks and signups, and how things went over 90 days. */
+/** What is missed and what there is, then the newest checks and signups, and how things went. */
 export function OverviewTab() {
+  const totals = useTotals();
+  const unknown = useUnknownTab();
+  return (
+    <>
+      {unknown && (
+        <Notice tone="info" role="status">
+          The address asks for tab “{unknown}”, which there is not. This is the overview.
+        </Notice>
+      )}
+      <ViolationAlert totals={totals} />
+      <Cards totals={totals} />
+      <LatestAndCharts />
+    </>
+  );
+}
+
+function LatestAndCharts() {
   const checks = useLatest<ComplianceCheckView>('/api/admin/compliance-checks');
   const signups = useLatest<SignupListItem>('/api/admin/signups');
   // A list of unknown length pushes what stands below it: nothing is shown below one that has not come.

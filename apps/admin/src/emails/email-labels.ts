@@ -45,6 +45,22 @@ export const EMAIL_KINDS: readonly (readonly [kind: string, label: string])[] = 
   ['designation-sent', 'Designation sent'],
   ['designation-acknowledged', 'Designation acknowledged'],
   ['designation-overdue', 'Designation overdue'],
+  ['authority-receipt', 'Receipt to an authority'],
+  ['authority-acknowledged', 'Authority: taken up'],
+  ['authority-message', 'Authority: message for it'],
+  ['authority-closed', 'Authority: dealt with'],
+  ['authority-link', 'Authority: new link'],
+  ['authority-wrote', 'Authority has written'],
+  ['authority-request-held', 'Request held'],
+  ['ticket-assigned', 'Order given to somebody'],
+  ['ticket-message', 'Message about an order'],
+  ['ticket-reminder', 'Reminder to read an order'],
+  ['client-answered', 'Client has answered'],
+  ['client-answer-missed', 'Client has not answered'],
+  ['answer-warned', 'Answer to an authority is due'],
+  ['answer-missed', 'Answer to an authority missed'],
+  ['approval-requested', 'Second person needed'],
+  ['glass-broken', 'Done alone'],
 ];
 
 export const kindLabel = (kind: string): string => EMAIL_KINDS.find(([name]) => name === kind)?.[1] ?? kind;

@@ -1,5 +1,5 @@
 import { Dialog } from '../frame/Dialog.tsx';
-import { useShortcutStore } from './shortcuts.ts';
+import { shortcutsOf, useShortcutStore } from './shortcuts.ts';
 import styles from './shortcut-list.module.css';
 
 const close = () => useShortcutStore.setState({ isListOpen: false });
@@ -10,7 +10,7 @@ export function ShortcutList() {
   return (
     <Dialog open={isListOpen} title="Keyboard shortcuts" footer={null} onCancel={close} width={420}>
       <dl className={styles.list}>
-        {groups.flat().map(({ key, label }) => (
+        {shortcutsOf(groups).map(({ key, label }) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { address, fakeApi, fill, later, ok, settle, withFakeBrowser } from '@rep13/testing-browser';
-import { buildClient, buildTicket, buildTicketDetail } from '../../test/builders.ts';
-import { dashboardOf, TICKETS } from '../../test/admin.ts';
+import { buildTicket, buildTicketDetail } from '../../test/builders.ts';
+import { aboutTicket, dashboardOf, TICKETS } from '../../test/admin.ts';
 import { open } from '../../test/open.ts';
 
 withFakeBrowser();
@@ -11,10 +11,9 @@ const named = (id: number) => buildTicket({ id, ticketNumber: `SLA-2026-0000${id
 const answers = {
   ...dashboardOf(),
   [TICKETS]: ok([named(3), named(2), named(1)]),
-  'GET /api/admin/sla-tickets?search=ACM&limit=51': ok([named(2)]),
+  'GET /api/admin/sla-tickets?search=ACM&sort=due&limit=51': ok([named(2)]),
   'GET /api/admin/sla-tickets/2': ok(buildTicketDetail({ id: 2, ticketNumber: 'SLA-2026-00002' })),
-  'GET /api/admin/clients/734512901': ok(buildClient()),
-  'GET /api/admin/users': ok([]),
+  ...aboutTicket(2),
 };
 
 const focused = () => document.activeElement ?? document.body;
@@ -48,9 +47,11 @@ describe('the keys for rows', () => {
     fakeApi(answers);
     await open('/admin?tab=sla');
     await hit('j');
-    within(focused() as HTMLElement)
-      .getAllByRole('link')[1]
-      ?.focus();
+    act(() =>
+      within(focused() as HTMLElement)
+        .getAllByRole('link')[1]
+        ?.focus(),
+    );
     await hit('Enter');
     expect(address()).toBe('/admin?tab=sla');
   });
@@ -59,9 +60,9 @@ describe('the keys for rows', () => {
     fakeApi(answers);
     await open('/admin?tab=sla');
     await hit('/');
-    expect(focused()).toBe(screen.getByLabelText('Search number or authority'));
+    expect(focused()).toBe(screen.getByLabelText('Search number, authority or company'));
     await hit('j');
-    fill('Search number or authority', 'ACM');
+    fill('Search number, authority or company', 'ACM');
     await hit('Enter');
     await later(400);
     expect(focused().getAttribute('aria-label')).toBe('SLA tickets');

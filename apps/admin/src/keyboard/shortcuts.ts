@@ -23,5 +23,9 @@ export function shortcutFor(event: KeyboardEvent, groups: ShortcutState['groups'
   if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing || event.defaultPrevented) return;
   if (event.target instanceof Element && event.target.closest(FIELDS)) return;
   if (document.querySelector('[aria-modal="true"]')) return;
-  return groups.flat().find(({ key }) => key === event.key);
+  return shortcutsOf(groups).find(({ key }) => key === event.key);
 }
+
+/** What the keys do at the moment: of two with the same key, the first. */
+export const shortcutsOf = (groups: ShortcutState['groups']): Shortcut[] =>
+  groups.flat().filter(({ key }, index, all) => all.findIndex((other) => other.key === key) === index);

@@ -1,8 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { shortcutFor, useShortcutStore, type Shortcut } from './shortcuts.ts';
 
-/** Makes keys do something while the caller is shown; `?` lists them. */
-export function useShortcuts(shortcuts: readonly Shortcut[]): void {
+/**
+ * Makes keys do something while the caller is shown; `?` lists them. Those of `one record` win over the same keys of
+ * the page around it.
+ */
+export function useShortcuts(
+  shortcuts: readonly Shortcut[],
+  of: 'the page' | 'one record' = 'the page',
+): void {
   const latest = useRef(shortcuts);
   useEffect(() => {
     latest.current = shortcuts;
@@ -14,10 +20,12 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
       label,
       run: () => latest.current.find((shortcut) => shortcut.key === key)?.run(),
     }));
-    useShortcutStore.setState(({ groups }) => ({ groups: [...groups, group] }));
+    useShortcutStore.setState(({ groups }) => ({
+      groups: of === 'one record' ? [group, ...groups] : [...groups, group],
+    }));
     return () =>
       useShortcutStore.setState(({ groups }) => ({ groups: groups.filter((other) => other !== group) }));
-  }, [keys]);
+  }, [keys, of]);
 }
 
 /** Listens to the keyboard; once on a screen. */

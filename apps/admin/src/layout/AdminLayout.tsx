@@ -8,6 +8,7 @@ import { SecondFactorNotice } from '../second-factor/SecondFactorNotice.tsx';
 import { SecondFactorSetupPage } from '../second-factor/SecondFactorSetupPage.tsx';
 import { ShortcutList } from '../keyboard/ShortcutList.tsx';
 import { useKeyboard } from '../keyboard/useShortcuts.ts';
+import { Live } from '../live/Live.tsx';
 import { PasswordChangePage } from '../password-change/PasswordChangePage.tsx';
 import { AccountBar } from '../session/AccountBar.tsx';
 import { signInPath, type SignInNews } from '../session/next-path.ts';
@@ -65,12 +66,18 @@ function OpenAdmin({ user, children }: { user: AdminUserView; children: ReactNod
   useAdminShortcuts(user);
   return (
     <StaffMember value={user}>
-      <AdminFrame account={<AccountBar user={user} />} nav={<AdminNav user={user} />}>
-        {!user.hasSecondFactor && <SecondFactorNotice />}
-        {children}
-        <ShortcutList />
-        <StepUpDialog user={user} />
-      </AdminFrame>
+      <Live>
+        <AdminFrame account={<AccountBar user={user} />} nav={<AdminNav />}>
+          {!user.hasSecondFactor && (
+            <div data-screen-only="">
+              <SecondFactorNotice />
+            </div>
+          )}
+          {children}
+          <ShortcutList />
+          <StepUpDialog user={user} />
+        </AdminFrame>
+      </Live>
     </StaffMember>
   );
 }

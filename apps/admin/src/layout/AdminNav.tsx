@@ -1,40 +1,39 @@
-import type { AdminUserView } from '@rep13/contracts-admin';
 import { Link, useLocation } from '@rep13/web-kit/router';
 import { useShortcutStore } from '../keyboard/shortcuts.ts';
+import { NewOrders } from '../live/NewOrders.tsx';
 import { mayManage } from '../session/roles.ts';
+import { useStaffMember } from '../session/useStaffMember.ts';
 import { UrgentClock } from '../ticket-clock/UrgentClock.tsx';
 import styles from './admin-nav.module.css';
+import { MorePlaces } from './MorePlaces.tsx';
+import { currentIn, PLACES } from './places.ts';
+import { useWaitingApprovals } from './useWaitingApprovals.ts';
 
-const PLACES: readonly { path: string; label: string; isForAdmins?: true }[] = [
-  { path: '/admin', label: 'Dashboard' },
-  { path: '/admin/designations', label: 'To notify' },
-  { path: '/admin/profile-changes', label: 'Changes' },
-  { path: '/admin/emails', label: 'Emails' },
-  { path: '/admin/messages', label: 'Messages' },
-  { path: '/admin/incidents', label: 'Incidents' },
-  { path: '/admin/retention', label: 'Retention' },
-  { path: '/admin/dead-letters', label: 'Dead letters' },
-  { path: '/admin/staff', label: 'Staff', isForAdmins: true },
-];
-
-/** Links to the admin pages, and on each of them the clock of the most urgent order. */
-export function AdminNav({ user }: { user: AdminUserView }) {
-  const { pathname } = useLocation();
-  const places = PLACES.filter(({ isForAdmins }) => !isForAdmins || mayManage(user.role));
+/** Links to the admin pages, and on each of them what came in and the clock of the most urgent order. */
+export function AdminNav() {
+  const { role } = useStaffMember();
+  const { pathname, search } = useLocation();
+  const waiting = useWaitingApprovals();
+  const places = PLACES.filter(({ isForAdmins }) => !isForAdmins || mayManage(role));
   return (
     <div className={styles.bar}>
       <nav aria-label="Admin">
         <ul className={styles.places}>
-          {places.map(({ path, label }) => (
-            <li key={path}>
-              <Link to={path} aria-current={pathname === path ? 'page' : undefined}>
-                {label}
+          {places.map((place) => (
+            <li key={place.to}>
+              <Link to={place.to} aria-current={currentIn(place, pathname, search)}>
+                {place.label}
+                {place.to === '/admin/approvals' && waiting > 0 && <Count count={waiting} />}
               </Link>
             </li>
           ))}
+          <li>
+            <MorePlaces />
+          </li>
         </ul>
       </nav>
       <div className={styles.side}>
+        <NewOrders />
         <UrgentClock />
         <button
           type="button"
@@ -47,3 +46,10 @@ export function AdminNav({ user }: { user: AdminUserView }) {
     </div>
   );
 }
+
+const Count = ({ count }: { count: number }) => (
+  <span className={styles.count}>
+    {count}
+    <span className={styles.unseen}> waiting for you</span>
+  </span>
+);

@@ -1,13 +1,22 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import styles from './data-table.module.css';
 
 export interface Column<Row> {
   title: string;
+  /** In the head, instead of the title, which then names the column for readers only. */
+  head?: ReactNode;
   cell: (row: Row) => ReactNode;
   /** For dates and buttons, which are hard to read on two lines. */
   isNarrow?: true;
   /** For texts of any length, which may break anywhere. */
   isLong?: true;
+  /** The list can be sorted by it: how the API calls that, and which way it goes. */
+  sort?: readonly [key: string, direction: 'ascending' | 'descending'];
+}
+
+export interface Sorting {
+  by: string | undefined;
+  set: (key: string) => void;
 }
 
 interface DataTableProps<Row> {
@@ -18,25 +27,27 @@ interface DataTableProps<Row> {
   keyOf?: (row: Row) => string | number;
   /** The rows are those of the question before. */
   isStale?: boolean;
+  sorting?: Sorting;
+  /** Told when a pointer or the focus comes among the rows, and when it leaves. */
+  onHold?: (isHeld: boolean) => void;
 }
 
 const idOf = (row: unknown) => (row as { id: number }).id;
 
 /** A dense list. On a narrow screen it scrolls in its own place, also with the arrow keys. */
-export function DataTable<Row>({ label, columns, rows, keyOf = idOf, isStale }: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rows, keyOf = idOf, isStale, sorting, onHold } = props;
   return (
     <div role="region" aria-label={label} tabIndex={0} className={styles.scroll} aria-busy={isStale}>
       <table className={styles.table}>
         <thead>
           <tr>
-            {columns.map(({ title }) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
+            {columns.map((column) => (
+              <Head key={column.title} column={column} sorting={sorting} />
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...(onHold && holding(onHold))}>
           {rows.map((row) => (
             <tr key={keyOf(row)} data-row="" tabIndex={-1} onKeyDown={openWithEnter}>
               {columns.map(({ title, cell, isNarrow, isLong }) => (
@@ -52,8 +63,30 @@ export function DataTable<Row>({ label, columns, rows, keyOf = idOf, isStale }: 
   );
 }
 
+function Head<Row>({ column, sorting }: { column: Column<Row>; sorting: Sorting | undefined }) {
+  const { title, head = title, sort } = column;
+  if (!sort || !sorting) return <th scope="col">{head}</th>;
+  const [key, direction] = sort;
+  const isSorted = sorting.by === key;
+  return (
+    <th scope="col" aria-sort={isSorted ? direction : undefined}>
+      <button type="button" className={styles.sort} onClick={() => sorting.set(key)}>
+        {title} <span aria-hidden="true">{isSorted ? (direction === 'ascending' ? '↑' : '↓') : '↕'}</span>
+      </button>
+    </th>
+  );
+}
+
 /** A row that has the focus opens with Enter: its first link is where it leads. */
 function openWithEnter(event: KeyboardEvent<HTMLTableRowElement>): void {
   if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
   event.currentTarget.querySelector('a')?.click();
 }
+
+const holding = (onHold: (isHeld: boolean) => void) => ({
+  onPointerEnter: () => onHold(true),
+  onPointerLeave: () => onHold(false),
+  onFocus: () => onHold(true),
+  onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) =>
+    onHold(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)),
+});

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import { Button } from 'antd';
-import { EmptyState, LoadError, RefreshNote, Skeleton } from '@rep13/ui';
+import { EmptyState, LoadError, Notice, Skeleton } from '@rep13/ui';
+import { ApiError } from '@rep13/web-kit/api';
 import { DataTable, type Column } from './DataTable.tsx';
 import { ExportLink } from './ExportLink.tsx';
 import styles from './list.module.css';
+import { SORT } from './list-path.ts';
+import { LiveNote } from './LiveNote.tsx';
 import { SearchField } from './SearchField.tsx';
-import { REFRESH_MS, type List } from './useList.ts';
+import type { List } from './useList.ts';
+import { useSteadyRows } from './useSteadyRows.ts';
 
 interface ListViewProps<Row> {
   list: List<Row>;
@@ -23,7 +27,7 @@ interface ListViewProps<Row> {
 /** A list with its tools: search and filters, the file, the page that is shown, and how old it is. */
 export function ListView<Row extends { id: number }>(props: ListViewProps<Row>) {
   const { list, searchLabel, children, canExport = true } = props;
-  const { values, set, clear, isFiltered } = list.filters;
+  const { values, set, clear, isFiltered, ignored } = list.filters;
   return (
     <div className={styles.list}>
       <div className={styles.tools} role="search" aria-label={props.label}>
@@ -38,19 +42,22 @@ export function ListView<Row extends { id: number }>(props: ListViewProps<Row>) 
         {isFiltered && <Button onClick={clear}>Clear filters</Button>}
         {canExport && <ExportLink path={list.exportPath} />}
       </div>
+      {ignored.length > 0 && (
+        <Notice tone="info" role="status">
+          The address asks for {ignored.join(' and ')}, which this list does not know. It is shown without it.
+        </Notice>
+      )}
       <Rows {...props} />
-      <RefreshNote
-        everySeconds={REFRESH_MS / 1_000}
-        updatedAt={list.updatedAt}
-        hasFailed={list.error !== undefined}
-      />
+      <LiveNote answer={list} />
     </div>
   );
 }
 
 function Rows<Row extends { id: number }>({ list, label, columns, empty }: ListViewProps<Row>) {
-  const { rows, error, isStale, filters } = list;
-  if (error && isStale) return <LoadError error={error} onRetry={() => void list.reload()} />;
+  const steady = useSteadyRows(list);
+  const { error, isStale, filters, sort } = list;
+  const { rows, hasChanged, release, hold } = steady;
+  if (error && isStale) return <NoRows list={list} />;
   if (!rows) return <Skeleton lines={8} />;
   if (rows.length === 0 && filters.isFiltered) {
     return <EmptyState>Nothing matches. Change the search or clear the filters.</EmptyState>;
@@ -58,19 +65,51 @@ function Rows<Row extends { id: number }>({ list, label, columns, empty }: ListV
   if (rows.length === 0 && !filters.cursor) return <EmptyState>{empty}</EmptyState>;
   return (
     <>
-      <DataTable label={label} columns={columns} rows={rows} isStale={isStale} />
+      <DataTable
+        label={label}
+        columns={columns}
+        rows={rows}
+        isStale={isStale}
+        sorting={{ by: sort, set: (key) => filters.set(SORT, key) }}
+        onHold={hold}
+      />
+      <p role="status" className={styles.changed}>
+        {hasChanged && (
+          <>
+            The list has changed meanwhile. <Button onClick={release}>Show it as it is now</Button>
+          </>
+        )}
+      </p>
       <Pager list={list} />
     </>
   );
 }
 
-function Pager<Row extends { id: number }>({ list: { rows = [], hasMore, filters } }: { list: List<Row> }) {
+/** A question that the server does not understand is no fault of the connection: the way on is another one. */
+function NoRows<Row>({ list: { error, reload, filters } }: { list: List<Row> }) {
+  if (!(error instanceof ApiError) || error.status !== 400) {
+    return <LoadError error={error} onRetry={() => void reload()} />;
+  }
+  return (
+    <EmptyState action={<Button onClick={filters.clear}>Show the whole list</Button>}>
+      The address asks for something that this list does not know.
+    </EmptyState>
+  );
+}
+
+function Pager<Row extends { id: number }>({ list }: { list: List<Row> }) {
+  const { rows = [], hasMore, filters, sort } = list;
   const last = rows.at(-1);
   if (!filters.cursor && !hasMore) return null;
+  const isByTime = sort === undefined || sort === 'newest';
   return (
     <nav className={styles.pager} aria-label="Pages">
-      {filters.cursor && <Button onClick={() => filters.turnTo(null)}>Newest</Button>}
-      {hasMore && last && <Button onClick={() => filters.turnTo(last.id)}>Load older</Button>}
+      {filters.cursor && (
+        <Button onClick={() => filters.turnTo(null)}>{isByTime ? 'Newest' : 'First page'}</Button>
+      )}
+      {hasMore && last && (
+        <Button onClick={() => filters.turnTo(last.id)}>{isByTime ? 'Load older' : 'Load more'}</Button>
+      )}
       <span>
         {rows.length} shown{filters.cursor ? ', from further back' : ''}
       </span>

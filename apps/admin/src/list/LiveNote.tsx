@@ -1,14 +1,15 @@
 import { RefreshNote } from '@rep13/ui';
-import type { LiveResponse } from '@rep13/web-kit/api';
 import { REFRESH_MS } from './useList.ts';
 
 /** How old the data of a page is that refreshes itself. */
-export function LiveNote({ answer }: { answer: Pick<LiveResponse<unknown>, 'updatedAt' | 'error'> }) {
+export function LiveNote({ answer }: { answer: { updatedAt: Date | null; error: unknown } }) {
   return (
-    <RefreshNote
-      everySeconds={REFRESH_MS / 1_000}
-      updatedAt={answer.updatedAt}
-      hasFailed={answer.error !== undefined}
-    />
+    <div data-screen-only="">
+      <RefreshNote
+        everySeconds={REFRESH_MS / 1_000}
+        updatedAt={answer.updatedAt}
+        hasFailed={answer.error !== undefined}
+      />
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useAdminApi } from '../session/useAdminApi.ts';
-import { exportPath, listPath, PAGE_ROWS } from './list-path.ts';
+import type { FilterNames } from './allowed-values.ts';
+import { exportPath, listPath, PAGE_ROWS, SORT } from './list-path.ts';
 import { useFilters, type ListFilters } from './useFilters.ts';
 
 /** Every admin list is asked again so often. */
@@ -9,6 +10,10 @@ export const REFRESH_MS = 30_000;
 export interface List<Row> {
   filters: ListFilters;
   exportPath: string;
+  /** What was asked; other rows answer another one. */
+  question: string;
+  /** How it is sorted, where that can be chosen. */
+  sort: string | undefined;
   /** One page; while another is asked for, the one before. */
   rows: readonly Row[] | undefined;
   /** The rows are those of the question before. */
@@ -19,19 +24,24 @@ export interface List<Row> {
   reload: () => unknown;
 }
 
-/** One page of a list of the API, filtered as the address says, and kept fresh. */
-export function useList<Row>(base: string, names: readonly string[]): List<Row> {
+/** One page of a list of the API, filtered as the address says and sorted as it or else the caller says, and kept fresh. */
+export function useList<Row>(base: string, names: FilterNames, sortedBy?: string): List<Row> {
   const filters = useFilters(names);
-  const { data, error, mutate, updatedAt } = useAdminApi<Row[]>(
-    listPath(base, filters.values, filters.cursor),
-    REFRESH_MS,
+  const sort = filters.values[SORT] ?? sortedBy;
+  const question = listPath(
+    base,
+    sort ? { ...filters.values, [SORT]: sort } : filters.values,
+    filters.cursor,
   );
+  const { data, error, mutate, updatedAt } = useAdminApi<Row[]>(question, REFRESH_MS);
   const [last, setLast] = useState<Row[]>();
   if (data && data !== last) setLast(data);
   const rows = data ?? last;
   return {
     filters,
     exportPath: exportPath(base, filters.values),
+    question,
+    sort,
     rows: rows?.slice(0, PAGE_ROWS),
     isStale: data === undefined,
     hasMore: (rows?.length ?? 0) > PAGE_ROWS,

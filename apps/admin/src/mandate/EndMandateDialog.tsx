@@ -1,7 +1,10 @@
 import type { EndMandateBody, MandateDetailView } from '@rep13/contracts-agreements';
 import { LIMITS, MESSAGES, RUN_OFF_DAYS } from '@rep13/contracts-constants';
-import { isolated, requiredText, TextAreaField, TextField, type Rules } from '@rep13/ui';
-import { ChangeForm } from '../frame/ChangeForm.tsx';
+import { isolated, requiredText, TextAreaField, TextField, useForm } from '@rep13/ui';
+import { aloneBody, ALONE_RULES, TOGETHER, verbOfTwo, type AloneValues } from '../approvals/break-glass.ts';
+import { TakesTwo } from '../approvals/TakesTwo.tsx';
+import { ConfirmForm } from '../frame/ConfirmForm.tsx';
+import { useEndMandate } from './useEndMandate.ts';
 
 interface EndMandateDialogProps {
   mandate: MandateDetailView;
@@ -10,35 +13,59 @@ interface EndMandateDialogProps {
   onClose: () => void;
 }
 
-const RULES: Rules<EndMandateBody> = {
+type EndValues = Pick<EndMandateBody, 'endsAt' | 'reason'> & AloneValues;
+
+const RULES = {
+  ...ALONE_RULES,
   endsAt: requiredText(MESSAGES.mandateEndsAt),
   reason: requiredText(MESSAGES.mandateEndReason),
 };
 
-/** Takes the last day of a mandate, or another one while notice runs. */
+/** Asks for the last day of a mandate, or for another one while notice runs. It takes two. */
 export function EndMandateDialog({ mandate, companyName, onChanged, onClose }: EndMandateDialogProps) {
   const name = isolated(companyName);
+  const { verb, title } = mandate.state === 'ending' ? CORRECT : END;
+  const form = useForm<EndValues>({
+    name: 'end-mandate',
+    initial: { endsAt: '', reason: mandate.endReason ?? '', ...TOGETHER },
+    rules: RULES,
+  });
+  const { end, isSending, problem } = useEndMandate(mandate, {
+    done: `The end of the mandate of ${name} is recorded`,
+    onChanged,
+    onRefused: form.refuse,
+  });
   return (
-    <ChangeForm<EndMandateBody>
-      method="POST"
-      path={`/api/admin/mandates/${mandate.registerNumber}/end`}
-      title={mandate.state === 'ending' ? `Correct the end for ${name}` : `End the mandate of ${name}`}
+    <ConfirmForm
+      form={form}
+      title={`${title} ${name}`}
       lead={`The mandate goes on to the end of the day you choose. For ${RUN_OFF_DAYS} days after it we still take orders about its time. The reason stays with staff. An end that has come cannot be undone.`}
-      verb={mandate.state === 'ending' ? 'Correct the end' : 'End the mandate'}
+      verb={verbOfTwo(verb, form.values)}
       isDangerous
-      done={`The end of the mandate of ${name} is recorded`}
-      initial={{ endsAt: '', reason: mandate.endReason ?? '' }}
-      rules={RULES}
-      onChanged={onChanged}
+      isSending={isSending}
+      problem={problem}
+      onConfirm={async ({ endsAt, reason, ...alone }) => {
+        if (await end({ endsAt, reason, ...aloneBody(alone) })) onClose();
+      }}
       onClose={onClose}
     >
-      <TextField
-        name="endsAt"
-        label="Last day"
-        type="date"
-        hint="By the agreement either side gives 30 days’ notice; a refund ends it on the day it is asked for."
-      />
-      <TextAreaField name="reason" label="Reason" maxLength={LIMITS.mandateEndReasonMax} />
-    </ChangeForm>
+      <EndFields />
+      <TakesTwo isAlone={form.values.isAlone} />
+    </ConfirmForm>
   );
 }
+
+const END = { verb: 'End the mandate', title: 'End the mandate of' };
+const CORRECT = { verb: 'Correct the end', title: 'Correct the end for' };
+
+const EndFields = () => (
+  <>
+    <TextField
+      name="endsAt"
+      label="Last day"
+      type="date"
+      hint="By the agreement either side gives 30 days’ notice; a refund ends it on the day it is asked for."
+    />
+    <TextAreaField name="reason" label="Reason" maxLength={LIMITS.mandateEndReasonMax} />
+  </>
+);

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { MandateDetailView } from '@rep13/contracts-agreements';
 import {
+  axeFaults,
   errorAt,
   fakeApi,
   fill,
@@ -14,6 +15,7 @@ import {
 } from '@rep13/testing-browser';
 import { aboutClient, everyPageOf } from '../../test/admin.ts';
 import { buildClient } from '../../test/builders.ts';
+import { buildApproval } from '../../test/order-builders.ts';
 import { open } from '../../test/open.ts';
 
 withFakeBrowser();
@@ -45,6 +47,7 @@ const page = (mandate: MandateDetailView | null, role: 'admin' | 'caseworker' = 
   ...aboutClient(),
   [`GET /api${PAGE}`]: ok(buildClient()),
   [`GET /api${PAGE}/mandate`]: ok(mandate),
+  'GET /api/admin/approvals': ok([]),
 });
 const section = () => within(screen.getByRole('region', { name: 'Mandate' }));
 const confirm = async (name: string) => {
@@ -60,7 +63,36 @@ describe('the mandate of a client', () => {
     expect(section().queryByRole('button')).toBeNull();
   });
 
-  it('is ended on a day and for a reason, and then shown as ending', async () => {
+  it('takes two to end, which is said before; then it waits, and nothing has changed', async () => {
+    let approvals: unknown[] = [];
+    const api = fakeApi({
+      ...page(IN_FORCE),
+      'GET /api/admin/approvals': () => ok(approvals),
+      [`POST ${END}`]: () => {
+        approvals = [buildApproval({ kind: 'end-mandate', subjectId: 'R13-ABCDEFGH', requestedBy: 1 })];
+        return ok({ approvalId: buildApproval().id }, 202);
+      },
+    });
+    await open(PAGE);
+    await press('End the mandate');
+    expect(screen.getByText(/This takes two of us/)).toBeTruthy();
+    await confirm('Ask a colleague');
+    expect(errorAt('Last day')).toBe('Please give a day such as 2026-12-31');
+    expect(api.sent('POST', END)).toEqual([]);
+    fill('Last day', '2026-12-31');
+    fill('Reason', 'The client asked for it');
+    await confirm('Ask a colleague');
+    expect(api.sent('POST', END)[0]?.body).toEqual({
+      endsAt: '2026-12-31',
+      reason: 'The client asked for it',
+    });
+    expect(shownToast()?.text).toBe('Asked; nobody has agreed yet');
+    expect(section().getByText(/Asked; nobody has agreed yet/)).toBeTruthy();
+    expect(section().getByText('In force')).toBeTruthy();
+    expect(await axeFaults()).toEqual([]);
+  });
+
+  it('is ended alone on a day and for two reasons, and then shown as ending', async () => {
     let mandate = IN_FORCE;
     const api = fakeApi({
       ...page(IN_FORCE),
@@ -69,15 +101,17 @@ describe('the mandate of a client', () => {
     });
     await open(PAGE);
     await press('End the mandate');
-    await confirm('End the mandate');
-    expect(errorAt('Last day')).toBe('Please give a day such as 2026-12-31');
-    expect(api.sent('POST', END)).toEqual([]);
     fill('Last day', '2026-12-31');
     fill('Reason', 'The client asked for it');
-    await confirm('End the mandate');
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Break glass/ }));
+    await confirm('End the mandate alone');
+    expect(errorAt('Why it cannot wait')).toBe('Please say why it cannot wait');
+    fill('Why it cannot wait', 'Nobody else is here');
+    await confirm('End the mandate alone');
     expect(api.sent('POST', END)[0]?.body).toEqual({
       endsAt: '2026-12-31',
       reason: 'The client asked for it',
+      breakGlass: 'Nobody else is here',
     });
     expect(shownToast()?.text).toBe('The end of the mandate of Acme Widgets Inc. is recorded');
     expect(section().getByText('Ending')).toBeTruthy();
@@ -90,7 +124,7 @@ describe('the mandate of a client', () => {
     await open(PAGE);
     await press('Correct the end');
     fill('Last day', '2026-12-30');
-    await confirm('Correct the end');
+    await confirm('Ask a colleague');
     expect(screen.getByText('This mandate is not in force (any more).')).toBeTruthy();
   });
 

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { Button } from 'antd';
 import type { MandateDetailView } from '@rep13/contracts-agreements';
 import { EmptyState, Loaded, Section } from '@rep13/ui';
+import { AskedNotice } from '../approvals/AskedNotice.tsx';
+import { useApprovals } from '../approvals/useApprovals.ts';
 import { REFRESH_MS } from '../list/useList.ts';
 import { mayManage } from '../session/roles.ts';
 import { useAdminApi } from '../session/useAdminApi.ts';
@@ -30,7 +32,14 @@ export function MandateSection({ signupId, companyName }: MandateSectionProps) {
     <Section title="Mandate" action={mayEnd && end}>
       <Loaded answer={answer} lines={4}>
         {(found) =>
-          found ? <MandateFacts mandate={found} /> : <EmptyState>Nothing is signed or paid yet.</EmptyState>
+          found ? (
+            <>
+              {mayManage(role) && <EndAsked registerNumber={found.registerNumber} />}
+              <MandateFacts mandate={found} />
+            </>
+          ) : (
+            <EmptyState>Nothing is signed or paid yet.</EmptyState>
+          )
         }
       </Loaded>
       {isEnding && mandate && (
@@ -43,4 +52,14 @@ export function MandateSection({ signupId, companyName }: MandateSectionProps) {
       )}
     </Section>
   );
+}
+
+/** Its end waits for a second person. */
+function EndAsked({ registerNumber }: Pick<MandateDetailView, 'registerNumber'>) {
+  const { data: approvals = [] } = useApprovals();
+  const isAsked = approvals.some(
+    ({ kind, state, subjectId }) =>
+      kind === 'end-mandate' && state === 'open' && subjectId === registerNumber,
+  );
+  return isAsked && <AskedNotice what="End of the mandate" />;
 }

@@ -13,7 +13,8 @@ import {
   shownToast,
   withFakeBrowser,
 } from '@rep13/testing-browser';
-import { buildSignup, buildStaffMember } from '../../test/builders.ts';
+import { buildSignup } from '../../test/builders.ts';
+import { buildColleague } from '../../test/order-builders.ts';
 import { everyPageOf } from '../../test/admin.ts';
 import { open } from '../../test/open.ts';
 
@@ -23,7 +24,7 @@ const HOLDS = 'GET /api/admin/legal-holds';
 const TABLE = 'GET /api/admin/retention';
 const everyPageOfAdmin = () => ({
   ...everyPageOf({ role: 'admin' }),
-  'GET /api/admin/users': ok([buildStaffMember()]),
+  'GET /api/admin/colleagues': ok([buildColleague()]),
 });
 
 const hold: LegalHoldView = {
@@ -150,7 +151,12 @@ describe('the page about retention', () => {
   });
 
   it('is only read by an auditor', async () => {
-    fakeApi({ ...everyPageOf({ role: 'auditor' }), [HOLDS]: ok([hold]), [TABLE]: ok(view) });
+    fakeApi({
+      ...everyPageOf({ role: 'auditor' }),
+      'GET /api/admin/colleagues': ok([]),
+      [HOLDS]: ok([hold]),
+      [TABLE]: ok(view),
+    });
     await open('/admin/retention');
     expect(screen.getByText(/Claim before the court/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /hold/ })).toBeNull();

@@ -24,6 +24,26 @@ const BY_CODE: Record<string, string> = {
   [ERROR_CODES.ownAccount]: 'Please ask another admin to change your account.',
   [ERROR_CODES.lastAdmin]: 'This is the last active admin. Make somebody else an admin first.',
   [ERROR_CODES.adminUserExists]: 'A member of staff with this user name or email exists already.',
+  [ERROR_CODES.ticketClosed]: 'This order is closed. An authority that writes again sends a new order.',
+  [ERROR_CODES.ticketNotReplied]:
+    'The authority has no reply yet. Write to it first, or say why the order is closed without one.',
+  [ERROR_CODES.clientNotToBeInformed]:
+    'The authority has forbidden to tell the client. Ask to lift that first.',
+  [ERROR_CODES.clientUnknown]: 'Nobody has said yet which client this order is about. Match it first.',
+  [ERROR_CODES.authorityUnreachable]:
+    'This authority did not write through our form. Answer it as it wrote to you.',
+  [ERROR_CODES.notInDirectory]:
+    'The directory has no number of this authority. An admin can add it under Authorities.',
+  [ERROR_CODES.requestDecided]: 'Somebody else decided about this request meanwhile.',
+  [ERROR_CODES.ticketFilesFull]: 'This order holds as many files as it can.',
+  [ERROR_CODES.ownApproval]: 'You have asked for it: somebody else has to agree.',
+  [ERROR_CODES.approvalDecided]: 'Somebody else decided about this meanwhile.',
+  [ERROR_CODES.fileTypeNotAccepted]: 'Files of this kind are not taken. A PDF, a Word document or a text is.',
+  [ERROR_CODES.fileTooLarge]: 'This file is larger than 10 MB.',
+  [ERROR_CODES.fileActive]: 'This file holds a script, an action or other files. Print it into a new PDF.',
+  [ERROR_CODES.fileUnreadable]: 'This file is protected or damaged.',
+  [ERROR_CODES.fileInfected]: 'Our virus scanner found something harmful in this file.',
+  [ERROR_CODES.fileNotScanned]: 'Files cannot be checked for viruses at the moment. Try again in a minute.',
 };
 
 /** Why a write was refused, in words for staff. */

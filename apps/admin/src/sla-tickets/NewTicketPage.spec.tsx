@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import { address, errorAt, fakeApi, fill, later, ok, press, withFakeBrowser } from '@rep13/testing-browser';
-import { buildClient, buildSignup, buildTicketDetail } from '../../test/builders.ts';
-import { everyPageOf } from '../../test/admin.ts';
+import { buildSignup, buildTicketDetail } from '../../test/builders.ts';
+import { aboutTicket, everyPageOf } from '../../test/admin.ts';
 import { open } from '../../test/open.ts';
 
 withFakeBrowser();
@@ -29,7 +29,7 @@ describe('NewTicketPage', () => {
       ...answers,
       [OPEN]: ok(buildTicketDetail(), 201),
       'GET /api/admin/sla-tickets/1': ok(buildTicketDetail()),
-      'GET /api/admin/clients/734512901': ok(buildClient()),
+      ...aboutTicket(),
     });
     await open(FOR_ACME);
     fill('Authority', ' ACM ');

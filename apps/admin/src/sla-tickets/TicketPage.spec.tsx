@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import {
   address,
+  axeFaults,
   errorAt,
   fakeApi,
   fill,
@@ -9,62 +10,72 @@ import {
   ok,
   press,
   refusedAs,
-  settle,
   shownToast,
   withFakeBrowser,
 } from '@rep13/testing-browser';
-import { buildAdmin, buildClient, buildTicketDetail } from '../../test/builders.ts';
+import { buildAdmin, buildTicketDetail } from '../../test/builders.ts';
+import { buildRequest, buildTicketFile, buildTicketMessage } from '../../test/order-builders.ts';
 import { everyPageOf, NOBODY } from '../../test/admin.ts';
 import { open } from '../../test/open.ts';
+import { dialog, hit, send, TICKET, ticketOf } from '../../test/ticket-page.ts';
 
 withFakeBrowser();
 
-const TICKET = 'GET /api/admin/sla-tickets/1';
-const ticketOf = (role: 'admin' | 'caseworker' | 'auditor' = 'caseworker', ticket = buildTicketDetail()) => ({
-  ...everyPageOf({ role }),
-  [TICKET]: ok(ticket),
-  'GET /api/admin/clients/734512901': ok(buildClient()),
-});
-const hit = async (key: string) => {
-  fireEvent.keyDown(document.body, { key });
-  await settle();
-};
-const dialog = () => within(screen.getByRole('dialog'));
-const send = async (name: string) => {
-  fireEvent.click(dialog().getByRole('button', { name }));
-  await later(300);
-};
-
 describe('TicketPage', () => {
-  it('shows the order, whose it is, what happened and what may be done next', async () => {
+  it('shows the order, whose it is, its three clocks, what happened and what may be done next', async () => {
     fakeApi(ticketOf());
     await open('/admin/tickets/1');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Order SLA-2026-00001');
     expect(screen.getByRole('link', { name: 'Acme Widgets Inc.' })).toBeTruthy();
-    expect(screen.getByText('Entered', { selector: 'strong' }).parentElement?.textContent).toContain('You');
+    for (const clock of ['Acknowledge', 'Answer by', 'Client’s answer']) {
+      expect(screen.getByText(clock, { selector: 'dt' })).toBeTruthy();
+    }
     const actions = within(screen.getByRole('group', { name: 'What may be done next' }));
     expect(actions.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Acknowledge a',
       'Close order c',
     ]);
+    fireEvent.click(screen.getByRole('tab', { name: 'What happened' }));
+    await later(50);
+    expect(screen.getByText('Entered', { selector: 'strong' }).parentElement?.textContent).toContain('You');
+  });
+
+  it('has nothing that axe finds fault with, full as empty', async () => {
+    const file = buildTicketFile();
+    const full = buildTicketDetail({
+      source: 'authority',
+      doNotInform: true,
+      request: buildRequest(),
+      messages: [buildTicketMessage({ files: [file] })],
+      files: [file],
+    });
+    fakeApi(ticketOf('caseworker', full));
+    await open('/admin/tickets/1');
+    expect(await axeFaults()).toEqual([]);
   });
 
   it('shows an auditor no buttons and hears none of the keys', async () => {
     fakeApi(ticketOf('auditor'));
     await open('/admin/tickets/1');
-    await hit('a');
+    for (const key of ['a', 'g', 'i', 'u', 'n', 'r']) await hit(key);
     expect(screen.queryByRole('group', { name: 'What may be done next' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Take it|Give to|Classify|Send/ })).toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('acknowledges by a key and a confirmation, with a note', async () => {
+  it('acknowledges by a key and a confirmation, with a note, on the version that is shown', async () => {
     const moved = buildTicketDetail({
+      version: 8,
       status: 'acknowledged',
       responseDate: '2026-11-20T09:31:00Z',
       responseTimeHours: 0.28,
       nextActions: ['forward'],
     });
-    const api = fakeApi({ ...ticketOf(), 'POST /api/admin/sla-tickets/1/acknowledge': ok(moved) });
+    const api = fakeApi({
+      ...ticketOf('caseworker', buildTicketDetail({ version: 7 })),
+      'POST /api/admin/sla-tickets/1/acknowledge': ok(moved),
+    });
     await open('/admin/tickets/1');
     await hit('a');
     expect(api.sent('POST', '/api/admin/sla-tickets/1/acknowledge')).toEqual([]);
@@ -72,6 +83,7 @@ describe('TicketPage', () => {
     await send('Acknowledge');
     const [call] = api.sent('POST', '/api/admin/sla-tickets/1/acknowledge');
     expect(call?.body).toEqual({ note: 'Spoke with Ms. Jansen' });
+    expect(call?.headers.get('If-Match')).toBe('"7"');
     expect(call?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
     expect(shownToast()?.text).toBe('SLA-2026-00001 is now: Acknowledged');
     expect(screen.getByText('Acknowledged after 17 minutes')).toBeTruthy();
@@ -110,6 +122,33 @@ describe('TicketPage', () => {
     await send('Acknowledge');
     expect(dialog().getByRole('alert').textContent).toContain('Somebody else moved this order meanwhile');
     expect(screen.getByText('Forwarded')).toBeTruthy();
+  });
+
+  it('says who was faster, keeps what was typed, and sends it on the new version', async () => {
+    let version = 1;
+    const api = fakeApi({
+      ...ticketOf(),
+      [TICKET]: () => ok(buildTicketDetail({ version })),
+      'POST /api/admin/sla-tickets/1/acknowledge': ({ headers }) => {
+        if (headers.get('If-Match') === '"2"') return ok(buildTicketDetail({ version: 3 }));
+        version = 2;
+        return {
+          status: 412,
+          body: { code: 'sla.ticket-changed', message: 'ada has just classified this order' },
+        };
+      },
+    });
+    await open('/admin/tickets/1');
+    await hit('a');
+    fill(/Note/, 'a long note');
+    await send('Acknowledge');
+    expect(dialog().getByRole('alert').textContent).toMatch(
+      /^ada has just classified this order\. What you typed/,
+    );
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/Note/).value).toBe('a long note');
+    await send('Acknowledge');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(api.sent('POST', '/api/admin/sla-tickets/1/acknowledge')).toHaveLength(2);
   });
 
   it('keeps what was typed when the session ends, and goes on after signing in again', async () => {

@@ -18,7 +18,7 @@ export function TicketPage() {
 
 function Ticket({ id }: { id: string }) {
   const answer = useTicket(id);
-  if (answer.data) return <TicketView ticket={answer.data} answer={answer} />;
+  if (answer.data) return <TicketView key={answer.data.id} ticket={answer.data} answer={answer} />;
   return (
     <Page title="Order">
       {isMissing(answer.error) ? (

@@ -1,25 +1,30 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { TicketAction } from '@rep13/contracts-constants';
 import type { TicketDetailView } from '@rep13/contracts-sla';
-import { Notice, Page, Section } from '@rep13/ui';
+import { isolated, Page } from '@rep13/ui';
 import { useHead } from '@rep13/web-kit';
 import type { LiveResponse } from '@rep13/web-kit/api';
+import { reloadApprovals } from '../approvals/useApprovals.ts';
+import { ClientLink } from '../client-links/ClientLink.tsx';
 import { ADMIN_KEYWORDS } from '../frame/admin-keywords.ts';
 import { LiveNote } from '../list/LiveNote.tsx';
 import { mayWork } from '../session/roles.ts';
 import { useStaffMember } from '../session/useStaffMember.ts';
-import { Clock } from '../ticket-clock/Clock.tsx';
-import { MoveDialog } from './MoveDialog.tsx';
-import { TicketActions } from './TicketActions.tsx';
-import { TicketFacts } from './TicketFacts.tsx';
-import { TicketHistory } from './TicketHistory.tsx';
+import { Assignee } from './assignee/Assignee.tsx';
+import { ThreeClocks } from './clocks/ThreeClocks.tsx';
+import { MoveDialog } from './moves/MoveDialog.tsx';
+import { TicketActions } from './moves/TicketActions.tsx';
 import styles from './ticket.module.css';
+import { TicketBanners } from './TicketBanners.tsx';
+import { TicketDesk } from './TicketDesk.tsx';
+import { TicketWorkContext, type TicketWork } from './work/ticket-work.ts';
 
 interface TicketViewProps {
   ticket: TicketDetailView;
   answer: LiveResponse<TicketDetailView>;
 }
 
+/** One order as the place where it is worked on. */
 export function TicketView({ ticket, answer }: TicketViewProps) {
   useHead({
     title: ticket.ticketNumber,
@@ -27,52 +32,48 @@ export function TicketView({ ticket, answer }: TicketViewProps) {
     keywords: ADMIN_KEYWORDS,
     noIndex: true,
   });
-  const { role } = useStaffMember();
+  const work = useWork(ticket, answer);
   const [action, setAction] = useState<TicketAction | null>(null);
-
   return (
-    <Page
-      title={`Order ${ticket.ticketNumber}`}
-      lead={ticket.authorityName}
-      actions={<Clock ticket={ticket} />}
-    >
-      {mayWork(role) && <TicketActions actions={ticket.nextActions} onChoose={setAction} />}
-      {ticket.status === 'closed' && (
-        <div className={styles.closed}>
-          <Notice tone="info">
-            This order is closed. {ticket.closeReason && <>Reason: {ticket.closeReason}</>}
-          </Notice>
+    <TicketWorkContext value={work}>
+      <Page title={`Order ${ticket.ticketNumber}`} lead={<Lead ticket={ticket} />}>
+        <div className={styles.head}>
+          <ThreeClocks ticket={ticket} />
+          <Assignee />
         </div>
-      )}
-      <Story ticket={ticket} />
-      <LiveNote answer={answer} />
-      {action && (
-        <MoveDialog
-          ticket={ticket}
-          action={action}
-          onMoved={(moved) => void answer.mutate(moved, { revalidate: false })}
-          onConflict={() => void answer.mutate()}
-          onClose={() => setAction(null)}
-        />
-      )}
-    </Page>
+        {mayWork(work.me.role) && <TicketActions onChoose={setAction} />}
+        <TicketBanners />
+        <TicketDesk />
+        <LiveNote answer={answer} />
+        {action && <MoveDialog key={action} action={action} onClose={() => setAction(null)} />}
+      </Page>
+    </TicketWorkContext>
   );
 }
 
-function Story({ ticket }: { ticket: TicketDetailView }) {
+function Lead({ ticket: { authorityName, signupId } }: { ticket: TicketDetailView }) {
   return (
-    <div className={styles.columns}>
-      <div>
-        <Section title="What the authority wants">
-          <p className={styles.text}>{ticket.description ?? 'It was entered without a description.'}</p>
-        </Section>
-        <Section title="What we know">
-          <TicketFacts ticket={ticket} />
-        </Section>
-      </div>
-      <Section title="What happened">
-        <TicketHistory events={ticket.events} />
-      </Section>
-    </div>
+    <>
+      {isolated(authorityName)}, about{' '}
+      {signupId === null ? 'a client that nobody has named yet' : <ClientLink signupId={signupId} />}
+    </>
+  );
+}
+
+function useWork(ticket: TicketDetailView, { mutate }: TicketViewProps['answer']): TicketWork {
+  const me = useStaffMember();
+  return useMemo(
+    () => ({
+      ticket,
+      me,
+      show: (changed) => void mutate(changed, { revalidate: false }),
+      amend: (change) => void mutate((known) => known && change(known)),
+      reload: () => void mutate(),
+      asked: () => {
+        void reloadApprovals();
+        void mutate();
+      },
+    }),
+    [ticket, me, mutate],
   );
 }

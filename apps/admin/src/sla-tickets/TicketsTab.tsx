@@ -1,55 +1,82 @@
+import { useMemo } from 'react';
 import type { TicketView } from '@rep13/contracts-sla';
 import { TICKET_STATUSES, URGENCY_LEVELS } from '@rep13/contracts-constants';
-import { buttonStyle } from '@rep13/ui';
-import { Link } from '@rep13/web-kit/router';
+import { useColleagues } from '../colleagues/useColleagues.ts';
+import { useShortcuts } from '../keyboard/useShortcuts.ts';
+import { AN_ID, ANY_TEXT, YES_OR_NO, type FilterNames } from '../list/allowed-values.ts';
 import { FilterSelect } from '../list/FilterSelect.tsx';
+import styles from '../list/list.module.css';
 import { ListView } from '../list/ListView.tsx';
+import { selectColumn } from '../list/select-column.tsx';
+import { useColumnChoice } from '../list/useColumnChoice.ts';
 import { useList } from '../list/useList.ts';
+import { useSelection } from '../list/useSelection.ts';
 import { mayWork } from '../session/roles.ts';
 import { useStaffMember } from '../session/useStaffMember.ts';
-import { TICKET_AND_CLIENT_COLUMNS } from './ticket-columns.tsx';
+import { ticketColumns, USUALLY_HIDDEN } from './ticket-columns.tsx';
 import { STATUS, URGENCY } from './ticket-labels.ts';
+import { TicketsTabRow } from './TicketsTabRow.tsx';
 
-const FILTERS = ['search', 'status', 'urgencyLevel', 'compliant', 'open'];
-const STATUSES = TICKET_STATUSES.map((status) => [status, STATUS[status][1]] as const);
-const URGENCIES = URGENCY_LEVELS.map((level) => [level, URGENCY[level][1]] as const);
+const FILTERS: FilterNames = {
+  search: ANY_TEXT,
+  status: TICKET_STATUSES,
+  urgencyLevel: URGENCY_LEVELS,
+  compliant: YES_OR_NO,
+  open: YES_OR_NO,
+  assignee: /^(me|none|[1-9]\d{0,8})$/,
+  unmatched: YES_OR_NO,
+  signupId: AN_ID,
+  sort: ['due', 'newest'],
+};
+const YES_NO = [
+  ['true', 'Yes'],
+  ['false', 'No'],
+] as const;
+const SELECTS = [
+  ['status', 'Status', TICKET_STATUSES.map((status) => [status, STATUS[status][1]] as const)],
+  ['urgencyLevel', 'Urgency', URGENCY_LEVELS.map((level) => [level, URGENCY[level][1]] as const)],
+  ['compliant', 'SLA compliant', YES_NO],
+  ['open', 'Open', YES_NO],
+] as const;
 
-/** SLA Monitoring: every authority's order, and the way to enter one. */
+const NO_ROWS: readonly TicketView[] = [];
+
+/** SLA Monitoring: every authority's order, what is due next first, and what can be done with several. */
 export function TicketsTab() {
   const { role } = useStaffMember();
-  const list = useList<TicketView>('/api/admin/sla-tickets', FILTERS);
+  const { data: colleagues = [] } = useColleagues();
+  const list = useList<TicketView>('/api/admin/sla-tickets', FILTERS, 'due');
+  const rows = list.rows ?? NO_ROWS;
+  const selection = useSelection(rows);
+  const all = useMemo(() => ticketColumns(colleagues), [colleagues]);
+  const choice = useColumnChoice('tickets', all, USUALLY_HIDDEN);
+  const ticks = selectColumn<TicketView>(selection, rows.length, ({ ticketNumber }) => ticketNumber);
+  useShortcuts(mayWork(role) ? [{ key: 'x', label: 'Select the row', run: selectFocusedRow }] : []);
   const { values, set } = list.filters;
-  const filter = (name: string, label: string, options: readonly (readonly [string, string])[]) => (
-    <FilterSelect
-      label={label}
-      value={values[name] ?? ''}
-      options={options}
-      onChange={(value) => set(name, value)}
-    />
-  );
   return (
-    <ListView
-      list={list}
-      label="SLA tickets"
-      columns={TICKET_AND_CLIENT_COLUMNS}
-      empty="No SLA tickets found"
-      searchLabel="Search number or authority"
-    >
-      {filter('status', 'Status', STATUSES)}
-      {filter('urgencyLevel', 'Urgency', URGENCIES)}
-      {filter('compliant', 'SLA compliant', [
-        ['true', 'Yes'],
-        ['false', 'No'],
-      ])}
-      {filter('open', 'Open', [
-        ['true', 'Yes'],
-        ['false', 'No'],
-      ])}
-      {mayWork(role) && (
-        <Link to="/admin/tickets/new" className={buttonStyle('primary')}>
-          Enter an order
-        </Link>
-      )}
-    </ListView>
+    <div className={styles.list}>
+      <TicketsTabRow list={list} selection={selection} choice={choice} colleagues={colleagues} />
+      <ListView
+        list={list}
+        label="SLA tickets"
+        columns={mayWork(role) ? [ticks, ...choice.columns] : choice.columns}
+        empty="No SLA tickets found"
+        searchLabel="Search number, authority or company"
+      >
+        {SELECTS.map(([name, label, options]) => (
+          <FilterSelect
+            key={name}
+            label={label}
+            value={values[name] ?? ''}
+            options={options}
+            onChange={(value) => set(name, value)}
+          />
+        ))}
+      </ListView>
+    </div>
   );
+}
+
+function selectFocusedRow(): void {
+  document.activeElement?.closest('[data-row]')?.querySelector<HTMLElement>('[data-select]')?.click();
 }

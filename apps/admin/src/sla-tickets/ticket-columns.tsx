@@ -1,33 +1,91 @@
+import type { ColleagueView } from '@rep13/contracts-admin';
 import type { TicketView } from '@rep13/contracts-sla';
 import { formatDateTime } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { clientPath } from '../client-links/client-path.ts';
 import type { Column } from '../list/DataTable.tsx';
-import { Clock } from '../ticket-clock/Clock.tsx';
-import { CompliantBadge, TicketStatusBadge, UrgencyBadge } from './TicketBadges.tsx';
+import { ORDER_KIND } from '../order-words/order-words.ts';
+import { NextDue } from '../ticket-clock/NextDue.tsx';
 import { ticketPath } from '../ticket-clock/ticket-path.ts';
+import { CompliantBadge, TicketStatusBadge, UrgencyBadge } from './TicketBadges.tsx';
 
+const ticket: Column<TicketView> = {
+  title: 'Ticket',
+  cell: ({ id, ticketNumber }) => <Link to={ticketPath(id)}>{ticketNumber}</Link>,
+  isNarrow: true,
+  sort: ['newest', 'descending'],
+};
+const authority: Column<TicketView> = { title: 'Authority', cell: ({ authorityName }) => authorityName };
+const urgency: Column<TicketView> = {
+  title: 'Urgency',
+  cell: ({ urgencyLevel }) => <UrgencyBadge urgencyLevel={urgencyLevel} />,
+};
+const status: Column<TicketView> = {
+  title: 'Status',
+  cell: ({ status }) => <TicketStatusBadge status={status} />,
+};
+const compliant: Column<TicketView> = { title: 'SLA compliant', cell: (row) => <Compliant ticket={row} /> };
+const due: Column<TicketView> = {
+  title: 'Due next',
+  cell: (row) => <NextDue ticket={row} />,
+  isNarrow: true,
+  sort: ['due', 'ascending'],
+};
+const contact: Column<TicketView> = {
+  title: 'Contact date',
+  cell: ({ authorityContactDate }) => formatDateTime(authorityContactDate),
+  isNarrow: true,
+};
+const client: Column<TicketView> = { title: 'Client', cell: (row) => <ClientOf ticket={row} /> };
+
+/** The orders of one client. */
 export const TICKET_COLUMNS: readonly Column<TicketView>[] = [
-  {
-    title: 'Ticket',
-    cell: ({ id, ticketNumber }) => <Link to={ticketPath(id)}>{ticketNumber}</Link>,
-    isNarrow: true,
-  },
-  { title: 'Authority', cell: ({ authorityName }) => authorityName },
-  { title: 'Urgency', cell: ({ urgencyLevel }) => <UrgencyBadge urgencyLevel={urgencyLevel} /> },
-  { title: 'Status', cell: ({ status }) => <TicketStatusBadge status={status} /> },
-  { title: 'SLA compliant', cell: ({ slaCompliant }) => <CompliantBadge slaCompliant={slaCompliant} /> },
-  { title: 'Clock', cell: (ticket) => <Clock ticket={ticket} />, isNarrow: true },
-  {
-    title: 'Contact date',
-    cell: ({ authorityContactDate }) => formatDateTime(authorityContactDate),
-    isNarrow: true,
-  },
+  ticket,
+  authority,
+  urgency,
+  status,
+  compliant,
+  due,
+  contact,
 ];
+
+/** Not shown unless somebody wants to see them. */
+export const USUALLY_HIDDEN = ['Member State', 'Kind of order', 'Entered'];
+/** Without these a row says nothing. */
+const ALWAYS_SHOWN = ['Ticket'];
 
 /** In the list of all clients' orders. */
-export const TICKET_AND_CLIENT_COLUMNS: readonly Column<TicketView>[] = [
-  ...TICKET_COLUMNS.slice(0, 2),
-  { title: 'Client', cell: ({ signupId }) => <Link to={clientPath(signupId)}>{signupId}</Link> },
-  ...TICKET_COLUMNS.slice(2),
+export const ticketColumns = (colleagues: readonly ColleagueView[]): readonly Column<TicketView>[] => [
+  ticket,
+  authority,
+  client,
+  urgency,
+  status,
+  compliant,
+  due,
+  { title: 'Works on it', cell: ({ assigneeId }) => nameOf(assigneeId, colleagues) },
+  contact,
+  { title: 'Member State', cell: ({ issuingState }) => issuingState ?? 'N/A' },
+  { title: 'Kind of order', cell: ({ orderKind }) => (orderKind ? ORDER_KIND[orderKind] : 'N/A') },
+  { title: 'Entered', cell: ({ createdAt }) => formatDateTime(createdAt), isNarrow: true },
 ];
+
+export const CHOOSABLE = ticketColumns([]).flatMap(({ title }) =>
+  ALWAYS_SHOWN.includes(title) ? [] : [title],
+);
+
+/** While the clock of the promise runs, nobody can say yet. */
+function Compliant({ ticket: { slaCompliant, responseDate, status: state } }: { ticket: TicketView }) {
+  if (slaCompliant && responseDate === null && state !== 'closed') return null;
+  return <CompliantBadge slaCompliant={slaCompliant} />;
+}
+
+function ClientOf({ ticket: { signupId, companyName } }: { ticket: TicketView }) {
+  if (signupId === null) return 'Not known yet';
+  return <Link to={clientPath(signupId)}>{companyName ?? `Client of signup ${signupId}`}</Link>;
+}
+
+const nameOf = (id: number | null, colleagues: readonly ColleagueView[]): string =>
+  id === null
+    ? 'Nobody'
+    : (colleagues.find((colleague) => colleague.id === id)?.username ?? `Staff member ${id}`);

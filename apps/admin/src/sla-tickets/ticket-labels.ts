@@ -48,25 +48,10 @@ export const ACTIONS: Record<TicketAction, ActionLabels> = {
     key: 'e',
     effect: 'Says that the authority answered and the work goes on.',
   },
-  respond: { label: 'Respond', key: 'r', effect: 'Says that the authority has its reply.' },
+  respond: {
+    label: 'Respond',
+    key: 'd',
+    effect: 'Says that the authority has its reply, and what was done about the order.',
+  },
   close: { label: 'Close order', key: 'c', effect: 'Ends the order for good. It cannot be opened again.' },
 };
-
-const EVENTS: Record<string, string> = {
-  open: 'Entered',
-  acknowledge: 'Acknowledged',
-  forward: 'Forwarded to the client',
-  start: 'Work started',
-  'ask-authority': 'Question sent to the authority',
-  resume: 'Work resumed',
-  respond: 'Responded to the authority',
-  close: 'Closed',
-  'warn-50': 'Warning: half of the 24 hours had passed',
-  'warn-75': 'Warning: 18 of the 24 hours had passed',
-  'warn-90': 'Warning: 90 % of the 24 hours had passed',
-  breach: 'Breach: 24 hours passed without an acknowledgement',
-  escalate: 'Sent to the escalation contact: the client had not answered',
-};
-
-/** A line of an order's history in words. */
-export const eventLabel = (action: string): string => EVENTS[action] ?? action;

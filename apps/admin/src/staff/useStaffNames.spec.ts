@@ -4,6 +4,8 @@ import { nameOf } from './useStaffNames.ts';
 describe('the name of an actor', () => {
   it.each([
     ['system', 'The clock'],
+    ['authority', 'The authority'],
+    ['client:734512901', 'The client'],
     ['admin:1', 'You'],
     ['admin:2', 'ada'],
     ['admin:3', 'Staff member 3'],

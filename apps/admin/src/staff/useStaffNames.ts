@@ -1,22 +1,22 @@
-import type { StaffMemberView } from '@rep13/contracts-admin';
-import { mayManage } from '../session/roles.ts';
-import { useAdminApi } from '../session/useAdminApi.ts';
+import type { ColleagueView } from '@rep13/contracts-admin';
+import { useColleagues } from '../colleagues/useColleagues.ts';
 import { useStaffMember } from '../session/useStaffMember.ts';
-import { STAFF_PATH } from './staff-path.ts';
 
-/** Says who an actor such as `admin:3` is. Only admins may read the others' names. */
+/** Says who an actor such as `admin:3` is. */
 export function useStaffNames(): (actor: string) => string {
   const me = useStaffMember();
-  const { data: staff } = useAdminApi<StaffMemberView[]>(mayManage(me.role) ? STAFF_PATH : null);
+  const { data: staff } = useColleagues();
   return (actor) => nameOf(actor, me.id, staff ?? []);
 }
 
 export function nameOf(
   actor: string,
   ownId: number,
-  staff: readonly Pick<StaffMemberView, 'id' | 'username'>[],
+  staff: readonly Pick<ColleagueView, 'id' | 'username'>[],
 ): string {
   if (actor === 'system') return 'The clock';
+  if (actor === 'authority') return 'The authority';
+  if (actor.startsWith('client:')) return 'The client';
   const id = Number(actor.replace(/^admin:/, ''));
   if (id === ownId) return 'You';
   return staff.find((member) => member.id === id)?.username ?? `Staff member ${id}`;

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** The time, updated every second while something counts. */
-export function useNow(isCounting: boolean): number {
+/** The time, renewed every second, or as often as is said, while something counts. */
+export function useNow(isCounting: boolean, everyMs = 1_000): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     if (!isCounting) return;
-    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    const timer = setInterval(() => setNow(Date.now()), everyMs);
     return () => clearInterval(timer);
-  }, [isCounting]);
+  }, [isCounting, everyMs]);
   return now;
 }

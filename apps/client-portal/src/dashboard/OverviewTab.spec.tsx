@@ -52,6 +52,8 @@ describe('the overview', () => {
     await open('/client/dashboard');
     const order = partOf('Newest order');
     expect(order.getByText('SLA-2026-00002')).toBeTruthy();
+    const page = order.getByRole('link', { name: 'Autoriteit Consument & Markt' });
+    expect(page.getAttribute('href')).toBe('/client/orders/2');
     expect(order.getByRole('list', { name: 'The way of this order' })).toBeTruthy();
     expect(order.getByText('Another order is open.')).toBeTruthy();
   });

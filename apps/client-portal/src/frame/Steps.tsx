@@ -21,7 +21,7 @@ export function Steps({ label, steps, direction = 'down' }: StepsProps) {
   return (
     <ol className={styles.steps} data-direction={direction} aria-label={label}>
       {steps.map((step) => (
-        <Line key={step.label} step={step} />
+        <Line key={`${step.label} ${step.at ?? ''}`} step={step} />
       ))}
     </ol>
   );

@@ -1,14 +1,14 @@
 import { buttonStyle, Notice } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
-import type { NextStep } from './next-steps.ts';
+import type { NextStep } from './next-step.ts';
 import styles from './next-step.module.css';
 
 /** One thing to do, with the ways to do it; the first one's first button is the page's primary one. */
 export function NextStepLine({ step, isFirst }: { step: NextStep; isFirst: boolean }) {
-  const { tone, headline, text, actions } = step;
+  const { tone, headline, text, left, actions } = step;
   return (
     <Notice tone={tone} role="status" action={<Actions actions={actions} isFirst={isFirst} />}>
-      <strong>{headline}</strong> {text}
+      <strong>{headline}</strong> {text} {left && <span role="timer">{left}</span>}
     </Notice>
   );
 }

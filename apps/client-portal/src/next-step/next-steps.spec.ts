@@ -79,6 +79,25 @@ describe('nextSteps', () => {
     expect(steps[0]?.text).toMatch(/by 20 November 2026(,| at) 21:40/);
   });
 
+  it('asks for the answer once the order is read, and says how long there is time', () => {
+    const order = { ...forwarded, clientDueAt: '2026-11-20T21:40:00.000Z' };
+    const [unread] = nextSteps(standing({ tickets: [order] }));
+    expect(unread).toMatchObject({
+      left: '9 h 40 min left.',
+      actions: [{ to: '/client/orders/1', text: 'Read the order' }],
+    });
+    const [read] = nextSteps(standing({ tickets: [{ ...order, clientReadAt: '2026-11-20T10:00:00.000Z' }] }));
+    expect(read).toMatchObject({
+      text: expect.stringMatching(/^You have read the order SLA-2026-00001. Please answer it, by/),
+      actions: [{ to: '/client/orders/1', text: 'Answer the order' }],
+    });
+  });
+
+  it('asks for nothing more once the answer is there', () => {
+    const answered = { ...forwarded, clientAnsweredAt: '2026-11-20T11:00:00.000Z' };
+    expect(headlines({ tickets: [answered] })).toEqual(['Everything is in order.']);
+  });
+
   it('calls louder once that time is over', () => {
     const now = new Date('2026-11-20T21:40:00.000Z');
     expect(nextSteps(standing({ tickets: [forwarded], now }))[0]).toMatchObject({
@@ -90,7 +109,7 @@ describe('nextSteps', () => {
   it('takes the order that waits longest for the time to answer by', () => {
     const later = { ...forwarded, id: 2, forwardedDate: '2026-11-20T19:40:00.000Z' };
     const [step] = nextSteps(standing({ tickets: [later, forwarded] }));
-    expect(step?.text).toMatch(/2 orders .* the first by 20 November 2026(,| at) 21:40/);
+    expect(step?.text).toMatch(/2 orders, the first by 20 November 2026(,| at) 21:40/);
   });
 
   it.each([

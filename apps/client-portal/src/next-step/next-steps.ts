@@ -5,13 +5,14 @@ import type {
   PublicationView,
 } from '@rep13/contracts-onboarding';
 import type { ClientTicketView } from '@rep13/contracts-sla';
-import { formatDate, formatDateTime, type Tone } from '@rep13/ui';
+import { formatDate } from '@rep13/ui';
 import { LEGAL_ENTITY } from '@rep13/web-kit';
 import { tabPath, WEBSITE_PATH } from '../frame/tabs.ts';
 import { missingStep } from '../mandate/mandate-state.ts';
 import { providerInformationPath, providerState } from '../provider-information/provider-state.ts';
-import { answerWithin } from '../sla-tickets/answer-within.ts';
 import { activeOf, violationsOf } from '../sla-tickets/ticket-labels.ts';
+import type { NextStep } from './next-step.ts';
+import { toAnswer } from './to-answer.ts';
 
 /** What it takes to say whether everything is in order. */
 export interface Standing {
@@ -24,14 +25,6 @@ export interface Standing {
   publication: Pick<PublicationView, 'state'>;
   tickets: ClientTicketView[];
   now: Date;
-}
-
-export interface NextStep {
-  tone: Exclude<Tone, 'neutral'>;
-  headline: string;
-  text: string;
-  /** What there is to press, the most important first. */
-  actions: { to: string; text: string }[];
 }
 
 /** The portal's first lines: what there is for the client to do, the most urgent first, or that there is nothing. */
@@ -57,25 +50,6 @@ const SUSPENDED: NextStep = {
   text: `You can still read your company data, your agreement and your orders. You can't pay, sign or change anything until the suspension ends. To learn the reason, or to end it, write to ${LEGAL_ENTITY.supportEmail}.`,
   actions: [{ to: `mailto:${LEGAL_ENTITY.supportEmail}`, text: 'Write to us' }],
 };
-
-function toAnswer({ tickets, now }: Standing): NextStep | undefined {
-  const waiting = tickets.filter(({ status }) => status === 'forwarded');
-  const [ticket] = waiting;
-  const [until] = waiting.map(answerWithin).sort();
-  if (!ticket || !until) return undefined;
-  const isLate = new Date(until) <= now;
-  const isOne = waiting.length === 1;
-  const read = isOne
-    ? `Please read the order ${ticket.ticketNumber} and answer our email about it`
-    : `Please read ${waiting.length} orders and answer our emails about them`;
-  const by = `${isOne ? '' : 'the first '}by ${formatDateTime(until)}`;
-  return {
-    tone: isLate ? 'bad' : 'waiting',
-    headline: 'An authority is waiting for your answer.',
-    text: isLate ? `${read} now: we needed it ${by}.` : `${read}, ${by}, so that we can reply in time.`,
-    actions: [{ to: tabPath('sla'), text: isOne ? 'Read the order' : 'Read the orders' }],
-  };
-}
 
 function toCompleteMandate({ signupId, profile, agreement }: Standing): NextStep | undefined {
   const pay = { to: `/payment?signupId=${signupId}`, text: 'Pay the yearly fee' };

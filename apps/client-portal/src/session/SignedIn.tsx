@@ -1,11 +1,10 @@
-import { useRef, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { ClientUserView } from '@rep13/contracts-onboarding';
 import { LoadError } from '@rep13/ui';
 import { CardPage } from '@rep13/ui/antd';
-import { Navigate } from '@rep13/web-kit/router';
 import { CheckingSession } from '../frame/CheckingSession.tsx';
 import { PortalFrame } from '../frame/PortalFrame.tsx';
-import type { SignInNews } from './sign-in-address.ts';
+import { ToSignIn } from './ToSignIn.tsx';
 import { useClientUser } from './useClientUser.ts';
 
 interface SignedInProps {
@@ -14,18 +13,19 @@ interface SignedInProps {
   children: (user: ClientUserView) => ReactNode;
 }
 
+/** Of the page and not of one part: a form that goes takes a step back, and another part sends on to the sign-in. */
+let wasOpen = false;
+
 /** A part only for signed-in clients; others are sent to the sign-in page, and from there back. */
 export function SignedIn({ signInPath, children }: SignedInProps) {
   const { data: user, error, mutate } = useClientUser();
-  const wasOpen = useRef(false);
-  // After a logout nothing is known of the user for a moment, and nobody needs to be told that the session has ended.
-  if (user !== null) wasOpen.current = user !== undefined;
+  useEffect(() => {
+    // After a logout nothing is known of the user for a moment, and nobody needs to be told that the session has ended.
+    if (user !== null) wasOpen = user !== undefined;
+  }, [user]);
 
   if (user) return children(user);
-  if (user === null) {
-    const news: SignInNews = { sessionEnded: wasOpen.current };
-    return <Navigate to={signInPath} state={news} replace />;
-  }
+  if (user === null) return <ToSignIn path={signInPath} news={{ sessionEnded: wasOpen }} />;
   if (!error) return <CheckingSession />;
   return (
     <PortalFrame>

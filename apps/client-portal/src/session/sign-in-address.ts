@@ -1,3 +1,4 @@
+import { orderPath } from '../frame/order-path.ts';
 import { tabIn, type Tab } from '../frame/tabs.ts';
 
 const SIGN_IN = '/client/login';
@@ -19,9 +20,12 @@ export const signInPath = (wanted: Tab): string =>
 /** The sign-in page that leads on to the account page. */
 export const SIGN_IN_FOR_ACCOUNT = `${SIGN_IN}?back=/client/account`;
 
+/** The sign-in page that leads on to the page of an order. */
+export const signInForOrder = (id: string): string => `${SIGN_IN}?back=${orderPath(id)}`;
+
 /** Pages besides the dashboard that send somebody here whose session has ended on them. */
 const LEADS_BACK =
-  /^\/(client\/account|(signature\/|payment\?signupId=|(client\/)?provider-information\?signupId=)\d{9,10})$/;
+  /^\/(client\/account|client\/orders\/[1-9]\d{0,9}|(signature\/|payment\?signupId=|(client\/)?provider-information\?signupId=)\d{9,10})$/;
 
 /** Where somebody who signs in at this address wants to go. */
 export function wantedPath(query: URLSearchParams): string {

@@ -1,9 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { fakeApi, ok, settle, withFakeBrowser } from '@rep13/testing-browser';
 import { MemoryRouter } from '@rep13/web-kit/router';
 import { NOBODY } from '../../test/account.ts';
 import { buildUser } from '../../test/builders.ts';
+import { hasAnswers, keepAnswer } from '../answer-draft/answer-draft.ts';
 import { useClientUser } from './useClientUser.ts';
 import { useLogout } from './useLogout.ts';
 
@@ -27,5 +28,19 @@ describe('useLogout', () => {
     await act(() => result.current.session.logout());
     await settle();
     expect(result.current.user).toBeNull();
+  });
+
+  it('asks before an answer is lost that is not sent, and leaves none behind', async () => {
+    const api = fakeApi({ 'POST /api/client/logout': ok({}), 'GET /api/client/user': NOBODY });
+    keepAnswer({ signupId: 1, ticketId: 7 }, { body: 'We took it down.', files: [] });
+    const ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
+    const { result } = renderHook(useLogout, { wrapper: MemoryRouter });
+    await act(() => result.current.logout());
+    expect(api.sent('POST', '/api/client/logout')).toEqual([]);
+    expect(hasAnswers()).toBe(true);
+    ask.mockReturnValue(true);
+    await act(() => result.current.logout());
+    expect(api.sent('POST', '/api/client/logout')).toHaveLength(1);
+    expect(hasAnswers()).toBe(false);
   });
 });

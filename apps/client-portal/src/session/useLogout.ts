@@ -1,13 +1,17 @@
 import { toast } from '@rep13/web-kit';
 import { useEndSession } from '@rep13/web-kit/api';
 import { useNavigate } from '@rep13/web-kit/router';
+import { forgetAllAnswers, hasAnswers } from '../answer-draft/answer-draft.ts';
 import { askWhoIsSignedIn } from './useClientUser.ts';
 
-/** Ends the session and goes back to the sign-in page. */
+const ASK = 'Log out? You have written an answer to an order that is not sent. It will be lost.';
+
+/** Ends the session and goes back to the sign-in page; asks first where something typed would be lost with it. */
 export function useLogout() {
   const navigate = useNavigate();
-  return useEndSession('/api/client/logout', {
+  const { logout, isLeaving } = useEndSession('/api/client/logout', {
     onEnded: () => {
+      forgetAllAnswers();
       void navigate('/client/login');
       // Going back before the sign-in page is there shows the portal again, which waits to be told that it is over.
       void askWhoIsSignedIn();
@@ -18,4 +22,8 @@ export function useLogout() {
     },
     onFailed: toast,
   });
+  const askFirst = async () => {
+    if (!hasAnswers() || window.confirm(ASK)) await logout();
+  };
+  return { logout: askFirst, isLeaving };
 }

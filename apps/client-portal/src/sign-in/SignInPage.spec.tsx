@@ -11,7 +11,7 @@ import {
   withFakeBrowser,
 } from '@rep13/testing-browser';
 import { accountOf } from '../../test/account.ts';
-import { buildUser } from '../../test/builders.ts';
+import { buildOrder, buildUser } from '../../test/builders.ts';
 import { open } from '../../test/open.ts';
 
 withFakeBrowser();
@@ -60,6 +60,8 @@ describe('SignInPage', () => {
   it.each([
     ['/provider-information?signupId=734512901', 'the page whose session had ended'],
     ['/client/provider-information?signupId=734512901', 'the page whose session had ended'],
+    ['/client/orders/7', 'the page whose session had ended'],
+    ['/client/orders/7/../../admin', '/client/dashboard'],
     ['/signature/734512901', 'the page whose session had ended'],
     ['https://evil.example/provider-information?signupId=734512901', '/client/dashboard'],
     ['//evil.example', '/client/dashboard'],
@@ -68,6 +70,7 @@ describe('SignInPage', () => {
     let isSignedIn = false;
     fakeApi({
       ...accountOf(),
+      'GET /api/client/sla-tickets/7': ok(buildOrder({ id: 7 })),
       'GET /api/client/user': () => (isSignedIn ? ok(buildUser()) : refusedAs(401, 'gateway.not-signed-in')),
       [SIGN_IN]: () => {
         isSignedIn = true;

@@ -1,4 +1,6 @@
 import type { ClientTicketView } from '@rep13/contracts-sla';
+import { Link } from '@rep13/web-kit/router';
+import { orderPath } from '../frame/order-path.ts';
 import { OrderWay, WayAhead } from './OrderWay.tsx';
 import { activeOf } from './ticket-labels.ts';
 import { WhatComesNext } from './WhatComesNext.tsx';
@@ -12,7 +14,9 @@ export function NewestOrder({ tickets }: { tickets: readonly ClientTicketView[] 
   return (
     <div className={styles.newest}>
       <div>
-        <h3>{ticket.authorityName}</h3>
+        <h3>
+          <Link to={orderPath(ticket.id)}>{ticket.authorityName}</Link>
+        </h3>
         <p className={styles.number}>{ticket.ticketNumber}</p>
       </div>
       <WhatComesNext ticket={ticket} />

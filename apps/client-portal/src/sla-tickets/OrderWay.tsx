@@ -17,7 +17,7 @@ const AHEAD = [
   'It reaches us',
   `One of us acknowledges it within ${AUTHORITY_RESPONSE_HOURS} hours`,
   'We forward it to your legal contact',
-  'You answer our email about it',
+  'You read it and answer us',
   'We reply to the authority',
 ];
 

@@ -1,5 +1,7 @@
 import type { ClientTicketView } from '@rep13/contracts-sla';
 import { formatDuration, StatusBadge } from '@rep13/ui';
+import { Link } from '@rep13/web-kit/router';
+import { orderPath } from '../frame/order-path.ts';
 import { OrderWay } from './OrderWay.tsx';
 import { STATUS_TEXT, URGENCY_TONE } from './ticket-labels.ts';
 import { WhatComesNext } from './WhatComesNext.tsx';
@@ -9,7 +11,9 @@ export function TicketItem({ ticket }: { ticket: ClientTicketView }) {
   return (
     <li className={styles.ticket}>
       <div className={styles.head}>
-        <h3>{ticket.authorityName}</h3>
+        <h3>
+          <Link to={orderPath(ticket.id)}>{ticket.authorityName}</Link>
+        </h3>
         <StatusBadge tone={URGENCY_TONE[ticket.urgencyLevel]}>{ticket.urgencyLevel}</StatusBadge>
         <StatusBadge tone={ticket.slaCompliant ? 'good' : 'bad'}>
           {ticket.slaCompliant ? 'SLA Compliant' : 'SLA Violation'}

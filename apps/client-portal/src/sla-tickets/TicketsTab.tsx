@@ -2,6 +2,7 @@ import type { ClientTicketView } from '@rep13/contracts-sla';
 import { DELAYS_MS } from '@rep13/contracts-constants';
 import { EmptyState, Loaded, RefreshNote, Section } from '@rep13/ui';
 import type { LiveResponse } from '@rep13/web-kit/api';
+import { ResponseTimes } from './ResponseTimes.tsx';
 import { TicketItem } from './TicketItem.tsx';
 import { activeOf, closedOf } from './ticket-labels.ts';
 import styles from './tickets.module.css';
@@ -21,6 +22,7 @@ export function TicketsTab({ tickets }: TicketsTabProps) {
         <Loaded answer={tickets} lines={6}>
           {(list) => (list.length > 0 ? <Open tickets={activeOf(list)} /> : <NoTickets />)}
         </Loaded>
+        <ResponseTimes />
         <RefreshNote
           everySeconds={DELAYS_MS.ticketRefresh / 1_000}
           updatedAt={tickets.updatedAt}

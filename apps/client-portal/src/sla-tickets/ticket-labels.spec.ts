@@ -25,7 +25,7 @@ describe('what comes next for an order', () => {
   it('asks for an answer now when the time to answer is over', () => {
     const forwarded = buildTicket({ status: 'forwarded', forwardedDate: '2026-11-20T09:14:00.000Z' });
     expect(whatComesNext(forwarded, new Date('2026-11-20T09:15:00.000Z'))).toMatch(
-      /^Next: please answer our email about it by /,
+      /^Next: please read it and answer by /,
     );
     expect(whatComesNext(forwarded, new Date('2026-12-20T09:15:00.000Z'))).toMatch(
       /Next: please answer it now\.$/,

@@ -1,6 +1,6 @@
 import type { ClientTicketView } from '@rep13/contracts-sla';
 import { formatDateTime, formatDuration, type Tone } from '@rep13/ui';
-import { answerWithin } from './answer-within.ts';
+import { waitForClient, type ClientWait } from './wait-for-client.ts';
 
 export const URGENCY_TONE: Record<ClientTicketView['urgencyLevel'], Tone> = {
   low: 'neutral',
@@ -33,6 +33,8 @@ const lateness = (at: string | undefined, now: Date): string =>
 
 /** What comes next for an order, and from whom. A time that is over is named as missed, never promised. */
 export function whatComesNext(ticket: ClientTicketView, now: Date): string {
+  const wait = waitForClient(ticket, now);
+  if (wait) return whatWeWaitFor(wait);
   switch (ticket.status) {
     case 'pending':
       return isLate(ticket, now)
@@ -41,9 +43,7 @@ export function whatComesNext(ticket: ClientTicketView, now: Date): string {
     case 'acknowledged':
       return 'The authority knows that we have it. Next: we forward it to you.';
     case 'forwarded':
-      return isPast(answerWithin(ticket), now)
-        ? `We asked for your answer to our email about it by ${formatDateTime(answerWithin(ticket))}. Next: please answer it now.`
-        : `Next: please answer our email about it by ${formatDateTime(answerWithin(ticket))}.`;
+      return 'We have your answer. Next: we prepare the reply to the authority.';
     case 'in_progress':
       return 'We are preparing the reply to the authority.';
     case 'awaiting_authority':
@@ -53,6 +53,13 @@ export function whatComesNext(ticket: ClientTicketView, now: Date): string {
     case 'closed':
       return 'Nothing is left to do.';
   }
+}
+
+function whatWeWaitFor({ until, isLate, isRead, standsStill }: ClientWait): string {
+  if (standsStill)
+    return 'We asked the authority a question and wait for its answer. Until then your time to answer stands still.';
+  if (isLate) return `We asked for your answer by ${formatDateTime(until)}. Next: please answer it now.`;
+  return `Next: please ${isRead ? '' : 'read it and '}answer by ${formatDateTime(until)}.`;
 }
 
 /** Everything that is not closed counts as active. */

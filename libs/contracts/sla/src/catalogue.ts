@@ -1,5 +1,5 @@
 import type { CommandClass, EventClass } from '@rep13/contracts-messaging';
-import { AUTHORITY_REQUEST_COMMANDS } from './authority-requests/authority-request.commands.ts';
+import { AUTHORITY_REQUEST_COMMANDS } from './commands/authority-request.commands.ts';
 import { AUTHORITY_REQUEST_EVENTS } from './authority-requests/authority-request-events.ts';
 import {
   AssignTicket,
@@ -14,8 +14,8 @@ import {
   MoveTicket,
   OpenTicket,
   SetTicketDeadline,
-} from './commands.ts';
-import { CONVERSATION_COMMANDS } from './conversation/conversation.commands.ts';
+} from './commands/ticket.commands.ts';
+import { CONVERSATION_COMMANDS } from './commands/conversation.commands.ts';
 import { CONVERSATION_EVENTS } from './conversation/conversation-events.ts';
 import { SlaRetentionCarriedOut } from './retention-carried-out.event.ts';
 import {

@@ -10,6 +10,7 @@ export class TicketAssigned extends AnyTicketFact {
   /** Staff's id; null: nobody. */
   @ValidateIf(isGiven) @IsInt() readonly assigneeId!: number | null;
   @ValidateIf(isGiven) @IsInt() readonly previousAssigneeId!: number | null;
+  @IsISO8601() readonly assignedAt!: string;
 }
 
 /** The authority wants its answer by then; null: by no time. */

@@ -2,6 +2,14 @@ import type { AdminRole } from '@rep13/contracts-constants';
 import { buildProviderInformationBody } from './provider-information-body.ts';
 
 const NUMBER = { number: 'R13-ABCDEFGH' };
+const REQUEST = { reference: 'A-ABCD-EFGH' };
+/** Nobody of the matrix has the link; those who have, or think so, are in a spec of their own. */
+const LINK = { audience: 'authority link', params: REQUEST } as const;
+const WORKERS = ['admin', 'caseworker'] as const;
+const WORK = { audience: 'admin', roles: WORKERS } as const;
+const NO_APPROVAL = { params: { id: '019aa08e-8b40-7bbb-8ccc-0123456789ab' }, isAbsent: true } as const;
+const NO_ROW = { params: { id: '2147483647' }, isAbsent: true } as const;
+const REASON = () => ({ reason: 'by phone' });
 const BODY = (signupId: number) => ({ signupId, clientSignature: 'Ada', clientSignatureType: 'typed' });
 
 export const FILE_ID = '019aa08e-8b40-7bbb-8ccc-0123456789ab';
@@ -11,13 +19,23 @@ export const IDS = { own: 123_456_789, other: 223_456_789, absent: 323_456_789 }
 
 /** Who may call a route. A numeric `:param` of its path becomes the id in question. */
 export interface AccessRow {
-  readonly audience: 'public' | 'owner' | 'client' | 'admin' | 'halfway admin' | 'halfway client';
+  readonly audience:
+    | 'public'
+    | 'authority link'
+    | 'owner'
+    | 'client'
+    | 'client of the ticket'
+    | 'admin'
+    | 'halfway admin'
+    | 'halfway client';
   /** Which staff, for the audience `admin`; without it every role. */
   readonly roles?: readonly AdminRole[];
   /** A body that gets past validation; a row with it is tried with each id. */
   readonly body?: (id: number) => object;
   /** It binds the client: no staff may do it in the client's place. */
   readonly forClientAlone?: true;
+  /** What its parameters name nobody has: who gets in is told so. */
+  readonly isAbsent?: true;
   /** It takes a file instead of a body. */
   readonly sendsFile?: true;
   /** Values of the path's parameters that are no ids. */
@@ -60,6 +78,17 @@ export const ROUTES: Record<string, AccessRow> = {
   'GET /badge/:number.svg': { audience: 'public', params: NUMBER },
   'GET /.well-known/jwks.json': { audience: 'public' },
   'GET /.well-known/dsa-representative.json': { audience: 'public' },
+  'GET /api/authority-requests/work': { audience: 'public' },
+  'POST /api/authority-requests': { audience: 'public' },
+  'GET /api/authority-requests/:reference': LINK,
+  'POST /api/authority-requests/:reference/messages': { ...LINK, body: () => ({ body: 'Any news?' }) },
+  'POST /api/authority-requests/:reference/files': { ...LINK, sendsFile: true },
+  'GET /api/authority-requests/:reference/files/:fileId': {
+    ...LINK,
+    params: { ...REQUEST, fileId: FILE_ID },
+  },
+  'POST /api/authority-requests/:reference/confirm': { ...LINK, body: () => ({ code: '123456' }) },
+  'POST /api/authority-requests/:reference/link': { audience: 'public', params: REQUEST },
   'GET /api/status': { audience: 'public' },
   'GET /api/status/history': { audience: 'public' },
   'GET /api/verify/:sha256': { audience: 'public', params: { sha256: '0'.repeat(64) } },
@@ -90,6 +119,19 @@ export const ROUTES: Record<string, AccessRow> = {
   'POST /api/client/profile-changes': { audience: 'client' },
   'DELETE /api/client/profile-changes/:id': { audience: 'client', params: { id: '1' } },
   'GET /api/client/sla-tickets': { audience: 'client' },
+  'GET /api/client/sla-tickets/:id': { audience: 'client of the ticket' },
+  'POST /api/client/sla-tickets/:id/read': { audience: 'client of the ticket' },
+  'POST /api/client/sla-tickets/:id/messages': {
+    audience: 'client of the ticket',
+    body: () => ({ body: 'It was taken down.' }),
+  },
+  'POST /api/client/sla-tickets/:id/files': { audience: 'client of the ticket', sendsFile: true },
+  'GET /api/client/sla-tickets/:id/files/:fileId': {
+    audience: 'client of the ticket',
+    params: { fileId: FILE_ID },
+    isAbsent: true,
+  },
+  'GET /api/client/response-times': { audience: 'client' },
   'GET /api/client/timeline': { audience: 'client' },
   'GET /api/client/second-factor': { audience: 'client' },
   'POST /api/client/second-factor/app/key': { audience: 'client' },
@@ -144,6 +186,42 @@ export const ROUTES: Record<string, AccessRow> = {
     roles: ['admin', 'caseworker'],
     params: { action: 'start' },
   },
+  'GET /api/admin/sla-tickets/pulse': { audience: 'admin' },
+  'GET /api/admin/sla-tickets/calendar': { audience: 'admin' },
+  'POST /api/admin/sla-tickets/:id/messages': {
+    ...WORK,
+    body: () => ({ to: 'client', body: 'Please answer' }),
+  },
+  'GET /api/admin/sla-tickets/:id/notes': { audience: 'admin' },
+  'POST /api/admin/sla-tickets/:id/notes': { ...WORK, body: () => ({ body: 'By phone' }) },
+  'POST /api/admin/sla-tickets/:id/files': { ...WORK, sendsFile: true },
+  'GET /api/admin/sla-tickets/:id/files/:fileId': {
+    audience: 'admin',
+    params: { fileId: FILE_ID },
+    isAbsent: true,
+  },
+  'POST /api/admin/sla-tickets/:id/assign': { ...WORK, body: () => ({ assigneeId: null }) },
+  'POST /api/admin/sla-tickets/:id/deadline': { ...WORK, body: () => ({ answerBy: null }) },
+  'POST /api/admin/sla-tickets/:id/classify': WORK,
+  'POST /api/admin/sla-tickets/:id/match': { ...WORK, body: () => ({ signupId: 1 }) },
+  'POST /api/admin/sla-tickets/:id/mark-spam': { ...WORK, body: REASON },
+  'POST /api/admin/sla-tickets/:id/call-back': { ...WORK, body: () => ({ note: 'It is theirs' }) },
+  'POST /api/admin/sla-tickets/:id/lift-do-not-inform': { ...WORK, body: REASON },
+  'GET /api/admin/held-requests': { audience: 'admin' },
+  'POST /api/admin/held-requests/:id/release': { ...WORK, ...NO_ROW },
+  'POST /api/admin/held-requests/:id/discard': { ...WORK, ...NO_ROW, body: REASON },
+  'GET /api/admin/authorities': { audience: 'admin' },
+  'PUT /api/admin/authorities': { audience: 'admin', roles: ['admin'] },
+  'DELETE /api/admin/authorities/:id': { audience: 'admin', roles: ['admin'], ...NO_ROW },
+  'GET /api/admin/response-times': { audience: 'admin' },
+  'GET /api/admin/response-times/export': { audience: 'admin' },
+  'GET /api/admin/approvals': { audience: 'admin' },
+  'POST /api/admin/approvals/:id/grant': { ...WORK, ...NO_APPROVAL },
+  'POST /api/admin/approvals/:id/refuse': { ...WORK, ...NO_APPROVAL, body: REASON },
+  'GET /api/admin/colleagues': { audience: 'admin' },
+  'PUT /api/admin/on-call': { audience: 'admin', roles: ['admin'] },
+  'GET /api/admin/saved-views': { audience: 'admin' },
+  'PUT /api/admin/saved-views': { audience: 'admin' },
   'GET /api/admin/audit-logs': { audience: 'admin' },
   'GET /api/admin/compliance-checks/export': { audience: 'admin' },
   'GET /api/admin/signups/export': { audience: 'admin' },

@@ -41,8 +41,12 @@ export function expected(row: AccessRow, method: string, persona: string, which:
   switch (row.audience) {
     case 'public':
       return 'in';
+    case 'authority link':
+      return 404;
     case 'client':
       return CLIENTS.includes(persona) ? 'in' : 401;
+    case 'client of the ticket':
+      return CLIENTS.includes(persona) ? toOwnTicket(row, persona, which) : 401;
     case 'owner':
       return toOwners(method, persona, which);
     case 'halfway admin':
@@ -51,8 +55,14 @@ export function expected(row: AccessRow, method: string, persona: string, which:
     case 'admin':
       if (!STAFF.includes(persona)) return 401;
       if (row.roles && !row.roles.some((role) => role === persona)) return 403;
-      return which === 'absent' ? 404 : 'in';
+      return which === 'absent' || row.isAbsent ? 404 : 'in';
   }
+}
+
+/** Another client's order looks like one that is not there. */
+function toOwnTicket({ isAbsent }: AccessRow, persona: string, which: Which): 'in' | number {
+  const own: Which = OTHERS.includes(persona) ? 'other' : 'own';
+  return which === own && !isAbsent ? 'in' : 404;
 }
 
 /** Staff reads what every client has; only an admin acts for one, where it does not bind the client. */

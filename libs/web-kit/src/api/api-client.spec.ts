@@ -90,6 +90,12 @@ describe('apiSend', () => {
     expect(scopes[1]).toBe(scopes[0]);
   });
 
+  it('names the version that was seen, as an entity tag', async () => {
+    answer(200, '{}');
+    await apiSend('POST', '/api/x', {}, { ifMatch: 7 });
+    expect(lastRequest()?.headers).toMatchObject({ 'If-Match': '"7"' });
+  });
+
   it('sends the headers of the call beside its own', async () => {
     answer(200, '{}');
     await apiSend('POST', '/api/x', {}, { headers: { Authorization: 'Bearer token' } });

@@ -19,6 +19,8 @@ export interface CallOptions {
 export interface SendOptions extends CallOptions {
   /** The same key makes a repeated request return the first one's answer. */
   idempotencyKey?: string;
+  /** The version that the sender has seen: the server refuses the write if there is another one by now. */
+  ifMatch?: number;
 }
 
 export interface GetOptions extends CallOptions {
@@ -49,9 +51,10 @@ export async function apiSend<T>(
   method: ApiMethod,
   path: string,
   body?: unknown,
-  { idempotencyKey, headers: given }: SendOptions = {},
+  { idempotencyKey, ifMatch, headers: given }: SendOptions = {},
 ): Promise<T> {
   const headers: Record<string, string> = { ...given };
+  if (ifMatch !== undefined) headers['If-Match'] = `"${ifMatch}"`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (idempotencyKey !== undefined) {
     headers['Idempotency-Key'] = idempotencyKey;

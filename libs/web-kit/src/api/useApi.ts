@@ -51,6 +51,11 @@ export async function reloadApi(key: NonNullable<ApiKey>): Promise<void> {
   await mutate(pathOf(key));
 }
 
+/** The same for every path that the caller wants. It is the page that asks, not a person. */
+export async function reloadApiWhere(isWanted: (path: string) => boolean): Promise<void> {
+  await mutate((path) => typeof path === 'string' && isWanted(path));
+}
+
 /** After signing out nothing of the former session may stay readable. */
 export async function forgetApiData(): Promise<void> {
   await mutate(() => true, undefined, { revalidate: false });

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { forgetApiData } from './useApi.ts';
+import { forgetApiData, reloadApiWhere } from './useApi.ts';
 import { useLiveApi } from './useLiveApi.ts';
 
 const fetchMock = jest.fn<(path: string, init: RequestInit) => Promise<unknown>>();
@@ -78,6 +78,23 @@ describe('useLiveApi', () => {
       new Headers(headers as HeadersInit).has('X-Background'),
     );
     expect(isBackground).toEqual([false, true, false, true]);
+  });
+
+  it('is asked again by its path, by the page and not by a person', async () => {
+    renderHook(() => useLiveApi<number>('/api/tickets/1'));
+    const other = renderHook(() => useLiveApi<number>('/api/other'));
+    await pass(10);
+    await act(() => reloadApiWhere((path) => path.startsWith('/api/tickets')));
+    const asked = fetchMock.mock.calls.map(([path, { headers }]) => [
+      path,
+      new Headers(headers as HeadersInit).get('X-Background'),
+    ]);
+    expect(asked).toEqual([
+      ['/api/tickets/1', null],
+      ['/api/other', null],
+      ['/api/tickets/1', '1'],
+    ]);
+    expect(other.result.current.data).toBe(2);
   });
 
   it('goes on asking at the interval after an answer that failed', async () => {

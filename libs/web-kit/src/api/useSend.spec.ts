@@ -44,6 +44,16 @@ describe('useSend', () => {
     expect(second).not.toBe(first);
   });
 
+  it('takes a new key for the same body on another version, which it names', async () => {
+    fetchMock.mockResolvedValueOnce(reply(412)).mockResolvedValueOnce(reply(200));
+    const { result } = renderHook(() => useSend<object>('POST', '/api/x'));
+    await act(() => result.current.send({}, { ifMatch: 1 }).catch(() => undefined));
+    await act(() => result.current.send({}, { ifMatch: 2 }));
+    const [first, second] = keys();
+    expect(second).not.toBe(first);
+    expect(new Headers(fetchMock.mock.lastCall?.[1].headers as HeadersInit).get('If-Match')).toBe('"2"');
+  });
+
   it('says while it is sending', async () => {
     let finish: (value: Reply) => void = () => undefined;
     fetchMock.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));

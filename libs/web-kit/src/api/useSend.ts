@@ -1,28 +1,32 @@
 import { useCallback, useRef, useState } from 'react';
-import { apiSend, type ApiMethod } from './api-client.ts';
+import { apiSend, type ApiMethod, type SendOptions } from './api-client.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
+
+/** The version that the write was decided on. */
+export type Seen = Pick<SendOptions, 'ifMatch'>;
 
 export interface Sending<TBody, TReply> {
   /** @throws {ApiError} so that the form can show it */
-  send: (body: TBody) => Promise<TReply>;
+  send: (body: TBody, seen?: Seen) => Promise<TReply>;
   isSending: boolean;
 }
 
 /**
  * A write that may be repeated without doing it twice: the key stays the same while the same body is tried
- * again, and is new for a changed body and after a success.
+ * again, and is new for a changed body or version and after a success.
  */
 export function useSend<TBody, TReply = void>(method: ApiMethod, path: string): Sending<TBody, TReply> {
   const [pending, setPending] = useState(0);
   const attempt = useRef<{ json: string; key: string } | null>(null);
 
   const send = useCallback(
-    async (body: TBody) => {
-      const json = JSON.stringify(body);
+    async (body: TBody, { ifMatch }: Seen = {}) => {
+      const json = JSON.stringify([body, ifMatch]);
       if (attempt.current?.json !== json) attempt.current = { json, key: newIdempotencyKey() };
       setPending((count) => count + 1);
       try {
-        const reply = await apiSend<TReply>(method, path, body, { idempotencyKey: attempt.current.key });
+        const { key: idempotencyKey } = attempt.current;
+        const reply = await apiSend<TReply>(method, path, body, { idempotencyKey, ifMatch });
         attempt.current = null;
         return reply;
       } finally {

@@ -3,6 +3,9 @@ import type { AdminRole } from '@rep13/contracts-constants';
 import { Column, Entity, PrimaryGeneratedColumn, VirtualColumn } from 'typeorm';
 import type { StaffMfa } from '../config.ts';
 
+/** The roles that deal with orders. */
+export const WORKING_ROLES: readonly AdminRole[] = ['admin', 'caseworker'];
+
 const ONE_TIME_PASSWORD_MS = 3 * 24 * 60 * 60 * 1_000;
 
 /** A member of staff. */
@@ -22,6 +25,8 @@ export class AdminUser {
   @Column('timestamptz') sessionsValidFrom!: Date;
   @Column('timestamptz', { nullable: true }) lastLogin!: Date | null;
   @Column('timestamptz') createdAt!: Date;
+  /** Called first about what nobody works on; one at most. */
+  @Column('boolean') isOnCall!: boolean;
   /** As it was when the account was read. */
   @VirtualColumn({
     type: 'boolean',
@@ -35,6 +40,7 @@ export class AdminUser {
   static add({ username, email, role }: AdminUserBody, passwordHash: string, now: Date): AdminUser {
     const user = Object.assign(new AdminUser(), { username, email, role, isActive: true, createdAt: now });
     user.lastLogin = null;
+    user.isOnCall = false;
     user.hasSecondFactor = false;
     user.giveOneTimePassword(passwordHash, now);
     return user;
@@ -42,6 +48,11 @@ export class AdminUser {
 
   get isActiveAdmin(): boolean {
     return this.isActive && this.role === 'admin';
+  }
+
+  /** Whether tickets can be given to them. */
+  get worksOnTickets(): boolean {
+    return this.isActive && WORKING_ROLES.includes(this.role);
   }
 
   /** Whether a session that began then, in epoch milliseconds, may still act. */

@@ -1,5 +1,6 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import { StaffTicketsQuery } from '@rep13/contracts-admin';
 import type { ExportedList } from '@rep13/contracts-constants';
 import { ListExported } from '@rep13/contracts-gateway';
 import type { Command, CommandClass, ListQuery } from '@rep13/contracts-messaging';
@@ -12,9 +13,11 @@ import {
   ListSignups,
   SignupsQuery,
 } from '@rep13/contracts-onboarding';
-import { ListTickets, TicketsQuery } from '@rep13/contracts-sla';
+import { ListTickets } from '@rep13/contracts-sla';
 import { Clock, RpcClient } from '@rep13/service-kit';
 import type { Response } from 'express';
+import { AdminUser } from '../admin-users/admin-user.entity.ts';
+import { SignedInAdmin } from '../audience/admin.guard.ts';
 import { AdminAudience } from '../audience/audiences.ts';
 import { NeedsStepUp } from '../step-up/step-up.guard.ts';
 import { AuditTrail } from '../trail/audit-trail.ts';
@@ -28,6 +31,7 @@ import {
 import { sendCsv, type Columns } from './export-csv.ts';
 import { countedRows } from './counted-rows.ts';
 import { exportRows } from './export-rows.ts';
+import { ticketsFor } from './tickets-for.ts';
 
 /** Each list as a CSV file: the list's own filters, all rows instead of a page. For every role. */
 @ApiTags('admin')
@@ -58,8 +62,12 @@ export class ExportsController {
   /** Export tickets as CSV. All rows that the filters leave. */
   @Get('sla-tickets/export')
   @NeedsStepUp('admin')
-  tickets(@Query() query: TicketsQuery, @Res() response: Response): Promise<void> {
-    return this.send(response, 'sla-tickets', TICKET_COLUMNS, ListTickets, query);
+  tickets(
+    @Query() query: StaffTicketsQuery,
+    @Res() response: Response,
+    @SignedInAdmin() { id }: AdminUser,
+  ): Promise<void> {
+    return this.send(response, 'sla-tickets', TICKET_COLUMNS, ListTickets, ticketsFor(query, id));
   }
 
   /** Export the audit log as CSV. All rows that the filters leave. */

@@ -1,22 +1,29 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { EndMandate, EndMandateBody, FindMandate, type MandateDetailView } from '@rep13/contracts-agreements';
+import type { ApprovalNeededView } from '@rep13/contracts-admin';
+import { EndMandateBody, FindMandate, type MandateDetailView } from '@rep13/contracts-agreements';
 import { NotFound, RpcClient } from '@rep13/service-kit';
 import { REGISTER_NUMBER } from '@rep13/contracts-constants';
 import type { Response } from 'express';
-import { AdminRoles } from '../audience/admin.guard.ts';
+import { AdminUser } from '../admin-users/admin-user.entity.ts';
+import { Approvals } from '../approvals/approvals.service.ts';
+import { AdminRoles, SignedInAdmin } from '../audience/admin.guard.ts';
 import { AdminAudience } from '../audience/audiences.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
 import { Idempotent } from '../idempotency/idempotent.decorator.ts';
 import { NeedsStepUp } from '../step-up/step-up.guard.ts';
 import { ReadsClientFile } from '../trail/reads-client-file.decorator.ts';
+import { answerForTwo, AnswersForTwo } from './answer-for-two.ts';
 
 /** The mandates of clients: every role reads, admins end them. */
 @ApiTags('admin')
 @Controller('api/admin')
 @AdminAudience()
 export class MandatesController {
-  constructor(private readonly rpc: RpcClient) {}
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly approvals: Approvals,
+  ) {}
 
   /** Get one client's mandate. `null` as long as nothing is signed or paid. */
   @Get('clients/:signupId/mandate')
@@ -29,17 +36,27 @@ export class MandatesController {
     response.json(await this.rpc.call(FindMandate, { signupId }));
   }
 
-  /** End a mandate on a day, or correct the day. 409 if the mandate is not in force. */
+  /**
+   * End a mandate on a day, or correct the day. 409 if the mandate is not in force. 202 if somebody else has to agree,
+   * and nothing is done yet; with `breakGlass` it is done at once. Refused with `gateway.validation-failed`,
+   * `gateway.not-found`, `agreements.mandate-not-in-force`, `agreements.mandate-over`.
+   */
   @Post('mandates/:registerNumber/end')
   @HttpCode(200)
   @AdminRoles('admin')
   @NeedsStepUp('admin')
   @Idempotent()
-  end(
+  @AnswersForTwo()
+  async end(
     @Param('registerNumber') registerNumber: string,
-    @Body() { endsAt, reason }: EndMandateBody,
-  ): Promise<MandateDetailView> {
+    @Body() { endsAt, reason, breakGlass }: EndMandateBody,
+    @SignedInAdmin() by: AdminUser,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<MandateDetailView | ApprovalNeededView> {
     if (!REGISTER_NUMBER.test(registerNumber)) throw new NotFound();
-    return this.rpc.call(EndMandate, { registerNumber, endsAt, reason });
+    const subject = { subjectId: registerNumber, subject: registerNumber };
+    const payload = { registerNumber, endsAt, reason };
+    const step = { kind: 'end-mandate', ...subject, payload, breakGlass } as const;
+    return answerForTwo(response, await this.approvals.ask<MandateDetailView>(step, by));
   }
 }

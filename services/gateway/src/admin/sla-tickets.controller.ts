@@ -1,42 +1,55 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { StaffTicketsQuery, type ApprovalNeededView } from '@rep13/contracts-admin';
 import { LIST_MAX, TICKET_ACTIONS, type TicketAction } from '@rep13/contracts-constants';
 import {
   GetTicket,
   ListTickets,
-  MoveTicket,
   MoveTicketBody,
   OpenTicket,
   OpenTicketBody,
-  TicketsQuery,
   type TicketDetailView,
   type TicketView,
 } from '@rep13/contracts-sla';
 import { NotFound, RpcClient } from '@rep13/service-kit';
-import { AdminRoles } from '../audience/admin.guard.ts';
+import type { Response } from 'express';
+import { AdminUser } from '../admin-users/admin-user.entity.ts';
+import { AdminRoles, SignedInAdmin } from '../audience/admin.guard.ts';
 import { AdminAudience } from '../audience/audiences.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
-import { ReadsClientFile } from '../trail/reads-client-file.decorator.ts';
 import { Idempotent } from '../idempotency/idempotent.decorator.ts';
+import { ReadsClientFile } from '../trail/reads-client-file.decorator.ts';
+import { answerForTwo, AnswersForTwo } from './answer-for-two.ts';
+import { entityTag, SeenVersion, TakesVersion } from './seen-version.ts';
+import { TicketMoves } from './ticket-moves.ts';
+import { ticketsFor } from './tickets-for.ts';
 
 /** Authorities' orders: every role reads them, caseworkers and admins deal with them. */
 @ApiTags('admin')
 @Controller('api/admin/sla-tickets')
 @AdminAudience()
 export class SlaTicketsController {
-  constructor(private readonly rpc: RpcClient) {}
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly moves: TicketMoves,
+  ) {}
 
-  /** List tickets, newest first. */
+  /** List tickets, newest first or what is due next. */
   @Get()
-  list(@Query() query: TicketsQuery): Promise<TicketView[]> {
-    return this.rpc.call(ListTickets, { limit: LIST_MAX, ...query });
+  list(@Query() query: StaffTicketsQuery, @SignedInAdmin() { id }: AdminUser): Promise<TicketView[]> {
+    return this.rpc.call(ListTickets, { limit: LIST_MAX, ...ticketsFor(query, id) });
   }
 
-  /** Get a ticket with its history and what may be done next. */
+  /** Get a ticket with its history and what may be done next. Its `ETag` is the version for `If-Match`. */
   @Get(':id')
   @ReadsClientFile('ticket')
-  get(@Param('id', PathId) ticketId: number): Promise<TicketDetailView> {
-    return this.rpc.call(GetTicket, { ticketId });
+  async get(
+    @Param('id', PathId) ticketId: number,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<TicketDetailView> {
+    const ticket = await this.rpc.call(GetTicket, { ticketId });
+    response.setHeader('ETag', entityTag(ticket.version));
+    return ticket;
   }
 
   /** Open a ticket for an authority's order. */
@@ -49,19 +62,27 @@ export class SlaTicketsController {
 
   /**
    * Move a ticket on. `acknowledge`, `forward`, `start`, `ask-authority`, `resume`, `respond` or `close`; 409 if it
-   * is not its turn.
+   * is not its turn. 202 if somebody else has to agree, to closing a critical order and to refusing one, and nothing is
+   * done yet; with `breakGlass` it is done at once. Refused with `gateway.not-found`, `gateway.validation-failed`,
+   * `sla.ticket-move-not-allowed`, `sla.ticket-changed`, `sla.ticket-not-replied`, `sla.client-not-to-be-informed`,
+   * `sla.client-unknown`.
    */
   @Post(':id/:action')
   @HttpCode(200)
   @AdminRoles('admin', 'caseworker')
   @Idempotent()
-  move(
+  @TakesVersion()
+  @AnswersForTwo()
+  async move(
     @Param('id', PathId) ticketId: number,
     @Param('action') action: string,
     @Body() body: MoveTicketBody,
-  ): Promise<TicketDetailView> {
+    @SeenVersion() version: number | undefined,
+    @SignedInAdmin() by: AdminUser,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<TicketDetailView | ApprovalNeededView> {
     if (!isAction(action)) throw new NotFound();
-    return this.rpc.call(MoveTicket, { ...body, ticketId, action });
+    return answerForTwo(response, await this.moves.move(ticketId, action, body, { by, version }));
   }
 }
 

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 
 const DECORATOR = {
   public: '@PublicAudience()',
+  authorities: '@PublicAudience()',
   register: '@PublicAudience()',
   onboarding: '@SignupOwnerAudience()',
   client: '@ClientAudience()',

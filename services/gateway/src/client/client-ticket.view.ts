@@ -1,7 +1,7 @@
-import type { ClientTicketView, TicketView } from '@rep13/contracts-sla';
+import type { ClientTicketView } from '@rep13/contracts-sla';
 
 /** Field by field, so that nothing staff keeps for itself gets to a client when staff's view grows. */
-export const toClientTicketView = (ticket: TicketView): ClientTicketView => ({
+export const toClientTicketView = (ticket: ClientTicketView): ClientTicketView => ({
   id: ticket.id,
   signupId: ticket.signupId,
   ticketNumber: ticket.ticketNumber,

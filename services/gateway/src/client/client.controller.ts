@@ -12,13 +12,11 @@ import {
   type ClientProfileView,
   type ClientUserView,
 } from '@rep13/contracts-onboarding';
-import { ListTickets, type ClientTicketView } from '@rep13/contracts-sla';
 import { RpcClient } from '@rep13/service-kit';
 import type { Response } from 'express';
 import { ClientAudience } from '../audience/audiences.ts';
 import type { SessionData } from '../sessions/session-data.ts';
 import { toMandateView } from './mandate.view.ts';
-import { toClientTicketView } from './client-ticket.view.ts';
 
 /** What a client sees of the own account. */
 @ApiTags('client')
@@ -53,12 +51,5 @@ export class ClientController {
   @Get('mandate')
   async mandate(@Session() { client }: SessionData): Promise<MandateView> {
     return toMandateView(await this.rpc.call(FindMandate, { signupId: client.signupId }));
-  }
-
-  /** List the own tickets. */
-  @Get('sla-tickets')
-  async tickets(@Session() { client }: SessionData): Promise<ClientTicketView[]> {
-    const tickets = await this.rpc.call(ListTickets, { signupId: client.signupId });
-    return tickets.map(toClientTicketView);
   }
 }

@@ -7,6 +7,8 @@ import { ClientSessionsController } from './client-sessions.controller.ts';
 import { ClientStepUpController } from './client-step-up.controller.ts';
 import { ClientProfileChangesController } from './profile-changes.controller.ts';
 import { PublicationController } from './publication.controller.ts';
+import { ClientResponseTimesController } from './response-times.controller.ts';
+import { ClientTicketsController } from './sla-tickets.controller.ts';
 import { TimelineController } from './timeline.controller.ts';
 
 /** What a signed-in client may call. */
@@ -20,6 +22,8 @@ import { TimelineController } from './timeline.controller.ts';
     ClientSecondFactorController,
     ClientProfileChangesController,
     PublicationController,
+    ClientTicketsController,
+    ClientResponseTimesController,
     TimelineController,
   ],
 })

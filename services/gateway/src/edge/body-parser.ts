@@ -16,9 +16,18 @@ function refuseOtherCharsets(_request: unknown, _response: unknown, _bytes: Buff
   if (charset !== 'utf-8') throw new UnsupportedMediaType();
 }
 
-/** JSON objects and lists of at most 100 kB. */
+/** An order may name hundreds of long addresses; all other bodies are small. */
+const LARGE = { path: '/authority-requests', limit: '1mb' };
+
+const jsonUpTo = (limit: string): RequestHandler =>
+  express.json({ limit, strict: true, type: 'application/json', verify: refuseOtherCharsets });
+
+const small = jsonUpTo('100kb');
+const large = jsonUpTo(LARGE.limit);
+
+/** JSON objects and lists of at most 100 kB, below the path that the API has. */
 export const parseBody: RequestHandler[] = [
-  express.json({ limit: '100kb', strict: true, type: 'application/json', verify: refuseOtherCharsets }),
+  (request, response, next) => void (request.path === LARGE.path ? large : small)(request, response, next),
   refuseUnreadableBodies,
 ];
 

@@ -90,8 +90,8 @@ export class UnsupportedMediaType extends DomainError {
 }
 
 export class BodyTooLarge extends DomainError {
-  constructor() {
-    super(413, ERROR_CODES.bodyTooLarge, 'Please send at most 100 kB');
+  constructor(limitBytes = 102_400) {
+    super(413, ERROR_CODES.bodyTooLarge, `Please send at most ${Math.floor(limitBytes / 1_024)} kB`);
   }
 }
 

@@ -7,7 +7,6 @@ const BY_STATUS: Record<number, new () => DomainError> = {
   401: NotSignedIn,
   404: NotFound,
   405: NotFound,
-  413: BodyTooLarge,
   415: UnsupportedMediaType,
   503: ServiceUnavailable,
 };
@@ -16,11 +15,19 @@ const BY_STATUS: Record<number, new () => DomainError> = {
 export function toDomainError(error: unknown): DomainError | undefined {
   if (error instanceof DomainError) return error;
   const status = statusOf(error);
+  if (status === 413) return new BodyTooLarge(limitOf(error));
   const known = status === undefined ? undefined : BY_STATUS[status];
   if (known) return new known();
   if (status !== undefined && status >= 400 && status < 500) return new MalformedBody();
   return isDatabaseAway(error) ? new ServiceUnavailable() : undefined;
 }
+
+/** What the body parser lets through at most, where it was the one that refused: Nest wraps its errors. */
+const limitOf = (error: unknown): number | undefined => {
+  const { limit, cause } = error as { limit?: unknown; cause?: unknown };
+  if (typeof limit === 'number') return limit;
+  return cause instanceof Error ? limitOf(cause) : undefined;
+};
 
 /** Nest's own errors and those of the body parser carry the status they mean. */
 function statusOf(error: unknown): number | undefined {

@@ -5,6 +5,7 @@ import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { GatewayConfig } from '../config.ts';
+import { AuthorityLimits } from './authority-limits.ts';
 import { Limiter } from './limiter.ts';
 
 /** A Redis that hangs must not hold up a request: Postgres counts then. */
@@ -47,6 +48,8 @@ export class RateLimits implements OnApplicationShutdown {
   /** Documents asked for by their hash, and PDFs uploaded to be verified, from one address. */
   readonly verifications: Limiter;
   readonly uploadedVerifications: Limiter;
+  /** What authorities do without an account. */
+  readonly authorities: AuthorityLimits;
   private readonly redis: Redis;
 
   constructor(@Inject(SERVICE_CONFIG) config: GatewayConfig, @Inject(LOGGER) logger: Logger, db: DataSource) {
@@ -84,6 +87,7 @@ export class RateLimits implements OnApplicationShutdown {
     this.secondFactors = limiter('second-factors', config.RATE_LIMIT_SECOND_FACTORS);
     this.publicationChecks = limiter('publication-checks', PUBLICATION_CHECKS_PER_HOUR);
     this.setups = limiter('setups', config.RATE_LIMIT_SETUPS);
+    this.authorities = new AuthorityLimits(config, limiter);
   }
 
   onApplicationShutdown(): void {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
-import { routeExpression, type PrintedEntity } from '@rep13/contracts-constants';
+import { isCatchAll, routeExpression, type PrintedEntity } from '@rep13/contracts-constants';
 import { toPrintedEntity, type LegalEntity } from '@rep13/contracts-legal-entity';
 import type { Build, BuiltFile } from './build.ts';
 import { composePage, ORIGIN } from './compose-page.ts';
@@ -75,7 +75,7 @@ export class Site {
       composePage({ template, shell, integrity, origin, printed, isSample, pattern, remote }),
     );
     const page: SitePage = {
-      status: pattern === undefined ? 404 : 200,
+      status: pattern === undefined || isCatchAll(pattern) ? 404 : 200,
       html,
       brotli: brotliCompressSync(html),
       etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`,

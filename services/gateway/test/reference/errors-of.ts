@@ -15,6 +15,9 @@ const BY_DECORATOR: Record<string, ErrorCode[]> = {
   HalfwayClientGuard: [E.notSignedIn],
   AdminRoles: [E.forbidden],
   PathId: [E.notFound],
+  PathUuid: [E.notFound],
+  TakesVersion: [E.ticketChanged],
+  WithLink: [E.notFound, E.tooManyAttempts],
   ForClientAlone: [E.forbidden],
   NotStaffGuard: [E.forbidden],
   NeedsStepUp: [E.stepUpRequired],
@@ -63,10 +66,10 @@ export function errorsOf(
   ];
   const found = [
     ...atTheEdge.flatMap((code) =>
-      saidBy(['gateway', 'service-kit', 'onboarding', 'file-check'], code, known),
+      saidBy(['gateway', 'service-kit', 'onboarding', 'file-check', placeOf(code)], code, known),
     ),
     ...quotedIn(handler.comment).flatMap((code) =>
-      saidBy(['gateway', 'service-kit', 'onboarding', 'file-check'], code, known),
+      saidBy(['gateway', 'service-kit', 'onboarding', 'file-check', placeOf(code)], code, known),
     ),
     ...handler.commands
       .filter(isCommand)
@@ -107,5 +110,8 @@ const subjectOf = (command: string) =>
   ((contracts as Record<string, unknown>)[command] as { subject?: string } | undefined)?.subject;
 
 const isCommand = (name: string) => subjectOf(name) !== undefined;
+
+/** The service whose code it is. */
+const placeOf = (code: string) => code.split('.')[0] ?? '';
 
 const contextOf = (command: string) => subjectOf(command)?.split('.')[1] ?? '';

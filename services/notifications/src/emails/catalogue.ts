@@ -35,6 +35,22 @@ import { profileChangeRefused } from './profile-change-refused/profile-change-re
 import { profileChangeWaiting } from './profile-change-waiting/profile-change-waiting.email.ts';
 import { profileChanged } from './profile-changed/profile-changed.email.ts';
 import { designationLetter } from './designation-letter/designation-letter.email.ts';
+import { authorityReceipt } from './authority-receipt/authority-receipt.email.ts';
+import { authorityAcknowledged } from './authority-acknowledged/authority-acknowledged.email.ts';
+import { authorityMessage } from './authority-message/authority-message.email.ts';
+import { authorityClosed } from './authority-closed/authority-closed.email.ts';
+import { authorityLink } from './authority-link/authority-link.email.ts';
+import { ticketMessage } from './ticket-message/ticket-message.email.ts';
+import { ticketReminder } from './ticket-reminder/ticket-reminder.email.ts';
+import { ticketAssigned } from './ticket-assigned/ticket-assigned.email.ts';
+import { clientAnswered } from './client-answered/client-answered.email.ts';
+import { authorityWrote } from './authority-wrote/authority-wrote.email.ts';
+import { answerWarned } from './answer-warned/answer-warned.email.ts';
+import { answerMissed } from './answer-missed/answer-missed.email.ts';
+import { clientAnswerMissed } from './client-answer-missed/client-answer-missed.email.ts';
+import { authorityRequestHeld } from './authority-request-held/authority-request-held.email.ts';
+import { approvalRequested } from './approval-requested/approval-requested.email.ts';
+import { glassBroken } from './glass-broken/glass-broken.email.ts';
 
 /** Every mail we send. */
 export const EMAILS: readonly Email<never>[] = [
@@ -74,4 +90,20 @@ export const EMAILS: readonly Email<never>[] = [
   profileChanged,
   profileChangeRefused,
   designationLetter,
+  authorityReceipt,
+  authorityAcknowledged,
+  authorityMessage,
+  authorityClosed,
+  authorityLink,
+  ticketMessage,
+  ticketReminder,
+  ticketAssigned,
+  clientAnswered,
+  authorityWrote,
+  answerWarned,
+  answerMissed,
+  clientAnswerMissed,
+  authorityRequestHeld,
+  approvalRequested,
+  glassBroken,
 ];

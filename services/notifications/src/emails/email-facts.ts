@@ -8,6 +8,9 @@ export interface EmailFacts {
   readonly designationId?: number;
   /** and which sending of it. */
   readonly sendingAt?: string;
+  readonly ticketId?: number;
+  /** What an authority knows its request by. */
+  readonly reference?: string;
 }
 
 /** A mail to a client is about one signup. */

@@ -1,7 +1,9 @@
 import type { AgreementView, DetailsToPublishView, LetterToMailView } from '@rep13/contracts-agreements';
 import type { EventClass } from '@rep13/contracts-messaging';
+import type { ApprovalMailView } from '@rep13/contracts-gateway';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import type { SignupPartyView } from '@rep13/contracts-onboarding';
+import type { AuthorityMailView } from '@rep13/contracts-sla';
 import type { Scope } from '@rep13/service-kit';
 import type { ContactMessage } from '../contact-messages/contact-message.entity.ts';
 import type { EmailLog } from './email-log.entity.ts';
@@ -28,6 +30,10 @@ export interface InternalMailContext {
   findParty(signupId: number): Promise<SignupPartyView | null>;
   contactMessage(id: number): Promise<ContactMessage>;
   emailLog(id: number): Promise<EmailLog>;
+  /** A step that takes two of staff. */
+  approval(id: string): Promise<ApprovalMailView>;
+  /** The name that a member of staff signs in with. */
+  colleagueName(adminUserId: number): Promise<string>;
 }
 
 /** What the writer of a mail to a client may look at. Everything is asked for at the moment of sending. */
@@ -73,8 +79,11 @@ export interface ClientEmail<Facts extends ClientEmailFacts> extends EmailKind<F
 
 /** A kind of mail to ourselves and how it is worded. */
 export interface InternalEmail<Facts extends EmailFacts> extends EmailKind<Facts> {
-  /** `colleague`: the one member of staff whom the facts name. */
-  readonly to: 'staff' | 'support' | 'colleague';
+  /**
+   * `colleague`: the one member of staff whom the facts name. `ticket-worker`: who works on the ticket that the facts
+   * name, else who is on call, else staff's mailbox. ADR 11.
+   */
+  readonly to: 'staff' | 'support' | 'colleague' | 'ticket-worker';
   write(facts: Facts, context: InternalMailContext): Promise<EmailContent>;
 }
 
@@ -92,12 +101,32 @@ export interface CoordinatorEmail<Facts extends EmailFacts> extends EmailKind<Fa
   write(facts: Facts, context: CoordinatorMailContext): Promise<EmailContent>;
 }
 
+/** What the writer of a mail to an authority may look at. */
+export interface AuthorityMailContext {
+  readonly now: Date;
+  /** Its request, and the private link that is made for this mail. */
+  readonly request: AuthorityMailView;
+  /** Who we are. */
+  readonly entity: LegalEntity;
+  readonly links: SiteLinks;
+  /** Whether staff has found that no authority had sent it. */
+  isSpam(ticketId: number): Promise<boolean>;
+}
+
+/** A kind of mail to an authority about its request: it says that there is something to read, never what. */
+export interface AuthorityEmail<Facts extends EmailFacts> extends EmailKind<Facts> {
+  readonly to: 'authority';
+  /** Null when there is nothing to say. */
+  write(facts: Facts, context: AuthorityMailContext): Promise<EmailContent | null>;
+}
+
 export type Email<Facts extends ClientEmailFacts> =
-  ClientEmail<Facts> | InternalEmail<Facts> | CoordinatorEmail<Facts>;
+  ClientEmail<Facts> | InternalEmail<Facts> | CoordinatorEmail<Facts> | AuthorityEmail<Facts>;
 
 export const isForClient = <Facts extends ClientEmailFacts>(
   email: Email<Facts>,
-): email is ClientEmail<Facts> => !['staff', 'support', 'colleague', 'coordinator'].includes(email.to);
+): email is ClientEmail<Facts> =>
+  !['staff', 'support', 'colleague', 'ticket-worker', 'coordinator', 'authority'].includes(email.to);
 
 export const defineClientEmail = <Facts extends ClientEmailFacts>(
   email: ClientEmail<Facts>,
@@ -106,6 +135,10 @@ export const defineClientEmail = <Facts extends ClientEmailFacts>(
 export const defineCoordinatorEmail = <Facts extends EmailFacts>(
   email: CoordinatorEmail<Facts>,
 ): CoordinatorEmail<Facts> => email;
+
+export const defineAuthorityEmail = <Facts extends EmailFacts>(
+  email: AuthorityEmail<Facts>,
+): AuthorityEmail<Facts> => email;
 
 export const defineInternalEmail = <Facts extends EmailFacts>(
   email: InternalEmail<Facts>,

@@ -33,6 +33,22 @@ import { SendNoticeWhenProfileChangeAsked } from './profile-change-asked/send-no
 import { SendNoticeWhenProfileChanged } from './profile-changed/send-notice-when-profile-changed.handler.ts';
 import { SendNoticeWhenProfileChangeRefused } from './profile-change-refused/send-notice-when-profile-change-refused.handler.ts';
 import { MailLetterWhenDesignationSendingBegan } from './designation-letter/mail-letter-when-designation-sending-began.handler.ts';
+import { SendReceiptWhenAuthorityRequestReceived } from './authority-receipt/send-receipt-when-authority-request-received.handler.ts';
+import { TellAuthorityWhenTicketAcknowledged } from './authority-acknowledged/tell-authority-when-ticket-acknowledged.handler.ts';
+import { CallAuthorityWhenMessageSent } from './authority-message/call-authority-when-message-sent.handler.ts';
+import { TellAuthorityWhenTicketClosed } from './authority-closed/tell-authority-when-ticket-closed.handler.ts';
+import { MailLinkWhenAuthorityLinkRenewed } from './authority-link/mail-link-when-authority-link-renewed.handler.ts';
+import { CallClientWhenMessageSent } from './ticket-message/call-client-when-message-sent.handler.ts';
+import { RemindClientWhenTicketClientReminded } from './ticket-reminder/remind-client-when-ticket-client-reminded.handler.ts';
+import { TellColleagueWhenTicketAssigned } from './ticket-assigned/tell-colleague-when-ticket-assigned.handler.ts';
+import { TellStaffWhenClientWrote } from './client-answered/tell-staff-when-client-wrote.handler.ts';
+import { TellStaffWhenAuthorityWrote } from './authority-wrote/tell-staff-when-authority-wrote.handler.ts';
+import { WarnStaffWhenTicketAnswerWarned } from './answer-warned/warn-staff-when-ticket-answer-warned.handler.ts';
+import { TellStaffWhenTicketAnswerMissed } from './answer-missed/tell-staff-when-ticket-answer-missed.handler.ts';
+import { TellStaffWhenClientAnswerMissed } from './client-answer-missed/tell-staff-when-client-answer-missed.handler.ts';
+import { TellStaffWhenAuthorityRequestHeld } from './authority-request-held/tell-staff-when-authority-request-held.handler.ts';
+import { AskStaffWhenApprovalRequested } from './approval-requested/ask-staff-when-approval-requested.handler.ts';
+import { TellAdminsWhenGlassBroken } from './glass-broken/tell-admins-when-glass-broken.handler.ts';
 
 /** Every reaction that ends in a mail. */
 export const EMAIL_HANDLERS = [
@@ -70,4 +86,20 @@ export const EMAIL_HANDLERS = [
   SendNoticeWhenProfileChanged,
   SendNoticeWhenProfileChangeRefused,
   MailLetterWhenDesignationSendingBegan,
+  SendReceiptWhenAuthorityRequestReceived,
+  TellAuthorityWhenTicketAcknowledged,
+  CallAuthorityWhenMessageSent,
+  TellAuthorityWhenTicketClosed,
+  MailLinkWhenAuthorityLinkRenewed,
+  CallClientWhenMessageSent,
+  RemindClientWhenTicketClientReminded,
+  TellColleagueWhenTicketAssigned,
+  TellStaffWhenClientWrote,
+  TellStaffWhenAuthorityWrote,
+  WarnStaffWhenTicketAnswerWarned,
+  TellStaffWhenTicketAnswerMissed,
+  TellStaffWhenClientAnswerMissed,
+  TellStaffWhenAuthorityRequestHeld,
+  AskStaffWhenApprovalRequested,
+  TellAdminsWhenGlassBroken,
 ];

@@ -29,6 +29,18 @@ export class SiteLinks {
   /** Staff's own pages. */
   admin = (): string => `${this.publicUrl}/admin`;
 
+  /** One order, for staff and for its client. */
+  ticket = (ticketId: number): string => `${this.publicUrl}/admin/tickets/${ticketId}`;
+  order = (ticketId: number): string => `${this.publicUrl}/client/orders/${ticketId}`;
+
+  /** Requests of authorities that wait for staff, and steps that take two of us. */
+  heldRequests = (): string => `${this.publicUrl}/admin/held-requests`;
+  approvals = (): string => `${this.publicUrl}/admin/approvals`;
+
+  /** What an authority has filed. The key stands behind the `#`, with what proves the mailbox where it is given. */
+  authorityRequest = (reference: string, token: string, confirmCode?: string): string =>
+    `${this.publicUrl}/authorities/r/${reference}#${token}${confirmCode ? `.${confirmCode}` : ''}`;
+
   /** Where staff decides about changes of clients' particulars. */
   profileChanges = (): string => `${this.publicUrl}/admin/profile-changes`;
 }

@@ -4,11 +4,15 @@ import type { EmailFacts, InternalMailContext } from './email.ts';
 import { formatTime } from './formats.ts';
 import { facts, type Block } from './email-content.ts';
 
-/** What staff's mails about a ticket's clock are about. */
-export interface TicketClockFacts extends EmailFacts {
-  readonly signupId: number;
+/** What a mail about an order is about. Without a signup nobody is named: nobody knows the client, or it must not be named. */
+export interface TicketFacts extends EmailFacts {
+  readonly signupId?: number;
   readonly ticketId: number;
   readonly ticketNumber: string;
+}
+
+/** What staff's mails about a ticket's clock are about. */
+export interface TicketClockFacts extends TicketFacts {
   readonly dueAt: string;
   readonly urgencyLevel: UrgencyLevel;
 }
@@ -17,16 +21,23 @@ export interface TicketClockFacts extends EmailFacts {
 export const clientName = (party: SignupPartyView | null, signupId: number): string =>
   party ? `${party.companyName} (${party.clientId})` : `signup ${signupId}`;
 
+/** The same of an order that may name no client. */
+export const clientOf = async (
+  { signupId }: Pick<TicketFacts, 'signupId'>,
+  { findParty }: Pick<InternalMailContext, 'findParty'>,
+): Promise<string> =>
+  signupId === undefined
+    ? 'No client is named in this mail'
+    : clientName(await findParty(signupId), signupId);
+
 const capitalised = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
 /** The table about an order, with nothing of what the order says. */
-export async function ticketFacts(
-  { signupId, ticketNumber, dueAt, urgencyLevel }: TicketClockFacts,
-  { findParty }: InternalMailContext,
-): Promise<Block> {
+export async function ticketFacts(ticket: TicketClockFacts, context: InternalMailContext): Promise<Block> {
+  const { ticketNumber, dueAt, urgencyLevel } = ticket;
   return facts(
     ['Ticket', ticketNumber],
-    ['Client', clientName(await findParty(signupId), signupId)],
+    ['Client', await clientOf(ticket, context)],
     ['Urgency', capitalised(urgencyLevel)],
     ['Due', formatTime(dueAt)],
   );

@@ -2,6 +2,7 @@ import type { LetterToMailView } from '@rep13/contracts-agreements';
 import type { StaffAddresseeView } from '@rep13/contracts-gateway';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import type { ProfileChangeView, SignupPartyView } from '@rep13/contracts-onboarding';
+import type { AuthorityMailView } from '@rep13/contracts-sla';
 import type { Addressee, InternalEmail } from '../emails/email.ts';
 
 /**
@@ -54,7 +55,14 @@ export const coordinatorAddressee = ({ coordinator, email, companyName }: Letter
   why: `On behalf of ${companyName}`,
 });
 
-type InternalMailbox = Exclude<InternalEmail<never>['to'], 'colleague'>;
+/** Who filed the request, at the address that it named: by no name, as a stranger may have typed both. */
+export const authorityAddressee = ({ email, reference }: AuthorityMailView): Addressee => ({
+  name: '',
+  address: email,
+  why: `About the request ${reference}`,
+});
+
+type InternalMailbox = Exclude<InternalEmail<never>['to'], 'colleague' | 'ticket-worker'>;
 
 /** What concerns one member of staff alone, such as the own sign-in. */
 export const colleagueAddressee = (

@@ -11,10 +11,18 @@ import {
   type ClientEmail,
   type ClientEmailFacts,
   type Email,
+  type EmailFacts,
+  type InternalEmail,
 } from '../emails/email.ts';
 import type { EmailContent } from '../emails/email-content.ts';
 import { headerText } from '../emails/single-line.ts';
-import { changeAddressee, clientAddressee, coordinatorAddressee, internalAddressee } from './addressees.ts';
+import {
+  authorityAddressee,
+  changeAddressee,
+  clientAddressee,
+  coordinatorAddressee,
+  internalAddressee,
+} from './addressees.ts';
 import { MailContextFactory } from './mail-context-factory.ts';
 import { isMailAddress } from '../mailbox.ts';
 import type { QueuedEmail } from '../emails/send-email.job.ts';
@@ -44,14 +52,14 @@ export class EmailWriter {
     return !email || (until !== undefined && until <= this.clock.now());
   }
 
-  /** @throws MailRefused, MailPostponed or MailDeferred */
-  async write({ kind, facts }: QueuedEmail): Promise<WrittenEmail> {
+  /** Null when there is nothing to say. @throws MailRefused, MailPostponed or MailDeferred */
+  async write({ kind, facts }: QueuedEmail): Promise<WrittenEmail | null> {
     const email = emailOf(kind);
     if (!email) throw new MailRefused(`there is no mail of the kind ${kind}`);
     const written = await this.compose(email, facts as ClientEmailFacts).catch((error: unknown) => {
       throw writingFailure(error);
     });
-    if (isMailAddress(written.addressee.address)) return written;
+    if (!written || isMailAddress(written.addressee.address)) return written;
     throw new MailRefused('the address of the recipient is not a mail address', written.envelope);
   }
 
@@ -60,24 +68,38 @@ export class EmailWriter {
     return emailOf(kind)?.announces?.(facts as ClientEmailFacts, sentAt);
   }
 
-  private async compose(email: Email<ClientEmailFacts>, facts: ClientEmailFacts): Promise<WrittenEmail> {
+  private async compose(
+    email: Email<ClientEmailFacts>,
+    facts: ClientEmailFacts,
+  ): Promise<WrittenEmail | null> {
     if (email.to === 'coordinator') {
       const context = await this.contexts.forCoordinator(facts);
       return written(await email.write(facts, context), coordinatorAddressee(context.letter), null);
     }
+    if (email.to === 'authority') {
+      const context = await this.contexts.forAuthority(facts);
+      const content = await email.write(facts, context);
+      return content && written(content, authorityAddressee(context.request), null);
+    }
     if (!isForClient(email)) {
       const content = await email.write(facts, this.contexts.forInternal());
-      const { to } = email;
-      const addressee =
-        to === 'colleague'
-          ? await this.contexts.colleague(facts.adminUserId ?? 0)
-          : internalAddressee(to, this.config.ADMIN_EMAIL, this.entity);
-      return written(content, addressee, null);
+      return written(content, await this.internal(email.to, facts), null);
     }
     const context = await this.contexts.forClient(facts.signupId);
     const content = await email.write(facts, context);
     const addressee = await this.addresseeOf(email, facts, context.party);
     return written(content, addressee, headerText(context.party.clientId));
+  }
+
+  private async internal(
+    to: InternalEmail<EmailFacts>['to'],
+    { adminUserId = 0, ticketId = 0 }: EmailFacts,
+  ): Promise<Addressee> {
+    if (to === 'colleague') return this.contexts.colleague(adminUserId);
+    const mailbox = (whose: 'staff' | 'support') =>
+      internalAddressee(whose, this.config.ADMIN_EMAIL, this.entity);
+    if (to !== 'ticket-worker') return mailbox(to);
+    return (await this.contexts.ticketWorker(ticketId)) ?? mailbox('staff');
   }
 
   private async addresseeOf(

@@ -9,7 +9,7 @@ import {
   GetLetterToMail,
 } from '@rep13/contracts-agreements';
 import { ERROR_CODES } from '@rep13/contracts-constants';
-import { GetStaffAddressee } from '@rep13/contracts-gateway';
+import { GetApprovalForMail, GetStaffAddressee, GetTicketAddressee } from '@rep13/contracts-gateway';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import {
   GetProfileChange,
@@ -17,6 +17,7 @@ import {
   type ProfileChangeView,
   type SignupPartyView,
 } from '@rep13/contracts-onboarding';
+import { GetAuthorityMail, GetTicket } from '@rep13/contracts-sla';
 import {
   Clock,
   DomainError,
@@ -32,6 +33,7 @@ import { ContactMessage } from '../contact-messages/contact-message.entity.ts';
 import { EmailLog } from '../emails/email-log.entity.ts';
 import type {
   Addressee,
+  AuthorityMailContext,
   ClientMailContext,
   CoordinatorMailContext,
   EmailFacts,
@@ -40,6 +42,7 @@ import type {
 import type { Attachment } from '../emails/email-content.ts';
 import { MailLinks, SiteLinks } from '../emails/mail-links.ts';
 import { colleagueAddressee } from './addressees.ts';
+import { authorityInMails } from './authority-in-mails.ts';
 import { partyInMails } from './party-in-mails.ts';
 
 /** Gathers what the writer of a mail needs from the services that own it. */
@@ -81,6 +84,18 @@ export class MailContextFactory {
     return { letter, entity: this.entity, links: new SiteLinks(this.publicUrl) };
   }
 
+  /** @throws NotFound when its link is over, ServiceUnavailable when sla does not answer. */
+  async forAuthority({ reference = '' }: EmailFacts): Promise<AuthorityMailContext> {
+    const request = authorityInMails(await this.rpc.call(GetAuthorityMail, { reference }));
+    return {
+      now: this.clock.now(),
+      request,
+      entity: this.entity,
+      links: new SiteLinks(this.publicUrl),
+      isSpam: async (ticketId) => (await this.rpc.call(GetTicket, { ticketId })).closedAs === 'spam',
+    };
+  }
+
   forInternal(): InternalMailContext {
     return {
       now: this.clock.now(),
@@ -88,6 +103,9 @@ export class MailContextFactory {
       findParty: (signupId) => this.findParty(signupId),
       contactMessage: (id) => this.row(ContactMessage, id),
       emailLog: (id) => this.row(EmailLog, id),
+      approval: (approvalId) => this.rpc.call(GetApprovalForMail, { approvalId }),
+      colleagueName: async (adminUserId) =>
+        (await this.rpc.call(GetStaffAddressee, { adminUserId })).username,
     };
   }
 
@@ -99,6 +117,13 @@ export class MailContextFactory {
   /** @throws NotFound, ServiceUnavailable when the gateway does not answer. */
   async colleague(adminUserId: number): Promise<Addressee> {
     return colleagueAddressee(await this.rpc.call(GetStaffAddressee, { adminUserId }), this.entity);
+  }
+
+  /** Null when the mailbox of staff is the one to write to. @throws ServiceUnavailable */
+  async ticketWorker(ticketId: number): Promise<Addressee | null> {
+    const { assigneeId } = await this.rpc.call(GetTicket, { ticketId });
+    const worker = await this.rpc.call(GetTicketAddressee, { assigneeId });
+    return worker && colleagueAddressee(worker, this.entity);
   }
 
   private findParty(signupId: number): Promise<SignupPartyView | null> {

@@ -42,7 +42,7 @@ const FACTS = {
     resetId: 'x',
   },
   ...Object.fromEntries(
-    'registeredAt paidAt signedAt activatedAt requestedAt lockedUntil changedAt suspendedAt reactivatedAt annualUpdateDue forwardedAt usedAt issuedAt endsAt runOffUntil sentAt acknowledgedAt firstMissedAt missedAt'
+    'registeredAt paidAt signedAt activatedAt requestedAt lockedUntil changedAt suspendedAt reactivatedAt annualUpdateDue forwardedAt usedAt issuedAt endsAt runOffUntil sentAt acknowledgedAt firstMissedAt missedAt clientDueAt'
       .split(' ')
       .map((name) => [name, NOW.toISOString()]),
   ),

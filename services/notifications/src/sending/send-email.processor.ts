@@ -32,7 +32,9 @@ export class SendEmailProcessor implements JobProcessor<QueuedEmail> {
 
   async process(job: JobTry<QueuedEmail>): Promise<Conclusion | void> {
     if (this.writer.isOutOfDate(job.payload)) return;
-    const { content, addressee, envelope } = await this.writer.write(job.payload);
+    const written = await this.writer.write(job.payload);
+    if (!written) return;
+    const { content, addressee, envelope } = written;
     const deadline = AbortSignal.timeout(SEND_DEADLINE_MS);
     await this.mailer.send(content, addressee, job.id, deadline).catch((error: Error) => {
       throw smtpFailure(error, envelope);

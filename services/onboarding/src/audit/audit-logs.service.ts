@@ -9,7 +9,7 @@ import type {
 import { DataSource, In, LessThan } from 'typeorm';
 import { AuditLog, toAuditLogView } from './audit-log.entity.ts';
 import { newestLogIds, type NewestLogs } from './newest-logs.ts';
-import { TIMELINE_TYPES, toTimelineEntry } from './timeline.ts';
+import { ofTimeline, toTimelineEntry } from './timeline.ts';
 
 /** Signup ids have nine or ten digits; a shorter number is part of an event type, as in `.v1`. */
 const SIGNUP_ID = /^\d{9,10}$/;
@@ -32,7 +32,7 @@ export class AuditLogsService {
     const logs = await this.dataSource.manager.find(AuditLog, {
       where: {
         signupId,
-        eventType: In(TIMELINE_TYPES),
+        eventType: ofTimeline(),
         ...(cursor !== undefined && { id: LessThan(cursor) }),
       },
       order: { id: 'desc' },

@@ -9,6 +9,7 @@ import {
   MandateEnding,
   MandateRunOffBegan,
 } from '@rep13/contracts-agreements';
+import type { MessageDirection } from '@rep13/contracts-constants';
 import {
   ClientAccountActivated,
   ClientAccountLocked,
@@ -30,15 +31,19 @@ import {
 import {
   TicketAcknowledged,
   TicketBreached,
+  TicketClientReminded,
   TicketClosed,
   TicketForwarded,
+  TicketMessageSent,
   TicketOpened,
+  TicketReadByClient,
   TicketResponded,
 } from '@rep13/contracts-sla';
+import { Raw, type FindOperator } from 'typeorm';
 import type { AuditLog } from './audit-log.entity.ts';
 
 /** The events that concern the client; what staff do among themselves is none of them. */
-export const TIMELINE_TYPES: readonly string[] = [
+const TIMELINE_TYPES: readonly string[] = [
   SignupRegistered,
   PaymentCompleted,
   AgreementSigned,
@@ -66,10 +71,23 @@ export const TIMELINE_TYPES: readonly string[] = [
   TicketOpened,
   TicketAcknowledged,
   TicketForwarded,
+  TicketClientReminded,
+  TicketReadByClient,
   TicketResponded,
   TicketBreached,
   TicketClosed,
 ].map(({ type }) => type);
+
+/** Of messages about an order only those that the client reads or wrote. */
+const WITH_CLIENT: readonly MessageDirection[] = ['staff_to_client', 'client_to_staff'];
+
+/** The condition on the type of a line that makes it one of the timeline. */
+export const ofTimeline = (): FindOperator<string> =>
+  Raw(
+    (type) =>
+      `(${type} = any(:types) or (${type} = :message and event_data ->> 'direction' = any(:directions)))`,
+    { types: TIMELINE_TYPES, message: TicketMessageSent.type, directions: WITH_CLIENT },
+  );
 
 /** An allow-list: no address and none of the event's other data leave. */
 export function toTimelineEntry({ id, eventType, timestamp, eventData }: AuditLog): TimelineEntryView {

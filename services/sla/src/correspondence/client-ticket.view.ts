@@ -44,7 +44,9 @@ export async function clientTicketDetail(
     messages: messages.map(toClientMessageView),
     steps: events.flatMap(({ action, createdAt }) => {
       const step = STEPS[action];
-      return step ? [{ step, at: createdAt.toISOString() }] : [];
+      // Staff may enter an order some time after it came.
+      const at = action === 'open' ? ticket.authorityContactDate : createdAt;
+      return step ? [{ step, at: at.toISOString() }] : [];
     }),
     canAnswer: ticket.status !== 'closed',
   };

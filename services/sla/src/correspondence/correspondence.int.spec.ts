@@ -10,19 +10,15 @@ import {
   GetTicketFile,
   LiftDoNotInform,
   ListTicketNotes,
-  MarkTicketSpam,
-  MatchTicket,
   ReadAuthorityRequest,
   ReadTicketAsClient,
-  RecordCallBack,
-  KeepAuthority,
   WriteAsAuthority,
   WriteAsClient,
   WriteAsStaff,
 } from '@rep13/contracts-sla';
 import { pdfOf } from '@rep13/testing/files';
 import { buildRequest } from '../../test/authority-request.ts';
-import { ADMIN, SIGNUP, startSla, UNKNOWN_SIGNUP, type SlaUnderTest } from '../../test/sla-under-test.ts';
+import { ADMIN, SIGNUP, startSla, type SlaUnderTest } from '../../test/sla-under-test.ts';
 
 const CANARY = 'canary-of-staff';
 const BYTES = Buffer.from('What the officer saw, as plain text.');
@@ -190,40 +186,6 @@ describe('an order that the client must not hear of', () => {
     await sla.call(LiftDoNotInform, { ticketId, reason: 'Agreed with the officer' }, AS_STAFF);
     expect(await sla.act(ticketId, 'forward')).toMatchObject({ status: 'forwarded', doNotInform: false });
     expect(await sla.call(GetClientTicket, client)).toMatchObject({ id: ticketId });
-  });
-});
-
-describe('what staff makes of a request', () => {
-  it('names the client of an order that nobody knew', async () => {
-    const { ticketId } = await conversation({ target: 'A trade name' });
-    await expect(sla.call(MatchTicket, { ticketId, signupId: UNKNOWN_SIGNUP })).rejects.toMatchObject({
-      status: 400,
-    });
-    expect(await sla.call(MatchTicket, { ticketId, signupId: SIGNUP }, AS_STAFF)).toMatchObject({
-      signupId: SIGNUP,
-      companyName: 'Acme Inc.',
-    });
-  });
-
-  it('closes what no authority sent, and it counts nowhere', async () => {
-    const { ticketId } = await conversation();
-    expect(await sla.call(MarkTicketSpam, { ticketId, reason: 'A joke' }, AS_STAFF)).toMatchObject({
-      status: 'closed',
-      closedAs: 'spam',
-      responseDate: null,
-      request: { state: 'spam' },
-    });
-  });
-
-  it('calls back by the directory’s number alone', async () => {
-    const { ticketId } = await conversation({ email: 'x@police.example' });
-    const call = () => sla.call(RecordCallBack, { ticketId, note: 'It is theirs' }, AS_STAFF);
-    await expect(call()).rejects.toMatchObject({ status: 409, code: 'sla.not-in-directory' });
-    const police = { domain: 'police.example', name: 'Police', source: 'Its site' };
-    await sla.call(KeepAuthority, police);
-    await expect(call()).rejects.toMatchObject({ code: 'sla.not-in-directory' });
-    await sla.call(KeepAuthority, { ...police, phone: '+31 1' });
-    expect(await call()).toMatchObject({ request: { senderCheck: 'called-back' } });
   });
 });
 

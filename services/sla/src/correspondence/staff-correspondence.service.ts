@@ -40,12 +40,19 @@ export class StaffCorrespondence {
    * @throws NotFound, TicketChanged, TicketIsClosed, ClientUnknown, ClientNotToBeInformed, AuthorityUnreachable,
    * UnknownFile
    */
-  write({ ticketId, version, to, body, fileIds }: WriteAsStaff): Promise<TicketDetailView> {
+  write({
+    ticketId,
+    version,
+    to,
+    body,
+    fileIds,
+    wantsAnswer = true,
+  }: WriteAsStaff): Promise<TicketDetailView> {
     return this.unitOfWork.runOnce(async (scope) => {
       const ticket = await lockTicket(scope.db, ticketId, version);
       requireReachable(ticket, to);
       const now = this.clock.now();
-      const steps = to === 'client' ? ticket.wroteToClient(now) : ticket.wroteToAuthority(now);
+      const steps = to === 'client' ? ticket.wroteToClient(wantsAnswer, now) : ticket.wroteToAuthority(now);
       await keepSteps(scope, ticket, steps);
       const direction = to === 'client' ? 'staff_to_client' : 'staff_to_authority';
       const author = currentContext()?.actor ?? 'system';

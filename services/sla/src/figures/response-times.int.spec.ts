@@ -127,6 +127,17 @@ describe('the report of response times', () => {
     );
   });
 
+  it('says a client nothing of orders that it must not hear of, not even how many there are', async () => {
+    await sla.db.query(
+      `update sla_tickets set do_not_inform = true where signup_id = 100000002 and id % 2 = 0`,
+    );
+    const asked = { ...PERIOD, signupId: 100_000_002 };
+    const { all: toStaff } = await sla.call(GetResponseTimes, asked);
+    const { all: toClient } = await sla.call(GetResponseTimes, { ...asked, forClient: true });
+    expect(toClient.received).toBeGreaterThan(0);
+    expect(toClient.received).toBeLessThan(toStaff.received);
+  });
+
   it('is of nothing where there was nothing', async () => {
     const { all, byAuthority } = await sla.call(GetResponseTimes, { from: '2020-01-01', to: '2020-02-01' });
     expect(all).toMatchObject({ received: 0, p50Hours: null });

@@ -17,10 +17,10 @@ export class ResponseTimes {
     private readonly clock: Clock,
   ) {}
 
-  async get({ from, to, signupId }: GetResponseTimes): Promise<ResponseTimesView> {
+  async get({ from, to, signupId, forClient }: GetResponseTimes): Promise<ResponseTimesView> {
     const until = to ? new Date(to) : this.clock.now();
     const since = from ? new Date(from) : new Date(until.getTime() - DAYS * DAY_MS);
-    const period = [since, until, signupId ?? null] as const;
+    const period = [since, until, signupId ?? null, forClient ?? false] as const;
     const [all, byAuthority, byState, byClient] = await Promise.all([
       this.rows(period, `''`),
       this.rows(period, 'authority_name'),
@@ -38,7 +38,10 @@ export class ResponseTimes {
   }
 
   /** `group` is an expression of ours, never anybody's words. */
-  private rows(period: readonly [Date, Date, number | null], group: string): Promise<ResponseTimesRowView[]> {
+  private rows(
+    period: readonly [Date, Date, number | null, boolean],
+    group: string,
+  ): Promise<ResponseTimesRowView[]> {
     const percentile = (share: number) =>
       `round(percentile_cont(${share}) within group (order by response_time_hours)::numeric, 2)::float8`;
     return this.dataSource.query<ResponseTimesRowView[]>(
@@ -51,7 +54,8 @@ export class ResponseTimes {
          max(response_time_hours)::float8 as "maxHours"
        from sla_tickets
        where authority_contact_date >= $1 and authority_contact_date < $2
-         and ($3::integer is null or signup_id = $3) and closed_as is distinct from 'spam'
+         and ($3::integer is null or signup_id = $3) and not ($4 and do_not_inform)
+         and closed_as is distinct from 'spam'
        group by 1 order by received desc, 1 limit ${GROUPS_MAX}`,
       [...period],
     );

@@ -1,7 +1,8 @@
 import { CONTACT_DATE_MAX_AGE_DAYS, CONTACT_DATE_SKEW_MINUTES, MESSAGES } from '@rep13/contracts-constants';
 import type { Scope } from '@rep13/service-kit';
 import { recordSteps } from './record-steps.ts';
-import { SlaTicket, type NewTicket } from './sla-ticket.entity.ts';
+import type { NewTicket } from './new-ticket.ts';
+import { SlaTicket } from './sla-ticket.entity.ts';
 import { nextTicketNumber } from './ticket-numbers.ts';
 import { ImpossibleContactDate } from './tickets.errors.ts';
 

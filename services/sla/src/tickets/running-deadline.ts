@@ -42,9 +42,10 @@ export class RunningDeadline {
     this.metAt = now;
   }
 
-  /** Time that does not count. */
-  shift(byMs: number): void {
+  /** Time that does not count; of a promise that began within it, the time since then. */
+  leaveOut(from: Date, until: Date): void {
     if (!this.isOpen || this.missedAt || !this.startedAt || !this.dueAt) return;
+    const byMs = until.getTime() - Math.max(from.getTime(), this.startedAt.getTime());
     this.startedAt = new Date(this.startedAt.getTime() + byMs);
     this.dueAt = new Date(this.dueAt.getTime() + byMs);
   }

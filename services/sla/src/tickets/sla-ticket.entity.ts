@@ -1,40 +1,14 @@
-import type {
-  ClosedAs,
-  IssuingState,
-  OrderCategory,
-  OrderKind,
-  OrderOutcome,
-  TicketAction,
-  TicketClockName,
-  TicketSource,
-  TicketStatus,
-  UrgencyLevel,
-} from '@rep13/contracts-constants';
+import type { ClosedAs, OrderOutcome, TicketAction } from '@rep13/contracts-constants';
 import type { PayloadOf } from '@rep13/contracts-messaging';
 import type { ClassifyTicket } from '@rep13/contracts-sla';
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { RunningDeadline } from './running-deadline.ts';
+import { Entity } from 'typeorm';
+import { untouched, type NewTicket } from './new-ticket.ts';
 import * as clock from './ticket-clock.ts';
 import { checkClocks, nextCheckAt, nextDueOf } from './ticket-clocks.ts';
+import { TicketColumns } from './ticket-columns.ts';
 import { movesFor, TICKET_MOVES, type TicketPosition } from './ticket-moves.ts';
 import type { TicketStep, TicketStepName } from './ticket-step.ts';
 import { TicketIsClosed, TicketMoveNotAllowed } from './tickets.errors.ts';
-
-/** An order that becomes a ticket. */
-export interface NewTicket {
-  readonly source: TicketSource;
-  /** Of the request, where the authority filed it. */
-  readonly reference?: string;
-  readonly client: { readonly signupId: number; readonly companyName: string } | null;
-  readonly authorityName: string;
-  readonly authorityContactDate: Date;
-  readonly urgencyLevel?: UrgencyLevel | undefined;
-  readonly description?: string | null | undefined;
-  readonly orderKind?: OrderKind | null | undefined;
-  readonly issuingState?: IssuingState | null | undefined;
-  readonly answerBy?: Date | null | undefined;
-  readonly doNotInform?: boolean;
-}
 
 /** What is said when a ticket moves. */
 export interface MoveWords {
@@ -46,105 +20,11 @@ export interface MoveWords {
 
 /** One order of an authority, and how fast it was dealt with. */
 @Entity('sla_tickets')
-export class SlaTicket {
-  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id!: number;
-  /** Raised by what people do, not by clocks: two at once must not overwrite each other. */
-  @Column('integer') version!: number;
-  /** Null as long as nobody knows whom the order is about. */
-  @Column('integer', { nullable: true }) signupId!: number | null;
-  /** A copy, for lists; kept up when the client becomes another. */
-  @Column('text', { nullable: true }) companyName!: string | null;
-  @Column('text') ticketNumber!: string;
-  @Column('text') source!: TicketSource;
-  @Column('text', { nullable: true }) authorityReference!: string | null;
-  @Column('text') authorityName!: string;
-  /** When the order reached us. */
-  @Column('timestamptz') authorityContactDate!: Date;
-  /** First human acknowledgement. */
-  @Column('timestamptz', { nullable: true }) responseDate!: Date | null;
-  @Column('boolean') forwardedToClient!: boolean;
-  /** The latest time it went to the client. */
-  @Column('timestamptz', { nullable: true }) forwardedDate!: Date | null;
-  @Column('text') urgencyLevel!: UrgencyLevel;
-  @Column('text') status!: TicketStatus;
-  @Column('text', { nullable: true }) description!: string | null;
-  /** Why it was closed; there once the status is `closed`. */
-  @Column('text', { nullable: true }) closeReason!: string | null;
-  @Column('text', { nullable: true }) closedAs!: ClosedAs | null;
-  @Column('timestamptz', { nullable: true }) closedAt!: Date | null;
-  @Column('text', { nullable: true }) orderKind!: OrderKind | null;
-  @Column('text', { nullable: true }) category!: OrderCategory | null;
-  @Column('text', { nullable: true }) issuingState!: IssuingState | null;
-  /** Staff's id. */
-  @Column('integer', { nullable: true }) assigneeId!: number | null;
-  @Column('boolean') doNotInform!: boolean;
-  /** Hours with two decimals; Postgres gives `numeric` as text. */
-  @Column('numeric', { nullable: true }) responseTimeHours!: string | null;
-  /** False from the moment the promise is missed, for good. */
-  @Column('boolean') slaCompliant!: boolean;
-  /** The latest warning that is settled: announced, or past when the order was entered. */
-  @Column('integer') warnedPercent!: number;
-  @Column('timestamptz', { nullable: true }) escalatedAt!: Date | null;
-  /** The answer that the authority waits for. */
-  @Column(() => RunningDeadline) answer!: RunningDeadline;
-  /** The answer that we wait for from the client. */
-  @Column(() => RunningDeadline) client!: RunningDeadline;
-  @Column('timestamptz', { nullable: true }) clientReadAt!: Date | null;
-  @Column('timestamptz', { nullable: true }) clientAnsweredAt!: Date | null;
-  /** Since when we wait for the authority itself: the two clocks above stand. */
-  @Column('timestamptz', { nullable: true }) pausedAt!: Date | null;
-  @Column('text', { nullable: true }) outcome!: OrderOutcome | null;
-  /** When effect was given to the order, Article 9(1) DSA. */
-  @Column('timestamptz', { nullable: true }) effectAt!: Date | null;
-  /** When a clock has something to say next; null when none has. */
-  @Column('timestamptz', { nullable: true }) nextDeadlineAt!: Date | null;
-  /** What is to be done next, and by when: lists are sorted by it. */
-  @Column('timestamptz', { nullable: true }) nextDueAt!: Date | null;
-  @Column('text', { nullable: true }) nextDue!: TicketClockName | null;
-  @Column('timestamptz') createdAt!: Date;
-  @Column('timestamptz') updatedAt!: Date;
-
+export class SlaTicket extends TicketColumns {
   /** A new ticket. Check its deadlines at once: the promise may be missed already. */
   static open(order: NewTicket, ticketNumber: string, now: Date): SlaTicket {
-    const contact = order.authorityContactDate;
-    const ticket = Object.assign(new SlaTicket(), {
-      version: 1,
-      signupId: order.client?.signupId ?? null,
-      companyName: order.client?.companyName ?? null,
-      ticketNumber,
-      source: order.source,
-      authorityReference: order.reference ?? null,
-      authorityName: order.authorityName,
-      authorityContactDate: contact,
-      responseDate: null,
-      forwardedToClient: false,
-      forwardedDate: null,
-      urgencyLevel: order.urgencyLevel ?? 'normal',
-      status: 'pending' as const,
-      description: order.description || null,
-      closeReason: null,
-      closedAs: null,
-      closedAt: null,
-      orderKind: order.orderKind ?? null,
-      category: null,
-      issuingState: order.issuingState ?? null,
-      assigneeId: null,
-      doNotInform: order.doNotInform ?? false,
-      responseTimeHours: null,
-      slaCompliant: true,
-      // Staff who enter a late order know how late it is: past warnings are not sent.
-      warnedPercent: clock.passedPercent(contact, now),
-      escalatedAt: null,
-      answer: new RunningDeadline(),
-      client: new RunningDeadline(),
-      clientReadAt: null,
-      clientAnsweredAt: null,
-      pausedAt: null,
-      outcome: null,
-      effectAt: null,
-      createdAt: now,
-    });
-    if (order.answerBy) ticket.answer.start(contact, order.answerBy, now);
+    const ticket = Object.assign(new SlaTicket(), untouched(order, ticketNumber, now));
+    if (order.answerBy) ticket.answer.start(order.authorityContactDate, order.answerBy, now);
     ticket.settle(now);
     return ticket;
   }
@@ -242,10 +122,10 @@ export class SlaTicket {
     return [...checkClocks(this, now), ...first, ...this.did('write-authority', now)];
   }
 
-  /** Staff has asked the client something: its time begins again. @throws TicketIsClosed */
-  wroteToClient(now: Date): TicketStep[] {
+  /** Staff has written to the client; if it is a question, the client's time begins again. @throws TicketIsClosed */
+  wroteToClient(wantsAnswer: boolean, now: Date): TicketStep[] {
     this.requireOpen();
-    if (this.forwardedToClient) this.askClient(now);
+    if (this.forwardedToClient && wantsAnswer) this.askClient(now);
     return this.did('write-client', now);
   }
 
@@ -304,7 +184,9 @@ export class SlaTicket {
 
   private end(reason: string, closedAs: ClosedAs | null, now: Date): void {
     this.goOn(now);
-    this.answer.cancel();
+    // Whatever became of it, its authority waits for nothing more; what nobody has sent nobody waits for.
+    if (closedAs === 'spam') this.answer.cancel();
+    else this.answer.meet(now);
     this.client.cancel();
     Object.assign(this, { status: 'closed', closeReason: reason, closedAs, closedAt: now });
   }
@@ -317,9 +199,8 @@ export class SlaTicket {
   /** The time that we waited for the authority does not count. */
   private goOn(now: Date): void {
     if (!this.pausedAt) return;
-    const waitedMs = now.getTime() - this.pausedAt.getTime();
-    this.answer.shift(waitedMs);
-    this.client.shift(waitedMs);
+    this.answer.leaveOut(this.pausedAt, now);
+    this.client.leaveOut(this.pausedAt, now);
     this.pausedAt = null;
   }
 

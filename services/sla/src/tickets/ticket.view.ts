@@ -4,6 +4,18 @@ import type { SlaTicket } from './sla-ticket.entity.ts';
 
 const iso = (time: Date | null) => time?.toISOString() ?? null;
 
+const clocksOf = (ticket: SlaTicket) => ({
+  answerDueAt: iso(ticket.answer.dueAt),
+  answerOnTime: ticket.answer.isOnTime,
+  clientDueAt: iso(ticket.client.dueAt),
+  clientAnswerOnTime: ticket.client.isOnTime,
+  clientReadAt: iso(ticket.clientReadAt),
+  clientAnsweredAt: iso(ticket.clientAnsweredAt),
+  pausedAt: iso(ticket.pausedAt),
+  nextDueAt: iso(ticket.nextDueAt),
+  nextDue: ticket.nextDue,
+});
+
 export const toTicketView = (ticket: SlaTicket) =>
   ({
     id: ticket.id,
@@ -31,15 +43,7 @@ export const toTicketView = (ticket: SlaTicket) =>
     issuingState: ticket.issuingState,
     assigneeId: ticket.assigneeId,
     doNotInform: ticket.doNotInform,
-    answerDueAt: iso(ticket.answer.dueAt),
-    answerOnTime: ticket.answer.isOnTime,
-    clientDueAt: iso(ticket.client.dueAt),
-    clientAnswerOnTime: ticket.client.isOnTime,
-    clientReadAt: iso(ticket.clientReadAt),
-    clientAnsweredAt: iso(ticket.clientAnsweredAt),
-    pausedAt: iso(ticket.pausedAt),
-    nextDueAt: iso(ticket.nextDueAt),
-    nextDue: ticket.nextDue,
+    ...clocksOf(ticket),
     outcome: ticket.outcome,
     effectAt: iso(ticket.effectAt),
     closedAt: iso(ticket.closedAt),

@@ -74,7 +74,12 @@ export class TicketsService {
       const previousAssigneeId = ticket.assigneeId;
       const steps = ticket.assign(assigneeId, this.clock.now());
       if (steps.length > 0)
-        scope.outbox.add(TicketAssigned, { ...fact(ticket), assigneeId, previousAssigneeId });
+        scope.outbox.add(TicketAssigned, {
+          ...fact(ticket),
+          assigneeId,
+          previousAssigneeId,
+          assignedAt: ticket.updatedAt.toISOString(),
+        });
       return keepAndShow(scope, ticket, steps, word || null);
     });
   }

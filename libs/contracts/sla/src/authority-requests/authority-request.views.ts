@@ -7,6 +7,12 @@ import type {
 } from '@rep13/contracts-constants';
 import type { TicketFileView } from '../conversation/conversation.views.ts';
 
+/** `GET /api/authority-requests/work`: what the form does instead of a captcha; 0 bits: nothing. */
+export interface IntakeWorkView {
+  readonly challenge: string;
+  readonly bits: number;
+}
+
 /** The answer to an order that was filed. */
 export interface AuthorityRequestReceiptView {
   readonly reference: string;
@@ -107,8 +113,8 @@ export interface AuthorityMailView {
   readonly token: string;
   /** Only in the receipt: who has it reads the mailbox. */
   readonly confirmCode: string;
+  readonly kind: OrderKind;
   readonly email: string;
-  readonly authorityName: string;
   readonly ownReference: string | null;
   readonly missing: readonly OrderElementName[];
   readonly receivedAt: string;

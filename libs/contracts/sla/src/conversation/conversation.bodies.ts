@@ -1,4 +1,4 @@
-import { IsIn } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import {
   MESSAGE_RECIPIENTS,
   MESSAGES,
@@ -18,6 +18,8 @@ export class TicketMessageBody {
 /** `POST /api/admin/sla-tickets/{id}/messages`: `fileIds` may also name files that others sent. */
 export class StaffMessageBody extends TicketMessageBody {
   @IsIn(MESSAGE_RECIPIENTS, { message: MESSAGES.messageTo }) readonly to!: MessageRecipient;
+  /** Of a message to the client: whether its time to answer begins again. `true` if absent. */
+  @IsOptional() @IsBoolean({ message: 'Please use true or false' }) readonly wantsAnswer?: boolean;
 }
 
 /** `POST /api/admin/sla-tickets/{id}/notes`: for staff only. */

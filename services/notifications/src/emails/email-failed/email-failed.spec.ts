@@ -17,6 +17,18 @@ describe('the mail about a mail that was given up', () => {
     expect(button).toBe('https://rep13.example/admin');
   });
 
+  it.each([
+    ['authority', 'An email to an authority could not be delivered'],
+    ['coordinator', 'An email to a coordinator could not be delivered'],
+    ['ticket-worker', 'An email to whoever works on an order could not be delivered'],
+  ] as const)('says that it was for no client: %s', async (addressee, subject) => {
+    const context = buildInternalContext({ log: { clientId: null } });
+    const { content, text } = await readInternal(emailFailed, { emailId: 31, addressee }, context);
+
+    expect(content.subject).toBe(subject);
+    expect(text).not.toContain('Client ID:');
+  });
+
   it('admits what was never known', async () => {
     const log = { recipient: null, subject: null, clientId: null };
     const { content, text } = await readInternal(emailFailed, { emailId: 31 }, buildInternalContext({ log }));

@@ -6,6 +6,7 @@ import { html, type Html } from './html.ts';
 import { MARK } from './mark.ts';
 import { renderBlock } from './render-block.ts';
 import { DARK_THEME, STYLE } from './styles.ts';
+import { greeting } from './greeting.ts';
 
 /** The mail as HTML: one column of 560 px, light and dark. */
 export const renderHtml = (content: EmailContent, addressee: Addressee, entity: LegalEntity): string =>
@@ -52,7 +53,7 @@ const renderColumn = ({ heading, blocks }: EmailContent, addressee: Addressee, e
     <tr>
       <td style="padding:0 0 32px">
         <h1 class="ink" style="${STYLE.heading}">${heading}</h1>
-        <p style="${STYLE.paragraph}">Hello ${addressee.name},</p>
+        <p style="${STYLE.paragraph}">${greeting(addressee.name)}</p>
         ${blocks.map(renderBlock)}
       </td>
     </tr>

@@ -3,13 +3,14 @@ import type { Addressee } from '../email.ts';
 import type { Block, EmailContent, Step } from '../email-content.ts';
 import { inReadingOrder, singleLine } from '../single-line.ts';
 import { footerLines } from './footer.ts';
+import { greeting } from './greeting.ts';
 
 /** The mail's plain-text twin: the same words, links written out. */
 export function renderText(content: EmailContent, addressee: Addressee, entity: LegalEntity): string {
   const parts = [
     entity.brand,
     singleLine(content.heading),
-    `Hello ${singleLine(addressee.name)},`,
+    greeting(singleLine(addressee.name)),
     ...content.blocks.map(renderBlock),
     ['-- ', ...footerLines(addressee, entity).map(singleLine)].join('\n'),
   ];

@@ -6,7 +6,7 @@ import { ticketFacts, type TicketClockFacts } from '../ticket-facts.ts';
 /** Tells staff that a promise was missed. */
 export const ticketBreached = defineInternalEmail<TicketClockFacts>({
   kind: 'ticket-breached',
-  to: 'staff',
+  to: 'ticket-worker',
   write: async (ticket, context) => ({
     subject: `${ticket.ticketNumber}: not acknowledged within ${AUTHORITY_RESPONSE_HOURS} hours`,
     preview: 'The promised time is over. Please take the order up now.',
@@ -16,7 +16,7 @@ export const ticketBreached = defineInternalEmail<TicketClockFacts>({
         `Nobody acknowledged this order within the promised ${AUTHORITY_RESPONSE_HOURS} hours. It counts as a missed response time for good. Please take it up now.`,
       ),
       await ticketFacts(ticket, context),
-      button({ label: 'Open admin', url: context.links.admin() }),
+      button({ label: 'Open the order', url: context.links.ticket(ticket.ticketId) }),
     ],
   }),
 });

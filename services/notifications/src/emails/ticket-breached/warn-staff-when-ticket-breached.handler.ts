@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { TicketBreached } from '@rep13/contracts-sla';
+import { AnyTicketBreached, TicketBreached } from '@rep13/contracts-sla';
 import { OnEvent, type Handling } from '@rep13/service-kit';
 import { enqueueEmail } from '../email.ts';
 import { ticketBreached } from './ticket-breached.email.ts';
 
 @Injectable()
 export class WarnStaffWhenTicketBreached {
-  @OnEvent(TicketBreached, 'mail')
-  handle(ticket: TicketBreached, { jobs }: Handling): void {
+  @OnEvent([TicketBreached, AnyTicketBreached], 'mail')
+  handle(ticket: TicketBreached | AnyTicketBreached, { jobs }: Handling): void {
     enqueueEmail(jobs, ticketBreached, ticket, ticket.ticketId);
   }
 }

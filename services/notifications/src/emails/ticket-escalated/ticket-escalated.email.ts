@@ -11,7 +11,7 @@ interface TicketEscalatedFacts extends ClientEmailFacts {
 export const ticketEscalated = defineClientEmail<TicketEscalatedFacts>({
   kind: 'ticket-escalated',
   to: 'escalation-contact',
-  write: async ({ ticketNumber }, { party, links, entity }) => ({
+  write: async ({ ticketId, ticketNumber }, { party, links, entity }) => ({
     subject: `${ticketNumber}: we still need an answer for an authority`,
     preview: `An authority in the EU contacted us about ${party.companyName}, and nobody has answered us yet.`,
     heading: 'We still need an answer',
@@ -19,9 +19,9 @@ export const ticketEscalated = defineClientEmail<TicketEscalatedFacts>({
       paragraph(whoWasAsked(party)),
       facts(['Ticket', ticketNumber], ['Company', party.companyName], ['Client ID', party.clientId]),
       paragraph(
-        'Without an answer we cannot reply to the authority for you. Please see to it today that somebody reads the message in the client portal and answers this email. Leave the ticket number in the subject.',
+        'Without an answer we cannot reply to the authority for you. Please see to it today that somebody reads the message in the client portal and answers us there.',
       ),
-      button({ label: 'Read it in the client portal', url: links.portal() }),
+      button({ label: 'Read it in the client portal', url: links.order(ticketId) }),
       note(`Questions: ${entity.supportEmail}, ${entity.phone}.`),
     ],
   }),

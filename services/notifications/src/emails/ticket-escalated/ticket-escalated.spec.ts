@@ -10,13 +10,15 @@ describe('the mail about an order that nobody answers', () => {
       escalationContactName: 'Charles Babbage',
       escalationContactEmail: 'charles@acme.example',
     };
-    const { content, text } = await read(ticketEscalated, facts, buildContext({ party }));
+    const { content, text, button } = await read(ticketEscalated, facts, buildContext({ party }));
 
     expect(content.subject).toBe('SLA-2026-00004: we still need an answer for an authority');
     expect(text).toContain('Hello Acme Inc.,');
     expect(text).toContain('You are the escalation contact of Acme Inc.');
     expect(text).toContain('We forwarded to Jane Doe what an authority');
     expect(text).toContain('For the escalation contact of Acme Inc.');
+    expect(text).toContain('answers us there');
+    expect(button).toBe('https://rep13.example/client/orders/4');
   });
 
   it('goes to the legal contact again where there is no other', async () => {

@@ -13,7 +13,7 @@ interface TicketForwardedFacts extends ClientEmailFacts {
 export const ticketForwarded = defineClientEmail<TicketForwardedFacts>({
   kind: 'ticket-forwarded',
   to: 'legal-contact',
-  write: async ({ ticketNumber, forwardedAt }, { party, links, entity }) => ({
+  write: async ({ ticketId, ticketNumber, forwardedAt }, { party, links, entity }) => ({
     subject: `${ticketNumber}: an authority in the EU contacted us about your service`,
     preview: `Please read it in the client portal and answer us within ${TICKET_ESCALATION_HOURS} hours.`,
     heading: 'An authority contacted us about your service',
@@ -28,11 +28,11 @@ export const ticketForwarded = defineClientEmail<TicketForwardedFacts>({
         ['Client ID', party.clientId],
       ),
       paragraph(
-        `Please answer this email within ${TICKET_ESCALATION_HOURS} hours, so that we can reply to the authority in time. Leave the ticket number in the subject.`,
+        `Please answer us there within ${TICKET_ESCALATION_HOURS} hours, so that we can reply to the authority in time. If you need longer, press “I have read it”: then we call nobody else.`,
       ),
-      button({ label: 'Read it in the client portal', url: links.portal() }),
+      button({ label: 'Read it in the client portal', url: links.order(ticketId) }),
       note(
-        `Without an answer by then we write to ${
+        `If we hear neither by then, we write to ${
           party.escalationContactEmail ? 'your escalation contact' : 'you again'
         }. Questions: ${entity.supportEmail}, ${entity.phone}.`,
       ),

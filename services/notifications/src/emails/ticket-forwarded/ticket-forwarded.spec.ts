@@ -14,8 +14,10 @@ describe('the mail that calls a client to an order', () => {
     const { content, button, text } = await read(ticketForwarded, facts, buildContext());
 
     expect(content.subject).toContain('SLA-2026-00004');
-    expect(text).toContain('answer this email within 12 hours');
-    expect(button).toBe('https://rep13.example/client/dashboard');
+    expect(text).toContain('answer us there within 12 hours');
+    expect(text).toContain('press “I have read it”: then we call nobody else');
+    expect(text).toContain('If we hear neither by then');
+    expect(button).toBe('https://rep13.example/client/orders/4');
     expect(text).not.toContain('#');
   });
 

@@ -7,7 +7,7 @@ import { ticketFacts, type TicketClockFacts } from '../ticket-facts.ts';
 /** Calls staff to a new order. */
 export const ticketOpened = defineInternalEmail<TicketClockFacts>({
   kind: 'ticket-opened',
-  to: 'staff',
+  to: 'ticket-worker',
   write: async (ticket, context) => ({
     subject: `${ticket.ticketNumber}: new order, urgency ${ticket.urgencyLevel}`,
     preview:
@@ -17,10 +17,10 @@ export const ticketOpened = defineInternalEmail<TicketClockFacts>({
     heading: 'A new order from an authority',
     blocks: [
       paragraph(
-        `An authority's order was entered. Somebody must acknowledge it within ${AUTHORITY_RESPONSE_HOURS} hours of the authority's contact.`,
+        `${ticket.reference ? 'An authority has filed an order with us.' : "An authority's order was entered."} Somebody must acknowledge it within ${AUTHORITY_RESPONSE_HOURS} hours of the authority's contact.`,
       ),
       await ticketFacts(ticket, context),
-      button({ label: 'Open admin', url: context.links.admin() }),
+      button({ label: 'Open the order', url: context.links.ticket(ticket.ticketId) }),
     ],
   }),
 });

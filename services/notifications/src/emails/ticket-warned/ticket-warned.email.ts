@@ -11,7 +11,7 @@ interface TicketWarnedFacts extends TicketClockFacts {
 /** Warns staff while there is still time; afterwards the mail about the breach says it all. */
 export const ticketWarned = defineInternalEmail<TicketWarnedFacts>({
   kind: 'ticket-warned',
-  to: 'staff',
+  to: 'ticket-worker',
   until: ({ dueAt }) => new Date(dueAt),
   write: async ({ percent, ...ticket }, context) => {
     const left = formatDuration(Date.parse(ticket.dueAt) - context.now.getTime());
@@ -24,7 +24,7 @@ export const ticketWarned = defineInternalEmail<TicketWarnedFacts>({
           `${percent} % of the promised time is gone, and nobody has acknowledged this order. Please take it up before the time is over.`,
         ),
         await ticketFacts(ticket, context),
-        button({ label: 'Open admin', url: context.links.admin() }),
+        button({ label: 'Open the order', url: context.links.ticket(ticket.ticketId) }),
       ],
     };
   },

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { Button } from 'antd';
+import type { ApprovalView } from '@rep13/contracts-admin';
+import { formatDateTime, StatusBadge } from '@rep13/ui';
+import { Link } from '@rep13/web-kit/router';
+import { Facts } from '../frame/Facts.tsx';
+import { useStaffMember } from '../session/useStaffMember.ts';
+import { useStaffNames } from '../staff/useStaffNames.ts';
+import { ticketPath } from '../ticket-clock/ticket-path.ts';
+import { APPROVAL_KIND, APPROVAL_STATE } from './approval-labels.ts';
+import styles from './approvals.module.css';
+import { ChangeAsked } from './ChangeAsked.tsx';
+import { GrantDialog, RefuseDialog } from './DecideDialogs.tsx';
+
+/** One step that takes two: what is to be done, who asked, and what one may do about it. */
+export function ApprovalItem({ approval }: { approval: ApprovalView }) {
+  const { kind, state, subject } = approval;
+  const [tone, label] = APPROVAL_STATE[state];
+  return (
+    <article className={styles.item} aria-label={`${APPROVAL_KIND[kind].title}: ${subject}`}>
+      <h3>
+        {APPROVAL_KIND[kind].title}: <Subject approval={approval} />
+      </h3>
+      <StatusBadge tone={tone}>{label}</StatusBadge>
+      <p>{APPROVAL_KIND[kind].effect}</p>
+      <ChangeAsked approval={approval} />
+      <Who approval={approval} />
+      {state === 'open' && <Decide approval={approval} />}
+    </article>
+  );
+}
+
+function Subject({ approval: { kind, subject, subjectId } }: { approval: ApprovalView }) {
+  return kind === 'end-mandate' ? subject : <Link to={ticketPath(Number(subjectId))}>{subject}</Link>;
+}
+
+function Who({ approval }: { approval: ApprovalView }) {
+  const nameOf = useStaffNames();
+  const { requestedBy, requestedAt, decidedBy, decidedAt, reason, state, expiresAt } = approval;
+  return (
+    <Facts
+      facts={[
+        ['Asked by', `${nameOf(`admin:${requestedBy}`)}, ${formatDateTime(requestedAt)}`],
+        ...(state === 'open' ? [['Stands until', formatDateTime(expiresAt)] as const] : []),
+        ...(decidedBy !== null
+          ? [['Decided by', `${nameOf(`admin:${decidedBy}`)}, ${formatDateTime(decidedAt)}`] as const]
+          : []),
+        ...(reason ? [['Why', reason] as const] : []),
+      ]}
+    />
+  );
+}
+
+function Decide({ approval }: { approval: ApprovalView }) {
+  const { id: ownId } = useStaffMember();
+  const [asked, setAsked] = useState<'grant' | 'refuse' | null>(null);
+  const isMine = approval.requestedBy === ownId;
+  const name = approval.subject;
+  const close = () => setAsked(null);
+  if (!isMine && !approval.mayDecide) return null;
+  return (
+    <div className={styles.buttons}>
+      {!isMine && (
+        <Button type="primary" aria-label={`Agree: ${name}`} onClick={() => setAsked('grant')}>
+          Agree
+        </Button>
+      )}
+      <Button
+        aria-label={`${isMine ? 'Take it back' : 'Refuse'}: ${name}`}
+        onClick={() => setAsked('refuse')}
+      >
+        {isMine ? 'Take it back' : 'Refuse'}
+      </Button>
+      {asked === 'grant' && <GrantDialog approval={approval} onClose={close} />}
+      {asked === 'refuse' && <RefuseDialog approval={approval} isMine={isMine} onClose={close} />}
+    </div>
+  );
+}

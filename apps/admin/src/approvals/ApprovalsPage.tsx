@@ -1,0 +1,64 @@
+import type { ApprovalView } from '@rep13/contracts-admin';
+import { EmptyState, Loaded, Page, Section } from '@rep13/ui';
+import { AdminLayout } from '../layout/AdminLayout.tsx';
+import { LiveNote } from '../list/LiveNote.tsx';
+import { useStaffMember } from '../session/useStaffMember.ts';
+import { ApprovalItem } from './ApprovalItem.tsx';
+import { groupsOf } from './approval-groups.ts';
+import { useApprovals } from './useApprovals.ts';
+
+/** The steps that take two of us. */
+export function ApprovalsPage() {
+  return (
+    <AdminLayout title="Approvals">
+      <Page
+        title="Approvals"
+        lead="Some steps take two of us: one asks, another agrees, and only then it is done. Nobody agrees to what they asked for themselves."
+      >
+        <Approvals />
+      </Page>
+    </AdminLayout>
+  );
+}
+
+function Approvals() {
+  const answer = useApprovals();
+  const { id } = useStaffMember();
+  return (
+    <>
+      <Loaded answer={answer} lines={8}>
+        {(approvals) => {
+          const { forMe, mine, forOthers, decided } = groupsOf(approvals, id);
+          return (
+            <>
+              <Group title="Waits for you" empty="Nothing waits for you." approvals={forMe} />
+              <Group title="You asked" empty="You have not asked for anything." approvals={mine} />
+              {forOthers.length > 0 && <Group title="Waits for others" empty="" approvals={forOthers} />}
+              <Group title="Decided lately" empty="Nothing was decided lately." approvals={decided} />
+            </>
+          );
+        }}
+      </Loaded>
+      <LiveNote answer={answer} />
+    </>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  /** Said when there is none. */
+  empty: string;
+  approvals: readonly ApprovalView[];
+}
+
+function Group({ title, empty, approvals }: GroupProps) {
+  return (
+    <Section title={approvals.length > 0 ? `${title} (${approvals.length})` : title}>
+      {approvals.length === 0 ? (
+        <EmptyState>{empty}</EmptyState>
+      ) : (
+        approvals.map((approval) => <ApprovalItem key={approval.id} approval={approval} />)
+      )}
+    </Section>
+  );
+}

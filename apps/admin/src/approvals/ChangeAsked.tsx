@@ -1,0 +1,27 @@
+import type { ApprovalView } from '@rep13/contracts-admin';
+import { formatDateTime, formatDay, withVisibleMarks } from '@rep13/ui';
+import { Facts } from '../frame/Facts.tsx';
+import { CLOSED_AS, OUTCOME } from '../order-words/order-words.ts';
+import { fieldLabel } from './approval-labels.ts';
+
+/** What exactly will be done, as it was asked. */
+export function ChangeAsked({ approval: { change } }: { approval: ApprovalView }) {
+  const fields = Object.entries(change);
+  if (fields.length === 0) return null;
+  return <Facts facts={fields.map(([name, value]) => [fieldLabel(name), valueInWords(name, value)])} />;
+}
+
+function valueInWords(name: string, value: string): string {
+  const words = WORDS[name]?.[value];
+  if (words) return words;
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDay(value);
+  if (/^\d{4}-\d{2}-\d{2}T/.test(value)) return formatDateTime(value);
+  return withVisibleMarks(value);
+}
+
+/** Values that stand for words. */
+const WORDS: Record<string, Record<string, string>> = {
+  action: { close: 'Close the order', respond: 'Record the reply' },
+  outcome: OUTCOME,
+  closedAs: CLOSED_AS,
+};

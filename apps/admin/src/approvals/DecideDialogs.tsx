@@ -1,0 +1,63 @@
+import type { ApprovalView, RefuseApprovalBody } from '@rep13/contracts-admin';
+import { MESSAGES } from '@rep13/contracts-constants';
+import { requiredText, TextAreaField, useForm } from '@rep13/ui';
+import { ConfirmForm } from '../frame/ConfirmForm.tsx';
+import { APPROVAL_KIND } from './approval-labels.ts';
+import { ChangeAsked } from './ChangeAsked.tsx';
+import { useDecision } from './useDecision.ts';
+
+interface DecideDialogProps {
+  approval: ApprovalView;
+  onClose: () => void;
+}
+
+const titleOf = ({ kind, subject }: ApprovalView) => `${APPROVAL_KIND[kind].title}: ${subject}`;
+
+/** Agrees: what was asked for is done at once. */
+export function GrantDialog({ approval, onClose }: DecideDialogProps) {
+  const form = useForm({ name: 'grant', initial: {} });
+  const { decide, isSending, problem } = useDecision<object>(approval, 'grant', 'Agreed, and done');
+  return (
+    <ConfirmForm
+      form={form}
+      title={`Agree? ${titleOf(approval)}`}
+      lead={`${APPROVAL_KIND[approval.kind].effect} It is done at once, as it was asked:`}
+      verb="Agree"
+      isDangerous
+      isSending={isSending}
+      problem={problem}
+      onConfirm={async () => {
+        if (await decide({})) onClose();
+      }}
+      onClose={onClose}
+    >
+      <ChangeAsked approval={approval} />
+    </ConfirmForm>
+  );
+}
+
+const MAX = 500;
+const RULES = { reason: requiredText(MESSAGES.approvalReason, MAX) };
+
+/** Refuses, or takes back what one has asked for oneself: nothing is done. */
+export function RefuseDialog({ approval, isMine, onClose }: DecideDialogProps & { isMine: boolean }) {
+  const form = useForm<RefuseApprovalBody>({ name: 'refuse', initial: { reason: '' }, rules: RULES });
+  const done = isMine ? 'Taken back' : 'Refused';
+  const { decide, isSending, problem } = useDecision<RefuseApprovalBody>(approval, 'refuse', done);
+  return (
+    <ConfirmForm
+      form={form}
+      title={`${isMine ? 'Take back' : 'Refuse'}? ${titleOf(approval)}`}
+      lead={isMine ? 'Nothing is done.' : 'Nothing is done. Who asked reads your reason here.'}
+      verb={isMine ? 'Take it back' : 'Refuse'}
+      isSending={isSending}
+      problem={problem}
+      onConfirm={async ({ reason }) => {
+        if (await decide({ reason: reason.trim() })) onClose();
+      }}
+      onClose={onClose}
+    >
+      <TextAreaField name="reason" label="Reason" maxLength={MAX} autoFocus />
+    </ConfirmForm>
+  );
+}

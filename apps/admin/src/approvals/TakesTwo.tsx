@@ -1,0 +1,30 @@
+import { TICKET_LIMITS } from '@rep13/contracts-constants';
+import { CheckboxField, Notice, TextAreaField } from '@rep13/ui';
+
+interface TakesTwoProps {
+  /** Whether the one who fills the form in does it alone. */
+  isAlone: boolean;
+}
+
+/** Said before it is pressed: nothing happens until a second person agrees, or the glass is broken. */
+export function TakesTwo({ isAlone }: TakesTwoProps) {
+  return (
+    <>
+      <Notice tone="info">
+        This takes two of us. It is done as soon as a colleague agrees to it under Approvals; until then
+        nothing changes. If nobody else could agree, it is done at once, and every admin is told.
+      </Notice>
+      <CheckboxField name="isAlone">
+        Break glass: do it alone, now. Every admin is told, with your name and your reason.
+      </CheckboxField>
+      {isAlone && (
+        <TextAreaField
+          name="breakGlass"
+          label="Why it cannot wait"
+          maxLength={TICKET_LIMITS.wordMax}
+          autoFocus
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export const APPROVALS_PATH = '/admin/approvals';

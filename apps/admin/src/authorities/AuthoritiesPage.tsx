@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Button } from 'antd';
+import type { AuthorityView } from '@rep13/contracts-sla';
+import { EmptyState, Loaded, Page } from '@rep13/ui';
+import { AdminLayout } from '../layout/AdminLayout.tsx';
+import { DataTable } from '../list/DataTable.tsx';
+import { LiveNote } from '../list/LiveNote.tsx';
+import styles from '../list/list.module.css';
+import { REFRESH_MS } from '../list/useList.ts';
+import { mayManage } from '../session/roles.ts';
+import { useAdminApi } from '../session/useAdminApi.ts';
+import { useStaffMember } from '../session/useStaffMember.ts';
+import { AUTHORITIES_API } from './authorities-path.ts';
+import { authorityColumns, type Asked } from './authority-columns.tsx';
+import { KeepAuthorityDialog, RemoveAuthorityDialog } from './AuthorityDialogs.tsx';
+
+/** The authorities that staff has found, with the number each is called back by. */
+export function AuthoritiesPage() {
+  return (
+    <AdminLayout title="Authorities">
+      <Page
+        title="Authorities"
+        lead="The directory: whose mail domain is whose, and by which number an authority is called back. It holds only what one of us has read at the authority itself."
+      >
+        <Authorities />
+      </Page>
+    </AdminLayout>
+  );
+}
+
+function Authorities() {
+  const { role } = useStaffMember();
+  const answer = useAdminApi<AuthorityView[]>(AUTHORITIES_API, REFRESH_MS);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const mayChange = mayManage(role);
+  const dialog = { onChanged: () => void answer.mutate(), onClose: () => setAsked(null) };
+  return (
+    <div className={styles.list}>
+      {mayChange && (
+        <div>
+          <Button type="primary" onClick={() => setAsked({ what: 'add' })}>
+            Add an authority
+          </Button>
+        </div>
+      )}
+      <Loaded answer={answer} lines={10}>
+        {(authorities) =>
+          authorities.length === 0 ? (
+            <EmptyState>
+              The directory is empty. Without an entry, nobody’s request can be told from another’s by its
+              domain, and nobody is called back.
+            </EmptyState>
+          ) : (
+            <DataTable
+              label="Authorities"
+              columns={authorityColumns(setAsked, mayChange)}
+              rows={authorities}
+            />
+          )
+        }
+      </Loaded>
+      <LiveNote answer={answer} />
+      {asked?.what === 'add' && <KeepAuthorityDialog {...dialog} />}
+      {asked?.what === 'correct' && <KeepAuthorityDialog {...dialog} authority={asked.authority} />}
+      {asked?.what === 'remove' && <RemoveAuthorityDialog {...dialog} authority={asked.authority} />}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { AUTHORITY_LIMITS, EU_MEMBER_STATES, LIMITS, MESSAGES } from '@rep13/contracts-constants';
+import type { AuthorityBody, AuthorityView } from '@rep13/contracts-sla';
+import { isolated, requiredText, SelectField, TextField, type Rules } from '@rep13/ui';
+import { ChangeForm } from '../frame/ChangeForm.tsx';
+import { AUTHORITIES_API } from './authorities-path.ts';
+
+interface DialogProps {
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+const DOMAIN_MAX = 253;
+const STATES = [...EU_MEMBER_STATES, 'European Union'].map((state) => [state, state] as const);
+
+const RULES: Rules<AuthorityBody> = {
+  domain: requiredText('Please give the domain of its mail addresses', DOMAIN_MAX),
+  name: requiredText(MESSAGES.authorityName),
+  source: requiredText(MESSAGES.addressSource, LIMITS.addressSourceMax),
+};
+
+/** Adds an authority, or corrects the entry of its domain; where it was read is said anew each time. */
+export function KeepAuthorityDialog({ authority, ...dialog }: DialogProps & { authority?: AuthorityView }) {
+  return (
+    <ChangeForm<AuthorityBody>
+      {...dialog}
+      method="PUT"
+      path={AUTHORITIES_API}
+      title={authority ? `Correct ${isolated(authority.name)}` : 'Add an authority'}
+      lead="Take it from the authority itself: its own page, or its entry in an official register. Never from a request that names it."
+      verb={authority ? 'Correct' : 'Add'}
+      done={authority ? 'The directory is corrected' : 'The authority is in the directory'}
+      initial={{
+        domain: authority?.domain ?? '',
+        name: authority?.name ?? '',
+        memberState: authority?.memberState ?? undefined,
+        phone: authority?.phone ?? '',
+        source: '',
+      }}
+      rules={RULES}
+    >
+      <AuthorityFields isKnown={authority !== undefined} />
+    </ChangeForm>
+  );
+}
+
+function AuthorityFields({ isKnown }: { isKnown: boolean }) {
+  return (
+    <>
+      <TextField
+        name="domain"
+        label="Domain of its mail addresses"
+        hint={isKnown ? 'It names the entry. For another domain, add another entry.' : 'Such as acm.nl'}
+        maxLength={DOMAIN_MAX}
+        autoComplete="off"
+        disabled={isKnown}
+      />
+      <TextField name="name" label="Name" maxLength={LIMITS.nameMax} autoComplete="off" />
+      <SelectField name="memberState" label="State" isOptional placeholder="Please choose" options={STATES} />
+      <TextField
+        name="phone"
+        label="Number to call it back by"
+        isOptional
+        type="tel"
+        maxLength={AUTHORITY_LIMITS.phoneMax}
+        autoComplete="off"
+      />
+      <TextField
+        name="source"
+        label="Where you read it"
+        hint="Today’s date is kept with it."
+        maxLength={LIMITS.addressSourceMax}
+        autoComplete="off"
+      />
+    </>
+  );
+}
+
+/** Takes an authority out of the directory. */
+export function RemoveAuthorityDialog({ authority, ...dialog }: DialogProps & { authority: AuthorityView }) {
+  const name = isolated(authority.name);
+  return (
+    <ChangeForm
+      {...dialog}
+      method="DELETE"
+      path={`${AUTHORITIES_API}/${authority.id}`}
+      title={`Remove ${name}`}
+      lead="Requests from its domain are no longer taken for this authority’s by their domain, and nobody can be called back by this number."
+      verb="Remove"
+      isDangerous
+      done={`${name} is removed from the directory`}
+    />
+  );
+}

@@ -1,0 +1,3 @@
+export const AUTHORITIES_PATH = '/admin/authorities';
+
+export const AUTHORITIES_API = '/api/admin/authorities';

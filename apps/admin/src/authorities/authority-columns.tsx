@@ -1,0 +1,66 @@
+import { Button } from 'antd';
+import type { AuthorityView } from '@rep13/contracts-sla';
+import { formatDate } from '@rep13/ui';
+import { TwoLines } from '../frame/TwoLines.tsx';
+import type { Column } from '../list/DataTable.tsx';
+import styles from './authorities.module.css';
+
+/** What is asked for in the directory. */
+export type Asked =
+  | { what: 'add' }
+  | { what: 'correct'; authority: AuthorityView }
+  | { what: 'remove'; authority: AuthorityView };
+
+/** `mayChange` is false for who may only read. */
+export const authorityColumns = (
+  onAsk: (asked: Asked) => void,
+  mayChange: boolean,
+): readonly Column<AuthorityView>[] => [
+  {
+    title: 'Authority',
+    cell: ({ name, memberState }) => <TwoLines main={name} more={memberState ?? 'State not said'} />,
+  },
+  { title: 'Mail domain', cell: ({ domain }) => domain, isLong: true },
+  { title: 'Called back by', cell: ({ phone }) => phone ?? 'No number', isNarrow: true },
+  {
+    title: 'Read at',
+    cell: ({ source, asOf }) => <TwoLines main={source} more={formatDate(asOf)} />,
+    isLong: true,
+  },
+  ...(mayChange
+    ? [
+        {
+          title: 'Change',
+          cell: (authority: AuthorityView) => <Changes authority={authority} onAsk={onAsk} />,
+          isNarrow: true as const,
+        },
+      ]
+    : []),
+];
+
+interface ChangesProps {
+  authority: AuthorityView;
+  onAsk: (asked: Asked) => void;
+}
+
+function Changes({ authority, onAsk }: ChangesProps) {
+  const { name } = authority;
+  return (
+    <span className={styles.buttons}>
+      <Button
+        size="small"
+        aria-label={`Correct: ${name}`}
+        onClick={() => onAsk({ what: 'correct', authority })}
+      >
+        Correct
+      </Button>
+      <Button
+        size="small"
+        aria-label={`Remove: ${name}`}
+        onClick={() => onAsk({ what: 'remove', authority })}
+      >
+        Remove
+      </Button>
+    </span>
+  );
+}

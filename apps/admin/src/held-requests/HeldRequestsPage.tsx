@@ -1,0 +1,45 @@
+import type { AuthorityRequestView } from '@rep13/contracts-sla';
+import { EmptyState, isolated, Loaded, Page, Section } from '@rep13/ui';
+import { UNCONFIRMED_REQUESTS_PER_HOUR } from '@rep13/contracts-constants';
+import { AdminLayout } from '../layout/AdminLayout.tsx';
+import { LiveNote } from '../list/LiveNote.tsx';
+import { REFRESH_MS } from '../list/useList.ts';
+import { useAdminApi } from '../session/useAdminApi.ts';
+import { HeldRequest } from './HeldRequest.tsx';
+import { HELD_API } from './held-api.ts';
+
+/** Requests that were taken and wait, because their sender has sent too many. */
+export function HeldRequestsPage() {
+  return (
+    <AdminLayout title="Held requests">
+      <Page
+        title="Held requests"
+        lead={`An address that nobody has confirmed may send ${UNCONFIRMED_REQUESTS_PER_HOUR} requests an hour. What comes beyond that waits here for one of us. The 24 hours of each run from when it came.`}
+      >
+        <HeldRequests />
+      </Page>
+    </AdminLayout>
+  );
+}
+
+function HeldRequests() {
+  const answer = useAdminApi<AuthorityRequestView[]>(HELD_API, REFRESH_MS);
+  return (
+    <>
+      <Loaded answer={answer} lines={6}>
+        {(requests) =>
+          requests.length === 0 ? (
+            <EmptyState>No request waits.</EmptyState>
+          ) : (
+            requests.map((request) => (
+              <Section key={request.id} title={`${request.reference}, ${isolated(request.authorityName)}`}>
+                <HeldRequest request={request} onChanged={() => void answer.mutate()} />
+              </Section>
+            ))
+          )
+        }
+      </Loaded>
+      <LiveNote answer={answer} />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export const HELD_API = '/api/admin/held-requests';

@@ -1,0 +1,33 @@
+import { ChevronIcon } from '@rep13/ui';
+import { Link, useLocation } from '@rep13/web-kit/router';
+import { Disclosure } from '../frame/Disclosure.tsx';
+import styles from './admin-nav.module.css';
+import { currentIn, MORE_PLACES } from './places.ts';
+
+/** The places that are not in the row. On one of them the button says which. */
+export function MorePlaces() {
+  const { pathname, search } = useLocation();
+  const here = MORE_PLACES.find((place) => currentIn(place, pathname, search));
+  return (
+    <Disclosure
+      className={here ? `${styles.more} ${styles.here}` : styles.more}
+      label={
+        <>
+          {here ? `More: ${here.label}` : 'More'} <ChevronIcon />
+        </>
+      }
+    >
+      {(close) => (
+        <ul className={styles.menu}>
+          {MORE_PLACES.map((place) => (
+            <li key={place.to}>
+              <Link to={place.to} aria-current={currentIn(place, pathname, search)} onClick={close}>
+                {place.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react';
+
+export interface LiveState {
+  /** Orders that nobody has acknowledged; undefined until that is known. */
+  pending: number | undefined;
+  /** The last question was not answered, so nobody knows. */
+  hasFailed: boolean;
+  /** Orders that came in since this page was opened and were not looked at. */
+  newOrders: number;
+  /** They are being looked at. */
+  markSeen: () => void;
+}
+
+const NOT_KNOWN: LiveState = {
+  pending: undefined,
+  hasFailed: false,
+  newOrders: 0,
+  markSeen: () => undefined,
+};
+
+export const LiveContext = createContext<LiveState>(NOT_KNOWN);
+
+/** What has happened to tickets meanwhile. */
+export const useLive = (): LiveState => useContext(LiveContext);

@@ -1,0 +1,24 @@
+import { EmptyState, Page } from '@rep13/ui';
+import { Link } from '@rep13/web-kit/router';
+import { AdminLayout } from '../layout/AdminLayout.tsx';
+import { tabPath } from '../frame/tabs.ts';
+
+/** Every address below /admin without a page: one stays where one works. */
+export function NotFoundPage() {
+  return (
+    <AdminLayout title="Page not found">
+      <Page title="Page not found">
+        <EmptyState
+          action={
+            <>
+              <Link to="/admin">Overview</Link>
+              <Link to={tabPath('sla')}>All tickets</Link>
+            </>
+          }
+        >
+          There is no page at this address. It may have moved, or the link has a typing error.
+        </EmptyState>
+      </Page>
+    </AdminLayout>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ClosedAs, OrderCategory, OrderKind, OrderOutcome } from '@rep13/contracts-constants';
+
+export const ORDER_KIND: Record<OrderKind, string> = {
+  act: 'To act against content (Article 9 DSA)',
+  information: 'To provide information (Article 10 DSA)',
+  general: 'Anything else',
+};
+
+export const ORDER_CATEGORY: Record<OrderCategory, string> = {
+  'animal-welfare': 'Animal welfare',
+  'consumer-information': 'Consumer information',
+  'cyber-violence': 'Cyber violence',
+  'data-protection': 'Data protection and privacy',
+  'illegal-speech': 'Illegal or harmful speech',
+  'intellectual-property': 'Intellectual property',
+  'civic-discourse': 'Civic discourse or elections',
+  minors: 'Protection of minors',
+  'public-security': 'Public security',
+  scams: 'Scams and fraud',
+  'self-harm': 'Self-harm',
+  'unsafe-products': 'Unsafe or illegal products',
+  violence: 'Violence',
+  other: 'Other',
+};
+
+export const OUTCOME: Record<OrderOutcome, string> = {
+  given: 'Effect was given to it',
+  partly: 'Effect was given to a part of it',
+  refused: 'No effect was given to it',
+};
+
+export const CLOSED_AS: Record<ClosedAs, string> = {
+  withdrawn: 'The authority withdrew it',
+  misdirected: 'It was not meant for us or this client',
+  duplicate: 'It is the same as another order',
+  'answered-elsewhere': 'It was answered another way',
+  spam: 'No authority had sent it',
+};

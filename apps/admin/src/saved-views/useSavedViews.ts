@@ -1,0 +1,38 @@
+import type { SavedViewView } from '@rep13/contracts-admin';
+import { SAVED_VIEWS_MAX } from '@rep13/contracts-constants';
+import { toast } from '@rep13/web-kit';
+import { adminErrorMessage } from '../session/admin-error-message.ts';
+import { useAdminApi } from '../session/useAdminApi.ts';
+import { useAdminSend } from '../session/useAdminSend.ts';
+import { withView } from './saved-views.ts';
+
+const PATH = '/api/admin/saved-views';
+
+/** The lists that the member of staff who is signed in has saved with their filters. */
+export function useSavedViews() {
+  const { data: views = [], mutate } = useAdminApi<SavedViewView[]>(PATH);
+  const { send, isSending } = useAdminSend<{ views: SavedViewView[] }, SavedViewView[]>('PUT', PATH);
+
+  const keep = async (next: SavedViewView[], done: string): Promise<boolean> => {
+    try {
+      await send({ views: next });
+      await mutate(next, { revalidate: false });
+      toast({ title: done });
+      return true;
+    } catch (error) {
+      toast({ title: 'The views were not changed', description: adminErrorMessage(error) });
+      return false;
+    }
+  };
+  return {
+    views,
+    isFull: views.length >= SAVED_VIEWS_MAX,
+    isSending,
+    save: (view: SavedViewView) => keep(withView(views, view), `Saved as ${view.name}`),
+    remove: (name: string) =>
+      keep(
+        views.filter((view) => view.name !== name),
+        `${name} is removed`,
+      ),
+  };
+}

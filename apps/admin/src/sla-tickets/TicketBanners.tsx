@@ -1,0 +1,45 @@
+import { Notice } from '@rep13/ui';
+import { APPROVAL_KIND } from '../approvals/approval-labels.ts';
+import { AskedNotice } from '../approvals/AskedNotice.tsx';
+import { useApprovals } from '../approvals/useApprovals.ts';
+import { mayWork } from '../session/roles.ts';
+import { DoNotInform } from './order/DoNotInform.tsx';
+import { Unmatched } from './order/Unmatched.tsx';
+import styles from './ticket.module.css';
+import { CLOSED_AS } from '../order-words/order-words.ts';
+import { useTicketWork } from './work/ticket-work.ts';
+
+/** What has to be known before anything is done with the order. */
+export function TicketBanners() {
+  const { me } = useTicketWork();
+  return (
+    <div className={styles.banners}>
+      <DoNotInform />
+      <Unmatched />
+      {mayWork(me.role) && <Asked />}
+      <Closed />
+    </div>
+  );
+}
+
+/** Steps of this order that wait for a second person. */
+function Asked() {
+  const { ticket } = useTicketWork();
+  const { data: approvals = [] } = useApprovals();
+  return approvals
+    .filter(({ kind, state, subjectId }) => {
+      return state === 'open' && kind !== 'end-mandate' && subjectId === String(ticket.id);
+    })
+    .map(({ id, kind }) => <AskedNotice key={id} what={APPROVAL_KIND[kind].title} />);
+}
+
+function Closed() {
+  const { status, closeReason, closedAs } = useTicketWork().ticket;
+  if (status !== 'closed') return null;
+  return (
+    <Notice tone="info">
+      This order is closed. {closeReason && <>Reason: {closeReason}</>}{' '}
+      {closedAs && <>Without a reply: {CLOSED_AS[closedAs]}.</>}
+    </Notice>
+  );
+}

@@ -1,0 +1,106 @@
+import { Section, Tabs } from '@rep13/ui';
+import { useShortcuts } from '../keyboard/useShortcuts.ts';
+import { mayWork } from '../session/roles.ts';
+import { ClientContext } from './client-context/ClientContext.tsx';
+import { Conversation } from './conversation/Conversation.tsx';
+import { FileLinks } from './conversation/FileLinks.tsx';
+import { filesWithoutMessage } from './conversation/recipients.ts';
+import { Classification, Deadline } from './facts/Classification.tsx';
+import { TicketFacts } from './facts/TicketFacts.tsx';
+import { TicketHistory } from './history/TicketHistory.tsx';
+import { Notes } from './notes/Notes.tsx';
+import { useNotes } from './notes/useNotes.ts';
+import { FiledOrder } from './order/FiledOrder.tsx';
+import { MissingElements } from './order/MissingElements.tsx';
+import { Sender } from './order/Sender.tsx';
+import styles from './ticket.module.css';
+import { useMayChange, useTicketWork } from './work/ticket-work.ts';
+import { useDesk, type Desk } from './useDesk.ts';
+
+/** The order itself, what is written about it, and beside them what one looks up meanwhile. */
+export function TicketDesk() {
+  const { ticket } = useTicketWork();
+  const desk = useDesk();
+  return (
+    <div className={styles.columns}>
+      <div>
+        <Section title="What the authority wants">
+          <Order desk={desk} />
+        </Section>
+        <Writing desk={desk} />
+      </div>
+      <div>
+        <Section title="What we know">
+          <TicketFacts ticket={ticket} />
+        </Section>
+        <Classification />
+        <Deadline />
+        {ticket.request && <Sender request={ticket.request} />}
+        {ticket.signupId !== null && <ClientContext signupId={ticket.signupId} ticketId={ticket.id} />}
+      </div>
+    </div>
+  );
+}
+
+function Order({ desk }: { desk: Desk }) {
+  const { ticket } = useTicketWork();
+  const { request, description } = ticket;
+  const mayWrite = useMayChange();
+  const files = filesWithoutMessage(ticket);
+  return (
+    <div className={styles.order}>
+      {request ? (
+        <>
+          <MissingElements
+            request={request}
+            onWrite={mayWrite ? (draft) => desk.write('authority', draft) : undefined}
+          />
+          <FiledOrder request={request} />
+        </>
+      ) : (
+        <p className={styles.text}>{description ?? 'It was entered without a description.'}</p>
+      )}
+      {files.length > 0 && (
+        <div>
+          <h3 className={styles.filesTitle}>Files without a message</h3>
+          <FileLinks files={files} saysFrom />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Writing({ desk }: { desk: Desk }) {
+  const { ticket } = useTicketWork();
+  const notes = useNotes(ticket.id);
+  useWritingKeys(desk);
+  const { handle, opened } = desk;
+  return (
+    <Tabs
+      label="About the order"
+      active={desk.tab}
+      onChange={desk.setTab}
+      items={[
+        {
+          key: 'conversation',
+          label: `Conversation (${ticket.messages.length})`,
+          children: <Conversation desk={desk} />,
+        },
+        {
+          key: 'notes',
+          label: `Notes for staff${notes.data ? ` (${notes.data.length})` : ''}`,
+          children: <Notes answer={notes} opened={opened.note} handle={handle} />,
+        },
+        { key: 'history', label: 'What happened', children: <TicketHistory events={ticket.events} /> },
+      ]}
+    />
+  );
+}
+
+function useWritingKeys(desk: Desk): void {
+  const { me } = useTicketWork();
+  const mayWrite = useMayChange();
+  const reply = { key: 'r', label: 'Write to the client or the authority', run: () => desk.write() };
+  const note = { key: 'n', label: 'Write a note for staff', run: desk.writeNote };
+  useShortcuts([...(mayWrite ? [reply] : []), ...(mayWork(me.role) ? [note] : [])], 'one record');
+}

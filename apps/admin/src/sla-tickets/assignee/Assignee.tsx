@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Button } from 'antd';
+import type { AssignTicketBody } from '@rep13/contracts-sla';
+import { Problem } from '@rep13/ui';
+import { toast } from '@rep13/web-kit';
+import { useShortcuts } from '../../keyboard/useShortcuts.ts';
+import { useStaffNames } from '../../staff/useStaffNames.ts';
+import { Key } from '../work/Key.tsx';
+import { useMayChange, useTicketWork } from '../work/ticket-work.ts';
+import { useTicketWrite } from '../work/useTicketWrite.ts';
+import styles from './assignee.module.css';
+import { GiveDialog } from './GiveDialog.tsx';
+
+/** Who works on the order, and how that changes. */
+export function Assignee() {
+  const { ticket } = useTicketWork();
+  const nameOf = useStaffNames();
+  const mayChange = useMayChange();
+  return (
+    <div className={styles.assignee}>
+      <span>
+        {ticket.assigneeId === null
+          ? 'Nobody works on it'
+          : `Works on it: ${nameOf(`admin:${ticket.assigneeId}`)}`}
+      </span>
+      {mayChange && <Changes />}
+    </div>
+  );
+}
+
+function Changes() {
+  const { ticket, me } = useTicketWork();
+  const [isGiving, setGiving] = useState(false);
+  const { write, isSending, problem } = useTicketWrite<AssignTicketBody>('assign', {
+    done: ({ ticketNumber }) => `${ticketNumber} is yours`,
+  });
+  const isMine = ticket.assigneeId === me.id;
+  const take = () => {
+    if (isMine) toast({ title: `${ticket.ticketNumber} is yours already` });
+    else if (!isSending) void write({ assigneeId: me.id });
+  };
+  const give = () => setGiving(true);
+  useShortcuts(
+    [
+      { key: 't', label: 'Take it', run: take },
+      { key: 'g', label: 'Give it to somebody', run: give },
+    ],
+    'one record',
+  );
+  return (
+    <>
+      {!isMine && (
+        <Button size="small" aria-keyshortcuts="t" disabled={isSending} onClick={take}>
+          Take it <Key of="t" />
+        </Button>
+      )}
+      <Button size="small" aria-keyshortcuts="g" onClick={give}>
+        Give to … <Key of="g" />
+      </Button>
+      <Problem words={problem} />
+      {isGiving && <GiveDialog onClose={() => setGiving(false)} />}
+    </>
+  );
+}

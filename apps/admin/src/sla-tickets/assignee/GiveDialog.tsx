@@ -1,0 +1,44 @@
+import { MESSAGES, TICKET_LIMITS } from '@rep13/contracts-constants';
+import { given, LoadError, SelectField, TextAreaField } from '@rep13/ui';
+import { colleagueLabel, useColleagues } from '../../colleagues/useColleagues.ts';
+import { TicketDialog } from '../work/TicketDialog.tsx';
+import { useTicketWork } from '../work/ticket-work.ts';
+
+const NOBODY = 'nobody';
+
+/** Gives the order to a colleague who works on orders, or to nobody, with a word. */
+export function GiveDialog({ onClose }: { onClose: () => void }) {
+  const { ticket, me } = useTicketWork();
+  const { data: colleagues = [], error, mutate } = useColleagues();
+  const choices = colleagues
+    .filter(({ id, worksOnTickets }) => worksOnTickets && id !== ticket.assigneeId)
+    .map((colleague) => [String(colleague.id), colleagueLabel(colleague, me.id)] as const);
+  return (
+    <TicketDialog
+      action="assign"
+      title={`Give ${ticket.ticketNumber} to somebody`}
+      lead="Who gets it is told by mail. What is due about it is mailed to them from then on."
+      verb="Give it"
+      done={({ assigneeId }) =>
+        assigneeId === null ? 'Nobody works on it now' : 'It is given to somebody else'
+      }
+      initial={{ assigneeId: '', word: '' }}
+      rules={{ assigneeId: given(MESSAGES.assignee) }}
+      body={({ assigneeId, word }) => ({
+        assigneeId: assigneeId === NOBODY ? null : Number(assigneeId),
+        ...(word.trim() && { word: word.trim() }),
+      })}
+      onClose={onClose}
+    >
+      {error && <LoadError error={error} onRetry={() => void mutate()} />}
+      <SelectField
+        name="assigneeId"
+        label="To"
+        placeholder="Please choose"
+        options={ticket.assigneeId === null ? choices : [...choices, [NOBODY, 'Nobody']]}
+        autoFocus
+      />
+      <TextAreaField name="word" label="A word for them" isOptional maxLength={TICKET_LIMITS.wordMax} />
+    </TicketDialog>
+  );
+}

@@ -1,0 +1,99 @@
+import type { AccountStatus } from '@rep13/contracts-constants';
+import type { MandateDetailView } from '@rep13/contracts-agreements';
+import type { ClientDetailView } from '@rep13/contracts-onboarding';
+import type { TicketView } from '@rep13/contracts-sla';
+import { Loaded, mailTo, Section } from '@rep13/ui';
+import { Link } from '@rep13/web-kit/router';
+import { clientPath } from '../../client-links/client-path.ts';
+import { Facts } from '../../frame/Facts.tsx';
+import { MandateFacts } from '../../mandate/MandateFacts.tsx';
+import { useAdminApi } from '../../session/useAdminApi.ts';
+import { ticketPath } from '../../ticket-clock/ticket-path.ts';
+import { TicketStatusBadge } from '../TicketBadges.tsx';
+import styles from './client-context.module.css';
+import { ProviderInformation } from './ProviderInformation.tsx';
+
+interface ClientContextProps {
+  signupId: number;
+  /** The order that is open already. */
+  ticketId: number;
+}
+
+/** What one needs to know of the client while working on its order. */
+export function ClientContext({ signupId, ticketId }: ClientContextProps) {
+  const client = useAdminApi<ClientDetailView>(`/api/admin/clients/${signupId}`);
+  const mandate = useAdminApi<MandateDetailView | null>(`/api/admin/clients/${signupId}/mandate`);
+  return (
+    <Section title="The client" action={<Link to={clientPath(signupId)}>All of it</Link>}>
+      <div className={styles.context}>
+        <Loaded answer={client} lines={3}>
+          {(found) => <Contacts client={found} />}
+        </Loaded>
+        <h3>Mandate</h3>
+        <Loaded answer={mandate} lines={2}>
+          {(found) => (found ? <MandateFacts mandate={found} /> : <p>Nothing is signed or paid yet.</p>)}
+        </Loaded>
+        <OtherOrders signupId={signupId} ticketId={ticketId} />
+        <ProviderInformation signupId={signupId} />
+      </div>
+    </Section>
+  );
+}
+
+const ACCOUNT: Record<AccountStatus, string> = {
+  pending: 'Not set up yet',
+  active: 'Active',
+  suspended: 'Suspended',
+};
+
+function Contacts({ client }: { client: ClientDetailView }) {
+  const { legalContactName, legalContactEmail, escalationContactName, escalationContactEmail } = client;
+  return (
+    <Facts
+      facts={[
+        ['Company', client.companyName],
+        ['Account', ACCOUNT[client.accountStatus]],
+        ['Website', client.websiteUrl],
+        ['Legal contact', contact(legalContactName, legalContactEmail)],
+        ['Escalation contact', contact(escalationContactName, escalationContactEmail)],
+      ]}
+    />
+  );
+}
+
+function contact(name: string | null, email: string | null) {
+  if (!email) return name ?? 'None';
+  return (
+    <>
+      {name && `${name}, `}
+      <a href={mailTo(email)}>{email}</a>
+    </>
+  );
+}
+
+const SHOWN = 5;
+
+function OtherOrders({ signupId, ticketId }: ClientContextProps) {
+  const answer = useAdminApi<TicketView[]>(`/api/admin/sla-tickets?signupId=${signupId}&limit=${SHOWN + 1}`);
+  return (
+    <>
+      <h3>Its last orders</h3>
+      <Loaded answer={answer} lines={3}>
+        {(tickets) => {
+          const others = tickets.filter(({ id }) => id !== ticketId).slice(0, SHOWN);
+          if (others.length === 0) return <p>No other authority has written about it.</p>;
+          return (
+            <ul className={styles.orders}>
+              {others.map(({ id, ticketNumber, authorityName, status }) => (
+                <li key={id}>
+                  <Link to={ticketPath(id)}>{ticketNumber}</Link> {authorityName}{' '}
+                  <TicketStatusBadge status={status} />
+                </li>
+              ))}
+            </ul>
+          );
+        }}
+      </Loaded>
+    </>
+  );
+}

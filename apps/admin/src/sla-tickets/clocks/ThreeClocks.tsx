@@ -1,0 +1,32 @@
+import type { TicketView } from '@rep13/contracts-sla';
+import { formatDateTime, StatusBadge } from '@rep13/ui';
+import { useNow } from '../../ticket-clock/useNow.ts';
+import { threeClocks, type ClockState } from './three-clocks.ts';
+import styles from './clocks.module.css';
+
+/** What is promised about the order, and how much time is left for it. */
+export function ThreeClocks({ ticket }: { ticket: TicketView }) {
+  const now = useNow(ticket.status !== 'closed');
+  return (
+    <dl className={styles.clocks}>
+      {threeClocks(ticket, now).map((clock) => (
+        <OneClock key={clock.name} {...clock} />
+      ))}
+    </dl>
+  );
+}
+
+/** Not announced: it changes as time passes. */
+function OneClock({ label, tone, text, dueAt, isRunning }: ClockState) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <span role={isRunning ? 'timer' : undefined} aria-live={isRunning ? 'off' : undefined}>
+          <StatusBadge tone={tone}>{text}</StatusBadge>
+        </span>
+        {dueAt && <time dateTime={dueAt}>{formatDateTime(dueAt)}</time>}
+      </dd>
+    </div>
+  );
+}

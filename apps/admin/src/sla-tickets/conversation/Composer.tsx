@@ -1,0 +1,55 @@
+import { TICKET_LIMITS, type MessageRecipient } from '@rep13/contracts-constants';
+import { CheckboxField, Form, FormEnd, TextAreaField } from '@rep13/ui';
+import { sendWithCtrlEnter } from '../work/send-with-ctrl-enter.ts';
+import { useTicketWork } from '../work/ticket-work.ts';
+import { Attachments } from './Attachments.tsx';
+import styles from './conversation.module.css';
+import { recipientName } from './recipients.ts';
+import { TemplateMenu } from './TemplateMenu.tsx';
+import { withText, type DraftsHandle } from './useDrafts.ts';
+import { useMessage } from './useMessage.ts';
+
+interface ComposerProps {
+  to: MessageRecipient;
+  handle: DraftsHandle;
+  /** Whether the cursor goes into it at once. */
+  isOpened: boolean;
+}
+
+/** Where a message is written to one of the two. What is typed is kept until it is sent. Ctrl and Enter sends. */
+export function Composer({ to, handle, isOpened }: ComposerProps) {
+  const { ticket } = useTicketWork();
+  const { form, send, isSending, problem, uploads, chosen, choose } = useMessage(to, handle);
+  const name = recipientName(to, ticket);
+  return (
+    <div className={styles.composer} data-to={to}>
+      <TemplateMenu to={to} onPick={(text) => form.set({ body: withText(form.values.body, text) })} />
+      <Form form={form} onSend={send} onKeyDown={sendWithCtrlEnter(isSending || uploads.isSending)}>
+        <TextAreaField
+          name="body"
+          label={`Message to ${name}`}
+          rows={6}
+          length={{ max: TICKET_LIMITS.messageMax }}
+          autoFocus={isOpened}
+        />
+        {to === 'client' && ticket.forwardedToClient && (
+          <CheckboxField name="wantsAnswer">We wait for an answer: its 12 hours begin again</CheckboxField>
+        )}
+        <Attachments
+          files={ticket.files}
+          chosen={chosen}
+          onChoose={choose}
+          uploads={uploads.uploads}
+          onUpload={(files) => void uploads.send(files)}
+        />
+        <FormEnd
+          button={`Send to ${name}`}
+          busyButton="Sending..."
+          isSending={isSending}
+          isDisabled={uploads.isSending}
+          problem={problem}
+        />
+      </Form>
+    </div>
+  );
+}

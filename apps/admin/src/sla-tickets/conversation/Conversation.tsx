@@ -1,0 +1,91 @@
+import { Button } from 'antd';
+import { MESSAGE_RECIPIENTS, type MessageRecipient } from '@rep13/contracts-constants';
+import { Notice } from '@rep13/ui';
+import { useMayChange, useTicketWork } from '../work/ticket-work.ts';
+import { Composer } from './Composer.tsx';
+import styles from './conversation.module.css';
+import { MessageStream } from './MessageStream.tsx';
+import { whyNotWritten, type ConversationPart } from './recipients.ts';
+import type { DraftsHandle } from './useDrafts.ts';
+
+/** What is shown of the conversation, and who is written to. */
+interface ConversationProps {
+  desk: {
+    part: ConversationPart;
+    show: (part: ConversationPart) => void;
+    to: MessageRecipient;
+    address: (to: MessageRecipient) => void;
+    /** How often somebody asked to write: a new one puts the cursor there. */
+    opened: { message: number };
+    handle: DraftsHandle;
+  };
+}
+
+const PARTS: readonly (readonly [ConversationPart, string])[] = [
+  ['all', 'All'],
+  ['client', 'Client'],
+  ['authority', 'Authority'],
+];
+
+const PARTY: Record<MessageRecipient, string> = { client: 'Client', authority: 'Authority' };
+
+/** What was written about the order, and where one writes. */
+export function Conversation({ desk }: ConversationProps) {
+  const { part, to, opened, handle } = desk;
+  const mayWrite = useMayChange();
+  return (
+    <div className={styles.conversation}>
+      <div className={styles.switch} role="group" aria-label="Show messages of">
+        {PARTS.map(([key, label]) => (
+          <Button
+            key={key}
+            size="small"
+            type={key === part ? 'primary' : 'default'}
+            aria-pressed={key === part}
+            onClick={() => desk.show(key)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      <MessageStream part={part} />
+      {mayWrite && (
+        <>
+          <Recipients to={to} onAddress={desk.address} />
+          <Writing key={`${to} ${opened.message}`} to={to} handle={handle} isOpened={opened.message > 0} />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface RecipientsProps {
+  to: MessageRecipient;
+  onAddress: (to: MessageRecipient) => void;
+}
+
+function Recipients({ to, onAddress }: RecipientsProps) {
+  return (
+    <fieldset className={styles.recipients}>
+      <legend>Write to</legend>
+      {MESSAGE_RECIPIENTS.map((recipient) => (
+        <label key={recipient}>
+          <input
+            type="radio"
+            name="recipient"
+            checked={recipient === to}
+            onChange={() => onAddress(recipient)}
+          />
+          {PARTY[recipient]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The one who cannot be written to: why. */
+function Writing(props: { to: MessageRecipient; handle: DraftsHandle; isOpened: boolean }) {
+  const { ticket } = useTicketWork();
+  const why = whyNotWritten(props.to, ticket);
+  return why ? <Notice tone="info">{why}</Notice> : <Composer {...props} />;
+}

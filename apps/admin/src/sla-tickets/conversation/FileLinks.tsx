@@ -1,0 +1,30 @@
+import type { StaffFileView } from '@rep13/contracts-sla';
+import { formatSize } from '@rep13/ui';
+import { ticketApi, useTicketWork } from '../work/ticket-work.ts';
+import styles from './conversation.module.css';
+import { FILE_FROM } from './recipients.ts';
+
+interface FileLinksProps {
+  files: readonly StaffFileView[];
+  /** Whether it is to be said who sent each. */
+  saysFrom?: boolean;
+}
+
+/** Files of the order; they open as attachments only. */
+export function FileLinks({ files, saysFrom = false }: FileLinksProps) {
+  const { ticket } = useTicketWork();
+  if (files.length === 0) return null;
+  return (
+    <ul className={styles.files}>
+      {files.map(({ id, name, size, from }) => (
+        <li key={id}>
+          <a href={`${ticketApi(ticket.id)}/files/${id}`} download={name}>
+            {name}
+          </a>{' '}
+          ({formatSize(size)}
+          {saysFrom && `, ${FILE_FROM[from]}`})
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import type { MessageRecipient } from '@rep13/contracts-constants';
+import type { StaffFileView, TicketDetailView, TicketMessageView } from '@rep13/contracts-sla';
+
+/** Which part of the conversation is shown. */
+export type ConversationPart = 'all' | MessageRecipient;
+
+/** With whom a message was exchanged. */
+export const partyOf = ({ direction }: Pick<TicketMessageView, 'direction'>): MessageRecipient =>
+  direction === 'staff_to_client' || direction === 'client_to_staff' ? 'client' : 'authority';
+
+/** Who is answered next: who wrote last; before anybody did, the authority if our form reached us from it. */
+export function nextRecipient({ messages, source }: TicketDetailView): MessageRecipient {
+  const last = messages.findLast(({ direction }) => direction.endsWith('_to_staff'));
+  if (last) return partyOf(last);
+  return source === 'authority' ? 'authority' : 'client';
+}
+
+/** Why nothing can be written to somebody, or null. The server refuses the same. */
+export function whyNotWritten(
+  to: MessageRecipient,
+  { source, signupId, doNotInform }: TicketDetailView,
+): string | null {
+  if (to === 'authority') {
+    return source === 'staff'
+      ? 'This authority did not write through our form. Answer it as it wrote to you, and put it into a note.'
+      : null;
+  }
+  if (signupId === null) return 'Nobody has said yet which client this order is about. Match it first.';
+  return doNotInform ? 'The authority has forbidden to tell the client. Ask to lift that first.' : null;
+}
+
+/** As it stands in our sentences. */
+export const recipientName = (
+  to: MessageRecipient,
+  { companyName, authorityName }: TicketDetailView,
+): string => (to === 'client' ? (companyName ?? 'the client') : authorityName);
+
+/** Who sent a file. */
+export const FILE_FROM: Record<StaffFileView['from'], string> = {
+  staff: 'from us',
+  client: 'from the client',
+  authority: 'from the authority',
+};
+
+/** Files that came with the order itself, or were uploaded and not sent. */
+export function filesWithoutMessage({ files, messages }: TicketDetailView): StaffFileView[] {
+  const sent = new Set(messages.flatMap((message) => message.files.map(({ id }) => id)));
+  return files.filter(({ id }) => !sent.has(id));
+}

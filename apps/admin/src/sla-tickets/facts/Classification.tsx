@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Button } from 'antd';
+import { formatDateTime, Section } from '@rep13/ui';
+import { Facts } from '../../frame/Facts.tsx';
+import { useShortcuts } from '../../keyboard/useShortcuts.ts';
+import { ORDER_CATEGORY, ORDER_KIND } from '../../order-words/order-words.ts';
+import { URGENCY } from '../ticket-labels.ts';
+import { Key } from '../work/Key.tsx';
+import { useMayChange, useTicketWork } from '../work/ticket-work.ts';
+import { ClassifyDialog } from './ClassifyDialog.tsx';
+import { DeadlineDialog } from './DeadlineDialog.tsx';
+
+const NOT_SAID = 'Not said yet';
+
+/** What kind of order it is: what the client's yearly report counts. */
+export function Classification() {
+  const { ticket } = useTicketWork();
+  const { isAsked, ask, close } = useAsked('i', 'Classify it');
+  return (
+    <Section title="Classification" action={ask && <Change letter="i" words="Classify" onClick={ask} />}>
+      <Facts
+        facts={[
+          ['Kind', ticket.orderKind ? ORDER_KIND[ticket.orderKind] : NOT_SAID],
+          ['Content', ticket.category ? ORDER_CATEGORY[ticket.category] : NOT_SAID],
+          ['Issued in', ticket.issuingState ?? NOT_SAID],
+          ['Urgency', URGENCY[ticket.urgencyLevel][1]],
+        ]}
+      />
+      {isAsked && <ClassifyDialog onClose={close} />}
+    </Section>
+  );
+}
+
+/** By when the authority wants its answer. */
+export function Deadline() {
+  const { answerDueAt } = useTicketWork().ticket;
+  const { isAsked, ask, close } = useAsked('u', 'Say until when the authority wants its answer');
+  return (
+    <Section title="Deadline" action={ask && <Change letter="u" words="Set the deadline" onClick={ask} />}>
+      {answerDueAt
+        ? `The authority wants its answer by ${formatDateTime(answerDueAt)}.`
+        : 'The authority has named no time for its answer.'}
+      {isAsked && <DeadlineDialog onClose={close} />}
+    </Section>
+  );
+}
+
+/** A dialog behind a button and a key; `ask` is absent for who may not change anything. */
+function useAsked(key: string, label: string) {
+  const mayChange = useMayChange();
+  const [isAsked, setAsked] = useState(false);
+  const ask = () => setAsked(true);
+  useShortcuts(mayChange ? [{ key, label, run: ask }] : [], 'one record');
+  return { isAsked, ask: mayChange ? ask : undefined, close: () => setAsked(false) };
+}
+
+function Change({ letter, words, onClick }: { letter: string; words: string; onClick: () => void }) {
+  return (
+    <Button size="small" aria-keyshortcuts={letter} onClick={onClick}>
+      {words} <Key of={letter} />
+    </Button>
+  );
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals';
+import { movedTo, stepLabel } from './step-label.ts';
+
+/** As `services/sla/src/tickets/ticket-step.ts` names them. */
+const NAMES = [
+  ...['open', 'acknowledge', 'forward', 'start', 'ask-authority', 'resume', 'respond', 'close'],
+  ...['assign', 'set-deadline', 'classify', 'match', 'lift-do-not-inform', 'mark-spam', 'call-back'],
+  ...['write-client', 'write-authority', 'client-read', 'client-wrote', 'authority-wrote'],
+  ...['warn-50', 'warn-75', 'warn-90', 'breach', 'answer-warn-50', 'answer-warn-75', 'answer-warn-90'],
+  ...['answer-miss', 'client-remind', 'client-miss', 'escalate'],
+];
+
+describe('a step of an order', () => {
+  it.each(NAMES)('%s is said in words', (name) => {
+    expect(stepLabel(name)).toMatch(/^[A-Z]/);
+  });
+
+  it('that is new is still said', () => {
+    expect(stepLabel('hand-over')).toBe('hand over');
+  });
+
+  it('says where it led, only if it led somewhere', () => {
+    expect(movedTo('pending', 'acknowledged')).toBe('Acknowledged');
+    expect(movedTo('pending', 'pending')).toBeNull();
+    expect(movedTo(null, 'pending')).toBeNull();
+  });
+});

@@ -1,0 +1,44 @@
+import type { TicketStatus } from '@rep13/contracts-constants';
+import { STATUS } from '../ticket-labels.ts';
+
+/** Every step that a ticket can take, as what was done or happened. */
+const STEPS: Record<string, string> = {
+  open: 'Entered',
+  acknowledge: 'Acknowledged',
+  forward: 'Forwarded to the client',
+  start: 'Work started',
+  'ask-authority': 'Began to wait for the authority’s answer',
+  resume: 'Work resumed',
+  respond: 'Responded to the authority',
+  close: 'Closed',
+  assign: 'Given to somebody',
+  'set-deadline': 'Time for the answer to the authority set',
+  classify: 'Classified',
+  match: 'Matched to its client',
+  'lift-do-not-inform': 'The client may be told from here on',
+  'mark-spam': 'Marked as spam and closed',
+  'call-back': 'The authority was called back',
+  'write-client': 'Message to the client',
+  'write-authority': 'Message to the authority',
+  'client-read': 'Read by the client',
+  'client-wrote': 'Message of the client',
+  'authority-wrote': 'Message of the authority',
+  'warn-50': 'Warning: half of the 24 hours had passed',
+  'warn-75': 'Warning: 18 of the 24 hours had passed',
+  'warn-90': 'Warning: 90 % of the 24 hours had passed',
+  breach: 'Breach: 24 hours passed without an acknowledgement',
+  'answer-warn-50': 'Warning: half of the time for the answer had passed',
+  'answer-warn-75': 'Warning: three quarters of the time for the answer had passed',
+  'answer-warn-90': 'Warning: 90 % of the time for the answer had passed',
+  'answer-miss': 'The authority had no answer by the time it named',
+  'client-remind': 'The client was reminded: nobody there had read it',
+  'client-miss': 'The client had not answered in its time',
+  escalate: 'Sent to the escalation contact: the client had not answered',
+};
+
+/** A line of an order's history in words; a step that is new to this page by its name. */
+export const stepLabel = (action: string): string => STEPS[action] ?? action.replaceAll('-', ' ');
+
+/** Where a step led, if anywhere. */
+export const movedTo = (fromStatus: TicketStatus | null, toStatus: TicketStatus): string | null =>
+  fromStatus !== null && fromStatus !== toStatus ? STATUS[toStatus][1] : null;

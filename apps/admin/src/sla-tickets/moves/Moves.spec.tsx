@@ -1,0 +1,179 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { TicketDetailView } from '@rep13/contracts-sla';
+import {
+  axeFaults,
+  errorAt,
+  fakeApi,
+  fill,
+  later,
+  ok,
+  settle,
+  shownToast,
+  withFakeBrowser,
+} from '@rep13/testing-browser';
+import { buildTicketDetail } from '../../../test/builders.ts';
+import { buildApproval, buildRequest, buildTicketMessage } from '../../../test/order-builders.ts';
+import { open } from '../../../test/open.ts';
+import { dialog, hit, send, TICKET, ticketOf } from '../../../test/ticket-page.ts';
+
+withFakeBrowser();
+
+const RESPOND = '/api/admin/sla-tickets/1/respond';
+const CLOSE = '/api/admin/sla-tickets/1/close';
+const ASKED = ok({ approvalId: buildApproval().id }, 202);
+const open1 = async (ticket: TicketDetailView, more = {}) => {
+  const api = fakeApi({ ...ticketOf('caseworker', ticket), ...more });
+  await open('/admin/tickets/1');
+  return api;
+};
+const atWork = (more: Partial<TicketDetailView> = {}) =>
+  buildTicketDetail({
+    status: 'in_progress',
+    responseDate: '2026-11-20T09:31:00Z',
+    nextActions: ['respond', 'close'],
+    ...more,
+  });
+/** Where the cursor is when a dialog opens; a document without a layout leaves it on the dialog. */
+const firstField = () => screen.getByRole('dialog').querySelector<HTMLElement>('textarea, select, input')!;
+const tick = async () => {
+  fireEvent.click(dialog().getByRole('checkbox', { name: /^Break glass/ }));
+  await settle();
+};
+
+describe('responding', () => {
+  it('asks what was done and when effect was given', async () => {
+    const api = await open1(atWork(), { [`POST ${RESPOND}`]: ok(atWork({ status: 'responded' })) });
+    await hit('d');
+    expect(firstField()).toBe(screen.getByLabelText('What was done about the order'));
+    await send('Respond');
+    expect(errorAt('What was done about the order')).toBe('Please choose what was done about the order');
+    fill('What was done about the order', 'partly');
+    fill('When effect was given', '2026-11-20T10:30');
+    await send('Respond');
+    expect(api.sent('POST', RESPOND)[0]?.body).toEqual({
+      outcome: 'partly',
+      effectAt: new Date('2026-11-20T10:30').toISOString(),
+    });
+  });
+
+  it('that refuses the order takes two, which is said before; then it waits, with the way to the approvals', async () => {
+    let approvals: unknown[] = [];
+    const api = await open1(atWork(), {
+      'GET /api/admin/approvals': () => ok(approvals),
+      [`POST ${RESPOND}`]: () => {
+        approvals = [buildApproval({ kind: 'refuse-order', requestedBy: 1 })];
+        return ASKED;
+      },
+    });
+    await hit('d');
+    fill('What was done about the order', 'refused');
+    expect(dialog().getByText(/This takes two of us/)).toBeTruthy();
+    expect(dialog().queryByLabelText('When effect was given')).toBeNull();
+    await send('Ask a colleague');
+    expect(api.sent('POST', RESPOND)[0]?.body).toEqual({ outcome: 'refused' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText(/Refuse an order: Asked; nobody has agreed yet/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See it under Approvals' }).getAttribute('href')).toBe(
+      '/admin/approvals',
+    );
+    expect(shownToast()?.text).toBe('Asked; nobody has agreed yet');
+    expect(await axeFaults()).toEqual([]);
+  });
+
+  it('says that nothing was written to the authority, and only then', async () => {
+    const filed = { source: 'authority' as const, request: buildRequest() };
+    await open1(atWork(filed));
+    await hit('d');
+    expect(dialog().getByText(/Nothing was written to the authority yet/)).toBeTruthy();
+  });
+});
+
+describe('closing', () => {
+  const critical = atWork({ urgencyLevel: 'critical', actionsForTwo: ['close'] });
+
+  it('a critical order says on its button that it takes two', async () => {
+    await open1(critical);
+    expect(screen.getByRole('button', { name: /^Close order, takes two/ })).toBeTruthy();
+  });
+
+  it('alone takes a reason of its own', async () => {
+    const api = await open1(critical, {
+      [`POST ${CLOSE}`]: ok(atWork({ status: 'closed', nextActions: [] })),
+    });
+    await hit('c');
+    fill('Reason', 'Answered');
+    expect(dialog().getByRole('button', { name: 'Ask a colleague' })).toBeTruthy();
+    await tick();
+    expect(await axeFaults()).toEqual([]);
+    await send('Close order alone');
+    expect(errorAt('Why it cannot wait')).toBe('Please say why it cannot wait');
+    expect(api.sent('POST', CLOSE)).toEqual([]);
+    fill('Why it cannot wait', 'Nobody else is here');
+    await send('Close order alone');
+    expect(api.sent('POST', CLOSE)[0]?.body).toEqual({
+      reason: 'Answered',
+      breakGlass: 'Nobody else is here',
+    });
+    expect(shownToast()?.text).toBe('SLA-2026-00001 is now: Closed');
+  });
+
+  it('a request that nobody has answered asks which of the four it is', async () => {
+    const filed = atWork({ source: 'authority', request: buildRequest() });
+    const api = await open1(filed, { [`POST ${CLOSE}`]: ok(atWork({ status: 'closed', nextActions: [] })) });
+    await hit('c');
+    fill('Reason', 'They called');
+    await send('Close order');
+    expect(errorAt('Why the authority gets no reply')).toBe('Please choose why the authority gets no reply');
+    const choices = within(screen.getByLabelText('Why the authority gets no reply')).getAllByRole('option');
+    expect(choices.map(({ textContent }) => textContent)).toHaveLength(4);
+    fill('Why the authority gets no reply', 'withdrawn');
+    await send('Close order');
+    expect(api.sent('POST', CLOSE)[0]?.body).toEqual({ reason: 'They called', closedAs: 'withdrawn' });
+  });
+
+  it('one that was answered asks no such thing', async () => {
+    const messages = [buildTicketMessage({ direction: 'staff_to_authority', author: 'admin:1' })];
+    await open1(atWork({ source: 'authority', request: buildRequest(), messages }));
+    await hit('c');
+    expect(dialog().queryByLabelText('Why the authority gets no reply')).toBeNull();
+  });
+});
+
+describe('a caseworker with a keyboard', () => {
+  it('takes an order from its opening to its end', async () => {
+    const way: [string, Partial<TicketDetailView>][] = [
+      ['a', { status: 'acknowledged', nextActions: ['forward', 'close'] }],
+      ['f', { status: 'forwarded', nextActions: ['start', 'close'] }],
+      ['s', { status: 'in_progress', nextActions: ['ask-authority', 'respond', 'close'] }],
+      ['q', { status: 'awaiting_authority', nextActions: ['resume', 'close'] }],
+      ['e', { status: 'in_progress', nextActions: ['ask-authority', 'respond', 'close'] }],
+      ['d', { status: 'responded', nextActions: ['close'] }],
+      ['c', { status: 'closed', nextActions: [] }],
+    ];
+    let step = -1;
+    const now = () => {
+      const responseDate = step < 0 ? null : '2026-11-20T09:31:00Z';
+      return ok(buildTicketDetail({ version: step + 2, responseDate, ...way[step]?.[1] }));
+    };
+    const advance = () => {
+      step += 1;
+      return now();
+    };
+    const moves = ['acknowledge', 'forward', 'start', 'ask-authority', 'resume', 'respond', 'close'];
+    await open1(buildTicketDetail(), {
+      [TICKET]: now,
+      ...Object.fromEntries(moves.map((move) => [`POST /api/admin/sla-tickets/1/${move}`, advance])),
+    });
+    for (const [key] of way) {
+      await hit(key);
+      const field = firstField();
+      if (key === 'd') fireEvent.change(field, { target: { value: 'given' } });
+      if (key === 'c') fireEvent.change(field, { target: { value: 'Answered in full' } });
+      fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true });
+      await later(300);
+      expect(screen.queryByRole('dialog')).toBeNull();
+    }
+    expect(screen.getByText(/This order is closed/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,40 @@
+import type { TicketAction } from '@rep13/contracts-constants';
+import { aloneBody, ALONE_RULES, TOGETHER, verbOfTwo } from '../../approvals/break-glass.ts';
+import { TakesTwo } from '../../approvals/TakesTwo.tsx';
+import { ACTIONS } from '../ticket-labels.ts';
+import { TicketDialog } from '../work/TicketDialog.tsx';
+import { useTicketWork } from '../work/ticket-work.ts';
+import { effectOf, filledIn, nowIs, titleOf } from './move-words.ts';
+import { NoteField } from './NoteField.tsx';
+
+interface PlainMoveDialogProps {
+  action: TicketAction;
+  onClose: () => void;
+}
+
+/** A move that needs nothing but a note. */
+export function PlainMoveDialog({ action, onClose }: PlainMoveDialogProps) {
+  const { ticket } = useTicketWork();
+  const { label } = ACTIONS[action];
+  const takesTwo = ticket.actionsForTwo.includes(action);
+  return (
+    <TicketDialog
+      action={action}
+      title={titleOf(action, ticket)}
+      lead={effectOf(action, ticket)}
+      verb={(values) => (takesTwo ? verbOfTwo(label, values) : label)}
+      done={nowIs}
+      initial={{ note: '', ...TOGETHER }}
+      rules={ALONE_RULES}
+      body={({ note, ...alone }) => ({ ...filledIn({ note }), ...aloneBody(alone) })}
+      onClose={onClose}
+    >
+      {({ isAlone }) => (
+        <>
+          <NoteField autoFocus />
+          {takesTwo && <TakesTwo isAlone={isAlone} />}
+        </>
+      )}
+    </TicketDialog>
+  );
+}

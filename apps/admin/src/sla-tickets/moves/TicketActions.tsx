@@ -1,0 +1,33 @@
+import { Button } from 'antd';
+import type { TicketAction } from '@rep13/contracts-constants';
+import { useShortcuts } from '../../keyboard/useShortcuts.ts';
+import { ACTIONS } from '../ticket-labels.ts';
+import styles from '../ticket.module.css';
+import { useTicketWork } from '../work/ticket-work.ts';
+
+/** What may be done next, as the server allows it: a button and a key each. Nothing is done before it was confirmed. */
+export function TicketActions({ onChoose }: { onChoose: (action: TicketAction) => void }) {
+  const { nextActions: actions, actionsForTwo } = useTicketWork().ticket;
+  useShortcuts(
+    actions.map((action) => ({ ...ACTIONS[action], run: () => onChoose(action) })),
+    'one record',
+  );
+  if (actions.length === 0) return null;
+  return (
+    <div className={styles.actions} role="group" aria-label="What may be done next">
+      {actions.map((action, index) => (
+        <Button
+          key={action}
+          type={index === 0 && action !== 'close' ? 'primary' : 'default'}
+          danger={action === 'close'}
+          aria-keyshortcuts={ACTIONS[action].key}
+          onClick={() => onChoose(action)}
+        >
+          {ACTIONS[action].label}
+          {actionsForTwo.includes(action) && ', takes two'}{' '}
+          <kbd className={styles.key}>{ACTIONS[action].key}</kbd>
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Button } from 'antd';
+import { given, Notice, withVisibleMarks } from '@rep13/ui';
+import { ClientField } from '../../client-links/ClientField.tsx';
+import { useShortcuts } from '../../keyboard/useShortcuts.ts';
+import { Key } from '../work/Key.tsx';
+import { TicketDialog } from '../work/TicketDialog.tsx';
+import { useMayChange, useTicketWork } from '../work/ticket-work.ts';
+
+/** Nobody knows whom the order is about: what the authority wrote, and the way to say it. */
+export function Unmatched() {
+  const { ticket } = useTicketWork();
+  const [isMatching, setMatching] = useState(false);
+  const isUnmatched = ticket.signupId === null;
+  const mayMatch = useMayChange() && isUnmatched;
+  const match = () => setMatching(true);
+  useShortcuts(mayMatch ? [{ key: 'm', label: 'Match a client', run: match }] : [], 'one record');
+  if (!isUnmatched) return null;
+  const button = (
+    <Button size="small" aria-keyshortcuts="m" onClick={match}>
+      Match a client <Key of="m" />
+    </Button>
+  );
+  return (
+    <>
+      <Notice tone="waiting" action={mayMatch && button}>
+        Nobody has said yet which client this order is about.
+        {ticket.request && ` The authority wrote: ${withVisibleMarks(ticket.request.target)}`}
+      </Notice>
+      {isMatching && <MatchDialog onClose={() => setMatching(false)} />}
+    </>
+  );
+}
+
+interface MatchValues {
+  signupId: number | undefined;
+}
+
+function MatchDialog({ onClose }: { onClose: () => void }) {
+  const { ticket } = useTicketWork();
+  return (
+    <TicketDialog<MatchValues>
+      action="match"
+      title={`Match a client to ${ticket.ticketNumber}`}
+      lead={
+        ticket.request
+          ? `The authority wrote: ${withVisibleMarks(ticket.request.target)}`
+          : 'From then on it stands among this client’s orders.'
+      }
+      verb="Match"
+      done={({ companyName }) => `The order is about ${companyName ?? 'this client'}`}
+      initial={{ signupId: undefined }}
+      rules={{ signupId: given('Please choose the client') }}
+      onClose={onClose}
+    >
+      <ClientField />
+    </TicketDialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { ApprovalNeededView } from '@rep13/contracts-admin';
+import type { TicketDetailView } from '@rep13/contracts-sla';
+import type { Refusal } from '@rep13/ui';
+import { toast } from '@rep13/web-kit';
+import { ApiError, reloadApi } from '@rep13/web-kit/api';
+import { isApprovalNeeded } from '../../approvals/useApprovals.ts';
+import { useAdminSend } from '../../session/useAdminSend.ts';
+import { PENDING_PATH } from '../../ticket-clock/usePendingTickets.ts';
+import { isOutOfDate, ticketErrorMessage } from './ticket-error-message.ts';
+import { ticketApi, useTicketWork } from './ticket-work.ts';
+
+interface WriteOptions {
+  /** Said when it is done. */
+  done: (ticket: TicketDetailView) => string;
+  /** Takes what the server refused at a field. @returns whether there was a field for any of it */
+  onRefused?: (refusals: readonly Refusal[] | undefined) => boolean;
+}
+
+/**
+ * One write to the order that is shown, decided on the version that is shown. Never said to be done before the server
+ * has done it; what was typed stays until then.
+ */
+export function useTicketWrite<Body extends object>(action: string, { done, onRefused }: WriteOptions) {
+  const { ticket, show, reload, asked } = useTicketWork();
+  const { send, isSending } = useAdminSend<Body, TicketDetailView | ApprovalNeededView>(
+    'POST',
+    `${ticketApi(ticket.id)}/${action}`,
+  );
+  const [problem, setProblem] = useState('');
+
+  /** @returns whether it was done or asked for */
+  const write = async (body: Body): Promise<boolean> => {
+    setProblem('');
+    try {
+      const reply = await send(body, { ifMatch: ticket.version });
+      if (isApprovalNeeded(reply)) {
+        asked();
+        toast({ title: 'Asked; nobody has agreed yet' });
+        return true;
+      }
+      show(reply);
+      toast({ title: done(reply) });
+      void reloadApi(PENDING_PATH);
+      return true;
+    } catch (error) {
+      const refusals = error instanceof ApiError ? error.errors : undefined;
+      if (!onRefused?.(refusals)) setProblem(ticketErrorMessage(error));
+      if (isOutOfDate(error)) reload();
+      return false;
+    }
+  };
+  return { write, isSending, problem };
+}

@@ -1,0 +1,106 @@
+import type { ApprovalView, ColleagueView } from '@rep13/contracts-admin';
+import type {
+  AuthorityRequestView,
+  AuthorityView,
+  StaffFileView,
+  TicketMessageView,
+  TicketNoteView,
+} from '@rep13/contracts-sla';
+
+const MOMENT = '2026-11-20T09:14:00.000Z';
+
+export const buildColleague = (overrides: Partial<ColleagueView> = {}): ColleagueView => ({
+  id: 1,
+  username: 'grace',
+  isActive: true,
+  worksOnTickets: true,
+  isOnCall: false,
+  ...overrides,
+});
+
+export const buildAuthority = (overrides: Partial<AuthorityView> = {}): AuthorityView => ({
+  id: 1,
+  domain: 'acm.example',
+  name: 'Autoriteit Consument & Markt',
+  memberState: 'Netherlands',
+  phone: '+31 70 722 2000',
+  source: 'https://acm.example/contact',
+  asOf: MOMENT,
+  ...overrides,
+});
+
+export const buildRequest = (overrides: Partial<AuthorityRequestView> = {}): AuthorityRequestView => ({
+  id: 1,
+  reference: 'A-K7M2-QXRP',
+  state: 'received',
+  ticketId: 1,
+  kind: 'act',
+  memberState: 'Netherlands',
+  authorityName: 'Autoriteit Consument & Markt',
+  officerName: 'Ms. Jansen',
+  email: 'jansen@acm.example',
+  phone: '+31 6 0000 0000',
+  ownReference: 'ACM/26/0815',
+  target: 'Acme Widgets',
+  legalBasis: 'Article 2.7 Whc',
+  reasons: 'The listing sells goods that were recalled.',
+  urls: ['https://acme.example/listing/1'],
+  identifiers: [],
+  redress: null,
+  scope: 'The Netherlands',
+  effectTo: null,
+  language: 'English',
+  deadlineAt: null,
+  doNotInform: false,
+  senderCheck: 'mail-confirmed',
+  missing: ['redress'],
+  clarificationDraft: 'Please tell us how the order can be contested.',
+  directoryEntry: null,
+  receivedAt: MOMENT,
+  ...overrides,
+});
+
+export const buildTicketMessage = (overrides: Partial<TicketMessageView> = {}): TicketMessageView => ({
+  id: 1,
+  direction: 'client_to_staff',
+  author: 'client:734512901',
+  body: 'We have taken the listing down.',
+  createdAt: MOMENT,
+  files: [],
+  ...overrides,
+});
+
+export const buildTicketFile = (overrides: Partial<StaffFileView> = {}): StaffFileView => ({
+  id: '0199a1b2-0000-7000-8000-00000000000f',
+  name: 'order.pdf',
+  contentType: 'application/pdf',
+  size: 86_400,
+  createdAt: MOMENT,
+  from: 'authority',
+  ...overrides,
+});
+
+export const buildTicketNote = (overrides: Partial<TicketNoteView> = {}): TicketNoteView => ({
+  id: 1,
+  author: 'admin:1',
+  body: 'Spoke with Ms. Jansen.',
+  createdAt: MOMENT,
+  ...overrides,
+});
+
+export const buildApproval = (overrides: Partial<ApprovalView> = {}): ApprovalView => ({
+  id: '0199a1b2-0000-7000-8000-0000000000a1',
+  kind: 'close-critical-ticket',
+  subjectId: '1',
+  subject: 'SLA-2026-00001',
+  change: { reason: 'Answered on the phone' },
+  state: 'open',
+  requestedBy: 2,
+  decidedBy: null,
+  reason: null,
+  requestedAt: MOMENT,
+  decidedAt: null,
+  expiresAt: '2026-11-27T09:14:00.000Z',
+  mayDecide: true,
+  ...overrides,
+});

@@ -1,0 +1,68 @@
+import type { TicketFileView } from '@rep13/contracts-sla';
+
+/** An answer as it is written, with the files that were uploaded for it. */
+export interface AnswerValues {
+  body: string;
+  files: readonly TicketFileView[];
+}
+
+/** Whose answer to which order. */
+export interface AnswerOf {
+  signupId: number;
+  ticketId: number;
+}
+
+interface Kept extends AnswerValues {
+  /** When it was kept, in milliseconds since 1970. */
+  at: number;
+}
+
+export const NO_ANSWER: AnswerValues = { body: '', files: [] };
+
+const PREFIX = 'rep13.answer.';
+const KEPT_MS = 30 * 24 * 60 * 60 * 1_000;
+
+const keyOf = ({ signupId, ticketId }: AnswerOf) => `${PREFIX}${signupId}.${ticketId}`;
+
+export const isEmpty = ({ body, files }: AnswerValues): boolean => body.trim() === '' && files.length === 0;
+
+/** What was typed and not sent, kept in this browser for 30 days; null where nothing is. */
+export function readAnswer(of: AnswerOf): AnswerValues | null {
+  const kept = attempt(() => JSON.parse(localStorage.getItem(keyOf(of)) ?? 'null') as Partial<Kept> | null);
+  if (typeof kept?.body !== 'string' || typeof kept.at !== 'number' || !Array.isArray(kept.files))
+    return null;
+  if (Date.now() - kept.at > KEPT_MS) {
+    forgetAnswer(of);
+    return null;
+  }
+  return { body: kept.body, files: kept.files };
+}
+
+/** Storage may be switched off or full; what is typed then lasts as long as the page. */
+export function keepAnswer(of: AnswerOf, values: AnswerValues): void {
+  if (isEmpty(values)) return forgetAnswer(of);
+  const kept: Kept = { ...values, at: Date.now() };
+  attempt(() => localStorage.setItem(keyOf(of), JSON.stringify(kept)));
+}
+
+export function forgetAnswer(of: AnswerOf): void {
+  attempt(() => localStorage.removeItem(keyOf(of)));
+}
+
+/** Whether anything that was typed would be lost with the answers kept here. */
+export const hasAnswers = (): boolean => (attempt(keysOfAnswers) ?? []).length > 0;
+
+/** What companies write about orders is not left behind for the next user of this browser. */
+export function forgetAllAnswers(): void {
+  attempt(() => keysOfAnswers().forEach((key) => localStorage.removeItem(key)));
+}
+
+const keysOfAnswers = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+
+function attempt<R>(access: () => R): R | null {
+  try {
+    return access();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,48 @@
+import type { MouseEvent } from 'react';
+import type { TicketFileView } from '@rep13/contracts-sla';
+import { DocumentIcon, formatSize, withVisibleMarks } from '@rep13/ui';
+import { toast } from '@rep13/web-kit';
+import { ApiError, apiGet } from '@rep13/web-kit/api';
+import { askWhoIsSignedIn } from '../session/useClientUser.ts';
+import styles from './orders.module.css';
+
+interface AttachedFileProps {
+  path: string;
+  file: Pick<TicketFileView, 'name' | 'size'>;
+}
+
+/** A file of a message: saved, never opened in the page. */
+export function AttachedFile({ path, file: { name, size } }: AttachedFileProps) {
+  const askFirst = (event: MouseEvent) => {
+    event.preventDefault();
+    void downloadIfSignedIn(path, name);
+  };
+  return (
+    <span className={styles.file}>
+      <DocumentIcon />
+      <a href={path} download={name} onClick={askFirst}>
+        <bdi>{withVisibleMarks(name)}</bdi>
+      </a>
+      <span>{formatSize(size)}</span>
+    </span>
+  );
+}
+
+/** Without a session the browser would save the server's refusal under the file's name. */
+async function downloadIfSignedIn(path: string, name: string): Promise<void> {
+  try {
+    await apiGet('/api/client/user');
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return askWhoIsSignedIn();
+    toast({
+      title: 'The file could not be fetched',
+      description: 'Please check your internet connection and try again.',
+      variant: 'destructive',
+    });
+    return;
+  }
+  const link = document.createElement('a');
+  link.href = path;
+  link.download = name;
+  link.click();
+}

@@ -1,0 +1,32 @@
+import type { ClientMessageView } from '@rep13/contracts-sla';
+import { formatDateTime } from '@rep13/ui';
+import { AttachedFile } from './AttachedFile.tsx';
+import { orderCall } from './useOrder.ts';
+import { Words } from './Words.tsx';
+import styles from './orders.module.css';
+
+interface MessageProps {
+  ticketId: number;
+  message: ClientMessageView;
+}
+
+export function Message({ ticketId, message: { from, body, createdAt, files } }: MessageProps) {
+  return (
+    <li className={styles.message} data-from={from}>
+      <p className={styles.from}>
+        <strong>{from === 'client' ? 'You' : 'Rep13'}</strong>
+        <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+      </p>
+      <Words>{body}</Words>
+      {files.length > 0 && (
+        <ul className={styles.files} aria-label="Files">
+          {files.map((file) => (
+            <li key={file.id}>
+              <AttachedFile path={`${orderCall(ticketId)}/files/${file.id}`} file={file} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

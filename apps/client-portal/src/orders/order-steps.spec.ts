@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import { buildOrder } from '../../test/builders.ts';
+import { orderSteps } from './order-steps.ts';
+
+const NOON = new Date('2026-11-20T12:00:00.000Z');
+const shown = (overrides: Parameters<typeof buildOrder>[0] = {}) =>
+  orderSteps(buildOrder(overrides), NOON).map(({ label, state }) => `${label}: ${state}`);
+
+describe('the way of one order', () => {
+  it('is what happened, where it is now, and what will come', () => {
+    expect(shown()).toEqual([
+      'It reached us: done',
+      'We acknowledged it to the authority: done',
+      'We forwarded it to you: done',
+      'You answer us: now',
+      'We reply to the authority: to-come',
+      'We close it: to-come',
+    ]);
+  });
+
+  it('asks for no answer that is there', () => {
+    const at = '2026-11-20T11:00:00.000Z';
+    const answered = shown({ clientAnsweredAt: at, steps: [{ step: 'answered', at }] });
+    expect(answered).toEqual([
+      'You answered: done',
+      'We reply to the authority: now',
+      'We close it: to-come',
+    ]);
+  });
+
+  it('says that the work goes on once the authority has answered', () => {
+    const at = '2026-11-20T11:00:00.000Z';
+    const steps = (['in_progress', 'awaiting_authority', 'in_progress'] as const).map((step) => ({
+      step,
+      at,
+    }));
+    expect(shown({ status: 'in_progress', clientDueAt: null, steps }).slice(0, 3)).toEqual([
+      'We began to prepare the reply: done',
+      'We asked the authority a question: done',
+      'The authority answered, and we went on: done',
+    ]);
+  });
+
+  it('holds nothing more of a closed order', () => {
+    const steps = [{ step: 'closed', at: '2026-11-20T11:00:00.000Z' }] as const;
+    expect(shown({ status: 'closed', steps })).toEqual(['It was closed: done']);
+  });
+});

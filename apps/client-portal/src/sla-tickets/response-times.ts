@@ -1,0 +1,25 @@
+import type { ResponseTimesRowView } from '@rep13/contracts-sla';
+import { AUTHORITY_RESPONSE_HOURS } from '@rep13/contracts-constants';
+import { formatDuration } from '@rep13/ui';
+
+/** What the server answers about without other dates. */
+const DAYS = 90;
+const MINUTE_MS = 60_000;
+const MINUTES_AN_HOUR = 60;
+
+/** How fast the client's own orders were acknowledged, in a sentence; null without any. */
+export function responseTimesSentence(row: ResponseTimesRowView): string | null {
+  const { received, within24h, missed, p50Hours } = row;
+  if (received === 0) return null;
+  const running = received - within24h - missed;
+  const orders = received === 1 ? '1 order' : `${received} orders`;
+  const parts = [
+    `Of ${orders} in the last ${DAYS} days, ${within24h || 'none'} ${within24h > 1 ? 'were' : 'was'} acknowledged within ${AUTHORITY_RESPONSE_HOURS} hours`,
+    running > 0 && `for ${running} that time is not over`,
+    p50Hours !== null && `median ${durationOf(p50Hours)}`,
+  ];
+  return `${parts.filter(Boolean).join('; ')}.`;
+}
+
+/** The server's hours have two decimals: to the nearest minute they are as exact as they can be. */
+const durationOf = (hours: number): string => formatDuration(Math.round(hours * MINUTES_AN_HOUR) * MINUTE_MS);

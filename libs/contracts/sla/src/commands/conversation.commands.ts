@@ -1,0 +1,104 @@
+import { IsUUID } from 'class-validator';
+import { TICKET_FILES } from '@rep13/contracts-constants';
+import { Command } from '@rep13/contracts-messaging';
+import { BytesUpTo, RequiredText, SignupId } from '@rep13/contracts-validation';
+import { OfClientTicket } from './ticket.commands.ts';
+import { SeenVersion, TicketId } from '../ticket.fields.ts';
+import type { ClientTicketDetailView, TicketDetailView } from '../ticket.view.ts';
+import { StaffMessageBody, TicketMessageBody, TicketNoteBody } from '../conversation/conversation.bodies.ts';
+import type {
+  ClientMessageView,
+  StaffFileView,
+  TicketFileContentView,
+  TicketFileView,
+  TicketNoteView,
+} from '../conversation/conversation.views.ts';
+
+/** The longest name a file may come with, in characters; kept is a cleaned one. */
+const FILE_NAME_MAX = 1_000;
+
+/** One order as its client sees it. Errors: `gateway.not-found`, also for one the client must not hear of. */
+export class GetClientTicket extends OfClientTicket<ClientTicketDetailView> {
+  static readonly subject = 'rpc.sla.client-ticket.get.v1';
+}
+
+/** The client has read it: nobody else is called. Safe to repeat. Errors: `gateway.not-found`, `sla.ticket-closed`. */
+export class ReadTicketAsClient extends OfClientTicket<ClientTicketDetailView> {
+  static readonly subject = 'rpc.sla.client-ticket.read.v1';
+}
+
+/** The client's answer; its clock counts it. Errors: `gateway.not-found`, `sla.ticket-closed`. */
+export class WriteAsClient extends TicketMessageBody implements Command<ClientMessageView> {
+  static readonly subject = 'rpc.sla.client-ticket.write.v1';
+  declare readonly replyType?: ClientMessageView;
+  @TicketId() readonly ticketId!: number;
+  @SignupId() readonly signupId!: number;
+}
+
+/**
+ * A file for the client's next message. Errors: `gateway.not-found`, `sla.ticket-closed`, `sla.ticket-files-full`,
+ * `onboarding.file-type-not-accepted` and the other refusals of files.
+ */
+export class AddClientFile extends OfClientTicket<TicketFileView> {
+  static readonly subject = 'rpc.sla.client-ticket.add-file.v1';
+  @RequiredText(FILE_NAME_MAX, 'Please name the file') readonly name!: string;
+  @BytesUpTo(TICKET_FILES.bytesMax) readonly bytes!: Uint8Array;
+}
+
+/** A file of a message between the client and us. Errors: `gateway.not-found`. */
+export class GetClientFile extends OfClientTicket<TicketFileContentView> {
+  static readonly subject = 'rpc.sla.client-ticket.get-file.v1';
+  @IsUUID() readonly fileId!: string;
+}
+
+/**
+ * Staff writes to the client or the authority. Errors: `gateway.not-found`, `sla.ticket-closed`, `sla.ticket-changed`,
+ * `sla.client-not-to-be-informed`, `sla.client-unknown`, `sla.authority-unreachable` for an order that staff typed in.
+ */
+export class WriteAsStaff extends StaffMessageBody implements Command<TicketDetailView> {
+  static readonly subject = 'rpc.sla.ticket.write.v1';
+  declare readonly replyType?: TicketDetailView;
+  @TicketId() readonly ticketId!: number;
+  @SeenVersion() readonly version?: number;
+}
+
+/** A file for staff's next message. Errors: as `AddClientFile`. */
+export class AddStaffFile extends Command<StaffFileView> {
+  static readonly subject = 'rpc.sla.ticket.add-file.v1';
+  @TicketId() readonly ticketId!: number;
+  @RequiredText(FILE_NAME_MAX, 'Please name the file') readonly name!: string;
+  @BytesUpTo(TICKET_FILES.bytesMax) readonly bytes!: Uint8Array;
+}
+
+/** Any file of a ticket, for staff. Errors: `gateway.not-found`. */
+export class GetTicketFile extends Command<TicketFileContentView> {
+  static readonly subject = 'rpc.sla.ticket.get-file.v1';
+  @TicketId() readonly ticketId!: number;
+  @IsUUID() readonly fileId!: string;
+}
+
+/** Staff's notes, oldest first. Errors: `gateway.not-found`. */
+export class ListTicketNotes extends Command<TicketNoteView[]> {
+  static readonly subject = 'rpc.sla.ticket-note.list.v1';
+  @TicketId() readonly ticketId!: number;
+}
+
+/** A note for staff. Errors: `gateway.not-found`. */
+export class AddTicketNote extends TicketNoteBody implements Command<TicketNoteView> {
+  static readonly subject = 'rpc.sla.ticket-note.add.v1';
+  declare readonly replyType?: TicketNoteView;
+  @TicketId() readonly ticketId!: number;
+}
+
+export const CONVERSATION_COMMANDS = [
+  GetClientTicket,
+  ReadTicketAsClient,
+  WriteAsClient,
+  AddClientFile,
+  GetClientFile,
+  WriteAsStaff,
+  AddStaffFile,
+  GetTicketFile,
+  ListTicketNotes,
+  AddTicketNote,
+] as const;

@@ -1,0 +1,123 @@
+import { IsIn, IsOptional, ValidateIf } from 'class-validator';
+import { TICKET_ACTIONS, type TicketAction } from '@rep13/contracts-constants';
+import { Command, StatisticsQuery } from '@rep13/contracts-messaging';
+import { SignupId } from '@rep13/contracts-validation';
+import {
+  AssignTicketBody,
+  ClassifyTicketBody,
+  DueTicketsQuery,
+  MoveTicketBody,
+  OpenTicketBody,
+  ResponseTimesQuery,
+  TicketDeadlineBody,
+  TicketsQuery,
+} from '../ticket.bodies.ts';
+import { SeenVersion, TicketId } from '../ticket.fields.ts';
+import type {
+  DueTicketView,
+  ResponseTimesView,
+  TicketDetailView,
+  TicketPulseView,
+  TicketStatisticsView,
+  TicketTotalsView,
+  TicketView,
+} from '../ticket.view.ts';
+
+/** Authorities' orders, newest first. */
+export class ListTickets extends TicketsQuery implements Command<TicketView[]> {
+  static readonly subject = 'rpc.sla.ticket.list.v1';
+  declare readonly replyType?: TicketView[];
+  /** Only what this member of staff works on; null: what nobody works on. */
+  @IsOptional() @ValidateIf((_, value) => value !== null) @TicketId() readonly assigneeId?: number | null;
+  /** Without those that the client must not hear of. */
+  @IsOptional() readonly forClient?: boolean;
+}
+
+/**
+ * Enter an order. Its clock runs from the authority's contact, so one entered too late is breached at once.
+ * Errors: `gateway.validation-failed` for an unknown signup or a contact date ahead or too far back.
+ */
+export class OpenTicket extends OpenTicketBody implements Command<TicketDetailView> {
+  static readonly subject = 'rpc.sla.ticket.open.v1';
+  declare readonly replyType?: TicketDetailView;
+}
+
+/**
+ * Do the next thing with an order; the actor is the request's. The first action of a person acknowledges it.
+ * Errors: `sla.ticket-move-not-allowed`, `sla.ticket-changed`, `sla.ticket-not-replied`,
+ * `sla.client-not-to-be-informed`, `sla.client-unknown`, `gateway.not-found`, `gateway.validation-failed` without a
+ * reason to close.
+ */
+export class MoveTicket extends MoveTicketBody implements Command<TicketDetailView> {
+  static readonly subject = 'rpc.sla.ticket.move.v1';
+  declare readonly replyType?: TicketDetailView;
+  @TicketId() readonly ticketId!: number;
+  @IsIn(TICKET_ACTIONS) readonly action!: TicketAction;
+  @SeenVersion() readonly version?: number;
+}
+
+/** Say who works on an order. Errors: `gateway.not-found`, `sla.ticket-changed`, `sla.ticket-closed`. */
+export class AssignTicket extends AssignTicketBody implements Command<TicketDetailView> {
+  static readonly subject = 'rpc.sla.ticket.assign.v1';
+  declare readonly replyType?: TicketDetailView;
+  @TicketId() readonly ticketId!: number;
+  @SeenVersion() readonly version?: number;
+}
+
+/** Say by when the authority wants its answer. Errors: as `AssignTicket`, and `gateway.validation-failed`. */
+export class SetTicketDeadline extends TicketDeadlineBody implements Command<TicketDetailView> {
+  static readonly subject = 'rpc.sla.ticket.set-deadline.v1';
+  declare readonly replyType?: TicketDetailView;
+  @TicketId() readonly ticketId!: number;
+  @SeenVersion() readonly version?: number;
+}
+
+/** Say what kind of order it is. Errors: `gateway.not-found`, `sla.ticket-changed`. */
+export class ClassifyTicket extends ClassifyTicketBody implements Command<TicketDetailView> {
+  static readonly subject = 'rpc.sla.ticket.classify.v1';
+  declare readonly replyType?: TicketDetailView;
+  @TicketId() readonly ticketId!: number;
+  @SeenVersion() readonly version?: number;
+}
+
+/** One order with its history, for staff. Errors: `gateway.not-found`. */
+export class GetTicket extends Command<TicketDetailView> {
+  static readonly subject = 'rpc.sla.ticket.get.v1';
+  @TicketId() readonly ticketId!: number;
+}
+
+/** How many orders there are; as fast with a million of them. */
+export class GetTicketTotals extends Command<TicketTotalsView> {
+  static readonly subject = 'rpc.sla.ticket.get-totals.v1';
+}
+
+/** Whether anything has happened; asked often, so it costs next to nothing. */
+export class GetTicketPulse extends Command<TicketPulseView> {
+  static readonly subject = 'rpc.sla.ticket.get-pulse.v1';
+}
+
+/** What is due in a time, the earliest first; at most 500. */
+export class ListDueTickets extends DueTicketsQuery implements Command<DueTicketView[]> {
+  static readonly subject = 'rpc.sla.ticket.list-due.v1';
+  declare readonly replyType?: DueTicketView[];
+}
+
+/** How fast orders were acknowledged, for charts. */
+export class GetTicketStatistics extends StatisticsQuery implements Command<TicketStatisticsView> {
+  static readonly subject = 'rpc.sla.ticket.get-statistics.v1';
+  declare readonly replyType?: TicketStatisticsView;
+}
+
+/** How fast orders were acknowledged, with percentiles: of all, and by authority, Member State and client. */
+export class GetResponseTimes extends ResponseTimesQuery implements Command<ResponseTimesView> {
+  static readonly subject = 'rpc.sla.ticket.get-response-times.v1';
+  declare readonly replyType?: ResponseTimesView;
+  /** Without those that the client must not hear of: not even how many there are. */
+  @IsOptional() readonly forClient?: boolean;
+}
+
+/** The ticket of one client. */
+export abstract class OfClientTicket<Reply> extends Command<Reply> {
+  @TicketId() readonly ticketId!: number;
+  @SignupId() readonly signupId!: number;
+}

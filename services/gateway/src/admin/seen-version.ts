@@ -1,0 +1,34 @@
+import { applyDecorators, createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { ApiHeader } from '@nestjs/swagger';
+import { ValidationFailed } from '@rep13/service-kit';
+import type { Request } from 'express';
+
+/** A proxy that compresses makes an entity tag a weak one; the version in it is the same. */
+const ENTITY_TAG = /^(?:W\/)?"([1-9]\d{0,8})"$/;
+const MESSAGE = 'Please send the ETag of the ticket, for example "7"';
+
+/** The entity tag of a version. */
+export const entityTag = (version: number): string => `"${version}"`;
+
+/** What `If-Match` says. @throws ValidationFailed for what is no entity tag of ours */
+export function versionOf(header: string | undefined): number | undefined {
+  if (header === undefined || header.trim() === '*') return undefined;
+  const [, version] = ENTITY_TAG.exec(header.trim()) ?? [];
+  if (version === undefined) throw new ValidationFailed([{ path: 'If-Match', message: MESSAGE }]);
+  return Number(version);
+}
+
+/** The version that the caller has seen, if it says so. */
+export const SeenVersion = createParamDecorator((_: unknown, context: ExecutionContext) =>
+  versionOf(context.switchToHttp().getRequest<Request>().get('If-Match')),
+);
+
+/** A change that is refused when somebody else was faster. */
+export const TakesVersion = (): MethodDecorator =>
+  applyDecorators(
+    ApiHeader({
+      name: 'If-Match',
+      required: false,
+      description: 'The ETag of the ticket as it was seen; 412 `sla.ticket-changed` if it has changed since',
+    }),
+  );

@@ -1,0 +1,146 @@
+import { Body, Controller, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { ApprovalNeededView } from '@rep13/contracts-admin';
+import {
+  AssignTicket,
+  AssignTicketBody,
+  CallBackBody,
+  ClassifyTicket,
+  ClassifyTicketBody,
+  MarkTicketSpam,
+  MatchTicket,
+  MatchTicketBody,
+  ReasonBody,
+  RecordCallBack,
+  SetTicketDeadline,
+  TicketDeadlineBody,
+  type TicketDetailView,
+} from '@rep13/contracts-sla';
+import type { Response } from 'express';
+import { AdminUser } from '../admin-users/admin-user.entity.ts';
+import { Colleagues } from '../admin-users/colleagues.service.ts';
+import { AdminRoles, SignedInAdmin } from '../audience/admin.guard.ts';
+import { AdminAudience } from '../audience/audiences.ts';
+import { PathId } from '../edge/path-id.pipe.ts';
+import { Idempotent } from '../idempotency/idempotent.decorator.ts';
+import { answerForTwo, AnswersForTwo } from './answer-for-two.ts';
+import { SeenVersion, TakesVersion } from './seen-version.ts';
+import { TicketMoves } from './ticket-moves.ts';
+import { TicketWrites } from './ticket-writes.ts';
+
+/** What caseworkers and admins do with a ticket beside moving it on. */
+@ApiTags('admin')
+@Controller('api/admin/sla-tickets/:id')
+@AdminAudience()
+export class TicketWorkController {
+  constructor(
+    private readonly writes: TicketWrites,
+    private readonly moves: TicketMoves,
+    private readonly colleagues: Colleagues,
+  ) {}
+
+  /** Say who works on a ticket. An active caseworker or admin; `null`: nobody. Refused with `gateway.validation-failed`. */
+  @Post('assign')
+  @HttpCode(200)
+  @AdminRoles('admin', 'caseworker')
+  @Idempotent()
+  @TakesVersion()
+  async assign(
+    @Param('id', PathId) ticketId: number,
+    @Body() body: AssignTicketBody,
+    @SeenVersion() version: number | undefined,
+  ): Promise<TicketDetailView> {
+    if (body.assigneeId !== null) await this.colleagues.requireWorksOnTickets(body.assigneeId, 'assigneeId');
+    return this.writes.call(AssignTicket, { ...body, ticketId, version });
+  }
+
+  /** Say by when the authority wants its answer. `null`: it named no time. Refused with `sla.ticket-closed`. */
+  @Post('deadline')
+  @HttpCode(200)
+  @AdminRoles('admin', 'caseworker')
+  @Idempotent()
+  @TakesVersion()
+  setDeadline(
+    @Param('id', PathId) ticketId: number,
+    @Body() body: TicketDeadlineBody,
+    @SeenVersion() version: number | undefined,
+  ): Promise<TicketDetailView> {
+    return this.writes.call(SetTicketDeadline, { ...body, ticketId, version });
+  }
+
+  /** Say what kind of order it is. What is absent stays. */
+  @Post('classify')
+  @HttpCode(200)
+  @AdminRoles('admin', 'caseworker')
+  @Idempotent()
+  @TakesVersion()
+  classify(
+    @Param('id', PathId) ticketId: number,
+    @Body() body: ClassifyTicketBody,
+    @SeenVersion() version: number | undefined,
+  ): Promise<TicketDetailView> {
+    return this.writes.call(ClassifyTicket, { ...body, ticketId, version });
+  }
+
+  /** Say which client an order is about. */
+  @Post('match')
+  @HttpCode(200)
+  @AdminRoles('admin', 'caseworker')
+  @Idempotent()
+  @TakesVersion()
+  match(
+    @Param('id', PathId) ticketId: number,
+    @Body() body: MatchTicketBody,
+    @SeenVersion() version: number | undefined,
+  ): Promise<TicketDetailView> {
+    return this.writes.call(MatchTicket, { ...body, ticketId, version });
+  }
+
+  /** Mark a request as spam that no authority has sent. Its ticket is closed. */
+  @Post('mark-spam')
+  @HttpCode(200)
+  @AdminRoles('admin', 'caseworker')
+  @Idempotent()
+  @TakesVersion()
+  markSpam(
+    @Param('id', PathId) ticketId: number,
+    @Body() { reason }: ReasonBody,
+    @SeenVersion() version: number | undefined,
+  ): Promise<TicketDetailView> {
+    return this.writes.call(MarkTicketSpam, { reason, ticketId, version });
+  }
+
+  /** Note that the authority was called back at the number of the directory, and what it said. */
+  @Post('call-back')
+  @HttpCode(200)
+  @AdminRoles('admin', 'caseworker')
+  @Idempotent()
+  @TakesVersion()
+  callBack(
+    @Param('id', PathId) ticketId: number,
+    @Body() body: CallBackBody,
+    @SeenVersion() version: number | undefined,
+  ): Promise<TicketDetailView> {
+    return this.writes.call(RecordCallBack, { ...body, ticketId, version });
+  }
+
+  /**
+   * Let the client be told of an order. 202 if somebody else has to agree, and nothing is done yet; with `breakGlass` it
+   * is done at once. Refused with `gateway.not-found`, `sla.ticket-changed`.
+   */
+  @Post('lift-do-not-inform')
+  @HttpCode(200)
+  @AdminRoles('admin', 'caseworker')
+  @Idempotent()
+  @TakesVersion()
+  @AnswersForTwo()
+  async liftDoNotInform(
+    @Param('id', PathId) ticketId: number,
+    @Body() body: ReasonBody,
+    @SeenVersion() version: number | undefined,
+    @SignedInAdmin() by: AdminUser,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<TicketDetailView | ApprovalNeededView> {
+    return answerForTwo(response, await this.moves.liftDoNotInform(ticketId, body, { by, version }));
+  }
+}

@@ -1,0 +1,39 @@
+import type { ApprovalView } from '@rep13/contracts-admin';
+import type { AdminUser } from '../admin-users/admin-user.entity.ts';
+import type { Approval } from './approval.entity.ts';
+import { WAYS } from './step-for-two.ts';
+
+/** As `viewer` sees it. */
+export const toApprovalView = (approval: Approval, viewer: AdminUser, now: Date): ApprovalView => ({
+  id: approval.id,
+  kind: approval.kind,
+  subjectId: approval.subjectId,
+  subject: approval.subject,
+  change: changeOf(approval.payload),
+  state: stateOf(approval, now),
+  requestedBy: approval.requestedBy,
+  decidedBy: approval.decidedBy,
+  reason: approval.reason,
+  requestedAt: approval.requestedAt.toISOString(),
+  decidedAt: approval.decidedAt?.toISOString() ?? null,
+  expiresAt: approval.expiresAt.toISOString(),
+  mayDecide:
+    approval.isOpen(now) &&
+    approval.requestedBy !== viewer.id &&
+    WAYS[approval.kind].roles.includes(viewer.role),
+});
+
+function stateOf(approval: Approval, now: Date): ApprovalView['state'] {
+  if (approval.state === 'dropped') return 'expired';
+  return approval.state === 'open' && !approval.isOpen(now) ? 'expired' : approval.state;
+}
+
+/** What names the subject stands beside it already. */
+const SUBJECT = ['ticketId', 'registerNumber'];
+
+function changeOf(payload: Record<string, unknown>): Record<string, string> {
+  const said = Object.entries(payload).filter(
+    ([name, value]) => !SUBJECT.includes(name) && (typeof value === 'string' || typeof value === 'number'),
+  );
+  return Object.fromEntries(said.map(([name, value]) => [name, String(value)]));
+}

@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { ApprovalMailController } from './approval-mail.controller.ts';
+import { Approvals } from './approvals.service.ts';
+import { CarryOut } from './carry-out.ts';
+
+/** What one of staff may not do alone. */
+@Module({ controllers: [ApprovalMailController], providers: [Approvals, CarryOut], exports: [Approvals] })
+export class ApprovalsModule {}

@@ -1,0 +1,131 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { ApprovalNeededView, ApprovalView } from '@rep13/contracts-admin';
+import { LIST_MAX } from '@rep13/contracts-constants';
+import { ApprovalGranted, ApprovalRefused, ApprovalRequested } from '@rep13/contracts-gateway';
+import { Clock, NotFound, SERVICE_CONFIG, UnitOfWork } from '@rep13/service-kit';
+import { DataSource, In, Not, type EntityManager } from 'typeorm';
+import { AdminUser } from '../admin-users/admin-user.entity.ts';
+import { GatewayConfig } from '../config.ts';
+import { Forbidden } from '../edge/http-errors.ts';
+import { Approval } from './approval.entity.ts';
+import { toApprovalView } from './approval.view.ts';
+import { CarryOut } from './carry-out.ts';
+import { keptAnswer } from './kept-answer.ts';
+import { lockApproval } from './lock-approval.ts';
+import { WAYS, type StepForTwo } from './step-for-two.ts';
+
+/** What is said of a step that nobody else could have agreed to. */
+const ALONE = 'Nobody else could agree';
+
+/** Under the idempotency key of the request that asked. */
+interface Kept extends ApprovalNeededView {
+  readonly isAlone: boolean;
+}
+
+/** Steps that take two of staff: one asks, another agrees. */
+@Injectable()
+export class Approvals {
+  constructor(
+    private readonly db: DataSource,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly carryOut: CarryOut,
+    private readonly clock: Clock,
+    @Inject(SERVICE_CONFIG) private readonly config: GatewayConfig,
+  ) {}
+
+  /**
+   * Asks for the step; does it at once for who breaks the glass, or where nobody else could agree. Asking again with
+   * the same idempotency key asks once. @throws what the service says to a step that is done at once
+   */
+  async ask<Reply>(step: StepForTwo, by: AdminUser): Promise<Reply | ApprovalNeededView> {
+    const { approvalId, isAlone } = await this.keep(step, by);
+    if (!isAlone) return { approvalId };
+    return (await this.carryOut.alone(approvalId, step.version)) as Reply;
+  }
+
+  /** What this very request was answered before, if it is one that is repeated. @throws as `ask` */
+  async askedBefore<Reply>(): Promise<Reply | ApprovalNeededView | undefined> {
+    const before = await keptAnswer<Kept>(this.db.manager);
+    if (!before?.isAlone) return before && { approvalId: before.approvalId };
+    return (await this.carryOut.alone(before.approvalId)) as Reply;
+  }
+
+  /** What is open first, then the latest; 200 at most. */
+  async list(viewer: AdminUser): Promise<ApprovalView[]> {
+    const approvals = await this.db.manager
+      .createQueryBuilder(Approval, 'approval')
+      .where(`approval.state <> 'dropped'`)
+      .orderBy(`approval.state = 'open' and approval.expires_at > :now`, 'DESC')
+      .addOrderBy('approval.requested_at', 'DESC')
+      .setParameter('now', this.clock.now())
+      .limit(LIST_MAX)
+      .getMany();
+    return approvals.map((approval) => toApprovalView(approval, viewer, this.clock.now()));
+  }
+
+  /** @throws NotFound */
+  async find(id: string): Promise<Approval> {
+    const approval = await this.db.manager.findOneBy(Approval, { id, state: Not('dropped') });
+    if (!approval) throw new NotFound();
+    return approval;
+  }
+
+  /**
+   * Does what was asked for, in the name of who agrees; once, however often. @throws NotFound, Forbidden, OwnApproval,
+   * ApprovalIsDecided, IdempotencyKeyInUse while somebody else is agreeing, and what the service says
+   */
+  async grant(id: string, by: AdminUser): Promise<ApprovalView> {
+    await this.unitOfWork.run(async ({ db }) => {
+      const approval = await lockApproval(db, id);
+      requireRole(approval, by);
+      approval.beginGrant(by.id, this.clock.now());
+      await db.save(approval);
+    });
+    await this.carryOut.granted(id, by.id);
+    return this.unitOfWork.run(async ({ db, outbox }) => {
+      const approval = await lockApproval(db, id);
+      const { kind, requestedBy } = approval;
+      if (approval.grant(by.id, this.clock.now()))
+        outbox.add(ApprovalGranted, { approvalId: id, kind, requestedBy });
+      return toApprovalView(await db.save(approval), by, this.clock.now());
+    });
+  }
+
+  /** Also by who asked, who takes it back. @throws NotFound, Forbidden, ApprovalIsDecided */
+  refuse(id: string, reason: string, by: AdminUser): Promise<ApprovalView> {
+    return this.unitOfWork.run(async ({ db, outbox }) => {
+      const approval = await lockApproval(db, id);
+      requireRole(approval, by);
+      approval.refuse(by.id, reason, this.clock.now());
+      const { kind, requestedBy } = approval;
+      outbox.add(ApprovalRefused, { approvalId: id, kind, requestedBy });
+      return toApprovalView(await db.save(approval), by, this.clock.now());
+    });
+  }
+
+  /** Before anything is done: a crash leaves an open request, and never a step that nobody knows of. */
+  private keep(step: StepForTwo, by: AdminUser): Promise<Kept> {
+    return this.unitOfWork.runOnce(async ({ db, outbox }) => {
+      const alone = step.breakGlass || ((await this.couldAgree(db, step, by)) ? null : ALONE);
+      const approval = await db.save(Approval.ask(step, by.id, alone, this.clock.now()));
+      const { id: approvalId, kind, requestedBy } = approval;
+      if (!alone) outbox.add(ApprovalRequested, { approvalId, kind, requestedBy });
+      return { approvalId, isAlone: alone !== null };
+    });
+  }
+
+  /** Whether there is somebody else who could make the call at this moment. */
+  private async couldAgree(db: EntityManager, { kind }: StepForTwo, by: AdminUser): Promise<boolean> {
+    const others = await db.findBy(AdminUser, {
+      id: Not(by.id),
+      isActive: true,
+      mustChangePassword: false,
+      role: In([...WAYS[kind].roles]),
+    });
+    return others.some((other) => !other.lacksSecondFactor(this.config.STAFF_MFA));
+  }
+}
+
+function requireRole(approval: Approval, by: AdminUser): void {
+  if (!WAYS[approval.kind].roles.includes(by.role)) throw new Forbidden();
+}

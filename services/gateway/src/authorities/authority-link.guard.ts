@@ -1,0 +1,15 @@
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import type { Request } from 'express';
+import { addressOf } from '../edge/request-id.ts';
+import { RateLimits } from '../rate-limits/rate-limits.ts';
+
+/** One address has so many calls with private links in a minute, right or wrong: guessing a token is hopeless. */
+@Injectable()
+export class AuthorityLinkGuard implements CanActivate {
+  constructor(private readonly limits: RateLimits) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    await this.limits.authorities.links.take(addressOf(context.switchToHttp().getRequest<Request>()));
+    return true;
+  }
+}

@@ -1,0 +1,39 @@
+import type {
+  AuthorityMessageView,
+  AuthorityRequestReceiptView,
+  AuthorityRequestStatusView,
+} from '@rep13/contracts-sla';
+import { toTicketFileView } from '../uploads/ticket-file.view.ts';
+
+/** Field by field: nothing of the client, of staff's notes or of other tickets gets out by a view that grows. */
+export const toStatusView = (request: AuthorityRequestStatusView): AuthorityRequestStatusView => ({
+  reference: request.reference,
+  state: request.state,
+  kind: request.kind,
+  authorityName: request.authorityName,
+  ownReference: request.ownReference,
+  target: request.target,
+  receivedAt: request.receivedAt,
+  acknowledgedAt: request.acknowledgedAt,
+  effectAt: request.effectAt,
+  closedAt: request.closedAt,
+  deadlineAt: request.deadlineAt,
+  missing: request.missing,
+  isSenderConfirmed: request.isSenderConfirmed,
+  messages: request.messages.map(toMessageView),
+  files: request.files.map(toTicketFileView),
+});
+
+export const toMessageView = (message: AuthorityMessageView): AuthorityMessageView => ({
+  id: message.id,
+  from: message.from,
+  body: message.body,
+  createdAt: message.createdAt,
+  files: message.files.map(toTicketFileView),
+});
+
+export const toReceiptView = (receipt: AuthorityRequestReceiptView): AuthorityRequestReceiptView => ({
+  reference: receipt.reference,
+  token: receipt.token,
+  missing: receipt.missing,
+});

@@ -1,0 +1,134 @@
+import {
+  applyDecorators,
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  HttpStatus,
+  Param,
+  Post,
+  Req,
+  Res,
+  UploadedFile,
+  UseGuards,
+  type StreamableFile,
+} from '@nestjs/common';
+import { ApiHeader, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
+import {
+  AddAuthorityFile,
+  ConfirmSender,
+  ConfirmSenderBody,
+  GetAuthorityFile,
+  ReadAuthorityRequest,
+  RenewAuthorityLink,
+  TicketMessageBody,
+  WriteAsAuthority,
+  type AuthorityMessageView,
+  type AuthorityRequestStatusView,
+  type TicketFileView,
+} from '@rep13/contracts-sla';
+import { RpcClient } from '@rep13/service-kit';
+import type { Request, Response } from 'express';
+import { PublicAudience } from '../audience/audiences.ts';
+import { PathUuid } from '../edge/path-uuid.pipe.ts';
+import { addressOf } from '../edge/request-id.ts';
+import { Idempotent } from '../idempotency/idempotent.decorator.ts';
+import { RateLimits } from '../rate-limits/rate-limits.ts';
+import { fileToDownload } from '../uploads/file-to-download.ts';
+import { TakesTicketFile } from '../uploads/takes-ticket-file.decorator.ts';
+import { toTicketFileView } from '../uploads/ticket-file.view.ts';
+import { wholeFile, type WholeFile } from '../uploads/whole-file.ts';
+import { AuthorityLinkGuard } from './authority-link.guard.ts';
+import { Link, linkOf, type AuthorityLink } from './authority-link.ts';
+import { toMessageView, toStatusView } from './authority-request.view.ts';
+import { AuthorityUploadGuard } from './authority-upload.guard.ts';
+
+/** What the private link opens; a wrong one, an old one and one of another request look like nothing at all. */
+const WithLink = (): MethodDecorator =>
+  applyDecorators(
+    UseGuards(AuthorityLinkGuard),
+    ApiParam({ name: 'reference', type: String }),
+    ApiHeader({ name: 'Authorization', required: true, description: '`Bearer` and the token of the link' }),
+  );
+
+/** What an authority reads and writes about its own request, by its private link. */
+@ApiTags('public')
+@Controller('api/authority-requests/:reference')
+@PublicAudience()
+export class AuthorityRequestsController {
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /** Get where a request of an authority stands, with what was written. Refused with `gateway.too-many-attempts`. */
+  @Get()
+  @WithLink()
+  async read(@Link() link: AuthorityLink): Promise<AuthorityRequestStatusView> {
+    return toStatusView(await this.rpc.call(ReadAuthorityRequest, link));
+  }
+
+  /** Write to us about a request, as its authority. Files that go with it are uploaded before. */
+  @Post('messages')
+  @WithLink()
+  @Idempotent()
+  async write(@Link() link: AuthorityLink, @Body() body: TicketMessageBody): Promise<AuthorityMessageView> {
+    return toMessageView(await this.rpc.call(WriteAsAuthority, { ...body, ...link }));
+  }
+
+  /**
+   * Upload a file to a request, as its authority. One file of 10 MB at most in the field `file`; its bytes decide what
+   * it is. Refused with `onboarding.file-too-large`, `onboarding.file-type-not-accepted`, `onboarding.file-active`,
+   * `onboarding.file-unreadable`, `onboarding.file-infected`, `onboarding.file-not-scanned`, `sla.ticket-closed`,
+   * `sla.ticket-files-full`.
+   */
+  @Post('files')
+  @WithLink()
+  @UseGuards(AuthorityUploadGuard)
+  @TakesTicketFile()
+  async upload(
+    @Link() link: AuthorityLink,
+    @UploadedFile() file: WholeFile | undefined,
+  ): Promise<TicketFileView> {
+    return toTicketFileView(await this.rpc.call(AddAuthorityFile, { ...link, ...wholeFile(file) }));
+  }
+
+  /** Get a file that the authority sent or was sent. As an attachment. Refused with `gateway.too-many-attempts`. */
+  @Get('files/:fileId')
+  @WithLink()
+  @ApiProduces('application/octet-stream')
+  async download(
+    @Link() link: AuthorityLink,
+    @Param('fileId', PathUuid) fileId: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StreamableFile> {
+    return fileToDownload(response, await this.rpc.call(GetAuthorityFile, { ...link, fileId }));
+  }
+
+  /** Confirm from the mailbox of the authority that a request is its own. With the code out of the receipt. */
+  @Post('confirm')
+  @HttpCode(200)
+  @WithLink()
+  async confirm(
+    @Link() link: AuthorityLink,
+    @Body() { code }: ConfirmSenderBody,
+  ): Promise<AuthorityRequestStatusView> {
+    return toStatusView(await this.rpc.call(ConfirmSender, { ...link, code }));
+  }
+
+  /**
+   * Ask for a new private link, mailed to the address of the request alone. Always 202 and `{}`, whether there is such a
+   * request or not; 429 only to an address that asks too often itself.
+   */
+  @Post('link')
+  @HttpCode(HttpStatus.ACCEPTED)
+  @ApiParam({ name: 'reference', type: String })
+  async renew(@Req() request: Request): Promise<object> {
+    const { reference } = linkOf(request);
+    const address = addressOf(request);
+    await this.limits.authorities.newLinksByAddress.take(address);
+    await this.limits.authorities.newLinks.take(`${reference} from ${address}`);
+    await this.rpc.call(RenewAuthorityLink, { reference });
+    return {};
+  }
+}

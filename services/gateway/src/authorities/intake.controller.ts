@@ -1,0 +1,54 @@
+import { Body, Controller, Get, Post, Req } from '@nestjs/common';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { INTAKE_WORK_HEADER } from '@rep13/contracts-constants';
+import {
+  AuthorityRequestBody,
+  FileAuthorityRequest,
+  type AuthorityRequestReceiptView,
+  type IntakeWorkView,
+} from '@rep13/contracts-sla';
+import { RpcClient } from '@rep13/service-kit';
+import type { Request } from 'express';
+import { PublicAudience } from '../audience/audiences.ts';
+import { Idempotent } from '../idempotency/idempotent.decorator.ts';
+import { toReceiptView } from './authority-request.view.ts';
+import { IntakeProofs } from './intake-proofs.ts';
+
+/** Orders that authorities file themselves, without an account. */
+@ApiTags('public')
+@Controller('api/authority-requests')
+@PublicAudience()
+export class AuthorityIntakeController {
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly proofs: IntakeProofs,
+  ) {}
+
+  /**
+   * Get the work to do before an order is filed. Find a number with which the SHA-256 of `<challenge>.<number>` begins
+   * with `bits` zero bits; good once, for two hours. With 0 bits there is none to do.
+   */
+  @Get('work')
+  work(): IntakeWorkView {
+    return this.proofs.work.challenge();
+  }
+
+  /**
+   * File an order of an authority. It is never refused for being incomplete: `missing` names what Article 9(2) or 10(2)
+   * DSA asks for and is not there. Refused forms don't count. Refused with `gateway.intake-work-required`.
+   */
+  @Post()
+  @Idempotent()
+  @ApiHeader({
+    name: INTAKE_WORK_HEADER,
+    required: false,
+    description: 'The challenge of `GET /api/authority-requests/work`, a dot, the number that was found',
+  })
+  async file(
+    @Body() body: AuthorityRequestBody,
+    @Req() request: Request,
+  ): Promise<AuthorityRequestReceiptView> {
+    await this.proofs.spend(request);
+    return toReceiptView(await this.rpc.call(FileAuthorityRequest, body));
+  }
+}

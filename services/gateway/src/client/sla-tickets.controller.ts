@@ -1,0 +1,113 @@
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Res,
+  Session,
+  UploadedFile,
+  type StreamableFile,
+} from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import {
+  AddClientFile,
+  GetClientFile,
+  GetClientTicket,
+  ListTickets,
+  ReadTicketAsClient,
+  TicketMessageBody,
+  WriteAsClient,
+  type ClientMessageView,
+  type ClientTicketDetailView,
+  type ClientTicketView,
+  type TicketFileView,
+} from '@rep13/contracts-sla';
+import { RpcClient } from '@rep13/service-kit';
+import type { Response } from 'express';
+import { ClientAudience } from '../audience/audiences.ts';
+import { PathId } from '../edge/path-id.pipe.ts';
+import { PathUuid } from '../edge/path-uuid.pipe.ts';
+import { Idempotent } from '../idempotency/idempotent.decorator.ts';
+import type { SessionData } from '../sessions/session-data.ts';
+import { fileToDownload } from '../uploads/file-to-download.ts';
+import { TakesTicketFile } from '../uploads/takes-ticket-file.decorator.ts';
+import { toTicketFileView } from '../uploads/ticket-file.view.ts';
+import { wholeFile, type WholeFile } from '../uploads/whole-file.ts';
+import { toClientMessageView, toClientTicketDetailView } from './client-ticket-detail.view.ts';
+import { toClientTicketView } from './client-ticket.view.ts';
+
+/** The own orders. A suspended client answers them too: an order's clock does not stop for a bill. */
+@ApiTags('client')
+@Controller('api/client/sla-tickets')
+@ClientAudience()
+export class ClientTicketsController {
+  constructor(private readonly rpc: RpcClient) {}
+
+  /** List the own tickets. */
+  @Get()
+  async list(@Session() { client }: SessionData): Promise<ClientTicketView[]> {
+    const tickets = await this.rpc.call(ListTickets, { signupId: client.signupId, forClient: true });
+    return tickets.map(toClientTicketView);
+  }
+
+  /** Get one of the own tickets, with what the order says and what was written. */
+  @Get(':id')
+  async get(
+    @Session() { client: { signupId } }: SessionData,
+    @Param('id', PathId) ticketId: number,
+  ): Promise<ClientTicketDetailView> {
+    return toClientTicketDetailView(await this.rpc.call(GetClientTicket, { signupId, ticketId }));
+  }
+
+  /** Say that an order was read. Nobody else is called about it then; once said, it stays. */
+  @Post(':id/read')
+  @HttpCode(200)
+  async read(
+    @Session() { client: { signupId } }: SessionData,
+    @Param('id', PathId) ticketId: number,
+  ): Promise<ClientTicketDetailView> {
+    return toClientTicketDetailView(await this.rpc.call(ReadTicketAsClient, { signupId, ticketId }));
+  }
+
+  /** Answer about an order. Files that go with it are uploaded before. */
+  @Post(':id/messages')
+  @Idempotent()
+  async write(
+    @Session() { client: { signupId } }: SessionData,
+    @Param('id', PathId) ticketId: number,
+    @Body() body: TicketMessageBody,
+  ): Promise<ClientMessageView> {
+    return toClientMessageView(await this.rpc.call(WriteAsClient, { ...body, signupId, ticketId }));
+  }
+
+  /**
+   * Upload a file for the next answer. One file of 10 MB at most in the field `file`; its bytes decide what it is. Refused
+   * with `onboarding.file-too-large`, `onboarding.file-type-not-accepted`, `onboarding.file-active`,
+   * `onboarding.file-unreadable`, `onboarding.file-infected`, `onboarding.file-not-scanned`, `sla.ticket-closed`,
+   * `sla.ticket-files-full`.
+   */
+  @Post(':id/files')
+  @TakesTicketFile()
+  async upload(
+    @Session() { client: { signupId } }: SessionData,
+    @Param('id', PathId) ticketId: number,
+    @UploadedFile() file: WholeFile | undefined,
+  ): Promise<TicketFileView> {
+    const added = await this.rpc.call(AddClientFile, { signupId, ticketId, ...wholeFile(file) });
+    return toTicketFileView(added);
+  }
+
+  /** Get a file of one of the own tickets. As an attachment: nothing of it is ever shown on our pages. */
+  @Get(':id/files/:fileId')
+  @ApiProduces('application/octet-stream')
+  async download(
+    @Session() { client: { signupId } }: SessionData,
+    @Param('id', PathId) ticketId: number,
+    @Param('fileId', PathUuid) fileId: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StreamableFile> {
+    return fileToDownload(response, await this.rpc.call(GetClientFile, { signupId, ticketId, fileId }));
+  }
+}

@@ -1,0 +1,33 @@
+import type { GatewayConfig } from '../config.ts';
+import type { Limiter } from './limiter.ts';
+
+const MINUTE_SECONDS = 60;
+
+/** How long a proof of work is good: a person fills in a long form meanwhile. */
+export const INTAKE_WORK_SECONDS = 2 * 60 * 60;
+
+/** How often authorities may call us, who have no account. */
+export class AuthorityLimits {
+  /** Orders filed from one address. */
+  readonly requests: Limiter;
+  /** Calls with a private link from one address. */
+  readonly links: Limiter;
+  /** New links from one address, for one reference and for all of them: nobody uses up what others may ask. */
+  readonly newLinks: Limiter;
+  readonly newLinksByAddress: Limiter;
+  /** Each proof of work is good once, on whichever replica. */
+  readonly proofs: Limiter;
+
+  constructor(
+    config: GatewayConfig,
+    /** An hour, if no seconds are given. */
+    limiter: (name: string, points: number, seconds?: number) => Limiter,
+  ) {
+    this.requests = limiter('authority-requests', config.RATE_LIMIT_AUTHORITY_REQUESTS);
+    this.links = limiter('authority-links', config.RATE_LIMIT_AUTHORITY_LINKS, MINUTE_SECONDS);
+    this.newLinks = limiter('new-authority-links', config.RATE_LIMIT_NEW_AUTHORITY_LINKS);
+    const byAddress = config.RATE_LIMIT_NEW_AUTHORITY_LINKS_BY_ADDRESS;
+    this.newLinksByAddress = limiter('new-authority-links-by-address', byAddress);
+    this.proofs = limiter('intake-proofs', 1, INTAKE_WORK_SECONDS);
+  }
+}

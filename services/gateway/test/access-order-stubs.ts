@@ -1,0 +1,124 @@
+import {
+  AddAuthorityFile,
+  AddClientFile,
+  AddStaffFile,
+  AddTicketNote,
+  AssignTicket,
+  ClassifyTicket,
+  ConfirmSender,
+  DiscardHeldRequest,
+  FileAuthorityRequest,
+  GetAuthorityFile,
+  GetClientFile,
+  GetClientTicket,
+  GetResponseTimes,
+  GetTicket,
+  GetTicketFile,
+  GetTicketPulse,
+  KeepAuthority,
+  LiftDoNotInform,
+  ListAuthorities,
+  ListDueTickets,
+  ListHeldRequests,
+  ListTicketNotes,
+  ListTickets,
+  MarkTicketSpam,
+  MatchTicket,
+  MoveTicket,
+  ReadAuthorityRequest,
+  ReadTicketAsClient,
+  RecordCallBack,
+  ReleaseHeldRequest,
+  RemoveAuthority,
+  RenewAuthorityLink,
+  SetTicketDeadline,
+  WriteAsAuthority,
+  WriteAsClient,
+  WriteAsStaff,
+  type AuthorityView,
+  type ClientMessageView,
+  type StaffFileView,
+  type TicketFileView,
+  type TicketNoteView,
+} from '@rep13/contracts-sla';
+import { NotFound } from '@rep13/service-kit';
+import {
+  buildClientTicketDetailView,
+  buildReceiptView,
+  buildResponseTimesView,
+  buildTicketDetailView,
+} from './orders.ts';
+import type { TestGateway } from './start-gateway.ts';
+
+type Answer = TestGateway['stubbedServices']['answer'];
+
+/** The part of the matrix's stubs that is about orders. */
+export function stubOrders(answer: Answer): void {
+  stubTickets(answer);
+  stubClients(answer);
+  stubAuthorities(answer);
+}
+
+function stubTickets(answer: Answer): void {
+  answer(ListTickets, () => []);
+  answer(GetTicketPulse, () => ({ lastEventId: 0, pending: 0 }));
+  answer(ListDueTickets, () => []);
+  answer(GetResponseTimes, () => buildResponseTimesView());
+  answer(GetTicket, ({ ticketId }) => buildTicketDetailView({ id: ticketId }));
+  const worked = ({ ticketId }: { ticketId: number }) => buildTicketDetailView({ id: ticketId });
+  answer(MoveTicket, worked);
+  answer(AssignTicket, worked);
+  answer(SetTicketDeadline, worked);
+  answer(ClassifyTicket, worked);
+  answer(MatchTicket, worked);
+  answer(MarkTicketSpam, worked);
+  answer(RecordCallBack, worked);
+  answer(LiftDoNotInform, worked);
+  answer(WriteAsStaff, worked);
+  answer(ListTicketNotes, () => []);
+  answer(AddTicketNote, () => ({ id: 1 }) as TicketNoteView);
+  answer(AddStaffFile, () => ({ id: 'x' }) as StaffFileView);
+  answer(GetTicketFile, notThere);
+  answer(ReleaseHeldRequest, notThere);
+  answer(DiscardHeldRequest, notThere);
+  answer(RemoveAuthority, notThere);
+  answer(ListHeldRequests, () => []);
+  answer(ListAuthorities, () => []);
+  answer(KeepAuthority, () => ({ id: 1 }) as AuthorityView);
+}
+
+/** A ticket of the matrix has the id of its client. */
+function stubClients(answer: Answer): void {
+  const own = <Reply>(reply: () => Reply) => {
+    return ({ ticketId, signupId }: { ticketId: number; signupId: number }): Reply => {
+      if (ticketId !== signupId) throw new NotFound();
+      return reply();
+    };
+  };
+  answer(GetClientTicket, own(buildClientTicketDetailView));
+  answer(ReadTicketAsClient, own(buildClientTicketDetailView));
+  answer(
+    WriteAsClient,
+    own(() => ({ id: 1, files: [] as TicketFileView[] }) as unknown as ClientMessageView),
+  );
+  answer(
+    AddClientFile,
+    own(() => ({ id: 'x' }) as TicketFileView),
+  );
+  answer(GetClientFile, notThere);
+}
+
+/** Nobody of the matrix has a link. */
+function stubAuthorities(answer: Answer): void {
+  answer(FileAuthorityRequest, () => buildReceiptView());
+  answer(RenewAuthorityLink, () => ({}));
+  answer(ReadAuthorityRequest, notThere);
+  answer(WriteAsAuthority, notThere);
+  answer(AddAuthorityFile, notThere);
+  answer(GetAuthorityFile, notThere);
+  answer(ConfirmSender, notThere);
+}
+
+function notThere(): never {
+  throw new NotFound();
+}

@@ -1,0 +1,143 @@
+import { ERROR_CODES } from '@rep13/contracts-constants';
+import { SignInClient } from '@rep13/contracts-onboarding';
+import {
+  AddClientFile,
+  GetClientFile,
+  GetClientTicket,
+  GetResponseTimes,
+  ReadTicketAsClient,
+  WriteAsClient,
+} from '@rep13/contracts-sla';
+import { DomainError, NotFound } from '@rep13/service-kit';
+import { buildClientUserView } from './builders.ts';
+import { buildClientTicketDetailView, buildResponseTimesView, buildTicketFileView } from './orders.ts';
+import { startGateway, type Browser, type TestGateway } from './start-gateway.ts';
+
+const SIGNUP = 123_456_789;
+const TICKET = '/api/client/sla-tickets/7';
+const FILE = '019aa08e-8b40-7bbb-8ccc-0123456789ab';
+const PDF = Buffer.from('%PDF-1.7\n');
+const CANARY = 'note-of-staff-7f3a9c';
+
+describe('an order, to its client', () => {
+  let gateway: TestGateway;
+  let client: Browser;
+  let isClosed = false;
+  const asked: object[] = [];
+
+  beforeAll(async () => {
+    gateway = await startGateway();
+    const { answer } = gateway.stubbedServices;
+    const own = <Reply>(reply: () => Reply) => {
+      return (payload: { ticketId: number; signupId: number }): Reply => {
+        asked.push(payload);
+        if (payload.ticketId !== 7 || payload.signupId !== SIGNUP) throw new NotFound();
+        if (isClosed) throw new DomainError(409, ERROR_CODES.ticketClosed, 'Closed');
+        return reply();
+      };
+    };
+    const secret = { notes: CANARY, closeReason: CANARY, assigneeId: 4, author: CANARY };
+    const view = buildClientTicketDetailView();
+    const file = { ...buildTicketFileView(), ...secret };
+    const message = { ...view.messages[0]!, ...secret, files: [file] };
+    const order = { kind: 'act', email: CANARY, phone: CANARY, urls: ['https://acme.example/1'] };
+    const detail = {
+      ...view,
+      ...secret,
+      order,
+      messages: [message],
+      steps: [{ ...view.steps[0]!, ...secret }],
+    };
+    answer(
+      GetClientTicket,
+      own(() => detail as unknown as typeof view),
+    );
+    answer(
+      ReadTicketAsClient,
+      own(() => detail as unknown as typeof view),
+    );
+    answer(
+      WriteAsClient,
+      own(() => message),
+    );
+    answer(
+      AddClientFile,
+      own(() => file),
+    );
+    answer(
+      GetClientFile,
+      own(() => ({ file: buildTicketFileView(), bytes: PDF })),
+    );
+    answer(GetResponseTimes, (query) => (asked.push(query), { ...buildResponseTimesView() }));
+    answer(SignInClient, () => ({ ...buildClientUserView(SIGNUP), accountStatus: 'suspended' as const }));
+    client = gateway.browser();
+    await client.post('/api/client/login').send({ clientId: 'DSA-ABC234', password: 'x' }).expect(200);
+  });
+  afterAll(() => gateway.stop());
+  beforeEach(() => {
+    asked.length = 0;
+    isClosed = false;
+  });
+
+  it('says what concerns the client, and nothing that staff keeps for itself', async () => {
+    const { body } = await client.get(TICKET).expect(200);
+    expect(asked).toEqual([{ ticketId: 7, signupId: SIGNUP }]);
+    expect(body).toMatchObject({
+      ticketNumber: 'SLA-2026-00007',
+      order: { kind: 'act', urls: ['https://acme.example/1'] },
+      messages: [{ from: 'client', body: 'Done', files: [buildTicketFileView()] }],
+      canAnswer: true,
+    });
+    const texts = [body, (await client.post(`${TICKET}/read`).send({}).expect(200)).body];
+    expect(JSON.stringify(texts)).not.toMatch(new RegExp(`${CANARY}|assigneeId|closeReason|companyName`));
+  });
+
+  it('is answered by a suspended client too, with files', async () => {
+    const file = await client.post(`${TICKET}/files`).attach('file', PDF, '附件.pdf').expect(201);
+    expect(asked.at(-1)).toMatchObject({ ticketId: 7, signupId: SIGNUP, name: '附件.pdf' });
+    const answer = { body: 'It was taken down.', fileIds: [FILE] };
+    const message = await client.post(`${TICKET}/messages`).send(answer).expect(201);
+    expect(asked.at(-1)).toEqual({ ...answer, ticketId: 7, signupId: SIGNUP });
+    expect(JSON.stringify([file.body, message.body])).not.toContain(CANARY);
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['an empty text', { body: ' ' }],
+    ['somebody else’s words', { body: 'x', to: 'authority' }],
+    ['another client', { body: 'x', signupId: 1 }],
+    ['a file that is none', { body: 'x', fileIds: ['x'] }],
+  ])('is not answered with %s', async (_, body) => {
+    await client.post(`${TICKET}/messages`).send(body).expect(400);
+    expect(asked).toEqual([]);
+  });
+
+  it('is not answered once it is closed', async () => {
+    isClosed = true;
+    const { body } = await client.post(`${TICKET}/messages`).send({ body: 'Late' }).expect(409);
+    expect(body.code).toBe(ERROR_CODES.ticketClosed);
+    await client.post(`${TICKET}/files`).attach('file', PDF, 'a.pdf').expect(409);
+  });
+
+  it('gives its files as attachments alone', async () => {
+    const { headers, body } = await client.get(`${TICKET}/files/${FILE}`).buffer().expect(200);
+    expect(headers['content-disposition']).toMatch(/^attachment; filename/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(Buffer.from(body as Buffer)).toEqual(PDF);
+    await client.get(`${TICKET}/files/${FILE}x`).expect(404);
+  });
+
+  it('of another client is not there', async () => {
+    const other = TICKET.replace('7', '8');
+    await client.get(other).expect(404);
+    await client.post(`${other}/messages`).send({ body: 'x' }).expect(404);
+    await client.post(`${other}/files`).attach('file', PDF, 'a.pdf').expect(404);
+  });
+
+  it('counts in the client’s own figures, and those alone', async () => {
+    const { body } = await client.get('/api/client/response-times').expect(200);
+    expect(asked).toEqual([{ signupId: SIGNUP, forClient: true }]);
+    expect(body).toEqual(buildResponseTimesView().all);
+  });
+});

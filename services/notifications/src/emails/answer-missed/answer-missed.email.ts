@@ -1,0 +1,30 @@
+import { defineInternalEmail } from '../email.ts';
+import { button, facts, paragraph } from '../email-content.ts';
+import { formatTime } from '../formats.ts';
+import { clientOf, type TicketFacts } from '../ticket-facts.ts';
+
+interface AnswerMissedFacts extends TicketFacts {
+  readonly answerDueAt: string;
+}
+
+/** Tells who works on an order that the time of its authority is over. */
+export const answerMissed = defineInternalEmail<AnswerMissedFacts>({
+  kind: 'answer-missed',
+  to: 'ticket-worker',
+  write: async (ticket, context) => ({
+    subject: `${ticket.ticketNumber}: the authority had no answer in time`,
+    preview: 'The time that the authority had set is over.',
+    heading: 'The authority had no answer in time',
+    blocks: [
+      paragraph(
+        'The time that the authority had set is over, and it has no answer. It counts as late for good. Please answer now, or agree on another time with the authority.',
+      ),
+      facts(
+        ['Ticket', ticket.ticketNumber],
+        ['Client', await clientOf(ticket, context)],
+        ['Answer was due', formatTime(ticket.answerDueAt)],
+      ),
+      button({ label: 'Open the order', url: context.links.ticket(ticket.ticketId) }),
+    ],
+  }),
+});

@@ -1,0 +1,9 @@
+import type { ApprovalKind } from '@rep13/contracts-constants';
+
+/** What is to be done, as a sentence goes on: "grace asks to …". */
+export const APPROVAL_LABELS: Record<ApprovalKind, string> = {
+  'close-critical-ticket': 'close a critical order',
+  'refuse-order': 'refuse an order',
+  'lift-do-not-inform': 'let the client know of an order',
+  'end-mandate': 'end a mandate',
+};

@@ -1,0 +1,91 @@
+import { buildAuthorityContext } from '../../test/builders.ts';
+import { readByAuthority } from '../../test/read-email.ts';
+import { authorityAcknowledged } from './authority-acknowledged/authority-acknowledged.email.ts';
+import { authorityClosed } from './authority-closed/authority-closed.email.ts';
+import { authorityLink } from './authority-link/authority-link.email.ts';
+import { authorityMessage } from './authority-message/authority-message.email.ts';
+import { authorityReceipt } from './authority-receipt/authority-receipt.email.ts';
+
+const FACTS = { reference: 'A-7KQM-2XRB', ticketId: 4 };
+const LINK = 'https://rep13.example/authorities/r/A-7KQM-2XRB#the-token';
+const ALL = [authorityReceipt, authorityAcknowledged, authorityMessage, authorityClosed, authorityLink];
+
+describe('a mail to an authority', () => {
+  it.each(ALL)(
+    'names both references, leads to the request and is answered where authorities write: $kind',
+    async (email) => {
+      const { content, text, button } = await readByAuthority(email, FACTS, buildAuthorityContext());
+
+      expect(content.subject).toContain('A-7KQM-2XRB');
+      expect(text).toContain('Our reference: A-7KQM-2XRB');
+      expect(text).toContain('Your reference: ACM/26/1234');
+      expect(text).toContain('Hello,');
+      expect(button.startsWith(LINK)).toBe(true);
+      expect(content.replyTo?.address).toBe('authorities@rep13.example');
+    },
+  );
+
+  it.each([authorityAcknowledged, authorityMessage, authorityClosed])(
+    'can’t confirm a mailbox unless it is the receipt or a new link: $kind',
+    async (email) => {
+      const { text } = await readByAuthority(email, FACTS, buildAuthorityContext());
+      expect(text).not.toContain('the-code');
+    },
+  );
+
+  it('says what is missing, with the article, and that it is no hurdle', async () => {
+    const context = buildAuthorityContext({ kind: 'information', missing: ['identifiers', 'redress'] });
+    const { text, button } = await readByAuthority(authorityReceipt, FACTS, context);
+
+    expect(text).toContain('the account names or identifiers (Article 10(2)(a)(iii)), the redress available');
+    expect(text).toContain('We work on it all the same');
+    expect(text).toContain('Opening it changes nothing');
+    expect(button).toBe(`${LINK}.the-code`);
+  });
+
+  it.each(ALL)('repeats no more of what a stranger typed than a short reference: $kind', async (email) => {
+    const ownReference = `Free prizes https://evil.example/now ${'buy '.repeat(40)}TAIL`;
+    const { content, text } = await readByAuthority(email, FACTS, buildAuthorityContext({ ownReference }));
+    const all = `${content.subject} ${content.preview} ${text}`;
+
+    expect(all).toContain('Your reference: Free prizes …');
+    expect(all).not.toMatch(/evil\.example|TAIL/);
+  });
+
+  it('keeps the key out of what the log of mails holds', async () => {
+    for (const email of ALL) {
+      const { content } = await readByAuthority(email, FACTS, buildAuthorityContext());
+      expect(`${content.subject} ${content.preview}`).not.toMatch(/the-token|the-code/);
+    }
+  });
+
+  it.each([
+    [
+      'to come',
+      {},
+      'A person acknowledges it within 24 hours of its receipt: by 21 November 2026, 12:00 UTC.',
+    ],
+    [
+      'kept',
+      { acknowledgedAt: '2026-11-20T13:00:00.000Z' },
+      'A person acknowledged it on 20 November 2026, 13:00 UTC.',
+    ],
+    [
+      'late',
+      { now: new Date('2026-11-21T12:00:01Z') },
+      'A person was to acknowledge it by 21 November 2026, 12:00 UTC and has not yet.',
+    ],
+  ])('says of the promise what is so while it is %s', async (_, given, words) => {
+    const { text } = await readByAuthority(authorityReceipt, FACTS, buildAuthorityContext(given));
+    expect(text).toContain(words);
+  });
+
+  it('says nothing of the end to whoever was no authority', async () => {
+    expect(await authorityClosed.write(FACTS, buildAuthorityContext({ isSpam: true }))).toBeNull();
+  });
+
+  it('says nothing of what is missing where all is there', async () => {
+    const { text } = await readByAuthority(authorityReceipt, FACTS, buildAuthorityContext());
+    expect(text).not.toContain('We did not find');
+  });
+});

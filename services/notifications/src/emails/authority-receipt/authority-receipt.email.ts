@@ -1,0 +1,71 @@
+import {
+  AUTHORITY_RESPONSE_HOURS,
+  ORDER_ELEMENTS,
+  type OrderElementName,
+  type OrderKind,
+} from '@rep13/contracts-constants';
+import { defineAuthorityEmail, type AuthorityMailContext } from '../email.ts';
+import { formatTime } from '../formats.ts';
+import { button, note, paragraph } from '../email-content.ts';
+import { answersTo, KEY, linkTo, matterFacts, type AuthorityMailFacts } from '../authority-mails.ts';
+
+const WORDS: Record<OrderElementName, string> = {
+  legalBasis: 'the legal basis',
+  reasons: 'the statement of reasons',
+  urls: 'the exact address of the content',
+  identifiers: 'the account names or identifiers',
+  redress: 'the redress available',
+  effectTo: 'who is to be told of the effect',
+  scope: 'the territorial scope',
+  language: 'the language of the order',
+};
+
+/** Each with its article. */
+const missingWords = (kind: OrderKind, missing: readonly OrderElementName[]): string =>
+  ORDER_ELEMENTS[kind]
+    .filter(({ name }) => missing.includes(name))
+    .map(({ name, article }) => `${WORDS[name]} (Article ${article})`)
+    .join(', ');
+
+const HOUR_MS = 3_600_000;
+
+/** What the clock promises, or whether it was kept: a request that was held may come late. */
+function promise({ now, request: { receivedAt, acknowledgedAt } }: AuthorityMailContext): string {
+  if (acknowledgedAt) return `A person acknowledged it on ${formatTime(acknowledgedAt)}.`;
+  const due = new Date(Date.parse(receivedAt) + AUTHORITY_RESPONSE_HOURS * HOUR_MS);
+  return now <= due
+    ? `A person acknowledges it within ${AUTHORITY_RESPONSE_HOURS} hours of its receipt: by ${formatTime(due)}.`
+    : `A person was to acknowledge it by ${formatTime(due)} and has not yet. We are sorry.`;
+}
+
+/** Says to an authority that its order has arrived, what is missing, and by which link it goes on. */
+export const authorityReceipt = defineAuthorityEmail<AuthorityMailFacts>({
+  kind: 'authority-receipt',
+  to: 'authority',
+  write: (_, context) => {
+    const { request, entity } = context;
+    return Promise.resolve({
+      subject: `${request.reference}: we have received your request`,
+      preview: `It reached us on ${formatTime(request.receivedAt)}.`,
+      heading: 'We have received your request',
+      blocks: [
+        paragraph(
+          `${entity.name}, legal representative under Article 13 of Regulation (EU) 2022/2065, has received your request. ${promise(context)}`,
+        ),
+        matterFacts(context, ['Received', formatTime(request.receivedAt)]),
+        ...(request.missing.length > 0
+          ? [
+              paragraph(
+                `We did not find in it: ${missingWords(request.kind, request.missing)}. We work on it all the same; you can add what is missing by the link.`,
+              ),
+            ]
+          : []),
+        button({ label: 'Follow your request', url: linkTo(context, true) }),
+        note(
+          `${KEY} Opening it changes nothing; on the page a button confirms that this mailbox has sent the request. If you have sent none, please tell us: ${entity.phone}.`,
+        ),
+      ],
+      replyTo: answersTo(context),
+    });
+  },
+});

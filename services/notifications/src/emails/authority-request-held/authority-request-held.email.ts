@@ -1,0 +1,26 @@
+import { UNCONFIRMED_REQUESTS_PER_HOUR } from '@rep13/contracts-constants';
+import { defineInternalEmail, type EmailFacts } from '../email.ts';
+import { button, facts, paragraph } from '../email-content.ts';
+
+interface HeldRequestFacts extends EmailFacts {
+  readonly reference: string;
+}
+
+/** Tells staff of a request that waits, because its sender has sent too many. */
+export const authorityRequestHeld = defineInternalEmail<HeldRequestFacts>({
+  kind: 'authority-request-held',
+  to: 'staff',
+  write: ({ reference }, { links }) =>
+    Promise.resolve({
+      subject: `${reference}: a request waits for you`,
+      preview: 'Its sender has sent many, and confirmed none.',
+      heading: 'A request waits for you',
+      blocks: [
+        paragraph(
+          `Somebody has sent more than ${UNCONFIRMED_REQUESTS_PER_HOUR} requests in an hour from a mailbox that nobody has confirmed. This one has no ticket and no clock until you take it; the promise counts from when it came.`,
+        ),
+        facts(['Reference', reference]),
+        button({ label: 'Open what waits', url: links.heldRequests() }),
+      ],
+    }),
+});

@@ -1,0 +1,118 @@
+import { ApprovalRequested, GlassBroken } from '@rep13/contracts-gateway';
+import type { EventClass } from '@rep13/contracts-messaging';
+import {
+  AuthorityLinkRenewed,
+  AuthorityRequestHeld,
+  AuthorityRequestReceived,
+  TicketAcknowledged,
+  TicketAnswerMissed,
+  TicketAnswerWarned,
+  TicketAssigned,
+  TicketClientAnswerMissed,
+  TicketClientReminded,
+  TicketClosed,
+  TicketMessageSent,
+} from '@rep13/contracts-sla';
+import { formatTime } from '../src/emails/formats.ts';
+import { STAFF } from './builders.ts';
+import { COLLEAGUE } from './notifications-under-test.ts';
+
+export const at = new Date().toISOString();
+export const dueAt = new Date(Date.now() + 6 * 60 * 60_000).toISOString();
+const requestId = '0190b0a2-7d1c-7000-8000-000000000001';
+const ticket = { signupId: 512_345_678, ticketId: 4, ticketNumber: 'SLA-2026-00004' };
+const reference = 'A-7KQM-2XRB';
+const request = { requestId: 1, reference };
+export const AUTHORITY = 'eva@acm.example';
+const approval = { approvalId: requestId, kind: 'close-critical-ticket', requestedBy: 7 };
+const message = { ...ticket, reference };
+
+/** Of each event about an order that brings a mail: as `EVENTS`. */
+export const EVENTS_OF_ORDERS: [kind: string, EventClass, object, subject: string, to?: string][] = [
+  [
+    'authority-receipt',
+    AuthorityRequestReceived,
+    { ...request, ticketId: 4, kind: 'act', isComplete: true },
+    'A-7KQM-2XRB: we have received your request',
+    AUTHORITY,
+  ],
+  [
+    'authority-acknowledged',
+    TicketAcknowledged,
+    { ...message, responseTimeHours: 0.28, slaCompliant: true },
+    'A-7KQM-2XRB: we are working on your request',
+    AUTHORITY,
+  ],
+  [
+    'authority-message',
+    TicketMessageSent,
+    { ...message, messageId: 1, direction: 'staff_to_authority' },
+    'A-7KQM-2XRB: there is a message for you',
+    AUTHORITY,
+  ],
+  ['authority-closed', TicketClosed, message, 'A-7KQM-2XRB: your request is closed', AUTHORITY],
+  [
+    'authority-link',
+    AuthorityLinkRenewed,
+    { ...request, ticketId: 4, generation: 2 },
+    'A-7KQM-2XRB: a new link to your request',
+    AUTHORITY,
+  ],
+  [
+    'ticket-message',
+    TicketMessageSent,
+    { ...message, messageId: 2, direction: 'staff_to_client' },
+    'SLA-2026-00004: we have written to you',
+  ],
+  [
+    'client-answered',
+    TicketMessageSent,
+    { ...message, messageId: 3, direction: 'client_to_staff' },
+    'SLA-2026-00004: the client has written',
+    STAFF,
+  ],
+  [
+    'authority-wrote',
+    TicketMessageSent,
+    { ...message, messageId: 4, direction: 'authority_to_staff' },
+    'SLA-2026-00004: the authority has written',
+    STAFF,
+  ],
+  [
+    'ticket-reminder',
+    TicketClientReminded,
+    { ...ticket, clientDueAt: dueAt },
+    'SLA-2026-00004: please read what an authority wrote',
+  ],
+  [
+    'ticket-assigned',
+    TicketAssigned,
+    { ...ticket, assigneeId: 7, previousAssigneeId: null, assignedAt: at },
+    'SLA-2026-00004 is yours now',
+    COLLEAGUE,
+  ],
+  [
+    'answer-warned',
+    TicketAnswerWarned,
+    { ...ticket, answerDueAt: dueAt, percent: 75 },
+    `SLA-2026-00004: the authority waits for an answer until ${formatTime(dueAt)}`,
+    STAFF,
+  ],
+  [
+    'answer-missed',
+    TicketAnswerMissed,
+    { ...ticket, answerDueAt: at },
+    'SLA-2026-00004: the authority had no answer in time',
+    STAFF,
+  ],
+  [
+    'client-answer-missed',
+    TicketClientAnswerMissed,
+    { ...ticket, clientDueAt: at },
+    'SLA-2026-00004: the client has not answered',
+    STAFF,
+  ],
+  ['authority-request-held', AuthorityRequestHeld, request, 'A-7KQM-2XRB: a request waits for you', STAFF],
+  ['approval-requested', ApprovalRequested, approval, 'SLA-2026-00004: a second person is needed', STAFF],
+  ['glass-broken', GlassBroken, approval, 'SLA-2026-00004: grace did alone what takes two', COLLEAGUE],
+];

@@ -1,0 +1,68 @@
+import { MESSAGE_DIRECTIONS } from '@rep13/contracts-constants';
+import { ListTimeline } from '@rep13/contracts-onboarding';
+import {
+  TicketAssigned,
+  TicketClientReminded,
+  TicketFileAdded,
+  TicketMessageSent,
+  TicketNoteAdded,
+  TicketReadByClient,
+} from '@rep13/contracts-sla';
+import { startTestService, type TestService } from '@rep13/testing';
+import { onboarding } from '../service.ts';
+
+const OWN = 123_456_789;
+const ticketNumber = 'SLA-2026-00004';
+
+describe('the timeline of a client with orders', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await startTestService(onboarding);
+  });
+  afterAll(() => service?.stop());
+
+  const log = (signupId: number, { type }: { type: string }, data: object = {}) =>
+    service.db.query(
+      `insert into audit_logs (event_id, signup_id, event_type, event_data, "timestamp", metadata)
+       values (gen_random_uuid(), $1, $2, $3, now(), '{"actor": "admin:1", "correlationId": "c"}')`,
+      [signupId, type, { ticketNumber, ...data }],
+    );
+
+  it('tells what the client read and what it and we wrote to each other, and nothing of others', async () => {
+    await log(OWN, TicketClientReminded);
+    await log(OWN, TicketReadByClient);
+    for (const direction of MESSAGE_DIRECTIONS) await log(OWN, TicketMessageSent, { direction });
+    for (const ofStaff of [TicketNoteAdded, TicketAssigned, TicketFileAdded]) await log(OWN, ofStaff);
+    await log(OWN + 1, TicketMessageSent, { direction: 'staff_to_client' });
+
+    const timeline = await service.call(ListTimeline, { signupId: OWN });
+
+    expect(timeline.map(({ eventType }) => eventType)).toEqual([
+      TicketMessageSent.type,
+      TicketMessageSent.type,
+      TicketReadByClient.type,
+      TicketClientReminded.type,
+    ]);
+    expect(timeline[0]).toEqual({
+      id: expect.any(Number),
+      eventType: TicketMessageSent.type,
+      timestamp: expect.any(String),
+      ticketNumber,
+    });
+  });
+
+  it('has as many lines as were asked for, however many messages of others lie between', async () => {
+    const signupId = OWN + 2;
+    await log(signupId, TicketMessageSent, { direction: 'client_to_staff' });
+    for (let n = 0; n < 5; n += 1)
+      await log(signupId, TicketMessageSent, { direction: 'authority_to_staff' });
+    await log(signupId, TicketMessageSent, { direction: 'staff_to_client' });
+
+    const timeline = await service.call(ListTimeline, { signupId, limit: 2 });
+    const [first] = timeline;
+    const next = await service.call(ListTimeline, { signupId, limit: 2, cursor: first!.id });
+
+    expect(timeline).toHaveLength(2);
+    expect(next).toEqual([timeline[1]]);
+  });
+});

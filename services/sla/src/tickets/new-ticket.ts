@@ -1,0 +1,67 @@
+import type { IssuingState, OrderKind, TicketSource, UrgencyLevel } from '@rep13/contracts-constants';
+import { RunningDeadline } from './running-deadline.ts';
+import * as clock from './ticket-clock.ts';
+import type { TicketColumns } from './ticket-columns.ts';
+
+/** An order that becomes a ticket. */
+export interface NewTicket {
+  readonly source: TicketSource;
+  /** Of the request, where the authority filed it. */
+  readonly reference?: string;
+  readonly client: { readonly signupId: number; readonly companyName: string } | null;
+  readonly authorityName: string;
+  readonly authorityContactDate: Date;
+  readonly urgencyLevel?: UrgencyLevel | undefined;
+  readonly description?: string | null | undefined;
+  readonly orderKind?: OrderKind | null | undefined;
+  readonly issuingState?: IssuingState | null | undefined;
+  readonly answerBy?: Date | null | undefined;
+  readonly doNotInform?: boolean;
+}
+
+const NOTHING_HAPPENED = {
+  responseDate: null,
+  forwardedToClient: false,
+  forwardedDate: null,
+  closeReason: null,
+  closedAs: null,
+  closedAt: null,
+  category: null,
+  assigneeId: null,
+  responseTimeHours: null,
+  slaCompliant: true,
+  escalatedAt: null,
+  clientReadAt: null,
+  clientAnsweredAt: null,
+  pausedAt: null,
+  outcome: null,
+  effectAt: null,
+  status: 'pending',
+  version: 1,
+} as const;
+
+/** A ticket that nobody has touched. */
+export const untouched = (
+  order: NewTicket,
+  ticketNumber: string,
+  now: Date,
+): Omit<TicketColumns, 'id' | 'nextDeadlineAt' | 'nextDueAt' | 'nextDue' | 'updatedAt'> => ({
+  ...NOTHING_HAPPENED,
+  answer: new RunningDeadline(),
+  client: new RunningDeadline(),
+  signupId: order.client?.signupId ?? null,
+  companyName: order.client?.companyName ?? null,
+  ticketNumber,
+  source: order.source,
+  authorityReference: order.reference ?? null,
+  authorityName: order.authorityName,
+  authorityContactDate: order.authorityContactDate,
+  urgencyLevel: order.urgencyLevel ?? 'normal',
+  description: order.description || null,
+  orderKind: order.orderKind ?? null,
+  issuingState: order.issuingState ?? null,
+  doNotInform: order.doNotInform ?? false,
+  // Staff who enter a late order know how late it is: past warnings are not sent.
+  warnedPercent: clock.passedPercent(order.authorityContactDate, now),
+  createdAt: now,
+});
