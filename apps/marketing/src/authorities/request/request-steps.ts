@@ -30,7 +30,7 @@ export function requestSteps(request: AuthorityRequestStatusView): RequestStep[]
     name: TEXTS[step],
     place: index < now ? 'done' : index === now ? 'current' : 'ahead',
     at: times[step] ?? null,
-    ...(step === 'acknowledged' && acknowledgedAt === null && index > now && { by: promised(receivedAt) }),
+    ...(step === 'acknowledged' && index > now && { by: promised(receivedAt) }),
   }));
 }
 
