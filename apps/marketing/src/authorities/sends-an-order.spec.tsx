@@ -189,8 +189,11 @@ describe('the files of an order', () => {
     act(() => uploads[0]!.breakOff());
     await settle();
     expect(text()).toContain('one.pdf: The upload broke off');
-    act(() => uploads[1]!.answer(201, buildTicketFile({ name: 'two.pdf' })));
+    act(() => uploads[1]!.answer(415, { code: 'onboarding.file-type-not-accepted', message: 'No' }));
     await settle();
+    expect(text()).toContain('two.pdf: The contents of this file are in another format');
+    expect(screen.queryByRole('button', { name: 'Try two.pdf again' })).toBeNull();
+    await press('Leave two.pdf out');
     await press('Try one.pdf again');
     expect(uploads).toHaveLength(3);
     act(() => uploads[2]!.answer(201, buildTicketFile({ name: 'one.pdf' })));

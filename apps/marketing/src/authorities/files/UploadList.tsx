@@ -46,6 +46,9 @@ function Line({ upload: { file, state }, isRemovable, onDrop, onRetry }: LinePro
     );
   }
   if (state.step === 'waiting') return <p className={classes.waiting}>{name} waits for its turn</p>;
+  const isFinal = state.step === 'refused' && state.isFinal;
   const shown: UploadState = { ...state, name };
-  return <FileUploading state={shown} onCancel={onDrop} onRetry={onRetry} onDrop={onDrop} />;
+  return (
+    <FileUploading state={shown} onCancel={onDrop} onRetry={isFinal ? undefined : onRetry} onDrop={onDrop} />
+  );
 }

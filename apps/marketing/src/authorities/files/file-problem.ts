@@ -34,6 +34,16 @@ export function fileProblem({ name, size }: Pick<File, 'name' | 'size'>): string
   return isOffered ? undefined : NOT_ACCEPTED;
 }
 
+const MAY_PASS: readonly (string | undefined)[] = [
+  ERROR_CODES.fileNotScanned,
+  ERROR_CODES.uploadIncomplete,
+  ERROR_CODES.tooManyAttempts,
+];
+
+/** Whether the same file may be taken when it is sent again. */
+export const mayPass = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 0 || error.status >= 500 || MAY_PASS.includes(error.code));
+
 /** What the server's refusal, or its silence, means for the person. */
 export function uploadProblem(error: unknown): string {
   if (!(error instanceof ApiError)) return 'This file could not be read. Please choose it again';

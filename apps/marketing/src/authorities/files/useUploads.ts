@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { TicketFileView } from '@rep13/contracts-sla';
 import { apiUpload } from '@rep13/web-kit/api';
 import { pathOf, bearer, type RequestLink } from '../link/request-link.ts';
-import { fileProblem, uploadProblem } from './file-problem.ts';
+import { fileProblem, mayPass, uploadProblem } from './file-problem.ts';
 
 /** One file on its way to a request. */
 export interface Upload {
@@ -12,7 +12,7 @@ export interface Upload {
     | { step: 'waiting' }
     | { step: 'sending'; percent: number }
     | { step: 'done'; view: TicketFileView }
-    | { step: 'refused'; words: string };
+    | { step: 'refused'; words: string; isFinal: boolean };
 }
 
 export interface Uploads {
@@ -72,7 +72,11 @@ export function useUploads(link: RequestLink, first: readonly File[] = []): Uplo
 
 function begun(file: File): Upload {
   const words = fileProblem(file);
-  return { id: (lastId += 1), file, state: words ? { step: 'refused', words } : { step: 'waiting' } };
+  return {
+    id: (lastId += 1),
+    file,
+    state: words ? { step: 'refused', words, isFinal: true } : { step: 'waiting' },
+  };
 }
 
 /** How it ended; an upload that was called off is no longer in the list. */
@@ -88,7 +92,7 @@ async function sent(
     const view = await apiUpload<TicketFileView>(`${pathOf(link)}/files`, file, options);
     return { step: 'done', view };
   } catch (error) {
-    return { step: 'refused', words: uploadProblem(error) };
+    return { step: 'refused', words: uploadProblem(error), isFinal: !mayPass(error) };
   }
 }
 

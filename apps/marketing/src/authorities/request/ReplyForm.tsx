@@ -22,13 +22,15 @@ export function ReplyForm({ reply }: { reply: Reply }) {
           length={{ max: TICKET_LIMITS.messageMax }}
         />
         <ReplyFiles uploads={uploads} />
-        <FormEnd
-          button={TEXTS.submit}
-          busyButton={TEXTS.pending}
-          isSending={isSending}
-          isDisabled={uploads.isUploading}
-          problem={problem}
-        />
+        <div className={classes.end}>
+          <FormEnd
+            button={TEXTS.submit}
+            busyButton={TEXTS.pending}
+            isSending={isSending}
+            isDisabled={uploads.isUploading}
+            problem={problem}
+          />
+        </div>
       </Form>
       {isSent && (
         <Notice tone="good" role="status">

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { ORDER_FORM, ORDER_SENT } from '@rep13/content';
 import { AUTHORITY_LINK_DAYS, AUTHORITY_RESPONSE_HOURS } from '@rep13/contracts-constants';
 import { buttonStyle, CopyText, Notice, Section, useMainFocus } from '@rep13/ui';
@@ -29,6 +30,8 @@ interface OrderSentProps {
 /** An order was taken: its reference, its key, what happens next, and its files on their way. */
 export function OrderSent({ receipt, files, onAgain }: OrderSentProps) {
   useMainFocus();
+  // The last step of the form was as long as the order.
+  useEffect(() => window.scrollTo({ top: 0, behavior: 'instant' }), []);
   const uploads = useUploads(receipt, files);
   useAskBeforeClosing(uploads.isUploading);
   const address = addressOf(receipt);

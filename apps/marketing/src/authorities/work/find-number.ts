@@ -1,8 +1,9 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** Few enough for a slow phone to draw and to take a key press in between. */
-const HASHES_AT_ONCE = 1_000;
+/** Short enough for the page to draw and to take a key press in between, on a slow phone too. */
+const SLICE_MS = 12;
+const HASHES_A_SLICE = 5_000;
 
 /**
  * The first number with which the SHA-256 of `<challenge>.<number>` begins with so many zero bits. In slices: the page
@@ -13,8 +14,10 @@ const HASHES_AT_ONCE = 1_000;
  */
 export async function findNumber(challenge: string, bits: number, signal: AbortSignal): Promise<number> {
   const begun = sha256.create().update(utf8ToBytes(`${challenge}.`));
-  for (let first = 0; ; first += HASHES_AT_ONCE) {
-    for (let number = first; number < first + HASHES_AT_ONCE; number += 1) {
+  for (let number = 0; ;) {
+    const sliceEnds = performance.now() + SLICE_MS;
+    const last = number + HASHES_A_SLICE;
+    for (; number < last && performance.now() < sliceEnds; number += 1) {
       const hash = begun
         .clone()
         .update(utf8ToBytes(String(number)))

@@ -1,12 +1,6 @@
 import { useEffect, useRef } from 'react';
+import type { IntakeWorkView } from '@rep13/contracts-sla';
 import { apiGet } from '@rep13/web-kit/api';
-
-/** `GET /api/authority-requests/work`. */
-interface IntakeWork {
-  challenge: string;
-  /** 0: none is asked for. */
-  bits: number;
-}
 
 export interface Work {
   /** Waits for it, or begins it. @throws {ApiError} where nobody says what to do */
@@ -44,7 +38,7 @@ export function useIntakeWork(isWanted: boolean): Work {
 }
 
 async function workOut(signal: AbortSignal): Promise<string | null> {
-  const { challenge, bits } = await apiGet<IntakeWork>('/api/authority-requests/work');
+  const { challenge, bits } = await apiGet<IntakeWorkView>('/api/authority-requests/work');
   if (bits === 0) return null;
   const { findNumber } = await import('./find-number.ts');
   return `${challenge}.${await findNumber(challenge, bits, signal)}`;
