@@ -21,6 +21,7 @@ const READING = [
   /^(Newest|Load older|Clear filters|Show all signups.*|Close message)$/,
   /^(Export as CSV|Open the agreement)$/,
   /^Read: /,
+  /^Search\s/,
   /^(More|Columns|All|Mine|Unassigned|Client not known)$/,
 ];
 
