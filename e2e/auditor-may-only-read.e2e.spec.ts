@@ -12,7 +12,10 @@ import {
 import { mailTo } from './steps/inbox.ts';
 import { watchConsole } from './steps/page-checks.ts';
 
-/** What buttons and links of the admin pages lead on, open, sort or sign out, and change nothing; cookies are everybody's. */
+/**
+ * What buttons and links of the admin pages lead on, open, sort, sign out or keep a view of one's own, and change nothing
+ * of anybody's; cookies are everybody's.
+ */
 const READING = [
   /^Cookie settings$/,
   /^(Settings|Accept All|Essential Only|Close and decline)$/,
@@ -22,7 +25,10 @@ const READING = [
   /^(Export as CSV|Open the agreement)$/,
   /^Read: /,
   /^Search\s/,
-  /^(More|Columns|All|Mine|Unassigned|Client not known)$/,
+  / [↕↑↓]$/,
+  /^Save this view$/,
+  /^More\b/,
+  /^(Columns|All|Mine|Unassigned|Client not known|Client|Authority)$/,
 ];
 
 interface AdminPage {

@@ -154,7 +154,7 @@ async function answerAsAuthority(page: Page, key: string): Promise<void> {
   await page.getByRole('button', { name: 'Confirm that this is our address' }).click();
   await expect(page.getByText('Thank you. The address is confirmed.')).toBeVisible();
   await expect(page.getByText(QUESTION)).toBeVisible();
-  await page.getByLabel('Message').fill(ANSWER);
+  await page.getByLabel('Message', { exact: true }).fill(ANSWER);
   await page.getByRole('button', { name: 'Send the message' }).click();
   await expect(page.getByText('Your message is sent.')).toBeVisible();
   await expectGoodPage(page);
@@ -203,9 +203,9 @@ async function reply(page: Page): Promise<void> {
 /** Who asks sees that nothing is done yet; somebody else agrees. */
 async function closeByTwo(page: Page, second: Credentials, browser: Browser): Promise<void> {
   await askToMove(page, 'Close order');
-  await page.getByLabel('Reason').fill('Effect was given, and said.');
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Effect was given, and said.');
   await page.getByRole('dialog').getByRole('button', { name: 'Ask a colleague' }).click();
-  await expect(page.getByText(/nobody has agreed yet/)).toBeVisible();
+  await expect(page.getByText(/^Close a critical order: Asked/)).toBeVisible();
   await expectGoodScreen(page);
   const other = await newBrowser(browser);
   await openAdmin(other, second, '/admin/approvals');

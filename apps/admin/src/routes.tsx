@@ -143,6 +143,14 @@ export const remote = defineRemote({
       page: () =>
         import(/* webpackChunkName: "calendar" */ './calendar/CalendarPage.tsx').then((m) => m.CalendarPage),
     },
+    {
+      path: '/admin/response-times',
+      isPrerendered: true,
+      page: () =>
+        import(/* webpackChunkName: "response-times" */ './response-times/ResponseTimesPage.tsx').then(
+          (m) => m.ResponseTimesPage,
+        ),
+    },
     // The last one: where none of the others is.
     {
       path: '/admin/*',

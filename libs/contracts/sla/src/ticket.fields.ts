@@ -49,3 +49,6 @@ export const FileIds = (): PropertyDecorator =>
 /** An empty choice is none. */
 export const EmptyIsNull = (): PropertyDecorator =>
   Transform(({ value }) => (value === '' ? null : (value as unknown)));
+
+/** How long the answer to a file may take, in milliseconds: all 10 MB are read, and a virus scanner may look at them. */
+export const FILE_ANSWER_MS = 15_000;

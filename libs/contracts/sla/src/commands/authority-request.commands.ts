@@ -4,7 +4,7 @@ import { Command } from '@rep13/contracts-messaging';
 import { BytesUpTo, RequiredText } from '@rep13/contracts-validation';
 import { TicketMessageBody } from '../conversation/conversation.bodies.ts';
 import type { TicketFileContentView, TicketFileView } from '../conversation/conversation.views.ts';
-import { Reference, SeenVersion, TicketId } from '../ticket.fields.ts';
+import { FILE_ANSWER_MS, Reference, SeenVersion, TicketId } from '../ticket.fields.ts';
 import type { TicketDetailView } from '../ticket.view.ts';
 import {
   AuthorityBody,
@@ -55,6 +55,7 @@ export class WriteAsAuthority extends TicketMessageBody implements Command<Autho
 /** A file of the authority: of the request itself, or for its next message. Errors: as `AddClientFile`. */
 export class AddAuthorityFile extends WithAuthorityLink<TicketFileView> {
   static readonly subject = 'rpc.sla.authority-request.add-file.v1';
+  static readonly answerWithinMs = FILE_ANSWER_MS;
   @RequiredText(1_000, 'Please name the file') readonly name!: string;
   @BytesUpTo(TICKET_FILES.bytesMax) readonly bytes!: Uint8Array;
 }

@@ -3,7 +3,7 @@ import { TICKET_FILES } from '@rep13/contracts-constants';
 import { Command } from '@rep13/contracts-messaging';
 import { BytesUpTo, RequiredText, SignupId } from '@rep13/contracts-validation';
 import { OfClientTicket } from './ticket.commands.ts';
-import { SeenVersion, TicketId } from '../ticket.fields.ts';
+import { FILE_ANSWER_MS, SeenVersion, TicketId } from '../ticket.fields.ts';
 import type { ClientTicketDetailView, TicketDetailView } from '../ticket.view.ts';
 import { StaffMessageBody, TicketMessageBody, TicketNoteBody } from '../conversation/conversation.bodies.ts';
 import type {
@@ -41,6 +41,7 @@ export class WriteAsClient extends TicketMessageBody implements Command<ClientMe
  */
 export class AddClientFile extends OfClientTicket<TicketFileView> {
   static readonly subject = 'rpc.sla.client-ticket.add-file.v1';
+  static readonly answerWithinMs = FILE_ANSWER_MS;
   @RequiredText(FILE_NAME_MAX, 'Please name the file') readonly name!: string;
   @BytesUpTo(TICKET_FILES.bytesMax) readonly bytes!: Uint8Array;
 }
@@ -65,6 +66,7 @@ export class WriteAsStaff extends StaffMessageBody implements Command<TicketDeta
 /** A file for staff's next message. Errors: as `AddClientFile`. */
 export class AddStaffFile extends Command<StaffFileView> {
   static readonly subject = 'rpc.sla.ticket.add-file.v1';
+  static readonly answerWithinMs = FILE_ANSWER_MS;
   @TicketId() readonly ticketId!: number;
   @RequiredText(FILE_NAME_MAX, 'Please name the file') readonly name!: string;
   @BytesUpTo(TICKET_FILES.bytesMax) readonly bytes!: Uint8Array;

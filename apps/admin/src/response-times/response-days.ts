@@ -1,0 +1,16 @@
+/** How many days back one may look, the default among them. */
+export const DAYS = ['30', '90', '365'] as const;
+export type Days = (typeof DAYS)[number];
+
+export const DEFAULT_DAYS: Days = '90';
+
+/** What the address asks for, or the default where there is no such choice. */
+export const daysOf = (asked: string | null): Days => DAYS.find((days) => days === asked) ?? DEFAULT_DAYS;
+
+const DAY_MS = 86_400_000;
+
+/** From the beginning of a day, UTC, so that every question of one day is the same. */
+export function queryOf(days: Days): string {
+  const from = new Date(Date.now() - Number(days) * DAY_MS).toISOString().slice(0, 10);
+  return new URLSearchParams({ from }).toString();
+}
