@@ -28,6 +28,8 @@ const READING = [
   / [↕↑↓]$/,
   /^Save this view$/,
   /^More\b/,
+  /^(Previous|Next) week$/,
+  /^(Today|Week|Month|\d+ days)$/,
   /^(Columns|All|Mine|Unassigned|Client not known|Client|Authority)$/,
 ];
 

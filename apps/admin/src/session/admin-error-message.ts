@@ -24,6 +24,8 @@ const BY_CODE: Record<string, string> = {
   [ERROR_CODES.ownAccount]: 'Please ask another admin to change your account.',
   [ERROR_CODES.lastAdmin]: 'This is the last active admin. Make somebody else an admin first.',
   [ERROR_CODES.adminUserExists]: 'A member of staff with this user name or email exists already.',
+  [ERROR_CODES.ticketIsCritical]:
+    'A critical order stays critical until two of us close it. Close it with a reason, and a colleague agrees.',
   [ERROR_CODES.ticketClosed]: 'This order is closed. An authority that writes again sends a new order.',
   [ERROR_CODES.ticketNotReplied]:
     'The authority has no reply yet. Write to it first, or say why the order is closed without one.',

@@ -59,6 +59,7 @@ export const ERROR_CODES = {
   ticketChanged: 'sla.ticket-changed',
   ticketClosed: 'sla.ticket-closed',
   ticketNotReplied: 'sla.ticket-not-replied',
+  ticketIsCritical: 'sla.ticket-is-critical',
   clientNotToBeInformed: 'sla.client-not-to-be-informed',
   clientUnknown: 'sla.client-unknown',
   authorityUnreachable: 'sla.authority-unreachable',

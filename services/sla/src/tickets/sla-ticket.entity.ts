@@ -8,7 +8,7 @@ import { checkClocks, nextCheckAt, nextDueOf } from './ticket-clocks.ts';
 import { TicketColumns } from './ticket-columns.ts';
 import { movesFor, TICKET_MOVES, type TicketPosition } from './ticket-moves.ts';
 import type { TicketStep, TicketStepName } from './ticket-step.ts';
-import { TicketIsClosed, TicketMoveNotAllowed } from './tickets.errors.ts';
+import { TicketIsClosed, TicketIsCritical, TicketMoveNotAllowed } from './tickets.errors.ts';
 
 /** What is said when a ticket moves. */
 export interface MoveWords {
@@ -78,10 +78,12 @@ export class SlaTicket extends TicketColumns {
     return this.did('set-deadline', now);
   }
 
+  /** @throws TicketIsCritical where it would become less than that: then one person could end it alone */
   classify(
     { orderKind, category, issuingState, urgencyLevel }: PayloadOf<ClassifyTicket>,
     now: Date,
   ): TicketStep[] {
+    if (urgencyLevel && urgencyLevel !== this.urgencyLevel) this.requireNotCritical();
     this.orderKind = orderKind ?? this.orderKind;
     this.category = category ?? this.category;
     this.issuingState = issuingState ?? this.issuingState;
@@ -102,9 +104,10 @@ export class SlaTicket extends TicketColumns {
     return this.did('lift-do-not-inform', now);
   }
 
-  /** No authority had sent it: nobody is acknowledged, and nothing counts. @throws TicketIsClosed */
+  /** No authority had sent it: nobody is acknowledged, and nothing counts. @throws TicketIsClosed, TicketIsCritical */
   markSpam(reason: string, now: Date): TicketStep[] {
     this.requireOpen();
+    this.requireNotCritical();
     const fromStatus = this.status;
     this.end(reason, 'spam', now);
     this.change(now);
@@ -156,6 +159,11 @@ export class SlaTicket extends TicketColumns {
 
   private requireOpen(): void {
     if (this.status === 'closed') throw new TicketIsClosed();
+  }
+
+  /** Two of staff close a critical order: no single step of one may lead around that. */
+  private requireNotCritical(): void {
+    if (this.urgencyLevel === 'critical') throw new TicketIsCritical();
   }
 
   private make(action: TicketAction, words: MoveWords, now: Date): TicketStep {

@@ -134,3 +134,25 @@ describe('a ticket whose client is not to be told', () => {
     expect(check(ticket, 30)).toEqual([]);
   });
 });
+
+describe('a critical order', () => {
+  const CRITICAL = /stays critical until two of staff close it/;
+  const critical = () => {
+    const ticket = openTicket();
+    ticket.classify({ ticketId: 1, urgencyLevel: 'critical' }, after(1));
+    return ticket;
+  };
+
+  it('does not become less, and is not thrown away, so that one person cannot end it', () => {
+    const ticket = critical();
+    expect(() => ticket.classify({ ticketId: 1, urgencyLevel: 'normal' }, after(2))).toThrow(CRITICAL);
+    expect(() => ticket.markSpam('Nobody sent it', after(2))).toThrow(CRITICAL);
+    expect(ticket).toMatchObject({ urgencyLevel: 'critical', status: 'pending' });
+  });
+
+  it('is classified otherwise like every other', () => {
+    const ticket = critical();
+    ticket.classify({ ticketId: 1, urgencyLevel: 'critical', orderKind: 'act' }, after(2));
+    expect(ticket).toMatchObject({ urgencyLevel: 'critical', orderKind: 'act' });
+  });
+});

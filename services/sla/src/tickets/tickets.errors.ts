@@ -29,6 +29,13 @@ export class TicketIsClosed extends DomainError {
   }
 }
 
+/** What is asked for would let one person end a critical order. */
+export class TicketIsCritical extends DomainError {
+  constructor() {
+    super(409, ERROR_CODES.ticketIsCritical, 'A critical ticket stays critical until two of staff close it');
+  }
+}
+
 /** An authority's request is closed with a reply, or for one of the reasons that need none. */
 export class TicketNotReplied extends DomainError {
   constructor() {

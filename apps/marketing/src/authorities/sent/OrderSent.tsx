@@ -30,8 +30,7 @@ interface OrderSentProps {
 /** An order was taken: its reference, its key, what happens next, and its files on their way. */
 export function OrderSent({ receipt, files, onAgain }: OrderSentProps) {
   useMainFocus();
-  // The last step of the form was as long as the order.
-  useEffect(() => window.scrollTo({ top: 0, behavior: 'instant' }), []);
+  useEffect(toTop, []);
   const uploads = useUploads(receipt, files);
   useAskBeforeClosing(uploads.isUploading);
   const address = addressOf(receipt);
@@ -70,6 +69,9 @@ export function OrderSent({ receipt, files, onAgain }: OrderSentProps) {
     </>
   );
 }
+
+/** The last step of the form was as long as the order. */
+const toTop = () => window.scrollTo({ top: 0, behavior: 'instant' });
 
 function Lacking({ missing }: Pick<Receipt, 'missing'>) {
   if (missing.length === 0) return null;

@@ -94,7 +94,7 @@ export class MatchTicket extends MatchTicketBody implements Command<TicketDetail
   @SeenVersion() readonly version?: number;
 }
 
-/** A request that no authority sent: its ticket is closed. Errors: `gateway.not-found`, `sla.ticket-closed`. */
+/** A request that no authority sent: its ticket is closed. Errors: `gateway.not-found`, `sla.ticket-closed`, `sla.ticket-is-critical`. */
 export class MarkTicketSpam extends ReasonBody implements Command<TicketDetailView> {
   static readonly subject = 'rpc.sla.ticket.mark-spam.v1';
   declare readonly replyType?: TicketDetailView;

@@ -72,7 +72,7 @@ export class SetTicketDeadline extends TicketDeadlineBody implements Command<Tic
   @SeenVersion() readonly version?: number;
 }
 
-/** Say what kind of order it is. Errors: `gateway.not-found`, `sla.ticket-changed`. */
+/** Say what kind of order it is. Errors: `gateway.not-found`, `sla.ticket-changed`, `sla.ticket-is-critical`. */
 export class ClassifyTicket extends ClassifyTicketBody implements Command<TicketDetailView> {
   static readonly subject = 'rpc.sla.ticket.classify.v1';
   declare readonly replyType?: TicketDetailView;
