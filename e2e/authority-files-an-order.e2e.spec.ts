@@ -1,11 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import {
-  becomeColleague,
-  expectGoodScreen,
-  firstAdmin,
-  openAdmin,
-  type Credentials,
-} from './steps/admin.ts';
+import { becomeColleague, expectGoodScreen, firstAdmin, openAdmin, type Credentials } from './steps/admin.ts';
 import { BASE_URL, signInAdmin } from './steps/api.ts';
 import { askToMove, confirmMove } from './steps/authority.ts';
 import { becomeClient, openPortal, registerNumberOf, type Client } from './steps/client.ts';
@@ -104,7 +98,9 @@ async function fileOrder(page: Page, registerNumber: string): Promise<void> {
   await expect(page.getByText(/^Missing: .*where the content is/)).toBeVisible();
   await expectGoodPage(page);
   await goOn(page);
-  await page.getByLabel(/^Answer wanted by/).fill(new Date(Date.now() + 3 * DAY_MS).toISOString().slice(0, 16));
+  await page
+    .getByLabel(/^Answer wanted by/)
+    .fill(new Date(Date.now() + 3 * DAY_MS).toISOString().slice(0, 16));
   await goOn(page);
   await expect(page.getByText(REASONS)).toBeVisible();
   await expectGoodPage(page);
@@ -162,7 +158,9 @@ async function answerAsAuthority(page: Page, key: string): Promise<void> {
 
 async function forward(page: Page): Promise<void> {
   await page.getByRole('tab', { name: /^Conversation/ }).click();
-  await expect(page.getByRole('list', { name: 'Messages' }).getByText(ANSWER)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('list', { name: 'Messages' }).getByText(ANSWER)).toBeVisible({
+    timeout: 20_000,
+  });
   await move(page, 'Forward to client', 'Forwarded');
   await page.getByRole('radio', { name: 'Client' }).check();
   await page.getByLabel(/^Message to Northwind/).fill(TO_CLIENT);
@@ -214,7 +212,9 @@ async function closeByTwo(page: Page, second: Credentials, browser: Browser): Pr
   await expect(other.getByText('Agreed and done')).toBeVisible();
   await expectGoodScreen(other);
   await other.context().close();
-  await expect(page.getByRole('definition').getByText('Closed', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('definition').getByText('Closed', { exact: true })).toBeVisible({
+    timeout: 20_000,
+  });
 }
 
 async function readEnd(page: Page): Promise<void> {

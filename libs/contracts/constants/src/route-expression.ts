@@ -5,11 +5,7 @@ const SPECIAL = /[.*+?^${}()|[\]\\]/g;
  * path the same: the page that is shown is the page that was served. `/admin/*` stands for whatever is below `/admin`.
  */
 export function routeExpression(path: string): RegExp {
-  const expression = path
-    .split('/')
-    .map(partExpression)
-    .join('/')
-    .replace(/\/$/, '');
+  const expression = path.split('/').map(partExpression).join('/').replace(/\/$/, '');
   return new RegExp(`^${expression}/?$`, 'i');
 }
 

@@ -56,17 +56,23 @@ export function OrderSent({ receipt, files, onAgain }: OrderSentProps) {
           </Link>
         </div>
       </Section>
-      <Section title={ORDER_SENT.next}>
-        <ol className={classes.next}>
-          {NEXT.map((words) => (
-            <li key={words}>{words}</li>
-          ))}
-        </ol>
-        <button type="button" className={buttonStyle('secondary')} onClick={onAgain}>
-          {ORDER_SENT.another}
-        </button>
-      </Section>
+      <WhatNext onAgain={onAgain} />
     </>
+  );
+}
+
+function WhatNext({ onAgain }: Pick<OrderSentProps, 'onAgain'>) {
+  return (
+    <Section title={ORDER_SENT.next}>
+      <ol className={classes.next}>
+        {NEXT.map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ol>
+      <button type="button" className={buttonStyle('secondary')} onClick={onAgain}>
+        {ORDER_SENT.another}
+      </button>
+    </Section>
   );
 }
 
