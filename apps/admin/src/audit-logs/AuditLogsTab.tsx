@@ -1,10 +1,20 @@
 import type { AuditLogView } from '@rep13/contracts-onboarding';
 import { Button } from 'antd';
+import { AN_ID, ANY_TEXT } from '../list/allowed-values.ts';
 import { ListView } from '../list/ListView.tsx';
 import { useList } from '../list/useList.ts';
+import { AuditFilters } from './AuditFilters.tsx';
 import { AUDIT_COLUMNS } from './audit-columns.tsx';
 
-const FILTERS = ['search', 'signupId'];
+const A_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+const FILTERS = {
+  search: ANY_TEXT,
+  signupId: AN_ID,
+  actor: /^(admin:[1-9]\d{0,9}|client:\d{9,10}|visitor|authority|system)$/,
+  from: A_DAY,
+  to: A_DAY,
+};
 
 /** One line for each thing that happened: the first 50, then older ones. */
 export function AuditLogsTab() {
@@ -18,6 +28,7 @@ export function AuditLogsTab() {
       empty="No audit logs found"
       searchLabel="Search event type or signup number"
     >
+      <AuditFilters filters={list.filters} />
       {signupId && (
         <Button
           onClick={() => list.filters.set('signupId', '')}

@@ -5,16 +5,22 @@ import { clientPath } from '../client-links/client-path.ts';
 import { TwoLines } from '../frame/TwoLines.tsx';
 import type { Column } from '../list/DataTable.tsx';
 import { actorLabel } from './actor-labels.ts';
+import { auditSentence } from './audit-sentence.ts';
 import { EventDetails } from './EventDetails.tsx';
 
 /** Event type, details, payment status, timestamp; and who it was. */
 export const AUDIT_COLUMNS: readonly Column<AuditLogView>[] = [
   {
     title: 'Event type',
-    cell: ({ eventType, signupId }) => (
+    cell: ({ eventType, eventData, signupId }) => (
       <TwoLines
-        main={eventType}
-        more={signupId && <Link to={clientPath(signupId)}>{`Signup ${signupId}`}</Link>}
+        main={auditSentence({ eventType, eventData })}
+        more={
+          <>
+            <span>{eventType}</span>{' '}
+            {signupId && <Link to={clientPath(signupId)}>{`Signup ${signupId}`}</Link>}
+          </>
+        }
       />
     ),
   },

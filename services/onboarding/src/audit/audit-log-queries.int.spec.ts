@@ -16,14 +16,22 @@ const OTHER = 223_456_789;
 let service: TestService;
 let last = 0;
 
+/** So many seconds after nine. */
+const second = (count: number) => new Date(Date.parse('2026-11-20T09:00:00Z') + count * 1_000).toISOString();
+
 /** One line of the log, as the handler would write it. */
-const log = async (signupId: number | null, { type }: { type: string }, data: object = {}) => {
+const log = async (
+  signupId: number | null,
+  { type }: { type: string },
+  data: object = {},
+  actor = 'admin:1',
+) => {
   last += 1;
   const [{ id }] = await service.db.query<[{ id: number }]>(
     `insert into audit_logs (event_id, signup_id, event_type, event_data, ip_address, user_agent, "timestamp", metadata)
-     values (gen_random_uuid(), $1, $2, $3, '192.0.2.7', 'Firefox', $4, '{"actor": "admin:1", "correlationId": "c"}')
+     values (gen_random_uuid(), $1, $2, $3, '192.0.2.7', 'Firefox', $4, $5)
      returning id`,
-    [signupId, type, data, new Date(Date.parse('2026-11-20T09:00:00Z') + last * 1_000)],
+    [signupId, type, data, second(last), { actor, correlationId: 'c' }],
   );
   return id;
 };
@@ -38,7 +46,7 @@ beforeAll(async () => {
   service = await startTestService(onboarding);
   registered = await log(OWN, SignupRegistered, { clientId: 'DSA-ABC234', contractVersion: '1.0' });
   signed = await log(OWN, AgreementSigned, { agreementNumber: 'DSA-202611-0001', signedAt: 'x' });
-  others = await log(OTHER, SignupRegistered);
+  others = await log(OTHER, SignupRegistered, {}, 'visitor');
   paid = await log(OWN, PaymentCompleted, { amountCents: 30_000, provider: 'demo' });
   opened = await log(OWN, TicketOpened, { ticketNumber: 'SLA-2026-00001', urgencyLevel: 'high' });
   await log(OWN, TicketWarned, { ticketNumber: 'SLA-2026-00001', percent: 50 });
@@ -64,6 +72,12 @@ describe('the audit log', () => {
     ['by a wildcard', { search: '%' }, () => []],
     ['by another wildcard', { search: '_' }, () => []],
     ['after the cursor', { eventType: SignupRegistered.type, cursor: 3 }, () => [registered]],
+    ['of one who did it', { actor: 'visitor' }, () => [others]],
+    ['of one who did nothing', { actor: 'admin:2' }, () => []],
+    ['of one, a signup and a type', { actor: 'admin:1', signupId: OWN, search: 'pay' }, () => [paid]],
+    ['of a time', { from: second(2), to: second(4) }, () => [others, signed]],
+    ['of a time and a type', { from: second(2), eventType: SignupRegistered.type }, () => [others]],
+    ['of a time that is to come', { from: second(1_000) }, () => []],
   ])('is found %s', async (_, query, expected) => {
     expect(await ids(query)).toEqual(expected());
   });

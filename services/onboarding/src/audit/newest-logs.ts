@@ -6,6 +6,11 @@ export interface NewestLogs {
   readonly eventType?: string;
   /** Any part of the event type, in any case. */
   readonly partOfType?: string;
+  /** Who did it. */
+  readonly actor?: string;
+  /** From this moment on, and before the other; ISO 8601. */
+  readonly from?: string;
+  readonly to?: string;
   readonly cursor?: number;
   readonly limit: number;
 }
@@ -17,6 +22,11 @@ export async function newestLogIds(db: EntityManager, logs: NewestLogs): Promise
   const { signupId, eventType, partOfType, cursor = LARGEST_ID, limit } = logs;
   const ofType = [eventType ?? null, partOfType === undefined ? null : `%${literal(partOfType)}%`];
   const byType = signupId === undefined && (eventType ?? partOfType) !== undefined;
+  const { actor, from, to } = logs;
+  if (actor ?? from ?? to) {
+    const which = [cursor, limit, ...ofType, signupId ?? null, actor ?? null, from ?? null, to ?? null];
+    return (await db.query<{ id: number }[]>(actor ? OF_ACTOR : IN_TIME, which)).map(({ id }) => id);
+  }
   const found = byType
     ? await db.query<{ id: number }[]>(BY_TYPE, [cursor, limit, ...ofType])
     : signupId === undefined
@@ -52,3 +62,15 @@ const BY_TYPE = `
   ) log
   where ($3::text is null or types.type = $3) and ($4::text is null or types.type like $4)
   order by log.id desc limit $2`;
+
+/** Ids grow with the time, so that the newest lines of a time are read in their order, and few besides. */
+const among = (actor: string) => `
+  select id from audit_logs
+  where id < $1 and ${actor}
+    and ($3::text is null or event_type = $3) and ($4::text is null or event_type like $4)
+    and ($5::integer is null or signup_id = $5)
+    and ($7::timestamptz is null or "timestamp" >= $7) and ($8::timestamptz is null or "timestamp" < $8)
+  order by id desc limit $2`;
+
+const OF_ACTOR = among(`metadata ->> 'actor' = $6`);
+const IN_TIME = among('$6::text is null');

@@ -1,8 +1,10 @@
 import { Type } from 'class-transformer';
-import { IsOptional, Matches } from 'class-validator';
+import { IsISO8601, IsOptional, Matches } from 'class-validator';
 import { EVENT_TYPE } from '@rep13/contracts-constants';
 import { ListQuery } from '@rep13/contracts-messaging';
 import { SignupId } from '@rep13/contracts-validation';
+
+const ACTOR = /^(admin:[1-9]\d{0,9}|client:\d{9,10}|visitor|authority|system)$/;
 
 /** Which lines of the audit log, newest first. `search`: a part of the event type, or a whole signup id. */
 export class AuditLogsQuery extends ListQuery {
@@ -10,4 +12,12 @@ export class AuditLogsQuery extends ListQuery {
   @IsOptional()
   @Matches(EVENT_TYPE, { message: 'Please use an event type such as onboarding.signup.registered.v1' })
   readonly eventType?: string;
+  /** Who did it: `admin:3`, `client:123456789`, `visitor`, `authority`, or `system` for the clock. */
+  @IsOptional()
+  @Matches(ACTOR, { message: 'Please use admin:, client: with a number, visitor, authority or system' })
+  readonly actor?: string;
+  /** The first moment that counts, ISO 8601. */
+  @IsOptional() @IsISO8601({ strict: true }) readonly from?: string;
+  /** The first moment that no longer counts, ISO 8601. */
+  @IsOptional() @IsISO8601({ strict: true }) readonly to?: string;
 }

@@ -1,0 +1,28 @@
+import { useColleagues } from '../colleagues/useColleagues.ts';
+import { FilterSelect } from '../list/FilterSelect.tsx';
+import type { ListFilters } from '../list/useFilters.ts';
+import { DateFilter } from './DateFilter.tsx';
+
+const OTHERS = [
+  ['visitor', 'A visitor'],
+  ['authority', 'The authority'],
+  ['system', 'The clock'],
+] as const;
+
+/** Who did it, and when. */
+export function AuditFilters({ filters: { values, set } }: { filters: ListFilters }) {
+  const { data: colleagues = [] } = useColleagues();
+  const staff = colleagues.map(({ id, username }) => [`admin:${id}`, username] as const);
+  return (
+    <>
+      <FilterSelect
+        label="By"
+        value={values['actor'] ?? ''}
+        options={[...staff, ...OTHERS]}
+        onChange={(actor) => set('actor', actor)}
+      />
+      <DateFilter label="From" value={values['from'] ?? ''} onChange={(from) => set('from', from)} />
+      <DateFilter label="Before" value={values['to'] ?? ''} onChange={(to) => set('to', to)} />
+    </>
+  );
+}
