@@ -17,6 +17,7 @@ import { TicketActions } from './moves/TicketActions.tsx';
 import styles from './ticket.module.css';
 import { TicketBanners } from './TicketBanners.tsx';
 import { TicketDesk } from './TicketDesk.tsx';
+import { useWayBack } from './useWayBack.ts';
 import { TicketWorkContext, type TicketWork } from './work/ticket-work.ts';
 
 interface TicketViewProps {
@@ -32,6 +33,7 @@ export function TicketView({ ticket, answer }: TicketViewProps) {
     keywords: ADMIN_KEYWORDS,
     noIndex: true,
   });
+  useWayBack();
   const work = useWork(ticket, answer);
   const [action, setAction] = useState<TicketAction | null>(null);
   return (

@@ -1,0 +1,68 @@
+import { expect, test, type Page } from '@playwright/test';
+import { becomeColleague, enterAdmin, openTicket } from './steps/admin.ts';
+import { signInAdmin } from './steps/api.ts';
+import { becomeClient } from './steps/client.ts';
+import { watchConsole } from './steps/page-checks.ts';
+
+const ORDERS = 10;
+const REASON = 'Answered';
+/** Of one order: to it, four steps of two keys, the outcome, and the reason letter by letter. */
+const KEYS_OF_ONE = 3 + 4 * 2 + 1 + 2 + REASON.length;
+
+test('a caseworker takes ten orders from the list to their end by keyboard, in 22 keys each', async ({
+  page,
+}) => {
+  test.slow();
+  const complaints = watchConsole(page);
+  const admin = await signInAdmin();
+  const client = await becomeClient();
+  const authority = `Arcom ${client.clientId}`;
+  for (let n = 0; n < ORDERS; n += 1) await openTicket(admin, client, authority);
+  await page.goto('/admin/login');
+  await enterAdmin(page, await becomeColleague(admin, 'caseworker'));
+  await admin.dispose();
+  await expect(page.getByRole('heading', { name: 'Admin dashboard' })).toBeVisible();
+  await page.goto(`/admin?tab=sla&status=pending&search=${encodeURIComponent(authority)}`);
+
+  const keys = countingKeys(page);
+  for (let left = ORDERS; left > 0; left -= 1) {
+    await expect(page.locator('tbody').getByRole('row')).toHaveCount(left);
+    await keys.press('j');
+    await keys.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: /^Order SLA-/ })).toBeVisible();
+    await takeToItsEnd(page, keys);
+    await keys.press('o');
+  }
+  await expect(page.getByText('Nothing matches.')).toBeVisible();
+  expect(keys.count()).toBe(ORDERS * KEYS_OF_ONE);
+  expect(complaints()).toEqual([]);
+});
+
+async function takeToItsEnd(page: Page, keys: ReturnType<typeof countingKeys>): Promise<void> {
+  for (const [key, state] of [
+    ['a', 'Acknowledged'],
+    ['f', 'Forwarded'],
+    ['s', 'In progress'],
+    ['d', 'Responded'],
+    ['c', 'Closed'],
+  ] as const) {
+    await keys.press(key);
+    await expect(page.getByRole('dialog').locator('select, textarea').first()).toBeFocused();
+    if (key === 'd') await keys.press('ArrowDown');
+    if (key === 'c') for (const letter of REASON) await keys.press(letter);
+    await keys.press('Control+Enter');
+    await expect(page.getByRole('definition').getByText(state, { exact: true })).toBeVisible();
+  }
+}
+
+/** The keyboard, and how often it was pressed; a key with Ctrl or Alt counts once. */
+function countingKeys(page: Page) {
+  let count = 0;
+  return {
+    count: () => count,
+    press: async (key: string) => {
+      count += 1;
+      await page.keyboard.press(key);
+    },
+  };
+}
