@@ -111,7 +111,7 @@ export interface AuthorityView {
 export interface AuthorityMailView {
   readonly reference: string;
   readonly token: string;
-  /** Only in the receipt: who has it reads the mailbox. */
+  /** Only in mails that bring a link: who has it reads the mailbox. */
   readonly confirmCode: string;
   readonly kind: OrderKind;
   readonly email: string;
