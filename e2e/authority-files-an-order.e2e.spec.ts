@@ -109,6 +109,9 @@ async function fileOrder(page: Page, registerNumber: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'We have your order' })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText(/It lacks, by the Digital Services Act: .*redress/)).toBeVisible();
   await expectGoodPage(page);
+  await page.getByRole('link', { name: 'Open it' }).click();
+  await expect(page.getByText('Nothing was written yet.')).toBeVisible();
+  await expectGoodPage(page);
 }
 
 async function takeOrder(page: Page, { company }: Client): Promise<string> {

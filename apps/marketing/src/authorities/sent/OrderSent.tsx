@@ -76,8 +76,10 @@ function WhatNext({ onAgain }: Pick<OrderSentProps, 'onAgain'>) {
   );
 }
 
-/** The last step of the form was as long as the order. */
-const toTop = () => window.scrollTo({ top: 0, behavior: 'instant' });
+/** The last step of the form was as long as the order. Returns nothing: browsers of today would return a promise. */
+const toTop = () => {
+  window.scrollTo({ top: 0, behavior: 'instant' });
+};
 
 function Lacking({ missing }: Pick<Receipt, 'missing'>) {
   if (missing.length === 0) return null;
