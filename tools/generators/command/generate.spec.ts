@@ -11,7 +11,7 @@ describe('a new command', () => {
       'CREATE services/sla/src/tickets/get-ticket-age.controller.ts',
       'UPDATE libs/contracts/sla/src/catalogue.ts',
       'UPDATE libs/contracts/sla/src/index.ts',
-      'UPDATE services/sla/src/sla.module.ts',
+      'UPDATE services/sla/src/tickets/tickets.module.ts',
     ]);
     expect(faultsOf(tree)).toEqual([]);
     expect(read(tree, 'libs/contracts/sla/src/get-ticket-age.command.ts')).toContain(
@@ -19,7 +19,7 @@ describe('a new command', () => {
   static readonly subject = 'rpc.sla.ticket.get-age.v1';`,
     );
     expect(read(tree, 'libs/contracts/sla/src/catalogue.ts')).toContain('  GetTicketAge,\n];');
-    expect(read(tree, 'services/sla/src/sla.module.ts')).toContain(
+    expect(read(tree, 'services/sla/src/tickets/tickets.module.ts')).toContain(
       'controllers: [TicketsController, GetTicketAgeController],',
     );
   });

@@ -11,14 +11,14 @@ describe('a new job', () => {
       'CREATE services/sla/src/tickets/remind-authority.processor.spec.ts',
       'CREATE services/sla/src/tickets/remind-authority.processor.ts',
       'UPDATE services/sla/src/service.ts',
-      'UPDATE services/sla/src/sla.module.ts',
+      'UPDATE services/sla/src/tickets/tickets.module.ts',
     ]);
     expect(faultsOf(tree)).toEqual([]);
-    expect(read(tree, 'services/sla/src/service.ts')).toContain('jobs: [REMIND_AUTHORITY],');
-    expect(read(tree, 'services/sla/src/sla.module.ts')).toContain(
-      `import { RemindAuthority } from './tickets/remind-authority.processor.ts';`,
+    expect(read(tree, 'services/sla/src/service.ts')).toMatch(/jobs: \[[^\]]*\bREMIND_AUTHORITY\b/);
+    expect(read(tree, 'services/sla/src/tickets/tickets.module.ts')).toContain(
+      `import { RemindAuthority } from './remind-authority.processor.ts';`,
     );
-    expect(read(tree, 'services/sla/src/sla.module.ts')).toMatch(
+    expect(read(tree, 'services/sla/src/tickets/tickets.module.ts')).toMatch(
       /providers: \[[^\]]*\bRemindAuthority,?\s*\]/,
     );
   });

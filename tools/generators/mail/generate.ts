@@ -41,9 +41,9 @@ export async function generate(
       `${event.className} has no ${idField}: nobody knows who a mail to ${to} is for.`,
     );
   mustBeNew(tree, `${EMAILS}/${kind}`);
+  const listens = new RegExp(`@OnEvent\\((\\[[^\\]]*)?\\b${event.className}\\b`);
   eachSource(tree, EMAILS, (file, text) => {
-    if (text.includes(`@OnEvent(${event.className},`))
-      throw new CannotGenerate(`${event.className} brings a mail already: ${file}.`);
+    if (listens.test(text)) throw new CannotGenerate(`${event.className} brings a mail already: ${file}.`);
   });
 
   const mail = mailOf(kind, context, event, to);
