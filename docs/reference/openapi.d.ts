@@ -14417,14 +14417,20 @@ export interface operations {
     AdminListsController_auditLogs: {
         parameters: {
             query?: {
+                /** @description Who did it: `admin:3`, `client:123456789`, `visitor`, `authority`, or `system` for the clock. */
+                actor?: string;
                 /** @description The `id` of the last row already seen; the answer goes on after it. */
                 cursor?: number;
                 eventType?: string;
+                /** @description The first moment that counts, ISO 8601. */
+                from?: string;
                 /** @description Rows at most, 1 to 200. */
                 limit?: number;
                 /** @description Only rows that hold this text, in any case; which columns are looked at, the list says. Empty is as good as absent. `%`, `_` and `\` stand for themselves. */
                 search?: string;
                 signupId?: number;
+                /** @description The first moment that no longer counts, ISO 8601. */
+                to?: string;
             };
             header?: never;
             path?: never;
@@ -14733,14 +14739,20 @@ export interface operations {
     ExportsController_auditLogs: {
         parameters: {
             query?: {
+                /** @description Who did it: `admin:3`, `client:123456789`, `visitor`, `authority`, or `system` for the clock. */
+                actor?: string;
                 /** @description The `id` of the last row already seen; the answer goes on after it. */
                 cursor?: number;
                 eventType?: string;
+                /** @description The first moment that counts, ISO 8601. */
+                from?: string;
                 /** @description Rows at most, 1 to 200. */
                 limit?: number;
                 /** @description Only rows that hold this text, in any case; which columns are looked at, the list says. Empty is as good as absent. `%`, `_` and `\` stand for themselves. */
                 search?: string;
                 signupId?: number;
+                /** @description The first moment that no longer counts, ISO 8601. */
+                to?: string;
             };
             header?: never;
             path?: never;

@@ -130,7 +130,7 @@ export const VALID_BODIES: Readonly<Record<string, object>> = {
   ReasonBody: { reason: CANARY, breakGlass: CANARY },
   CallBackBody: { note: CANARY },
   TicketMessageBody: { body: LONG, fileIds: [FILE] },
-  StaffMessageBody: { to: 'client', body: LONG, fileIds: [FILE] },
+  StaffMessageBody: { to: 'client', body: LONG, fileIds: [FILE], wantsAnswer: true },
   TicketNoteBody: { body: LONG },
   AuthorityBody: {
     domain: `${CANARY}.example`,
