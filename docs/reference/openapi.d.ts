@@ -14956,7 +14956,7 @@ export interface operations {
     StatisticsController_statistics: {
         parameters: {
             query?: {
-                /** @description 1 to 366, 90 if absent. */
+                /** @description 1 to 730, 90 if absent: the longest range of a chart and the one before it. */
                 days?: number;
             };
             header?: never;

@@ -31,6 +31,7 @@ export const dashboardOf = (user: Partial<AdminUserView> = {}) => ({
   'GET /api/admin/compliance-checks?limit=5': ok([]),
   'GET /api/admin/signups?limit=5': ok([]),
   'GET /api/admin/statistics?days=90': ok({ checks: [], signups: [], sources: [], tickets: null }),
+  'GET /api/admin/statistics?days=180': ok({ checks: [], signups: [], sources: [], tickets: null }),
   [CHECKS]: ok([]),
   [SIGNUPS]: ok([]),
   [TICKETS]: ok([]),

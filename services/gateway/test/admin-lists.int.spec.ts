@@ -102,7 +102,7 @@ describe('an admin list', () => {
     'audit-logs?eventType=opened',
     'signups/export?accountStatus=closed',
     'statistics?days=0',
-    'statistics?days=367',
+    'statistics?days=731',
   ])('is refused for ?%s', async (path) => {
     const { body } = await staff.get(`/api/admin/${path}`).expect(400);
 

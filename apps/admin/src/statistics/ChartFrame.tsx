@@ -9,6 +9,8 @@ interface ChartFrameProps {
   title: string;
   /** What the chart shows, in a sentence. */
   summary: string;
+  /** The range beside the one before it; empty until that is known. */
+  comparison?: string | undefined;
   /** The same as numbers. */
   columns: readonly string[];
   rows: readonly (readonly [key: string, ...cells: ReactNode[]])[];
@@ -17,13 +19,14 @@ interface ChartFrameProps {
 }
 
 /** A chart with its meaning in words and, for who wants to read, its numbers in a table. */
-export function ChartFrame({ title, summary, columns, rows, children }: ChartFrameProps) {
+export function ChartFrame({ title, summary, comparison, columns, rows, children }: ChartFrameProps) {
   const [ref, width] = useWidth<HTMLElement>();
   return (
     <figure ref={ref} className={styles.chart}>
       <figcaption>
         <h3>{title}</h3>
         <p>{summary}</p>
+        <p className={styles.comparison}>{comparison}</p>
       </figcaption>
       <svg width={width} height={HEIGHT} role="img" aria-label={`${title}: ${summary}`}>
         {children(width)}

@@ -1,33 +1,68 @@
 import type { AdminStatisticsView } from '@rep13/contracts-admin';
 import { EmptyState, Loaded, Section } from '@rep13/ui';
+import { useSearchParams } from '@rep13/web-kit/router';
+import { Choice } from '../list/Choice.tsx';
+import { DAYS, DEFAULT_DAYS, daysOf } from '../response-times/response-days.ts';
 import { useAdminApi } from '../session/useAdminApi.ts';
 import styles from './charts.module.css';
 import { DaysChart } from './DaysChart.tsx';
+import { comparePeriods, comparisonsOf, type Periods } from './periods.ts';
 import { ResponsesChart } from './ResponsesChart.tsx';
 import { SourcesTable } from './SourcesTable.tsx';
 
-const DAYS = 90;
-
-/** How things went over 90 days. Loaded only where it is shown: the chart library comes with it. */
+/** How things went over the days chosen. Loaded only where it is shown: the chart library comes with it. */
 export function ChartsSection() {
-  const answer = useAdminApi<AdminStatisticsView>(`/api/admin/statistics?days=${DAYS}`);
+  const [search, setSearch] = useSearchParams();
+  const days = daysOf(search.get('days'));
   return (
-    <Section title={`The last ${DAYS} days`}>
-      <Loaded answer={answer} lines={6}>
-        {({ checks, signups, sources, tickets }) => (
-          <div className={styles.charts}>
-            {checks ? <DaysChart title="Compliance checks a day" days={checks} /> : <Away of="checks" />}
-            {signups ? <DaysChart title="Client signups a day" days={signups} /> : <Away of="signups" />}
-            {sources ? <SourcesTable sources={sources} /> : <Away of="campaigns" />}
-            {tickets ? (
-              <ResponsesChart responses={tickets.responses} days={DAYS} />
-            ) : (
-              <Away of="acknowledgements" />
-            )}
-          </div>
-        )}
-      </Loaded>
+    <Section
+      title={`The last ${days} days`}
+      action={
+        <Choice
+          label="Days the charts go back"
+          options={DAYS.map((count) => [count, `${count} days`] as const)}
+          value={days}
+          onChange={(next) => setSearch(next === DEFAULT_DAYS ? {} : { days: next })}
+        />
+      }
+    >
+      <Charts range={Number(days)} />
     </Section>
+  );
+}
+
+function Charts({ range }: { range: number }) {
+  const answer = useAdminApi<AdminStatisticsView>(`/api/admin/statistics?days=${range}`);
+  const { data: twice } = useAdminApi<AdminStatisticsView>(`/api/admin/statistics?days=${2 * range}`);
+  const compared = comparisonsOf(twice, range);
+  const say = (periods: Periods | null) => (periods ? comparePeriods(periods, range) : undefined);
+  return (
+    <Loaded answer={answer} lines={6}>
+      {({ checks, signups, sources, tickets }) => (
+        <div className={styles.charts}>
+          {checks ? (
+            <DaysChart title="Compliance checks a day" days={checks} comparison={say(compared.checks)} />
+          ) : (
+            <Away of="checks" />
+          )}
+          {signups ? (
+            <DaysChart title="Client signups a day" days={signups} comparison={say(compared.signups)} />
+          ) : (
+            <Away of="signups" />
+          )}
+          {sources ? <SourcesTable sources={sources} /> : <Away of="campaigns" />}
+          {tickets ? (
+            <ResponsesChart
+              responses={tickets.responses}
+              days={range}
+              comparison={say(compared.acknowledged)}
+            />
+          ) : (
+            <Away of="acknowledgements" />
+          )}
+        </div>
+      )}
+    </Loaded>
   );
 }
 

@@ -6,12 +6,19 @@ import { Axes } from './Axes.tsx';
 import { ChartFrame, HEIGHT, MARGIN } from './ChartFrame.tsx';
 import { summariseDays } from './summaries.ts';
 
+interface DaysChartProps {
+  title: string;
+  days: readonly DayCountView[];
+  comparison?: string | undefined;
+}
+
 /** How much came on each day, as bars. */
-export function DaysChart({ title, days }: { title: string; days: readonly DayCountView[] }) {
+export function DaysChart({ title, days, comparison }: DaysChartProps) {
   return (
     <ChartFrame
       title={title}
       summary={summariseDays(days)}
+      comparison={comparison}
       columns={['Day', 'Count']}
       rows={days.map(({ day, count }) => [day, formatDay(day), count] as const).toReversed()}
     >

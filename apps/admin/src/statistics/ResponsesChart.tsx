@@ -15,14 +15,16 @@ interface ResponsesChartProps {
   responses: readonly TicketResponseView[];
   /** How many days the chart goes back. */
   days: number;
+  comparison?: string | undefined;
 }
 
 /** Each acknowledged order as a point, against the line of the promised 24 hours. */
-export function ResponsesChart({ responses, days }: ResponsesChartProps) {
+export function ResponsesChart({ responses, days, comparison }: ResponsesChartProps) {
   return (
     <ChartFrame
       title="Hours to acknowledgement"
       summary={summariseResponses(responses)}
+      comparison={comparison}
       columns={['Order', 'Contact date', 'Acknowledged after', 'SLA compliant']}
       rows={responses
         .map(

@@ -3,8 +3,8 @@ import { IsInt, IsOptional, Max, Min } from 'class-validator';
 
 /** How far back a chart goes, in whole days of UTC that end today. */
 export class StatisticsQuery {
-  /** 1 to 366, 90 if absent. */
-  @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(366) readonly days?: number;
+  /** 1 to 730, 90 if absent: the longest range of a chart and the one before it. */
+  @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(730) readonly days?: number;
 }
 
 /** How much came on one day. */
