@@ -51,6 +51,7 @@ async function takeToItsEnd(page: Page, keys: ReturnType<typeof countingKeys>): 
     if (key === 'd') await keys.press('ArrowDown');
     if (key === 'c') for (const letter of REASON) await keys.press(letter);
     await keys.press('Control+Enter');
+    await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.getByRole('definition').getByText(state, { exact: true })).toBeVisible();
   }
 }
