@@ -11,6 +11,8 @@ interface ChartFrameProps {
   summary: string;
   /** The range beside the one before it; empty until that is known. */
   comparison?: string | undefined;
+  /** Figures between the words and the chart. */
+  figures?: ReactNode;
   /** The same as numbers. */
   columns: readonly string[];
   rows: readonly (readonly [key: string, ...cells: ReactNode[]])[];
@@ -19,7 +21,15 @@ interface ChartFrameProps {
 }
 
 /** A chart with its meaning in words and, for who wants to read, its numbers in a table. */
-export function ChartFrame({ title, summary, comparison, columns, rows, children }: ChartFrameProps) {
+export function ChartFrame({
+  title,
+  summary,
+  comparison,
+  figures,
+  columns,
+  rows,
+  children,
+}: ChartFrameProps) {
   const [ref, width] = useWidth<HTMLElement>();
   return (
     <figure ref={ref} className={styles.chart}>
@@ -28,6 +38,7 @@ export function ChartFrame({ title, summary, comparison, columns, rows, children
         <p>{summary}</p>
         <p className={styles.comparison}>{comparison}</p>
       </figcaption>
+      {figures}
       <svg width={width} height={HEIGHT} role="img" aria-label={`${title}: ${summary}`}>
         {children(width)}
       </svg>

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { address, axeFaults, fakeApi, ok, press, withFakeBrowser } from '@rep13/testing-browser';
 import { dashboardOf } from '../../test/admin.ts';
@@ -25,6 +25,46 @@ describe('the charts of the overview', () => {
     });
     await open('/admin');
     expect(await screen.findAllByText('180, and 90 in the 90 days before.')).toHaveLength(2);
+  });
+
+  it('say how well the promise of 24 hours was kept, and lead to more of it', async () => {
+    jest.setSystemTime(new Date('2026-11-20T09:14:00Z'));
+    const all = {
+      group: '',
+      received: 201,
+      acknowledged: 200,
+      within24h: 199,
+      missed: 1,
+      p50Hours: 1.5,
+      p90Hours: 7,
+      p95Hours: 12.25,
+      maxHours: 30,
+    };
+    fakeApi({
+      ...dashboardOf(),
+      'GET /api/admin/statistics?days=90': ok({
+        checks: [],
+        signups: [],
+        sources: [],
+        tickets: { days: [], responses: [] },
+      }),
+      'GET /api/admin/response-times?from=2026-08-22': ok({
+        from: '2026-08-22T00:00:00.000Z',
+        to: '2026-11-20T09:14:00.000Z',
+        all,
+        byAuthority: [],
+        byState: [],
+        byClient: [],
+      }),
+    });
+    await open('/admin');
+    const valueOf = async (name: string) => (await screen.findByText(name)).nextElementSibling?.textContent;
+    expect(await valueOf('Within 24 hours')).toBe('99 %');
+    expect(await valueOf('Median')).toBe('1.50 h');
+    expect(await valueOf('90th percentile')).toBe('7.00 h');
+    expect(await valueOf('95th percentile')).toBe('12.25 h');
+    const more = screen.getByRole('link', { name: 'All response times' });
+    expect(more.getAttribute('href')).toBe('/admin/response-times');
   });
 
   it('go back as far as one asks, also by the address', async () => {

@@ -2,9 +2,10 @@ import type { AdminStatisticsView } from '@rep13/contracts-admin';
 import { EmptyState, Loaded, Section } from '@rep13/ui';
 import { useSearchParams } from '@rep13/web-kit/router';
 import { Choice } from '../list/Choice.tsx';
-import { DAYS, DEFAULT_DAYS, daysOf } from '../response-times/response-days.ts';
+import { DAYS, DEFAULT_DAYS, daysOf, type Days } from '../response-times/response-days.ts';
 import { useAdminApi } from '../session/useAdminApi.ts';
 import styles from './charts.module.css';
+import { ComplianceFigures } from './ComplianceFigures.tsx';
 import { DaysChart } from './DaysChart.tsx';
 import { comparePeriods, comparisonsOf, type Periods } from './periods.ts';
 import { ResponsesChart } from './ResponsesChart.tsx';
@@ -26,12 +27,13 @@ export function ChartsSection() {
         />
       }
     >
-      <Charts range={Number(days)} />
+      <Charts days={days} />
     </Section>
   );
 }
 
-function Charts({ range }: { range: number }) {
+function Charts({ days }: { days: Days }) {
+  const range = Number(days);
   const answer = useAdminApi<AdminStatisticsView>(`/api/admin/statistics?days=${range}`);
   const { data: twice } = useAdminApi<AdminStatisticsView>(`/api/admin/statistics?days=${2 * range}`);
   const compared = comparisonsOf(twice, range);
@@ -56,6 +58,7 @@ function Charts({ range }: { range: number }) {
               responses={tickets.responses}
               days={range}
               comparison={say(compared.acknowledged)}
+              figures={<ComplianceFigures days={days} />}
             />
           ) : (
             <Away of="acknowledgements" />

@@ -3,6 +3,7 @@ import { Circle, Line } from '@visx/shape';
 import type { TicketResponseView } from '@rep13/contracts-sla';
 import { AUTHORITY_RESPONSE_HOURS } from '@rep13/contracts-constants';
 import { formatDateTime, formatDuration } from '@rep13/ui';
+import type { ReactNode } from 'react';
 import { Axes } from './Axes.tsx';
 import { ChartFrame, HEIGHT, MARGIN } from './ChartFrame.tsx';
 import { HOUR_MS, summariseResponses } from './summaries.ts';
@@ -16,15 +17,17 @@ interface ResponsesChartProps {
   /** How many days the chart goes back. */
   days: number;
   comparison?: string | undefined;
+  figures?: ReactNode;
 }
 
 /** Each acknowledged order as a point, against the line of the promised 24 hours. */
-export function ResponsesChart({ responses, days, comparison }: ResponsesChartProps) {
+export function ResponsesChart({ responses, days, comparison, figures }: ResponsesChartProps) {
   return (
     <ChartFrame
       title="Hours to acknowledgement"
       summary={summariseResponses(responses)}
       comparison={comparison}
+      figures={figures}
       columns={['Order', 'Contact date', 'Acknowledged after', 'SLA compliant']}
       rows={responses
         .map(

@@ -1,0 +1,43 @@
+import type { ResponseTimesRowView, ResponseTimesView } from '@rep13/contracts-sla';
+import { LoadError } from '@rep13/ui';
+import { Link } from '@rep13/web-kit/router';
+import { DEFAULT_DAYS, queryOf, type Days } from '../response-times/response-days.ts';
+import { useAdminApi } from '../session/useAdminApi.ts';
+import styles from './charts.module.css';
+
+/** How well the promise of 24 hours was kept, in four figures that keep their room until they are known. */
+export function ComplianceFigures({ days }: { days: Days }) {
+  const answer = useAdminApi<ResponseTimesView>(`/api/admin/response-times?${queryOf(days)}`);
+  const { data, error, mutate } = answer;
+  if (error && !data) return <LoadError error={error} onRetry={() => void mutate()} />;
+  return (
+    <>
+      <dl className={styles.figures} aria-busy={!data}>
+        {FIGURES.map(([name, valueOf]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{data ? valueOf(data.all) : '\u00a0'}</dd>
+          </div>
+        ))}
+      </dl>
+      <Link to={days === DEFAULT_DAYS ? '/admin/response-times' : `/admin/response-times?days=${days}`}>
+        All response times
+      </Link>
+    </>
+  );
+}
+
+const hours = (value: number | null): string => (value === null ? 'None yet' : `${value.toFixed(2)} h`);
+
+const FIGURES: readonly (readonly [name: string, valueOf: (row: ResponseTimesRowView) => string])[] = [
+  ['Within 24 hours', shareInTime],
+  ['Median', ({ p50Hours }) => hours(p50Hours)],
+  ['90th percentile', ({ p90Hours }) => hours(p90Hours)],
+  ['95th percentile', ({ p95Hours }) => hours(p95Hours)],
+];
+
+/** Of those that are acknowledged or whose time is over; rounded down, so that 100 % means none was late. */
+function shareInTime({ within24h, missed }: ResponseTimesRowView): string {
+  const decided = within24h + missed;
+  return decided === 0 ? 'None yet' : `${Math.floor((100 * within24h) / decided)} %`;
+}
