@@ -4627,6 +4627,10 @@ export interface components {
             signups: null | components["schemas"]["DayCountView"][];
             /** @description Which campaigns brought the signups; absent from a gateway of before. */
             sources?: null | components["schemas"]["SignupSourceView"][];
+            /** @description The fees paid; absent from a gateway of before. */
+            payments?: null | components["schemas"]["PaymentDayView"][];
+            /** @description The agreements signed; absent from a gateway of before. */
+            agreements?: null | components["schemas"]["DayCountView"][];
             tickets: null | components["schemas"]["TicketStatisticsView"];
         };
         /** @description How much came on one day. */
@@ -4641,6 +4645,14 @@ export interface components {
             source: string;
             medium: string;
             campaign: string;
+        };
+        /** @description How many fees were paid on one day. */
+        PaymentDayView: {
+            /** @description Their sum in integer euro cents. */
+            amountCents: number;
+            /** @description `2026-11-20`, a day of UTC. */
+            day: string;
+            count: number;
         };
         TicketStatisticsView: {
             /** @description Every day of the period, oldest first, also those without an order. */

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AgreementStatistics } from './agreements/agreement-statistics.service.ts';
 import { AgreementsController } from './agreements/agreements.controller.ts';
 import { AgreementsService } from './agreements/agreements.service.ts';
 import { AgreementPdfs } from './agreements/agreement-pdfs.service.ts';
@@ -35,6 +36,7 @@ import { DocumentVerification } from './verify/document-verification.service.ts'
   controllers: [AgreementsController, DocumentsController, CertificatesController],
   providers: [
     AgreementsService,
+    AgreementStatistics,
     AgreementPdfs,
     RenderAgreementPdf,
     AnnounceSealDelay,

@@ -5,6 +5,7 @@ import { GetSignupParty, type SignupPartyView } from '@rep13/contracts-onboardin
 import { DomainError, defineService, NotFound } from '@rep13/service-kit';
 import { FileCheck, VirusScanner } from '@rep13/file-check';
 import { eventually, startTestService, type TestService } from '@rep13/testing';
+import { AgreementStatistics } from '../src/agreements/agreement-statistics.service.ts';
 import { AgreementsController } from '../src/agreements/agreements.controller.ts';
 import { AgreementsService } from '../src/agreements/agreements.service.ts';
 import { AgreementPdfs } from '../src/agreements/agreement-pdfs.service.ts';
@@ -46,6 +47,7 @@ export interface AgreementsUnderTest extends TestService {
   ],
   providers: [
     AgreementsService,
+    AgreementStatistics,
     AgreementPdfs,
     DocumentVerification,
     MandatesService,

@@ -1,8 +1,10 @@
+import { GetAgreementStatistics } from '@rep13/contracts-agreements';
 import { deadLetterCommands, EVENT_SERVICES } from '@rep13/contracts-messaging';
 import { GetEmailTotals } from '@rep13/contracts-notifications';
 import {
   GetComplianceCheckStatistics,
   GetComplianceCheckTotals,
+  GetPaymentStatistics,
   GetSignupSources,
   GetSignupStatistics,
   GetSignupTotals,
@@ -20,6 +22,7 @@ import { buildClientUserView } from './builders.ts';
 import { ADMIN, startGateway, type Browser, type TestGateway } from './start-gateway.ts';
 
 const OWN = 123_456_789;
+const PAID = { day: '2026-11-20', count: 2, amountCents: 60_000 };
 const CHECK: ComplianceCheckView = {
   id: 7,
   email: 'legal@acme.example',
@@ -60,6 +63,8 @@ beforeAll(async () => {
   });
   answer(GetComplianceCheckStatistics, (query) => (asked.push(query), [{ day: '2026-11-20', count: 1 }]));
   answer(GetSignupStatistics, (query) => (asked.push(query), []));
+  answer(GetPaymentStatistics, (query) => (asked.push(query), [PAID]));
+  answer(GetAgreementStatistics, (query) => (asked.push(query), []));
   answer(GetSignupSources, (query) => (asked.push(query), [SOURCE]));
   for (const service of EVENT_SERVICES) answer(deadLetterCommands(service).count, () => dead);
   staff = gateway.browser();
@@ -214,9 +219,11 @@ describe('the statistics', () => {
       checks: [{ day: '2026-11-20', count: 1 }],
       signups: [],
       sources: [SOURCE],
+      payments: [PAID],
+      agreements: [],
       tickets: null,
     });
-    expect(asked).toEqual([{ days: 30 }, { days: 30 }, { days: 30 }]);
+    expect(asked).toEqual([{ days: 30 }, { days: 30 }, { days: 30 }, { days: 30 }, { days: 30 }]);
   });
 });
 

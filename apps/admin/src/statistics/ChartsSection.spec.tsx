@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { address, axeFaults, fakeApi, ok, press, withFakeBrowser } from '@rep13/testing-browser';
 import { dashboardOf } from '../../test/admin.ts';
 import { open } from '../../test/open.ts';
@@ -14,7 +14,14 @@ const daysOf = (count: number) =>
     count: index < count / 2 ? 1 : 2,
   }));
 const statisticsOf = (count: number) =>
-  ok({ checks: daysOf(count), signups: daysOf(count), sources: [], tickets: null });
+  ok({
+    checks: daysOf(count),
+    signups: daysOf(count),
+    sources: [],
+    payments: daysOf(count).map((day) => ({ ...day, amountCents: day.count * 30_000 })),
+    agreements: null,
+    tickets: null,
+  });
 
 describe('the charts of the overview', () => {
   it('set each count beside that of the days before', async () => {
@@ -78,6 +85,15 @@ describe('the charts of the overview', () => {
     await open('/admin?days=30');
     expect(await screen.findByRole('heading', { name: 'The last 30 days' })).toBeTruthy();
     expect(await screen.findAllByText('60, and 30 in the 30 days before.')).toHaveLength(2);
+    const funnel = within(screen.getByRole('region', { name: 'From check to signature' }));
+    const cellsOf = (row: string) =>
+      within(funnel.getByRole('row', { name: new RegExp(`^${row}`) }))
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent);
+    expect(cellsOf('Checks')).toEqual(['60', '30']);
+    expect(cellsOf('Paid')).toEqual(['60 (100 %)', '30 (100 %)']);
+    expect(cellsOf('Signed')).toEqual(['Not known', 'Not known']);
+    expect(cellsOf('Fees paid')).toEqual(['EUR 18000', 'EUR 9000']);
     await press('365 days');
     expect(address()).toBe('/admin?days=365');
     expect(await screen.findAllByText('730, and 365 in the 365 days before.')).toHaveLength(2);

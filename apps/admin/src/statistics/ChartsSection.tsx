@@ -7,6 +7,7 @@ import { useAdminApi } from '../session/useAdminApi.ts';
 import styles from './charts.module.css';
 import { ComplianceFigures } from './ComplianceFigures.tsx';
 import { DaysChart } from './DaysChart.tsx';
+import { Funnel } from './Funnel.tsx';
 import { comparePeriods, comparisonsOf, type Periods } from './periods.ts';
 import { ResponsesChart } from './ResponsesChart.tsx';
 import { SourcesTable } from './SourcesTable.tsx';
@@ -35,13 +36,15 @@ export function ChartsSection() {
 function Charts({ days }: { days: Days }) {
   const range = Number(days);
   const answer = useAdminApi<AdminStatisticsView>(`/api/admin/statistics?days=${range}`);
-  const { data: twice } = useAdminApi<AdminStatisticsView>(`/api/admin/statistics?days=${2 * range}`);
+  const both = useAdminApi<AdminStatisticsView>(`/api/admin/statistics?days=${2 * range}`);
+  const twice = both.data;
   const compared = comparisonsOf(twice, range);
   const say = (periods: Periods | null) => (periods ? comparePeriods(periods, range) : undefined);
   return (
     <Loaded answer={answer} lines={6}>
       {({ checks, signups, sources, tickets }) => (
         <div className={styles.charts}>
+          <Funnel twice={twice} isAwaited={!twice && !both.error} range={range} />
           {checks ? (
             <DaysChart title="Compliance checks a day" days={checks} comparison={say(compared.checks)} />
           ) : (

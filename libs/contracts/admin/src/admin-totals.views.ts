@@ -1,5 +1,6 @@
 import type {
   ComplianceCheckTotalsView,
+  PaymentDayView,
   SignupSourceView,
   SignupTotalsView,
 } from '@rep13/contracts-onboarding';
@@ -23,5 +24,9 @@ export interface AdminStatisticsView {
   readonly signups: readonly DayCountView[] | null;
   /** Which campaigns brought the signups; absent from a gateway of before. */
   readonly sources?: readonly SignupSourceView[] | null;
+  /** The fees paid; absent from a gateway of before. */
+  readonly payments?: readonly PaymentDayView[] | null;
+  /** The agreements signed; absent from a gateway of before. */
+  readonly agreements?: readonly DayCountView[] | null;
   readonly tickets: TicketStatisticsView | null;
 }

@@ -6,6 +6,7 @@ import {
   GetAgreementDraft,
   GetAgreementPdf,
   GetAgreementPdfAsText,
+  GetAgreementStatistics,
   GetDetailsToPublish,
   SignAgreement,
 } from './commands.ts';
@@ -39,6 +40,7 @@ export const AGREEMENTS_COMMANDS: readonly CommandClass[] = [
   SignAgreement,
   GetAgreementDraft,
   FindAgreement,
+  GetAgreementStatistics,
   GetDetailsToPublish,
   GetAgreementPdf,
   GetAgreementPdfAsText,

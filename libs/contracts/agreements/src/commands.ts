@@ -1,7 +1,7 @@
 import { Type } from 'class-transformer';
 import { Equals, IsOptional, Matches, ValidateNested } from 'class-validator';
 import { LIMITS, MESSAGES, SHA256, type SignatureType } from '@rep13/contracts-constants';
-import { Command, RequestOrigin } from '@rep13/contracts-messaging';
+import { Command, RequestOrigin, StatisticsQuery, type DayCountView } from '@rep13/contracts-messaging';
 import { SignupId, OptionalText, RequiredText } from '@rep13/contracts-validation';
 import type {
   AgreementDraftView,
@@ -42,6 +42,12 @@ export class GetAgreementDraft extends Command<AgreementDraftView> {
 export class FindAgreement extends Command<AgreementView | null> {
   static readonly subject = 'rpc.agreements.agreement.find.v1';
   @SignupId() readonly signupId!: number;
+}
+
+/** Signed agreements by day, oldest first, also the days without one. */
+export class GetAgreementStatistics extends StatisticsQuery implements Command<DayCountView[]> {
+  static readonly subject = 'rpc.agreements.agreement.get-statistics.v1';
+  declare readonly replyType?: DayCountView[];
 }
 
 /** What a signed client publishes about its representative. Errors: `agreements.agreement-not-signed`. */

@@ -33,7 +33,7 @@ import {
 import { ComplianceCheckCompleted } from './compliance-checks/compliance-check-completed.event.ts';
 import { LegalHoldLifted, LegalHoldSet } from './legal-holds/legal-hold-events.ts';
 import { LiftLegalHold, ListLegalHolds, SetLegalHold } from './legal-holds/legal-hold.commands.ts';
-import { CompletePayment } from './payments/commands.ts';
+import { CompletePayment, GetPaymentStatistics } from './payments/commands.ts';
 import { PaymentCompleted } from './payments/payment-completed.event.ts';
 import {
   ProfileChangeAsked,
@@ -134,6 +134,7 @@ export const ONBOARDING_COMMANDS: readonly CommandClass[] = [
   GetSignupSources,
   GetSignupStatistics,
   CompletePayment,
+  GetPaymentStatistics,
   CreateProviderInformation,
   UpdateProviderInformation,
   GetProviderInformation,

@@ -4,6 +4,7 @@ import {
   GetAgreementDraft,
   GetAgreementPdf,
   GetAgreementPdfAsText,
+  GetAgreementStatistics,
   GetDetailsToPublish,
   SignAgreement,
   type AgreementDraftView,
@@ -12,8 +13,10 @@ import {
   type AgreementView,
   type DetailsToPublishView,
 } from '@rep13/contracts-agreements';
+import type { DayCountView } from '@rep13/contracts-messaging';
 import { OnCommand } from '@rep13/service-kit';
 import { AgreementPdfs } from './agreement-pdfs.service.ts';
+import { AgreementStatistics } from './agreement-statistics.service.ts';
 import { AgreementsService } from './agreements.service.ts';
 
 /** The commands of this service; who may send which is the gateway's to know. */
@@ -22,6 +25,7 @@ export class AgreementsController {
   constructor(
     private readonly agreements: AgreementsService,
     private readonly pdfs: AgreementPdfs,
+    private readonly figures: AgreementStatistics,
   ) {}
 
   @OnCommand(GetAgreementDraft)
@@ -37,6 +41,11 @@ export class AgreementsController {
   @OnCommand(FindAgreement)
   find({ signupId }: FindAgreement): Promise<AgreementView | null> {
     return this.agreements.find(signupId);
+  }
+
+  @OnCommand(GetAgreementStatistics)
+  statistics(query: GetAgreementStatistics): Promise<DayCountView[]> {
+    return this.figures.get(query);
   }
 
   @OnCommand(GetDetailsToPublish)

@@ -3,6 +3,7 @@ import {
   AgreementSigned,
   FindAgreement,
   GetAgreementDraft,
+  GetAgreementStatistics,
   GetDetailsToPublish,
   SignAgreement,
 } from '@rep13/contracts-agreements';
@@ -153,6 +154,16 @@ describe('agreements', () => {
     const { agreementNumber, signedAt } = await sign(signupId);
 
     expect(agreementNumber).toMatch(new RegExp(`^DSA-${signedAt.slice(0, 7).replace('-', '')}-\\d{4}$`));
+  });
+
+  it('counts the signatures of each day, also of those without one', async () => {
+    const counts = async () => (await service.call(GetAgreementStatistics, { days: 2 })) as [Day, Day];
+    type Day = { day: string; count: number };
+    const [yesterday, today] = await counts();
+
+    const { signedAt } = await sign(service.createSignup());
+
+    expect(await counts()).toEqual([yesterday, { day: signedAt.slice(0, 10), count: today.count + 1 }]);
   });
 
   it('shows the signed text even after the company has changed', async () => {

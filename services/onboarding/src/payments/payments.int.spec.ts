@@ -1,4 +1,10 @@
-import { CompletePayment, GetClientProfile, GetSignup, PaymentCompleted } from '@rep13/contracts-onboarding';
+import {
+  CompletePayment,
+  GetClientProfile,
+  GetPaymentStatistics,
+  GetSignup,
+  PaymentCompleted,
+} from '@rep13/contracts-onboarding';
 import { startTestService, type TestService } from '@rep13/testing';
 import type { QueryRunner } from 'typeorm';
 import { KeepPaidAtOnSignups1796100910001 } from '../../migrations/1796100910001-KeepPaidAtOnSignups.ts';
@@ -73,5 +79,24 @@ describe('paying', () => {
       status: 404,
       message: 'Not found',
     });
+  });
+});
+
+describe('the payments by day', () => {
+  it('end with today, each day with its sum', async () => {
+    await service.db.query('delete from payments');
+    for (let n = 0; n < 2; n += 1) {
+      const { id: signupId } = await createSignup(service);
+      await service.call(CompletePayment, { signupId });
+    }
+    const { id: signupId } = await createSignup(service);
+    const { id, paidAt } = await service.call(CompletePayment, { signupId });
+    await service.db.query(`update payments set paid_at = paid_at - interval '2 days' where id = $1`, [id]);
+
+    expect(await service.call(GetPaymentStatistics, { days: 2 })).toEqual([
+      { day: expect.any(String), count: 0, amountCents: 0 },
+      { day: paidAt.slice(0, 10), count: 2, amountCents: 60_000 },
+    ]);
+    expect((await service.call(GetPaymentStatistics, { days: 3 }))[0]).toMatchObject({ count: 1 });
   });
 });

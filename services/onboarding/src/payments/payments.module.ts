@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { SERVICE_CONFIG } from '@rep13/service-kit';
 import { PaymentProvider } from './payment-provider.ts';
 import { paymentProvider, type PaymentProviderName } from './payment-providers.ts';
+import { PaymentQueries } from './payment-queries.service.ts';
 import { PaymentsController } from './payments.controller.ts';
 import { PaymentsService } from './payments.service.ts';
 
@@ -10,6 +11,7 @@ import { PaymentsService } from './payments.service.ts';
   controllers: [PaymentsController],
   providers: [
     PaymentsService,
+    PaymentQueries,
     {
       provide: PaymentProvider,
       inject: [SERVICE_CONFIG],

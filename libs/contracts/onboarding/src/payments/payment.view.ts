@@ -1,3 +1,5 @@
+import type { DayCountView } from '@rep13/contracts-messaging';
+
 export interface PaymentView {
   readonly id: number;
   readonly signupId: number;
@@ -7,4 +9,10 @@ export interface PaymentView {
   /** `demo` while no real provider is set up. */
   readonly provider: string;
   readonly paidAt: string;
+}
+
+/** How many fees were paid on one day. */
+export interface PaymentDayView extends DayCountView {
+  /** Their sum in integer euro cents. */
+  readonly amountCents: number;
 }
