@@ -42,31 +42,37 @@ export function ChartFrame({
       <svg width={width} height={HEIGHT} role="img" aria-label={`${title}: ${summary}`}>
         {children(width)}
       </svg>
-      <details>
-        <summary>Numbers</summary>
-        <div className={styles.numbers} role="region" aria-label={`${title}, numbers`} tabIndex={0}>
-          <table>
-            <thead>
-              <tr>
-                {columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
+      <Numbers title={title} columns={columns} rows={rows} />
+    </figure>
+  );
+}
+
+function Numbers({ title, columns, rows }: Pick<ChartFrameProps, 'title' | 'columns' | 'rows'>) {
+  return (
+    <details>
+      <summary>Numbers</summary>
+      <div className={styles.numbers} role="region" aria-label={`${title}, numbers`} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([key, ...cells]) => (
+              <tr key={key}>
+                {cells.map((cell, index) => (
+                  <td key={columns[index]}>{cell}</td>
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {rows.map(([key, ...cells]) => (
-                <tr key={key}>
-                  {cells.map((cell, index) => (
-                    <td key={columns[index]}>{cell}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </details>
-    </figure>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
   );
 }
