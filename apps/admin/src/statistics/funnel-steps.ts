@@ -4,7 +4,7 @@ import type { PaymentDayView } from '@rep13/contracts-onboarding';
 import { periodsOf, type Periods } from './periods.ts';
 
 /** How many came so far; null while that is not known. */
-export interface FunnelStep {
+interface FunnelStep {
   readonly name: string;
   readonly periods: Periods | null;
 }
