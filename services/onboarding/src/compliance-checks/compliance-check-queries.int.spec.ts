@@ -79,7 +79,7 @@ describe('the checks by day', () => {
     expect(await service.call(GetComplianceCheckStatistics, {})).toHaveLength(90);
   });
 
-  it.each([0, 367, 1.5])('are refused for %s days', async (days) => {
+  it.each([0, 731, 1.5])('are refused for %s days', async (days) => {
     await expect(service.call(GetComplianceCheckStatistics, { days })).rejects.toMatchObject({ status: 400 });
   });
 });
