@@ -1,32 +1,5 @@
-import type { TicketAction } from '@rep13/contracts-constants';
-import type { NewTicket } from './new-ticket.ts';
-import { SlaTicket } from './sla-ticket.entity.ts';
+import { act, after, check, openTicket } from '../../test/ticket-in-time.ts';
 import { TicketMoveNotAllowed } from './tickets.errors.ts';
-
-const CONTACT = '2026-11-20T09:00:00.000Z';
-const HOUR_MS = 3_600_000;
-
-/** So many hours after the authority's contact. */
-const after = (hours: number) => new Date(new Date(CONTACT).getTime() + hours * HOUR_MS);
-
-/** A ticket entered so many hours after the contact. */
-const openTicket = (hours = 0, given: Partial<NewTicket> = {}) =>
-  SlaTicket.open(
-    {
-      source: 'staff',
-      client: { signupId: 123_456_789, companyName: 'Acme Inc.' },
-      authorityName: 'ACM',
-      authorityContactDate: new Date(CONTACT),
-      ...given,
-    },
-    'SLA-2026-00001',
-    after(hours),
-  );
-
-const act = (ticket: SlaTicket, action: TicketAction, hours: number, reason: string | null = null) =>
-  ticket.move(action, { reason }, after(hours)).map(({ name }) => name);
-const check = (ticket: SlaTicket, hours: number) =>
-  ticket.checkDeadlines(after(hours)).map(({ name }) => name);
 
 describe('the answer that the authority waits for', () => {
   const until = (hours: number) => ({ answerBy: after(hours) });

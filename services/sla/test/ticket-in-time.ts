@@ -1,0 +1,28 @@
+import type { TicketAction } from '@rep13/contracts-constants';
+import type { NewTicket } from '../src/tickets/new-ticket.ts';
+import { SlaTicket } from '../src/tickets/sla-ticket.entity.ts';
+
+const CONTACT = '2026-11-20T09:00:00.000Z';
+const HOUR_MS = 3_600_000;
+
+/** So many hours after the authority's contact. */
+export const after = (hours: number) => new Date(new Date(CONTACT).getTime() + hours * HOUR_MS);
+
+/** A ticket entered so many hours after the contact. */
+export const openTicket = (hours = 0, given: Partial<NewTicket> = {}) =>
+  SlaTicket.open(
+    {
+      source: 'staff',
+      client: { signupId: 123_456_789, companyName: 'Acme Inc.' },
+      authorityName: 'ACM',
+      authorityContactDate: new Date(CONTACT),
+      ...given,
+    },
+    'SLA-2026-00001',
+    after(hours),
+  );
+
+export const act = (ticket: SlaTicket, action: TicketAction, hours: number, reason: string | null = null) =>
+  ticket.move(action, { reason }, after(hours)).map(({ name }) => name);
+export const check = (ticket: SlaTicket, hours: number) =>
+  ticket.checkDeadlines(after(hours)).map(({ name }) => name);
