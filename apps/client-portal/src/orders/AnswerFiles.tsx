@@ -1,7 +1,7 @@
-import { useRef, type ChangeEvent } from 'react';
+import { useRef } from 'react';
 import { PROVIDER_FILES } from '@rep13/contracts-constants';
 import type { TicketFileView } from '@rep13/contracts-sla';
-import { buttonStyle, DocumentIcon, formatSize, withVisibleMarks } from '@rep13/ui';
+import { FileButton, FileLine, withVisibleMarks } from '@rep13/ui';
 import { Uploading } from './Uploading.tsx';
 import { useUploads } from './useUploads.ts';
 import styles from './files.module.css';
@@ -21,16 +21,11 @@ export function AnswerFiles({ path, onUploading, id, value, onChange, ...describ
   const input = useRef<HTMLInputElement>(null);
   const { current, refused, sendAll, cancel } = useUploads(path, { files: value, onChange, onUploading });
 
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(target.files ?? [])];
-    // The same file may be chosen again after a refusal.
-    target.value = '';
-    if (files.length > 0) void sendAll(files);
-  };
   const remove = (file: TicketFileView) => {
     onChange(value.filter((other) => other !== file));
     input.current?.focus();
   };
+  const words = value.length > 0 ? 'Add another file' : 'Choose files';
   return (
     <div className={styles.field}>
       <ul className={styles.chosen} aria-label="Files of this answer">
@@ -39,22 +34,16 @@ export function AnswerFiles({ path, onUploading, id, value, onChange, ...describ
         ))}
       </ul>
       <Uploading current={current} refused={refused} onCancel={cancel} />
-      <input
+      <FileButton
         ref={input}
         id={id}
-        type="file"
-        multiple
-        accept={PROVIDER_FILES.extensions.join(',')}
-        className={styles.input}
-        disabled={current !== null}
-        onChange={choose}
+        words={current ? undefined : words}
+        endings={PROVIDER_FILES.extensions}
+        isMultiple
+        isDisabled={current !== null}
+        onFiles={(files) => void sendAll(files)}
         aria-describedby={described['aria-describedby']}
       />
-      {current === null && (
-        <label htmlFor={id} className={buttonStyle('secondary')}>
-          {value.length > 0 ? 'Add another file' : 'Choose files'}
-        </label>
-      )}
     </div>
   );
 }
@@ -62,13 +51,10 @@ export function AnswerFiles({ path, onUploading, id, value, onChange, ...describ
 function Chosen({ file: { name, size }, onRemove }: { file: TicketFileView; onRemove: () => void }) {
   const shown = withVisibleMarks(name);
   return (
-    <li className={styles.stored}>
-      <DocumentIcon />
-      <bdi>{shown}</bdi>
-      <span>{formatSize(size)}</span>
-      <button type="button" onClick={onRemove} aria-label={`Remove ${shown}`}>
-        Remove
-      </button>
+    <li>
+      <FileLine name={shown} size={size} onRemove={onRemove}>
+        <bdi>{shown}</bdi>
+      </FileLine>
     </li>
   );
 }
