@@ -1,3 +1,4 @@
+import { ACTOR } from '@rep13/contracts-constants';
 import type { AuditLogView } from '@rep13/contracts-onboarding';
 import { Button } from 'antd';
 import { AN_ID, ANY_TEXT } from '../list/allowed-values.ts';
@@ -11,7 +12,7 @@ const A_DAY = /^\d{4}-\d{2}-\d{2}$/;
 const FILTERS = {
   search: ANY_TEXT,
   signupId: AN_ID,
-  actor: /^(admin:[1-9]\d{0,9}|client:\d{9,10}|visitor|authority|system)$/,
+  actor: ACTOR,
   from: A_DAY,
   to: A_DAY,
 };

@@ -1,10 +1,8 @@
 import { Type } from 'class-transformer';
 import { IsISO8601, IsOptional, Matches } from 'class-validator';
-import { EVENT_TYPE } from '@rep13/contracts-constants';
+import { ACTOR, EVENT_TYPE } from '@rep13/contracts-constants';
 import { ListQuery } from '@rep13/contracts-messaging';
 import { SignupId } from '@rep13/contracts-validation';
-
-const ACTOR = /^(admin:[1-9]\d{0,9}|client:\d{9,10}|visitor|authority|system)$/;
 
 /** Which lines of the audit log, newest first. `search`: a part of the event type, or a whole signup id. */
 export class AuditLogsQuery extends ListQuery {
