@@ -1,6 +1,7 @@
 import type { ResponseTimesRowView } from '@rep13/contracts-sla';
 import { EmptyState, Section, StatusBadge } from '@rep13/ui';
 import { DataTable, type Column } from '../list/DataTable.tsx';
+import { hours, NONE_YET, percentInTime } from './response-figures.ts';
 
 interface GroupsProps {
   title: string;
@@ -39,16 +40,13 @@ const columnsOf = (of: string): readonly Column<ResponseTimesRowView>[] => [
   { title: 'Longest', cell: ({ maxHours }) => hours(maxHours) },
 ];
 
-/** Of those whose time is over or that are acknowledged: an order that still has time is in neither number. */
-function InTime({ within24h, missed }: ResponseTimesRowView) {
-  const decided = within24h + missed;
-  if (decided === 0) return 'None yet';
-  const percent = Math.floor((100 * within24h) / decided);
+function InTime(row: ResponseTimesRowView) {
+  const percent = percentInTime(row);
+  if (percent === null) return NONE_YET;
+  const { missed } = row;
   return (
     <StatusBadge tone={missed === 0 ? 'good' : 'bad'}>
       {percent} %, {missed === 0 ? 'none late' : `${missed} late`}
     </StatusBadge>
   );
 }
-
-const hours = (value: number | null): string => (value === null ? 'None yet' : `${value.toFixed(2)} h`);

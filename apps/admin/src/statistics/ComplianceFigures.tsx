@@ -2,6 +2,7 @@ import type { ResponseTimesRowView, ResponseTimesView } from '@rep13/contracts-s
 import { LoadError } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { DEFAULT_DAYS, queryOf, type Days } from '../response-times/response-days.ts';
+import { hours, NONE_YET, percentInTime } from '../response-times/response-figures.ts';
 import { useAdminApi } from '../session/useAdminApi.ts';
 import styles from './charts.module.css';
 
@@ -27,8 +28,6 @@ export function ComplianceFigures({ days }: { days: Days }) {
   );
 }
 
-const hours = (value: number | null): string => (value === null ? 'None yet' : `${value.toFixed(2)} h`);
-
 const FIGURES: readonly (readonly [name: string, valueOf: (row: ResponseTimesRowView) => string])[] = [
   ['Within 24 hours', shareInTime],
   ['Median', ({ p50Hours }) => hours(p50Hours)],
@@ -36,8 +35,7 @@ const FIGURES: readonly (readonly [name: string, valueOf: (row: ResponseTimesRow
   ['95th percentile', ({ p95Hours }) => hours(p95Hours)],
 ];
 
-/** Of those that are acknowledged or whose time is over; rounded down, so that 100 % means none was late. */
-function shareInTime({ within24h, missed }: ResponseTimesRowView): string {
-  const decided = within24h + missed;
-  return decided === 0 ? 'None yet' : `${Math.floor((100 * within24h) / decided)} %`;
+function shareInTime(row: ResponseTimesRowView): string {
+  const percent = percentInTime(row);
+  return percent === null ? NONE_YET : `${percent} %`;
 }
