@@ -44,6 +44,9 @@ const SIGNED = {
 /** One word, so that no line is broken within it; in letters of the font. */
 const word = fc.stringMatching(/^[A-Za-zÀ-ÖØ-öø-ÿ0-9]{1,24}$/);
 
+/** Where a pair of letters is set apart ("fÝ"), a reader may see a space between them. */
+const withoutSpaces = (text: string): string => text.replaceAll(' ', '');
+
 describe('a rendered letter', () => {
   it('holds every fact, whatever the company is called', async () => {
     await fc.assert(
@@ -51,7 +54,7 @@ describe('a rendered letter', () => {
         const text = (await pdfPages(await renderLetter(documentOf(values, SIGNED)))).join(' ');
         for (const [index, label] of FACTS.entries()) {
           expect(text).toContain(label);
-          expect(text).toContain(values[index]);
+          expect(withoutSpaces(text)).toContain(values[index]);
         }
         expect(text).toContain('For the purpose of Article 13');
       }),
