@@ -5,7 +5,11 @@ import { fileURLToPath } from 'node:url';
 /** The subjects of onboarding, and the other subjects that each may use: what stands in their `index.ts`. */
 const ONBOARDING = {
   signups: [],
-  payments: ['signups'],
+  'payment-providers': [],
+  billing: ['signups'],
+  invoices: ['signups', 'billing'],
+  subscriptions: ['signups', 'payment-providers', 'billing'],
+  payments: ['signups', 'payment-providers', 'billing', 'invoices', 'subscriptions'],
   'client-accounts': ['signups'],
   'provider-information': ['signups'],
   'legal-holds': ['signups'],

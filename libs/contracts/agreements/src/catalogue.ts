@@ -14,6 +14,8 @@ import { COORDINATOR_EVENTS } from './coordinators/coordinator-events.ts';
 import { COORDINATOR_COMMANDS } from './coordinators/coordinator.commands.ts';
 import { DESIGNATION_EVENTS } from './designations/designation-events.ts';
 import { DESIGNATION_COMMANDS } from './designations/designation.commands.ts';
+import { InvoicePdfMade } from './invoice-pdfs/invoice-pdf-made.event.ts';
+import { GetInvoicePdf } from './invoice-pdfs/invoice-pdf.commands.ts';
 import { MANDATE_EVENTS } from './mandates/mandate-events.ts';
 import { EndMandate, FindMandate } from './mandates/mandate.commands.ts';
 import { REGISTER_COMMANDS } from './register/register.commands.ts';
@@ -30,6 +32,7 @@ export const AGREEMENTS_EVENTS: readonly EventClass[] = [
   CertificateRevoked,
   ...DESIGNATION_EVENTS,
   ...COORDINATOR_EVENTS,
+  InvoicePdfMade,
   AgreementSealed,
   AgreementSealDelayed,
   AgreementsRetentionCarriedOut,
@@ -49,6 +52,7 @@ export const AGREEMENTS_COMMANDS: readonly CommandClass[] = [
   ...REGISTER_COMMANDS,
   ...DESIGNATION_COMMANDS,
   ...COORDINATOR_COMMANDS,
+  GetInvoicePdf,
   FindDocument,
   VerifyDocument,
 ];

@@ -13,6 +13,8 @@ export * from './designations/designation-events.ts';
 export * from './designations/designation.bodies.ts';
 export * from './designations/designation.commands.ts';
 export * from './designations/designation.views.ts';
+export * from './invoice-pdfs/invoice-pdf-made.event.ts';
+export * from './invoice-pdfs/invoice-pdf.commands.ts';
 export * from './mandates/end-mandate.body.ts';
 export * from './mandates/mandate-events.ts';
 export * from './mandates/mandate.commands.ts';

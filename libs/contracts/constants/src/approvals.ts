@@ -4,6 +4,7 @@ export const APPROVAL_KINDS = [
   'refuse-order',
   'lift-do-not-inform',
   'end-mandate',
+  'refund-payment',
 ] as const;
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number];
 

@@ -14,6 +14,7 @@ export * from './eu-member-states.ts';
 export * from './limits.ts';
 export * from './mandates.ts';
 export * from './messages.ts';
+export * from './money.ts';
 export * from './patterns.ts';
 export * from './price.ts';
 export * from './printed-entity.ts';

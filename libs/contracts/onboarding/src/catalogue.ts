@@ -1,6 +1,13 @@
 import { ListHeldClients, type CommandClass, type EventClass } from '@rep13/contracts-messaging';
 import { AskAssistant } from './assistant/commands.ts';
 import { ListAuditLogs, ListTimeline } from './audit/commands.ts';
+import { BillingChanged, BillingTaskFinished, BillingTaskOpened } from './billing/billing-events.ts';
+import {
+  ChangeBilling,
+  FinishBillingTask,
+  GetBilling,
+  ListBillingTasks,
+} from './billing/billing.commands.ts';
 import {
   ClientAccountActivated,
   ClientAccountLocked,
@@ -33,8 +40,22 @@ import {
 import { ComplianceCheckCompleted } from './compliance-checks/compliance-check-completed.event.ts';
 import { LegalHoldLifted, LegalHoldSet } from './legal-holds/legal-hold-events.ts';
 import { LiftLegalHold, ListLegalHolds, SetLegalHold } from './legal-holds/legal-hold.commands.ts';
-import { CompletePayment, GetPaymentStatistics } from './payments/commands.ts';
+import { InvoiceIssued } from './invoices/invoice-issued.event.ts';
+import { GetInvoiceDocument, ListClientInvoices, ListInvoices } from './invoices/invoice.commands.ts';
+import {
+  AskRefund,
+  CompletePayment,
+  GetMoneyFigures,
+  GetPayment,
+  GetPaymentState,
+  GetPaymentStatistics,
+  ListPayments,
+  OpenCardPage,
+  ReceiveProviderEvent,
+  RefundPayment,
+} from './payments/commands.ts';
 import { PaymentCompleted } from './payments/payment-completed.event.ts';
+import { RefundMade } from './payments/refund-made.event.ts';
 import {
   ProfileChangeAsked,
   ProfileChanged,
@@ -91,6 +112,8 @@ import {
   RegisterSignup,
 } from './signups/commands.ts';
 import { SignupRegistered } from './signups/signup-registered.event.ts';
+import { SUBSCRIPTION_EVENTS } from './subscriptions/subscription-events.ts';
+import { CancelSubscription, FindSubscription } from './subscriptions/subscription.commands.ts';
 
 /** Every event that onboarding announces. */
 export const ONBOARDING_EVENTS: readonly EventClass[] = [
@@ -117,6 +140,12 @@ export const ONBOARDING_EVENTS: readonly EventClass[] = [
   ProfileChanged,
   ProfileChangeRefused,
   ProfileChangeWithdrawn,
+  BillingChanged,
+  BillingTaskOpened,
+  BillingTaskFinished,
+  InvoiceIssued,
+  RefundMade,
+  ...SUBSCRIPTION_EVENTS,
 ];
 
 /** Every command that onboarding answers. */
@@ -134,7 +163,24 @@ export const ONBOARDING_COMMANDS: readonly CommandClass[] = [
   GetSignupSources,
   GetSignupStatistics,
   CompletePayment,
+  GetPaymentState,
+  ReceiveProviderEvent,
+  ListPayments,
+  GetPayment,
+  RefundPayment,
+  AskRefund,
+  OpenCardPage,
+  GetMoneyFigures,
   GetPaymentStatistics,
+  GetBilling,
+  ChangeBilling,
+  ListBillingTasks,
+  FinishBillingTask,
+  ListClientInvoices,
+  ListInvoices,
+  GetInvoiceDocument,
+  FindSubscription,
+  CancelSubscription,
   CreateProviderInformation,
   UpdateProviderInformation,
   GetProviderInformation,

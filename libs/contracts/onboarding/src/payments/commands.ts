@@ -1,11 +1,92 @@
-import { Command, StatisticsQuery } from '@rep13/contracts-messaging';
-import { SignupId } from '@rep13/contracts-validation';
-import type { PaymentDayView, PaymentView } from './payment.view.ts';
+import { Type } from 'class-transformer';
+import { IsInt, IsOptional, IsString, Matches, MaxLength, Min, ValidateNested } from 'class-validator';
+import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
+import { Command, ListQuery, StatisticsQuery } from '@rep13/contracts-messaging';
+import { RequiredText, SignupId } from '@rep13/contracts-validation';
+import { BillingBody } from '../billing/billing.body.ts';
+import type { SubscriptionView } from '../subscriptions/subscription.views.ts';
+import type {
+  MoneyFiguresView,
+  PaymentBegunView,
+  PaymentDayView,
+  PaymentItem,
+  PaymentStateView,
+  PaymentView,
+} from './payment.view.ts';
 
-/** Pay the first year of one signup. A second call answers the first payment. */
-export class CompletePayment extends Command<PaymentView> {
+/**
+ * Pay the first year of one signup. A second call answers the first payment, or the provider's page that is still open.
+ * Errors: `gateway.not-found`, `onboarding.account-suspended`, `gateway.validation-failed` where the provider needs
+ * `billing`, `onboarding.payment-provider-away`.
+ */
+export class CompletePayment extends Command<PaymentView | PaymentBegunView> {
   static readonly subject = 'rpc.onboarding.payment.complete.v1';
   @SignupId() readonly signupId!: number;
+  @IsOptional() @ValidateNested() @Type(() => BillingBody) readonly billing?: BillingBody | null;
+}
+
+/**
+ * How the fee is paid, and whether it is. `session`: the provider's page that the visitor comes back from; one that is
+ * not this signup's is not found. Errors: `gateway.not-found`.
+ */
+export class GetPaymentState extends Command<PaymentStateView> {
+  static readonly subject = 'rpc.onboarding.payment.get-state.v1';
+  @SignupId() readonly signupId!: number;
+  @IsOptional() @IsString() @MaxLength(200) readonly session?: string | null;
+}
+
+/**
+ * A provider's webhook, as it came: the provider's part checks the signature over these very bytes. Told again, it
+ * changes nothing. Errors: `onboarding.webhook-refused` for a wrong or old signature and for another provider.
+ */
+export class ReceiveProviderEvent extends Command<{ readonly received: true }> {
+  static readonly subject = 'rpc.onboarding.payment.receive-event.v1';
+  @Matches(/^[a-z]{1,30}$/) readonly provider!: string;
+  /** The request's body as text. */
+  @IsString() @MaxLength(LIMITS.webhookMax) readonly body!: string;
+  @IsString() @MaxLength(4_096) readonly signature!: string;
+}
+
+/** Payments, newest first. `search`: company, the provider's reference. */
+export class ListPayments extends ListQuery implements Command<PaymentItem[]> {
+  static readonly subject = 'rpc.onboarding.payment.list.v1';
+  declare readonly replyType?: PaymentItem[];
+}
+
+/** One payment. Errors: `gateway.not-found`. */
+export class GetPayment extends Command<PaymentItem> {
+  static readonly subject = 'rpc.onboarding.payment.get.v1';
+  @IsInt() @Min(1) readonly paymentId!: number;
+}
+
+/**
+ * Staff gives a fee back, whole. The agreement goes on unless it is ended too. Errors: `gateway.not-found`,
+ * `onboarding.refund-not-possible` for a demo payment and for one that was refunded.
+ */
+export class RefundPayment extends Command<PaymentItem> {
+  static readonly subject = 'rpc.onboarding.payment.refund.v1';
+  @IsInt() @Min(1) readonly paymentId!: number;
+  @RequiredText(LIMITS.refundReasonMax, MESSAGES.refundReason) readonly reason!: string;
+}
+
+/**
+ * The client asks the first year's fee back, within 30 days after paying it: the agreement ends today. Errors:
+ * `gateway.not-found`, `onboarding.refund-not-possible`.
+ */
+export class AskRefund extends Command<SubscriptionView> {
+  static readonly subject = 'rpc.onboarding.payment.ask-refund.v1';
+  @SignupId() readonly signupId!: number;
+}
+
+/** The provider's page where a client changes the card and pays what is owed. Errors: `gateway.not-found`, `onboarding.payment-provider-away`. */
+export class OpenCardPage extends Command<PaymentBegunView> {
+  static readonly subject = 'rpc.onboarding.payment.open-card-page.v1';
+  @SignupId() readonly signupId!: number;
+}
+
+/** What came in, what is due, what is owed. */
+export class GetMoneyFigures extends Command<MoneyFiguresView> {
+  static readonly subject = 'rpc.onboarding.payment.get-figures.v1';
 }
 
 /** Payments by day, oldest first, also the days without one. */

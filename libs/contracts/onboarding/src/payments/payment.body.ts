@@ -1,6 +1,11 @@
+import { Type } from 'class-transformer';
+import { IsOptional, ValidateNested } from 'class-validator';
 import { SignupId } from '@rep13/contracts-validation';
+import { BillingBody } from '../billing/billing.body.ts';
 
 /** `POST /api/payment`: pay the yearly fee of one signup. */
 export class PaymentBody {
   @SignupId() readonly signupId!: number;
+  /** Who the invoice is for: needed by every provider that moves money, until it was said once. */
+  @IsOptional() @ValidateNested() @Type(() => BillingBody) readonly billing?: BillingBody | null;
 }

@@ -1,4 +1,5 @@
 import type { DayCountView } from '@rep13/contracts-messaging';
+import type { BillingView } from '../billing/billing.views.ts';
 
 export interface PaymentView {
   readonly id: number;
@@ -11,8 +12,64 @@ export interface PaymentView {
   readonly paidAt: string;
 }
 
+/** The payment goes on at the provider's page. */
+export interface PaymentBegunView {
+  readonly redirectTo: string;
+}
+
+/** `GET /api/payment/:signupId`: how the fee is paid, and whether it is. */
+export interface PaymentStateView {
+  readonly provider: string;
+  /** The provider is one to try things out: nothing is charged. */
+  readonly isTest: boolean;
+  /** `waiting`: the provider's page was left as paid, and its confirmation is under way. */
+  readonly state: 'unpaid' | 'waiting' | 'paid';
+  readonly paidAt: string | null;
+  /** Whether the provider's page can be opened only after `billing` was said; false for the demo. */
+  readonly needsBilling: boolean;
+  /** As registered, or as confirmed. */
+  readonly billing: BillingView;
+}
+
+/** `GET /api/admin/payments`: one fee, and what became of it. */
+export interface PaymentItem extends PaymentView {
+  readonly companyName: string;
+  /** 1 for the first year. */
+  readonly serviceYear: number;
+  /** The provider's own name for it. */
+  readonly providerReference: string;
+  /** The number of its invoice; null for the demo, and while a task about it is open. */
+  readonly invoice: string | null;
+  readonly refund: RefundView | null;
+}
+
+export interface RefundView {
+  readonly state: 'asked' | 'made' | 'failed';
+  readonly amountCents: number;
+  readonly askedAt: string;
+  readonly madeAt: string | null;
+  /** What the provider said. */
+  readonly failure: string | null;
+}
+
 /** How many fees were paid on one day. */
 export interface PaymentDayView extends DayCountView {
   /** Their sum in integer euro cents. */
   readonly amountCents: number;
+}
+
+/** `GET /api/admin/money`: what came in, what is due, what is owed. Demo payments are not in it. Integer cents. */
+export interface MoneyFiguresView {
+  readonly currency: string;
+  /** Charges of the last 365 days. */
+  readonly paidCents: number;
+  readonly refundedCents: number;
+  /** Renewals of the next 12 months, month by month, the first is the present one (`2026-11`). */
+  readonly renewalsDue: readonly {
+    readonly month: string;
+    readonly count: number;
+    readonly amountCents: number;
+  }[];
+  readonly overdue: { readonly count: number; readonly amountCents: number };
+  readonly onHold: number;
 }

@@ -1,0 +1,43 @@
+import { Type } from 'class-transformer';
+import { IsInt, Min, ValidateNested } from 'class-validator';
+import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
+import { Command, PageQuery } from '@rep13/contracts-messaging';
+import { OptionalFlag, RequiredText, SignupId } from '@rep13/contracts-validation';
+import { BillingBody } from './billing.body.ts';
+import type { BillingTaskView, BillingView } from './billing.views.ts';
+
+/** Who one client's invoices are for; as registered while nothing else was said. Errors: `gateway.not-found`. */
+export class GetBilling extends Command<BillingView> {
+  static readonly subject = 'rpc.onboarding.billing.get.v1';
+  @SignupId() readonly signupId!: number;
+}
+
+/**
+ * Say who the invoices are for. Payments that wait for it get their invoice. Invoices that are issued stay as they are.
+ * Errors: `gateway.not-found`, `onboarding.account-suspended`.
+ */
+export class ChangeBilling extends Command<BillingView> {
+  static readonly subject = 'rpc.onboarding.billing.change.v1';
+  @SignupId() readonly signupId!: number;
+  @ValidateNested() @Type(() => BillingBody) readonly billing!: BillingBody;
+}
+
+/** What staff has to settle, open ones first, then the newest. */
+export class ListBillingTasks extends PageQuery implements Command<BillingTaskView[]> {
+  static readonly subject = 'rpc.onboarding.billing-task.list.v1';
+  declare readonly replyType?: BillingTaskView[];
+  /** Only those that are not done. */
+  @OptionalFlag() readonly open?: boolean;
+}
+
+/** Say how a task was settled. Errors: `gateway.not-found`, `onboarding.billing-task-done`. */
+export class FinishBillingTask extends Command<BillingTaskView> {
+  static readonly subject = 'rpc.onboarding.billing-task.finish.v1';
+  @IsInt() @Min(1) readonly taskId!: number;
+  @RequiredText(LIMITS.billingNoteMax, MESSAGES.billingNote) readonly note!: string;
+}
+
+/** `POST /api/admin/billing-tasks/:id/done`. */
+export class FinishBillingTaskBody {
+  @RequiredText(LIMITS.billingNoteMax, MESSAGES.billingNote) readonly note!: string;
+}

@@ -1,0 +1,32 @@
+import type { BillingTaskKind, TaxIdType, VatTreatment } from '@rep13/contracts-constants';
+
+/** Who a client's invoices are for. */
+export interface BillingView {
+  readonly legalName: string;
+  readonly address: string;
+  /** The country of incorporation. */
+  readonly country: string;
+  /** The three are null until the client has said so. */
+  readonly taxIdType: TaxIdType | null;
+  readonly taxId: string | null;
+  readonly businessProof: string | null;
+  /** What the written rules make of it. */
+  readonly vatTreatment: VatTreatment;
+  /** False: it is what was given at registration, and the client has not confirmed it. */
+  readonly isConfirmed: boolean;
+}
+
+/** `GET /api/admin/billing-tasks`: something about money that staff has to settle. */
+export interface BillingTaskView {
+  readonly id: number;
+  /** Null where the provider told of a payment of nobody. */
+  readonly signupId: number | null;
+  readonly companyName: string | null;
+  readonly kind: BillingTaskKind;
+  /** What it is about, in words for staff: amounts, references of the provider. */
+  readonly details: string;
+  readonly openedAt: string;
+  readonly doneAt: string | null;
+  readonly doneBy: string | null;
+  readonly note: string | null;
+}

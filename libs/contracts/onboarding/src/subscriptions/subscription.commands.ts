@@ -1,0 +1,28 @@
+import { IsISO8601 } from 'class-validator';
+import { LIMITS } from '@rep13/contracts-constants';
+import { Command } from '@rep13/contracts-messaging';
+import { OptionalText, SignupId } from '@rep13/contracts-validation';
+import type { SubscriptionView } from './subscription.views.ts';
+
+/** One client's subscription; null while nothing was paid. */
+export class FindSubscription extends Command<SubscriptionView | null> {
+  static readonly subject = 'rpc.onboarding.subscription.find.v1';
+  @SignupId() readonly signupId!: number;
+}
+
+/** `POST /api/client/cancellation`: the end that the client was shown. */
+export class CancellationBody {
+  /** `cancellation.endsAt` as it was shown: another day by now is refused, so that nobody agrees to what was not seen. */
+  @IsISO8601({ strict: true }) readonly endsAt!: string;
+  @OptionalText(LIMITS.cancellationReasonMax) readonly reason?: string | null;
+}
+
+/**
+ * The client ends the agreement. Again with the same end, it answers the same. Errors: `gateway.not-found`,
+ * `onboarding.cancellation-not-possible` when it is over, `onboarding.cancellation-changed` when another day holds now.
+ */
+export class CancelSubscription extends CancellationBody implements Command<SubscriptionView> {
+  static readonly subject = 'rpc.onboarding.subscription.cancel.v1';
+  declare readonly replyType?: SubscriptionView;
+  @SignupId() readonly signupId!: number;
+}

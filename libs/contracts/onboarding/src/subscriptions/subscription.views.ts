@@ -1,0 +1,42 @@
+import type { SubscriptionState } from '@rep13/contracts-constants';
+
+/** `GET /api/client/subscription`: what was bought, until when it is paid, and how it ends. */
+export interface SubscriptionView {
+  /** `demo` moves no money and renews nothing. */
+  readonly provider: string;
+  readonly state: SubscriptionState;
+  readonly periodStart: string;
+  /** Until when it is paid. */
+  readonly periodEnd: string;
+  /** Null where nothing more is charged. */
+  readonly nextCharge: {
+    readonly at: string;
+    readonly amountCents: number;
+    readonly currency: string;
+  } | null;
+  /** Since when a renewal is unpaid; null when nothing is owed. */
+  readonly overdueSince: string | null;
+  /** Since when nothing can be signed and no provider information saved, until the debt is paid. */
+  readonly paymentHoldAt: string | null;
+  /** What a cancellation at this moment would mean; null where it can't be cancelled (any more). */
+  readonly cancellation: CancellationTerms | null;
+  /** The end that was asked for. */
+  readonly cancelled: CancelledView | null;
+  /** Until when the first year's fee may be asked back; null where it can't be. */
+  readonly refundableUntil: string | null;
+  /** Whether the provider has a page where the card is changed and debt is paid. */
+  readonly hasCardPage: boolean;
+}
+
+/** By the agreement: the end of the paid year, or 30 days' notice where that is later. No further fee is charged. */
+export interface CancellationTerms {
+  /** The last day counts to its end where the representative is. */
+  readonly endsAt: string;
+  readonly runOffUntil: string;
+}
+
+export interface CancelledView extends CancellationTerms {
+  readonly askedAt: string;
+  /** `refund`: the first fee was asked back. `staff`: it was ended by us. */
+  readonly by: 'client' | 'refund' | 'staff';
+}
