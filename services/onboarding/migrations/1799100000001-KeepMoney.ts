@@ -113,7 +113,6 @@ export class KeepMoney1799100000001 implements MigrationInterface {
         unique (provider, kind, provider_reference)
       );
       create index ledger_of_client on ledger_entries (signup_id, id);
-      create index ledger_by_time on ledger_entries (at) include (kind, amount_cents);
     `);
     await db.query(`
       create table invoice_numbers (year integer primary key, last integer not null);
@@ -145,6 +144,7 @@ export class KeepMoney1799100000001 implements MigrationInterface {
         refunded_at timestamptz
       );
       create index awaiting_invoices_of_client on awaiting_invoices (signup_id);
+      create index ledger_by_time on ledger_entries (at) include (kind, amount_cents);
     `);
     await addSearchColumn(db, 'invoices', ['number', `document -> 'buyer' ->> 'name'`]);
   }
