@@ -104,10 +104,12 @@ export class KeepMoney1799100000001 implements MigrationInterface {
         currency text not null,
         provider text not null,
         provider_reference text not null,
+        charge_reference text,
         at timestamptz not null,
         unique (provider, kind, provider_reference)
       );
       create index ledger_of_client on ledger_entries (signup_id, id);
+      create index ledger_by_charge on ledger_entries (provider, charge_reference);
     `);
     await db.query(`
       create table invoice_numbers (year integer primary key, last integer not null);

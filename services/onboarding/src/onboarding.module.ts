@@ -9,6 +9,7 @@ import { ProfileChangesModule } from './profile-changes/profile-changes.module.t
 import { ProviderInformationModule } from './provider-information/provider-information.module.ts';
 import { PublicationWatchModule } from './publication-watch/publication-watch.module.ts';
 import { SignupsModule } from './signups/signups.module.ts';
+import { SubscriptionsModule } from './subscriptions/subscriptions.module.ts';
 
 /** The subjects of onboarding. Which may use which is in tools/lint/folders.mjs. */
 @Module({
@@ -16,6 +17,7 @@ import { SignupsModule } from './signups/signups.module.ts';
     ComplianceChecksModule,
     SignupsModule,
     PaymentsModule,
+    SubscriptionsModule,
     ClientAccountsModule,
     ProfileChangesModule,
     ProviderInformationModule,

@@ -1,25 +1,62 @@
 import { Controller } from '@nestjs/common';
 import {
   CompletePayment,
+  GetPayment,
+  GetPaymentState,
   GetPaymentStatistics,
+  ListPayments,
+  OpenCardPage,
+  ReceiveProviderEvent,
+  type PaymentBegunView,
   type PaymentDayView,
+  type PaymentItem,
+  type PaymentStateView,
   type PaymentView,
 } from '@rep13/contracts-onboarding';
 import { OnCommand } from '@rep13/service-kit';
+import { CompletePaymentService } from './complete-payment.service.ts';
 import { PaymentQueries } from './payment-queries.service.ts';
-import { PaymentsService } from './payments.service.ts';
+import { PaymentStateService } from './payment-state.service.ts';
+import { ProviderEventsService } from './provider-events.service.ts';
 
 /** What onboarding answers about payments. */
 @Controller()
 export class PaymentsController {
   constructor(
-    private readonly payments: PaymentsService,
+    private readonly first: CompletePaymentService,
+    private readonly states: PaymentStateService,
+    private readonly events: ProviderEventsService,
     private readonly queries: PaymentQueries,
   ) {}
 
   @OnCommand(CompletePayment)
-  complete({ signupId }: CompletePayment): Promise<PaymentView> {
-    return this.payments.complete(signupId);
+  complete(command: CompletePayment): Promise<PaymentView | PaymentBegunView> {
+    return this.first.complete(command);
+  }
+
+  @OnCommand(GetPaymentState)
+  getState(query: GetPaymentState): Promise<PaymentStateView> {
+    return this.states.get(query);
+  }
+
+  @OnCommand(OpenCardPage)
+  openCardPage(command: OpenCardPage): Promise<PaymentBegunView> {
+    return this.states.openCardPage(command);
+  }
+
+  @OnCommand(ReceiveProviderEvent)
+  receive(command: ReceiveProviderEvent): Promise<{ received: true }> {
+    return this.events.receive(command);
+  }
+
+  @OnCommand(ListPayments)
+  list(query: ListPayments): Promise<PaymentItem[]> {
+    return this.queries.list(query);
+  }
+
+  @OnCommand(GetPayment)
+  get({ paymentId }: GetPayment): Promise<PaymentItem> {
+    return this.queries.get(paymentId);
   }
 
   @OnCommand(GetPaymentStatistics)
