@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
 import { AssistantModule } from './assistant/assistant.module.ts';
 import { AuditModule } from './audit/audit.module.ts';
+import { BillingModule } from './billing/billing.module.ts';
 import { ClientAccountsModule } from './client-accounts/client-accounts.module.ts';
 import { ComplianceChecksModule } from './compliance-checks/compliance-checks.module.ts';
+import { InvoicesModule } from './invoices/invoices.module.ts';
 import { LegalHoldsModule } from './legal-holds/legal-holds.module.ts';
 import { PaymentsModule } from './payments/payments.module.ts';
 import { ProfileChangesModule } from './profile-changes/profile-changes.module.ts';
@@ -18,6 +20,8 @@ import { SubscriptionsModule } from './subscriptions/subscriptions.module.ts';
     SignupsModule,
     PaymentsModule,
     SubscriptionsModule,
+    BillingModule,
+    InvoicesModule,
     ClientAccountsModule,
     ProfileChangesModule,
     ProviderInformationModule,

@@ -17,12 +17,17 @@ import { CreatePublicationWatches1796400000011 } from '../migrations/17964000000
 import { CreateProfileChanges1798100000001 } from '../migrations/1798100000001-CreateProfileChanges.ts';
 import { KeepMoney1799100000001 } from '../migrations/1799100000001-KeepMoney.ts';
 import { AuditLog } from './audit/audit-log.entity.ts';
+import { BillingAccount } from './billing/billing-account.entity.ts';
+import { BillingTask } from './billing/billing-task.entity.ts';
 import { ClientAccount } from './client-accounts/client-account.entity.ts';
 import { ClientDevice } from './client-accounts/client-device.entity.ts';
 import { ISSUE_RESET_LINK } from './client-accounts/issue-reset-link.job.ts';
 import { UnknownClient } from './client-accounts/unknown-client.entity.ts';
 import { ComplianceCheck } from './compliance-checks/compliance-check.entity.ts';
 import { OnboardingConfig } from './config.ts';
+import { AwaitingInvoice } from './invoices/awaiting-invoice.entity.ts';
+import { Invoice } from './invoices/invoice.entity.ts';
+import { ISSUE_CREDIT_NOTE, ISSUE_INVOICE } from './invoices/issue-invoice.jobs.ts';
 import { LegalHold } from './legal-holds/legal-hold.entity.ts';
 import { OnboardingModule } from './onboarding.module.ts';
 import { Checkout } from './payments/checkout.entity.ts';
@@ -70,6 +75,10 @@ export const onboarding = defineService({
     Refund,
     LedgerEntry,
     Subscription,
+    BillingAccount,
+    BillingTask,
+    Invoice,
+    AwaitingInvoice,
     ProviderInformation,
     ProviderInformationVersion,
     ProviderFile,
@@ -105,7 +114,7 @@ export const onboarding = defineService({
     'invoices',
     'provider_events',
   ],
-  deletes: ['provider_uploads', 'client_devices', 'unknown_clients'],
+  deletes: ['provider_uploads', 'client_devices', 'unknown_clients', 'awaiting_invoices'],
   retention,
   jobs: [
     ISSUE_RESET_LINK,
@@ -119,5 +128,7 @@ export const onboarding = defineService({
     FOLLOW_DEBT,
     END_SUBSCRIPTION,
     CANCEL_AT_PROVIDER,
+    ISSUE_INVOICE,
+    ISSUE_CREDIT_NOTE,
   ],
 });

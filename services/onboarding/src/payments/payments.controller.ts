@@ -1,12 +1,14 @@
 import { Controller } from '@nestjs/common';
 import {
   CompletePayment,
+  GetMoneyFigures,
   GetPayment,
   GetPaymentState,
   GetPaymentStatistics,
   ListPayments,
   OpenCardPage,
   ReceiveProviderEvent,
+  type MoneyFiguresView,
   type PaymentBegunView,
   type PaymentDayView,
   type PaymentItem,
@@ -15,6 +17,7 @@ import {
 } from '@rep13/contracts-onboarding';
 import { OnCommand } from '@rep13/service-kit';
 import { CompletePaymentService } from './complete-payment.service.ts';
+import { MoneyFigures } from './money-figures.ts';
 import { PaymentQueries } from './payment-queries.service.ts';
 import { PaymentStateService } from './payment-state.service.ts';
 import { ProviderEventsService } from './provider-events.service.ts';
@@ -27,6 +30,7 @@ export class PaymentsController {
     private readonly states: PaymentStateService,
     private readonly events: ProviderEventsService,
     private readonly queries: PaymentQueries,
+    private readonly figures: MoneyFigures,
   ) {}
 
   @OnCommand(CompletePayment)
@@ -57,6 +61,11 @@ export class PaymentsController {
   @OnCommand(GetPayment)
   get({ paymentId }: GetPayment): Promise<PaymentItem> {
     return this.queries.get(paymentId);
+  }
+
+  @OnCommand(GetMoneyFigures)
+  getFigures(): Promise<MoneyFiguresView> {
+    return this.figures.get();
   }
 
   @OnCommand(GetPaymentStatistics)

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { PaymentProvidersModule } from '../payment-providers/index.ts';
 import { CompletePaymentService } from './complete-payment.service.ts';
 import { MakeRefund } from './make-refund.processor.ts';
+import { MoneyFigures } from './money-figures.ts';
 import { PaymentQueries } from './payment-queries.service.ts';
 import { PaymentStateService } from './payment-state.service.ts';
 import { PaymentsController } from './payments.controller.ts';
@@ -24,6 +25,7 @@ import { ReturnPayment } from './return-payment.processor.ts';
     RefundsService,
     MakeRefund,
     PaymentQueries,
+    MoneyFigures,
   ],
 })
 export class PaymentsModule {}
