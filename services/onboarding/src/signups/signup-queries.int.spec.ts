@@ -14,7 +14,7 @@ let service: TestService;
 beforeAll(async () => {
   service = await startTestService(onboarding);
 });
-beforeEach(() => service.db.query('delete from payments; delete from signups'));
+beforeEach(() => service.db.query('delete from subscriptions; delete from payments; delete from signups'));
 afterAll(() => service.stop());
 
 const suspend = (id: number) =>

@@ -13,7 +13,7 @@ import {
 import { enter } from '../ledger.ts';
 import type { Payment } from '../payment.entity.ts';
 import { recordFirstYear, recordPayment } from '../record-payment.ts';
-import { returnPayment } from '../return-payment.ts';
+import { returnPayment } from './return-payment.ts';
 import { toMoney } from './money.ts';
 import type { Telling } from './telling.ts';
 

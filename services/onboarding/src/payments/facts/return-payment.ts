@@ -1,10 +1,10 @@
 import type { Scope } from '@rep13/service-kit';
-import { openBillingTask } from '../billing/index.ts';
-import type { PaidFact } from '../payment-providers/index.ts';
-import type { Subscription } from '../subscriptions/index.ts';
-import { toMoney } from './facts/money.ts';
-import type { Telling } from './facts/telling.ts';
-import { RETURN_PAYMENT } from './return-payment.job.ts';
+import { openBillingTask } from '../../billing/index.ts';
+import type { PaidFact } from '../../payment-providers/index.ts';
+import type { Subscription } from '../../subscriptions/index.ts';
+import { toMoney } from './money.ts';
+import type { Telling } from './telling.ts';
+import { RETURN_PAYMENT } from '../return-payment.job.ts';
 
 interface Unwanted {
   readonly signupId: number;
