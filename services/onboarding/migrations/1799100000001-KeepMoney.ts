@@ -109,10 +109,13 @@ export class KeepMoney1799100000001 implements MigrationInterface {
         currency text not null,
         provider text not null,
         provider_reference text not null,
+        charge_reference text,
         at timestamptz not null,
         unique (provider, kind, provider_reference)
       );
       create index ledger_of_client on ledger_entries (signup_id, id);
+      create index ledger_by_charge on ledger_entries (provider, charge_reference);
+      create index ledger_by_time on ledger_entries (at) include (kind, amount_cents);
     `);
     await db.query(`
       create table invoice_numbers (year integer primary key, last integer not null);
@@ -144,7 +147,6 @@ export class KeepMoney1799100000001 implements MigrationInterface {
         refunded_at timestamptz
       );
       create index awaiting_invoices_of_client on awaiting_invoices (signup_id);
-      create index ledger_by_time on ledger_entries (at) include (kind, amount_cents);
     `);
     await addSearchColumn(db, 'invoices', ['number', `document -> 'buyer' ->> 'name'`]);
   }

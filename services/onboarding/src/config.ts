@@ -2,9 +2,10 @@ import { CLAMD_URL } from '@rep13/file-check';
 import { EntityServiceConfig, type ServiceConfig } from '@rep13/service-kit';
 import { IsIn, IsOptional, IsUrl, Matches, ValidateIf } from 'class-validator';
 import { addressRanges, IsAddressRanges } from './publication-watch/website/address-ranges.ts';
-import { PAYMENT_PROVIDERS, type PaymentProviderName } from './payments/payment-providers.ts';
+import { PAYMENT_PROVIDERS, type PaymentProviderName } from './payment-providers/payment-providers.ts';
 
 const isProduction = ({ NODE_ENV }: ServiceConfig) => NODE_ENV === 'production';
+const paysByDemo = ({ PAYMENT_PROVIDER }: OnboardingConfig) => PAYMENT_PROVIDER === 'demo';
 
 /** The environment of onboarding. */
 export class OnboardingConfig extends EntityServiceConfig {
@@ -14,6 +15,21 @@ export class OnboardingConfig extends EntityServiceConfig {
     message: `PAYMENT_PROVIDER: set it to ${Object.keys(PAYMENT_PROVIDERS).join(' or ')}; demo payments move no money`,
   })
   readonly PAYMENT_PROVIDER?: PaymentProviderName;
+
+  /** Where visitors find us: there they come back from a provider's page. Production needs it where money moves. */
+  @ValidateIf(
+    (config: OnboardingConfig) => (isProduction(config) && !paysByDemo(config)) || !!config.PUBLIC_URL,
+  )
+  @IsUrl(
+    { require_tld: false, require_protocol: true, protocols: ['http', 'https'] },
+    { message: 'PUBLIC_URL: set it to the address people open, such as https://rep13.example' },
+  )
+  readonly PUBLIC_URL?: string;
+
+  /** Without a slash at the end. */
+  get publicUrl(): string {
+    return (this.PUBLIC_URL ?? 'http://localhost:8080').replace(/\/+$/, '');
+  }
 
   /** Where ClamAV's daemon listens; with it every uploaded file is scanned before it is kept. */
   @IsOptional()

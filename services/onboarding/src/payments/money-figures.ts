@@ -24,7 +24,7 @@ const RENEWALS_DUE = `
 const LEDGER = `
   select coalesce(sum(amount_cents) filter (where kind = 'charge'), 0)::float as "paidCents",
     coalesce(-sum(amount_cents) filter (where kind = 'refund'), 0)::float as "refundedCents"
-  from ledger_entries where at > $1::timestamptz - interval '365 days' and at <= $1`;
+  from ledger_entries where at > $1::timestamptz - interval '365 days' and at <= $1 and currency = $2`;
 
 const OVERDUE = `
   select count(*)::integer as count, coalesce(sum(amount_cents), 0)::float as "amountCents"
@@ -33,8 +33,8 @@ const OVERDUE = `
 const ON_HOLD = `select count(*)::integer as "onHold" from signups where payment_hold_at is not null`;
 
 /**
- * What came in, what is due, what is owed: the answer to GetMoneyFigures. A provider of PaymentsModule; its controller
- * answers the command with `get()`.
+ * What came in, what is due, what is owed: the answer to GetMoneyFigures. Money of another currency is none of ours: staff has a
+ * task about it.
  */
 @Injectable()
 export class MoneyFigures {
@@ -46,7 +46,7 @@ export class MoneyFigures {
   async get(): Promise<MoneyFiguresView> {
     const now = this.clock.now();
     const [ledger, renewalsDue, overdue, hold] = await Promise.all([
-      this.one<Pick<MoneyFiguresView, 'paidCents' | 'refundedCents'>>(LEDGER, now),
+      this.one<Pick<MoneyFiguresView, 'paidCents' | 'refundedCents'>>(LEDGER, now, CURRENCY),
       this.dataSource.query<MoneyFiguresView['renewalsDue']>(RENEWALS_DUE, [now]),
       this.one<MoneyFiguresView['overdue']>(OVERDUE),
       this.one<Pick<MoneyFiguresView, 'onHold'>>(ON_HOLD),
@@ -54,7 +54,7 @@ export class MoneyFigures {
     return { currency: CURRENCY, ...ledger, renewalsDue, overdue, ...hold };
   }
 
-  private async one<T>(sql: string, ...values: Date[]): Promise<T> {
+  private async one<T>(sql: string, ...values: (Date | string)[]): Promise<T> {
     const [row] = await this.dataSource.query<T[]>(sql, values);
     if (!row) throw new Error('an aggregate answered nothing');
     return row;
