@@ -1,7 +1,7 @@
 import type { Subscription } from '../account/objects.ts';
 import { missing, wrong } from '../account/refusals.ts';
 import { endSubscription } from '../billing/end-subscription.ts';
-import { itemOf } from '../billing/subscribe.ts';
+import { itemOf } from '../billing/make-invoice.ts';
 import type { Call } from './endpoint.ts';
 import { allow, choice, inner, integer, metadataIn } from './form.ts';
 

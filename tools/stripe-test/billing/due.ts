@@ -2,7 +2,8 @@ import type { Account } from '../account/account.ts';
 import type { Subscription } from '../account/objects.ts';
 import { chargeInvoice } from './charge-invoice.ts';
 import { endSubscription } from './end-subscription.ts';
-import { itemOf, makeInvoice, yearsAfter } from './subscribe.ts';
+import { itemOf, makeInvoice } from './make-invoice.ts';
+import { yearsAfter } from './years-after.ts';
 
 interface Due {
   /** Seconds. */

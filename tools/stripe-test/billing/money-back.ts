@@ -1,6 +1,6 @@
 import type { Account } from '../account/account.ts';
 import type { Charge, Dispute, Refund } from '../account/objects.ts';
-import { missing, Refusal } from '../account/refusals.ts';
+import { missing, Refusal, wrong } from '../account/refusals.ts';
 
 /** The charge that a payment intent or a charge's own id names. @throws Refusal */
 export function chargeNamed(account: Account, name: string): Charge {
@@ -18,51 +18,40 @@ interface Wanted {
 }
 
 /** Gives money back, all that is left unless less is wanted. @throws Refusal */
-export function refundCharge(
-  account: Account,
-  name: string,
-  { amount, metadata = {}, reason = null }: Wanted,
-): Refund {
+export function refundCharge(account: Account, name: string, wanted: Wanted): Refund {
   const charge = chargeNamed(account, name);
-  const left = charge.amount - charge.amount_refunded;
-  if (!charge.paid)
-    throw new Refusal(`This payment has not succeeded`, 400, 'payment_intent_unexpected_state');
-  if (left === 0)
-    throw new Refusal(`Charge ${charge.id} has already been refunded.`, 400, 'charge_already_refunded');
-  const wanted = amount ?? left;
-  if (charge.disputed)
-    throw new Refusal(
-      `Charge ${charge.id} has been charged back; cannot issue a refund.`,
-      400,
-      'charge_disputed',
-    );
-  if (wanted <= 0 || wanted > left)
-    throw new Refusal(
-      `Refund amount (${wanted}) is greater than unrefunded amount on charge (${left})`,
-      400,
-      undefined,
-      'amount',
-    );
+  const amount = amountOf(charge, wanted.amount);
   const refund = account.put('refunds', {
     id: account.newId('re'),
     object: 'refund',
-    amount: wanted,
+    amount,
     charge: charge.id,
     created: account.now(),
     currency: charge.currency,
-    metadata,
+    metadata: wanted.metadata ?? {},
     payment_intent: charge.payment_intent,
-    reason,
+    reason: wanted.reason ?? null,
     status: 'succeeded',
   });
-  const amount_refunded = charge.amount_refunded + wanted;
-  const after = account.change('charges', charge.id, {
-    amount_refunded,
-    refunded: amount_refunded === charge.amount,
-  });
+  const amount_refunded = charge.amount_refunded + amount;
+  const refunded = amount_refunded === charge.amount;
   account.emit('refund.created', refund);
-  account.emit('charge.refunded', after);
+  account.emit('charge.refunded', account.change('charges', charge.id, { amount_refunded, refunded }));
   return refund;
+}
+
+/** What a refund of this charge gives back. @throws Refusal */
+function amountOf(charge: Charge, wanted: number | undefined): number {
+  const left = charge.amount - charge.amount_refunded;
+  const amount = wanted ?? left;
+  if (!charge.paid)
+    throw new Refusal('This payment has not succeeded', 400, 'payment_intent_unexpected_state');
+  if (left === 0)
+    throw new Refusal(`Charge ${charge.id} has already been refunded.`, 400, 'charge_already_refunded');
+  if (charge.disputed) throw new Refusal(`Charge ${charge.id} has been charged back`, 400, 'charge_disputed');
+  if (amount <= 0 || amount > left)
+    throw wrong('amount', `Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`);
+  return amount;
 }
 
 /** The client's bank takes the money back. */

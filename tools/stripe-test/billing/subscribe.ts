@@ -1,5 +1,7 @@
 import type { Account } from '../account/account.ts';
-import { listOf, type Customer, type Invoice, type Price, type Subscription } from '../account/objects.ts';
+import { listOf, type Customer, type Invoice, type Price } from '../account/objects.ts';
+import { makeInvoice } from './make-invoice.ts';
+import { yearsAfter } from './years-after.ts';
 
 interface Wanted {
   readonly email: string | null;
@@ -61,86 +63,4 @@ function makeCustomer(account: Account, email: string | null, currency: string):
   });
   account.emit('customer.created', customer);
   return customer;
-}
-
-/** The invoice of the subscription's present period, not charged yet. */
-export function makeInvoice(
-  account: Account,
-  subscriptionId: string,
-  reason: 'subscription_create' | 'subscription_cycle',
-): Invoice {
-  const subscription = account.get('subscriptions', 'subscription', subscriptionId);
-  const now = account.now();
-  const { id: item, price, current_period_start: start, current_period_end: end } = itemOf(subscription);
-  const amount = price.unit_amount ?? 0;
-  const id = account.newId('in');
-  const invoice = account.put('invoices', {
-    id,
-    object: 'invoice',
-    amount_due: amount,
-    amount_paid: 0,
-    amount_remaining: amount,
-    attempt_count: 0,
-    attempted: false,
-    auto_advance: true,
-    billing_reason: reason,
-    collection_method: 'charge_automatically',
-    created: now,
-    currency: price.currency,
-    customer: subscription.customer,
-    customer_email: account.get('customers', 'customer', `${subscription.customer}`).email,
-    lines: listOf(`/v1/invoices/${id}/lines`, [
-      {
-        id: account.newId('il'),
-        object: 'line_item' as const,
-        amount,
-        currency: price.currency,
-        description: '1 × one year',
-        livemode: false,
-        metadata: subscription.metadata,
-        parent: {
-          type: 'subscription_item_details' as const,
-          invoice_item_details: null,
-          subscription_item_details: { subscription: subscription.id, subscription_item: item },
-        },
-        period: { start, end },
-        quantity: 1,
-      },
-    ]),
-    livemode: false,
-    metadata: {},
-    next_payment_attempt: null,
-    number: `TEST-${String(account.all('invoices').length + 1).padStart(4, '0')}`,
-    parent: {
-      type: 'subscription_details',
-      quote_details: null,
-      subscription_details: { subscription: subscription.id, metadata: subscription.metadata },
-    },
-    // What the invoice looks back on, which is the year before: the line says what is paid for.
-    period_start: reason === 'subscription_create' ? now : yearsAfter(start, -1),
-    period_end: start,
-    status: 'open',
-    status_transitions: { finalized_at: now, marked_uncollectible_at: null, paid_at: null, voided_at: null },
-    subtotal: amount,
-    total: amount,
-  });
-  account.change('subscriptions', subscription.id, { latest_invoice: id });
-  account.emit('invoice.created', invoice);
-  account.emit('invoice.finalized', invoice);
-  return invoice;
-}
-
-export function itemOf({ items }: Subscription) {
-  const [item] = items.data;
-  if (!item) throw new Error('A subscription sells one thing');
-  return item;
-}
-
-/** The same day of another year; the 29th of February becomes the 28th where there is none. */
-export function yearsAfter(seconds: number, years: number): number {
-  const date = new Date(seconds * 1_000);
-  const month = date.getUTCMonth();
-  date.setUTCFullYear(date.getUTCFullYear() + years);
-  if (date.getUTCMonth() !== month) date.setUTCDate(0);
-  return Math.floor(date.getTime() / 1_000);
 }
