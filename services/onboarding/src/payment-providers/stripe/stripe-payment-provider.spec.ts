@@ -1,5 +1,5 @@
 import { signed } from '@rep13/stripe-test';
-import { CURRENCY, PRICE_CENTS } from '@rep13/contracts-constants';
+import { PRICE_CENTS } from '@rep13/contracts-constants';
 import { ProviderRefuses, WebhookRefused } from '../payment-provider.ts';
 import { StripePaymentProvider } from './stripe-payment-provider.ts';
 import { DAY_MS, SECRETS, startStripe, type StripeUnderTest } from '../../../test/stripe-under-test.ts';
