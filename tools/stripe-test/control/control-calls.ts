@@ -1,54 +1,50 @@
 import type { Account } from '../account/account.ts';
-import { missing, wrong } from '../account/refusals.ts';
+import { missing } from '../account/refusals.ts';
 import type { OutgoingWebhooks } from '../webhooks/outgoing-webhooks.ts';
 import type { Controls } from './controls.ts';
+import { choiceIn, numberIn, saidIn, textIn, webhookSettingsIn, type Said } from './said.ts';
+
+interface Controlled {
+  readonly account: Account;
+  readonly controls: Controls;
+  readonly webhooks: OutgoingWebhooks;
+}
+
+type Control = (said: Said, controlled: Controlled) => object | void | Promise<void>;
+
+const DAY_MS = 86_400_000;
 
 /** The controls for who is another program: `POST /test/<name>` with JSON. */
-export async function controlCall(
-  name: string,
-  json: string,
-  { controls, webhooks, account }: { controls: Controls; webhooks: OutgoingWebhooks; account: Account },
-): Promise<object> {
-  const said = JSON.parse(json || '{}') as Record<string, unknown>;
-  const text = (field: string) => textIn(said, field);
-  const number = (field: string) => numberIn(said, field);
-  const calls: Record<string, () => object | Promise<object> | void> = {
-    state: () => account.state.tables,
-    advance: () => controls.advance(number('ms') ?? (number('days') ?? 0) * 86_400_000),
-    pay: () => controls.pay(text('session')),
-    'pay-elsewhere': () =>
-      controls.payElsewhere({ amountCents: number('amountCents') ?? 0, currency: text('currency') }),
-    'decline-next': () => controls.declineNextCharge(number('times')),
-    card: () => controls.setCard(text('customer'), text('card') === 'declines' ? 'declines' : 'works'),
-    'pay-owed': () => ({ paid: controls.payOwed(text('subscription')) }),
-    refund: () => controls.refund(text('charge'), number('amountCents')),
-    'end-subscription': () => controls.endSubscription(text('subscription')),
-    dispute: () => controls.dispute(text('charge')),
-    'close-dispute': () => controls.closeDispute(text('dispute'), text('state') === 'won' ? 'won' : 'lost'),
-    'fail-next': () => controls.failNextCalls(number('times'), number('status')),
-    webhooks: () => controls.setWebhooks(said),
-    'release-webhooks': async () => {
-      await webhooks.release();
-      return {};
-    },
-    'settle-webhooks': async () => {
-      await webhooks.settled();
-      return {};
-    },
-  };
-  const call = Object.hasOwn(calls, name) ? calls[name] : undefined;
-  if (!call) throw missing('control', name);
-  return { now: controls.now(), answer: (await call()) ?? {} };
-}
+const CONTROLS: Readonly<Record<string, Control>> = {
+  state: (_, { account }) => account.state.tables,
+  advance: (said, { controls }) =>
+    controls.advance(numberIn(said, 'ms') ?? (numberIn(said, 'days') ?? 0) * DAY_MS),
+  pay: (said, { controls }) => controls.pay(textIn(said, 'session')),
+  'pay-elsewhere': (said, { controls }) =>
+    controls.payElsewhere({
+      amountCents: numberIn(said, 'amountCents') ?? 0,
+      currency: textIn(said, 'currency'),
+    }),
+  'decline-next': (said, { controls }) => controls.declineNextCharge(numberIn(said, 'times')),
+  card: (said, { controls }) =>
+    controls.setCard(textIn(said, 'customer'), choiceIn(said, 'card', ['works', 'declines'])),
+  'pay-owed': (said, { controls }) => ({ paid: controls.payOwed(textIn(said, 'subscription')) }),
+  refund: (said, { controls }) => controls.refund(textIn(said, 'charge'), numberIn(said, 'amountCents')),
+  'end-subscription': (said, { controls }) => controls.endSubscription(textIn(said, 'subscription')),
+  dispute: (said, { controls }) => controls.dispute(textIn(said, 'charge')),
+  'close-dispute': (said, { controls }) =>
+    controls.closeDispute(textIn(said, 'dispute'), choiceIn(said, 'state', ['won', 'lost'])),
+  'fail-next': (said, { controls }) =>
+    controls.failNextCalls(numberIn(said, 'times'), numberIn(said, 'status')),
+  webhooks: (said, { controls }) => controls.setWebhooks(webhookSettingsIn(said)),
+  'release-webhooks': (_, { webhooks }) => webhooks.release(),
+  'settle-webhooks': (_, { webhooks }) => webhooks.settled(),
+};
 
-function textIn(said: Record<string, unknown>, field: string): string {
-  const value = said[field];
-  if (typeof value !== 'string') throw wrong(field, `Say ${field}`);
-  return value;
-}
-
-function numberIn(said: Record<string, unknown>, field: string): number | undefined {
-  const value = said[field];
-  if (value !== undefined && typeof value !== 'number') throw wrong(field, `${field} must be a number`);
-  return value;
+/** @throws Refusal */
+export async function controlCall(name: string, json: string, controlled: Controlled): Promise<object> {
+  const control = Object.hasOwn(CONTROLS, name) ? CONTROLS[name] : undefined;
+  if (!control) throw missing('control', name);
+  const answer = (await control(saidIn(json), controlled)) ?? {};
+  return { now: controlled.controls.now(), answer };
 }

@@ -23,7 +23,7 @@ export const html = ({ title, body }: Page): string => `<!doctype html>
 <style>${STYLE}</style>
 </head>
 <body>
-<p class="test" role="note"><strong>Test page.</strong> Nothing is charged, and no real card is asked for. It stands in for Stripe on this machine.</p>
+<header class="test"><p><strong>Test page.</strong> Nothing is charged, and no real card is asked for. It stands in for Stripe on this machine.</p></header>
 <main>
 <h1>${escaped(title)}</h1>
 ${body}
@@ -37,7 +37,8 @@ const STYLE = `
 @media (prefers-color-scheme: dark) { :root { --ink: #eef1f5; --soft: #b6c0cd; --paper: #12161c; --card: #1b2129; --line: #7d8896; --main: #9dbbff; --on-main: #0c1a3a; --warn: #4a3b00; --on-warn: #ffeeb0; --bad: #ffb4ab; } }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
-.test { margin: 0; padding: .75rem 1rem; background: var(--warn); color: var(--on-warn); text-align: center; }
+.test { padding: .75rem 1rem; background: var(--warn); color: var(--on-warn); text-align: center; }
+.test p { margin: 0; }
 main { max-width: 30rem; margin: 2rem auto; padding: 1.5rem; background: var(--card); border: 1px solid var(--line); border-radius: .75rem; }
 @media (max-width: 34rem) { main { margin: 1rem; padding: 1rem; } }
 h1 { margin: 0 0 1rem; font-size: 1.5rem; line-height: 1.25; }
@@ -45,6 +46,7 @@ h2 { margin: 1.5rem 0 .5rem; font-size: 1.125rem; }
 dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; margin: 0 0 1.5rem; }
 dt { color: var(--soft); }
 dd { margin: 0; }
+@media (max-width: 24rem) { dl { grid-template-columns: 1fr; } dd { margin-bottom: .5rem; } }
 .amount { margin: 0 0 1rem; font-size: 2rem; font-weight: 600; line-height: 1.2; }
 form, .actions { display: grid; gap: .75rem; }
 fieldset { margin: 0; padding: .75rem 1rem; border: 1px solid var(--line); border-radius: .5rem; }

@@ -48,6 +48,6 @@ const owedForm = (owed: readonly Invoice[]): string => `<form method="post">
 function subscriptionText({ status, items, cancel_at }: Subscription): string {
   const end = items.data[0]?.current_period_end ?? 0;
   return `<dl><dt>Subscription</dt><dd>${escaped(status.replace('_', ' '))}</dd>
-<dt>Paid period until</dt><dd>${day(end)}</dd>
+<dt>Period until</dt><dd>${day(end)}</dd>
 ${cancel_at === null ? '' : `<dt>Ends</dt><dd>${day(cancel_at)}</dd>`}</dl>`;
 }

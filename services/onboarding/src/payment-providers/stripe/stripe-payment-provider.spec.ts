@@ -111,6 +111,13 @@ describe('payments by Stripe', () => {
     });
   });
 
+  it('takes no webhook where no secret is set', () => {
+    const body = JSON.stringify({ id: 'evt_1', object: 'event', type: 'x', data: { object: { id: 'y' } } });
+    const { signature } = signed(body, '');
+    const open = new StripePaymentProvider({ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: '' });
+    expect(() => open.readEvent(body, signature)).toThrow(WebhookRefused);
+  });
+
   describe('a refund', () => {
     it('gives everything back once under its name', async () => {
       const { charge } = await test.pay();
@@ -158,6 +165,13 @@ describe('payments by Stripe', () => {
       const other = await test.pay({ name: 'signup-8-1', signupId: 8 });
       await provider.cancel(other.subscription, new Date(Date.now() - DAY_MS));
       expect(stripe.objects.subscriptions[other.subscription]).toMatchObject({ status: 'canceled' });
+    });
+
+    it('ends it at once where the day is over by Stripe’s clock only', async () => {
+      const { subscription, periodStart } = await test.pay();
+      stripe.advance(100 * DAY_MS);
+      await provider.cancel(subscription, new Date(periodStart.getTime() + 50 * DAY_MS));
+      expect(stripe.objects.subscriptions[subscription]).toMatchObject({ status: 'canceled' });
     });
 
     it('gives nothing back', async () => {
