@@ -2,6 +2,7 @@ import type { AdminRole } from '@rep13/contracts-constants';
 import { buildProviderInformationBody } from './provider-information-body.ts';
 
 const NUMBER = { number: 'R13-ABCDEFGH' };
+const INVOICE = { number: 'R13-2026-00001' };
 const REQUEST = { reference: 'A-ABCD-EFGH' };
 /** Nobody of the matrix has the link; those who have, or think so, are in a spec of their own. */
 const LINK = { audience: 'authority link', params: REQUEST } as const;
@@ -9,6 +10,13 @@ const WORKERS = ['admin', 'caseworker'] as const;
 const WORK = { audience: 'admin', roles: WORKERS } as const;
 const NO_APPROVAL = { params: { id: '019aa08e-8b40-7bbb-8ccc-0123456789ab' }, isAbsent: true } as const;
 const NO_ROW = { params: { id: '2147483647' }, isAbsent: true } as const;
+const BILLING = () => ({
+  legalName: 'Acme Inc.',
+  address: '1 Main Street, Springfield',
+  taxIdType: 'company-number',
+  taxId: '12345678',
+  businessProof: 'https://register.example/12345678',
+});
 const REASON = () => ({ reason: 'by phone' });
 const BODY = (signupId: number) => ({ signupId, clientSignature: 'Ada', clientSignatureType: 'typed' });
 
@@ -95,6 +103,8 @@ export const ROUTES: Record<string, AccessRow> = {
   'POST /api/verify': { audience: 'public', sendsFile: true },
   'GET /api/signup/:signupId': { audience: 'owner' },
   'POST /api/payment': { audience: 'owner', forClientAlone: true, body: (signupId) => ({ signupId }) },
+  'GET /api/payment/:signupId': { audience: 'owner' },
+  'POST /api/payments/:provider/webhook': { audience: 'public', params: { provider: 'stripe' } },
   'POST /api/legal-agreement': { audience: 'owner', forClientAlone: true, body: BODY },
   'GET /api/legal-agreement/:signupId/draft': { audience: 'owner' },
   'GET /api/legal-agreement/:signupId/details-to-publish': { audience: 'owner' },
@@ -133,6 +143,15 @@ export const ROUTES: Record<string, AccessRow> = {
   },
   'GET /api/client/response-times': { audience: 'client' },
   'GET /api/client/timeline': { audience: 'client' },
+  'GET /api/client/billing': { audience: 'client' },
+  'PUT /api/client/billing': { audience: 'client' },
+  'GET /api/client/invoices': { audience: 'client' },
+  'GET /api/client/invoices/:number/pdf': { audience: 'client', params: INVOICE },
+  'GET /api/client/subscription': { audience: 'client' },
+  'POST /api/client/cancellation': { audience: 'client' },
+  'POST /api/client/refund': { audience: 'client' },
+  'POST /api/client/card': { audience: 'client' },
+  'GET /api/client/transfer-file': { audience: 'client' },
   'GET /api/client/second-factor': { audience: 'client' },
   'POST /api/client/second-factor/app/key': { audience: 'client' },
   'POST /api/client/second-factor/app': { audience: 'client' },
@@ -279,6 +298,21 @@ export const ROUTES: Record<string, AccessRow> = {
     roles: ['admin', 'caseworker'],
     params: { move: 'return' },
   },
+  'GET /api/admin/money': { audience: 'admin' },
+  'GET /api/admin/payments': { audience: 'admin' },
+  'POST /api/admin/payments/:id/refund': { audience: 'admin', roles: ['admin'], body: REASON },
+  'GET /api/admin/invoices': { audience: 'admin' },
+  'GET /api/admin/invoices/export': { audience: 'admin' },
+  'GET /api/admin/invoices/:number/pdf': { audience: 'admin', params: INVOICE },
+  'GET /api/admin/billing-tasks': { audience: 'admin' },
+  'POST /api/admin/billing-tasks/:id/done': {
+    audience: 'admin',
+    roles: ['admin'],
+    body: () => ({ note: 'Settled by phone.' }),
+  },
+  'GET /api/admin/clients/:signupId/billing': { audience: 'admin' },
+  'PUT /api/admin/clients/:signupId/billing': { audience: 'admin', roles: ['admin'], body: BILLING },
+  'GET /api/admin/clients/:signupId/subscription': { audience: 'admin' },
   'GET /api/admin/legal-holds': { audience: 'admin' },
   'POST /api/admin/legal-holds': {
     audience: 'admin',
