@@ -9,7 +9,7 @@ import {
   ListBillingTasks,
   ListClientInvoices,
 } from '@rep13/contracts-onboarding';
-import { PROVEN, startInvoicing, type InvoicingUnderTest } from '../../test/invoicing.service-under-test.ts';
+import { PROVEN, startInvoicing, type InvoicingUnderTest } from '../../test/invoicing.ts';
 
 let service: InvoicingUnderTest;
 beforeAll(async () => {
