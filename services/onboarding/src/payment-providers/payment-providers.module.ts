@@ -1,8 +1,7 @@
 import { Module } from '@nestjs/common';
 import { SERVICE_CONFIG } from '@rep13/service-kit';
-import type { OnboardingConfig } from '../config.ts';
 import { PaymentProvider } from './payment-provider.ts';
-import { PAYMENT_PROVIDERS } from './payment-providers.ts';
+import { PAYMENT_PROVIDERS, type PaymentProviderName, type ProviderSettings } from './payment-providers.ts';
 import { PrepareProvider } from './prepare-provider.ts';
 
 /** Who takes the money: as PAYMENT_PROVIDER says, and without it the demo. */
@@ -11,11 +10,8 @@ import { PrepareProvider } from './prepare-provider.ts';
     {
       provide: PaymentProvider,
       inject: [SERVICE_CONFIG],
-      useFactory: (config: OnboardingConfig): PaymentProvider => {
-        const make: (given: OnboardingConfig) => PaymentProvider =
-          PAYMENT_PROVIDERS[config.PAYMENT_PROVIDER ?? 'demo'];
-        return make(config);
-      },
+      useFactory: (config: ProviderSettings & { PAYMENT_PROVIDER?: PaymentProviderName }): PaymentProvider =>
+        PAYMENT_PROVIDERS[config.PAYMENT_PROVIDER ?? 'demo'](config),
     },
     PrepareProvider,
   ],
