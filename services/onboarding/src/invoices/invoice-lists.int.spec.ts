@@ -30,7 +30,7 @@ describe('all invoices', () => {
 
   it('are found by their number, and go on after the cursor', async () => {
     expect(await list({ search: numbers[1]! })).toEqual([1]);
-    const [{ id }] = (await service.call(ListInvoices, { limit: 1 })) as [{ id: number }];
+    const { id } = (await service.call(ListInvoices, { limit: 1 }))[0]!;
     expect(await list({ cursor: id })).toEqual([2, 1, 0]);
     expect(await list({ cursor: id, search: 'hazel', limit: 1 })).toEqual([2]);
   });
