@@ -4648,8 +4648,10 @@ export interface components {
         };
         /** @description How many fees were paid on one day. */
         PaymentDayView: {
-            /** @description Their sum in integer euro cents. */
+            /** @description Their sum in integer euro cents, demo payments included. */
             amountCents: number;
+            /** @description How many of them were made with the demo provider, which moves no money; absent from an onboarding of before. */
+            demoCount?: number;
             /** @description `2026-11-20`, a day of UTC. */
             day: string;
             count: number;

@@ -13,6 +13,8 @@ export interface PaymentView {
 
 /** How many fees were paid on one day. */
 export interface PaymentDayView extends DayCountView {
-  /** Their sum in integer euro cents. */
+  /** Their sum in integer euro cents, demo payments included. */
   readonly amountCents: number;
+  /** How many of them were made with the demo provider, which moves no money; absent from an onboarding of before. */
+  readonly demoCount?: number;
 }
