@@ -1,25 +1,23 @@
 import type { AdminStatisticsView } from '@rep13/contracts-admin';
 import { formatPrice } from '@rep13/ui';
 import styles from './charts.module.css';
-import { countWithShare, funnelOf, revenueOf } from './funnel-steps.ts';
+import { countWithShare, demoPaymentsOf, funnelOf, revenueOf, UNKNOWN } from './funnel-steps.ts';
 import type { Periods } from './periods.ts';
 
 interface FunnelProps {
-  /** The figures of twice the range, once they are known. */
-  twice: AdminStatisticsView | undefined;
-  isAwaited: boolean;
+  /** The figures of twice the range. */
+  twice: AdminStatisticsView;
   range: number;
 }
 
 /** From the check to the signature, and what was paid: this range beside the one before. */
-export function Funnel({ twice, isAwaited, range }: FunnelProps) {
-  // A line keeps its room until it has its figure.
-  const unknown = isAwaited ? '\u00a0' : 'Not known';
+export function Funnel({ twice, range }: FunnelProps) {
   const steps = funnelOf(twice, range);
   const revenue = revenueOf(twice, range);
+  const demo = demoPaymentsOf(twice, range);
   const countOf = (index: number, half: keyof Periods) => {
     const count = steps[index]?.periods?.[half];
-    return count === undefined ? unknown : countWithShare(count, steps[index - 1]?.periods?.[half]);
+    return count === undefined ? UNKNOWN : countWithShare(count, steps[index - 1]?.periods?.[half]);
   };
   return (
     <figure className={styles.chart}>
@@ -42,9 +40,10 @@ export function Funnel({ twice, isAwaited, range }: FunnelProps) {
             ))}
             <Row
               name="Fees paid"
-              now={revenue ? formatPrice(revenue.now) : unknown}
-              before={revenue ? formatPrice(revenue.before) : unknown}
+              now={revenue ? formatPrice(revenue.now) : UNKNOWN}
+              before={revenue ? formatPrice(revenue.before) : UNKNOWN}
             />
+            {demo && <Row name="With the demo provider, which moves no money" {...demo} />}
           </tbody>
         </table>
       </div>
