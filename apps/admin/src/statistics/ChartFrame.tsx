@@ -20,14 +20,15 @@ interface ChartFrameProps extends NumbersTableProps, WordsProps {
 export function ChartFrame(props: ChartFrameProps) {
   const { title, summary, comparison, figures, readings, children } = props;
   const [ref, width] = useWidth<HTMLElement>();
-  const { reading, isByKey, handlers } = useReading(readings(width));
+  const all = readings(width);
+  const { reading, isByKey, handlers } = useReading(all);
   return (
     <figure ref={ref} className={styles.chart}>
       <figcaption>
         <h3>{title}</h3>
       </figcaption>
       {figures}
-      <Words summary={summary} comparison={comparison} reading={reading} />
+      <Words summary={summary} comparison={comparison} reading={reading} room={roomOf(all)} />
       {/* An application: a screen reader hands the arrow keys on to it. */}
       <div
         role="application"
@@ -56,10 +57,16 @@ interface WordsProps {
   comparison?: string | undefined;
 }
 
-/** About the whole or, while a value is read, about that one: both in the same place, so that nothing moves. */
-function Words({ summary, comparison, reading }: WordsProps & { reading: Reading | undefined }) {
+interface ReadWordsProps extends WordsProps {
+  reading: Reading | undefined;
+  /** Words as long as any reading's. */
+  room: string;
+}
+
+/** About the whole or, while a value is read, about that one: in a room that holds both, so that nothing moves. */
+function Words({ summary, comparison, reading, room }: ReadWordsProps) {
   return (
-    <div className={styles.words}>
+    <div className={styles.words} data-room={room}>
       <div className={reading && styles.behind}>
         <p>{summary}</p>
         <p className={styles.comparison}>{comparison}</p>
@@ -71,6 +78,15 @@ function Words({ summary, comparison, reading }: WordsProps & { reading: Reading
         </div>
       )}
     </div>
+  );
+}
+
+/** The longest lines of all readings. */
+function roomOf(readings: readonly Reading[]): string {
+  const longest = (lines: readonly string[]) =>
+    lines.reduce((best, line) => (line.length > best.length ? line : best), '');
+  return [longest(readings.map(({ text }) => text)), longest(readings.map(({ before }) => before))].join(
+    '\n',
   );
 }
 

@@ -25,15 +25,14 @@ export function Funnel({ twice, range }: FunnelProps) {
         <h3>From check to signature</h3>
         <p>Each step counts on the day it was taken. In brackets: its share of the step before.</p>
       </figcaption>
-      <div className={styles.numbers} role="region" aria-label="From check to signature" tabIndex={0}>
+      <div
+        className={`${styles.numbers} ${styles.whole}`}
+        role="region"
+        aria-label="From check to signature"
+        tabIndex={0}
+      >
         <table>
-          <thead>
-            <tr>
-              <th scope="col">Step</th>
-              <th scope="col">Last {range} days</th>
-              <th scope="col">{range} days before</th>
-            </tr>
-          </thead>
+          <Head range={range} />
           <tbody>
             {steps.map(({ name }, index) => (
               <Row key={name} name={name} now={countOf(index, 'now')} before={countOf(index, 'before')} />
@@ -48,6 +47,18 @@ export function Funnel({ twice, range }: FunnelProps) {
         </table>
       </div>
     </figure>
+  );
+}
+
+function Head({ range }: { range: number }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">Step</th>
+        <th scope="col">Last {range} days</th>
+        <th scope="col">{range} days before</th>
+      </tr>
+    </thead>
   );
 }
 

@@ -93,6 +93,13 @@ describe('a day of a chart, under the pointer,', () => {
   });
 });
 
+it('a chart keeps the room of the longest words of its days', () => {
+  const { container } = renderDays();
+  expect(container.querySelector('[data-room]')?.getAttribute('data-room')).toBe(
+    '18 November 2026: 4\n15 November 2026, 3 days before: 5',
+  );
+});
+
 describe('a chart without', () => {
   it('days before it says nothing of them', () => {
     render(<DaysChart title="Checks a day" days={days} before={null} />);
