@@ -28,6 +28,8 @@ export function KindFilter({ value, onChange }: KindFilterProps) {
       <Select
         id={id}
         className={styles.select}
+        classNames={{ popup: { root: styles.choices } }}
+        virtual={false}
         value={value}
         options={OPTIONS}
         showSearch={{ optionFilterProp: 'label' }}
