@@ -14438,6 +14438,8 @@ export interface operations {
                 eventType?: string;
                 /** @description The first moment that counts, ISO 8601. */
                 from?: string;
+                /** @description What happened, in any version of its event: an event type without its end, `onboarding.signup.registered`. */
+                kind?: string;
                 /** @description Rows at most, 1 to 200. */
                 limit?: number;
                 /** @description Only rows that hold this text, in any case; which columns are looked at, the list says. Empty is as good as absent. `%`, `_` and `\` stand for themselves. */
@@ -14760,6 +14762,8 @@ export interface operations {
                 eventType?: string;
                 /** @description The first moment that counts, ISO 8601. */
                 from?: string;
+                /** @description What happened, in any version of its event: an event type without its end, `onboarding.signup.registered`. */
+                kind?: string;
                 /** @description Rows at most, 1 to 200. */
                 limit?: number;
                 /** @description Only rows that hold this text, in any case; which columns are looked at, the list says. Empty is as good as absent. `%`, `_` and `\` stand for themselves. */
