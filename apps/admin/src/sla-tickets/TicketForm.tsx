@@ -48,27 +48,26 @@ export function TicketForm({ form, isSending, problem, onSubmit }: TicketFormPro
           maxLength={TICKET_LIMITS.descriptionMax}
           length={{ max: TICKET_LIMITS.descriptionMax }}
         />
-        <SelectField
-          name="orderKind"
-          label="Kind of order"
-          isOptional
-          options={[NOT_SAID, ...KIND_CHOICES]}
-        />
-        <SelectField
-          name="issuingState"
-          label="Issued in"
-          isOptional
-          options={[NOT_SAID, ...STATE_CHOICES]}
-        />
-        <TextField
-          name="answerBy"
-          label="Answer by"
-          isOptional
-          hint="In the time of this computer. Leave it empty if the authority named no time."
-          type="datetime-local"
-        />
+        <WhatItSays />
         <FormEnd button="Enter the order" busyButton="Entering..." isSending={isSending} problem={problem} />
       </Form>
     </div>
+  );
+}
+
+/** What an order says in its text, for whoever has read it by now; it can be said later too. */
+function WhatItSays() {
+  return (
+    <>
+      <SelectField name="orderKind" label="Kind of order" isOptional options={[NOT_SAID, ...KIND_CHOICES]} />
+      <SelectField name="issuingState" label="Issued in" isOptional options={[NOT_SAID, ...STATE_CHOICES]} />
+      <TextField
+        name="answerBy"
+        label="Answer by"
+        isOptional
+        hint="In the time of this computer. Leave it empty if the authority named no time."
+        type="datetime-local"
+      />
+    </>
   );
 }
