@@ -35,7 +35,7 @@ test('a caseworker takes ten orders to their end by keyboard, one after the othe
     const number = await heading.innerText();
     await expect(page.getByText('Next: Acknowledge')).toBeVisible();
     await takeToItsEnd(page, keys);
-    await expect(page.getByText('Next: Next order')).toBeVisible();
+    await expect(page.getByText('Next: Go to the next order')).toBeVisible();
     if (left === 1) break;
     await keys.press('j');
     await expect(heading).not.toHaveText(number);

@@ -47,10 +47,10 @@ export function TicketView({ ticket, answer }: TicketViewProps) {
           <Assignee />
         </div>
         {mayWork(work.me.role) && (
-          <>
+          <div className={styles.steps}>
             <TicketActions onChoose={setAction} />
             <NextStep />
-          </>
+          </div>
         )}
         <TicketBanners />
         <TicketDesk />

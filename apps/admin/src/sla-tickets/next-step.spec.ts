@@ -29,7 +29,7 @@ describe('the step that is next', () => {
     ['of one at work whose reply is written', REPLIED, 'Respond'],
     ['of one that came by post', { ...WORKED_ON, source: 'staff' }, 'Respond'],
     ['of one that has its reply', { status: 'responded', nextActions: ['close'] }, 'Close order'],
-    ['of a closed one', { status: 'closed', nextActions: [] }, 'Next order'],
+    ['of a closed one', { status: 'closed', nextActions: [] }, 'Go to the next order'],
   ])('%s', (_, ticket, label) => {
     expect(nextStep(buildTicketDetail(ticket)).label).toBe(label);
   });

@@ -10,7 +10,7 @@ import { ticketPath } from '../ticket-clock/ticket-path.ts';
 import { useIsFirstPage } from './useWayBack.ts';
 import { useTicketsTabStore } from './useTicketsTabStore.ts';
 
-export const NEXT_ORDER = { key: 'j', label: 'Next order' } as const;
+export const NEXT_ORDER_KEY = 'j';
 
 /** The open orders of the list one came from, or else all of them; what is due next first. */
 const openOrders = () =>
@@ -41,6 +41,6 @@ export function useNextOrder(id: number): void {
       toast({ title: 'The next order is not known', description: adminErrorMessage(error) });
     }
   };
-  const label = `${NEXT_ORDER.label} of the list, by what is due`;
-  useShortcuts([{ ...NEXT_ORDER, label, run: () => void goOn() }], 'one record');
+  const label = 'Next order of the list, by what is due';
+  useShortcuts([{ key: NEXT_ORDER_KEY, label, run: () => void goOn() }], 'one record');
 }
