@@ -38,19 +38,9 @@ export function Tabs<Key extends string>(props: TabsProps<Key>) {
       {frame(
         <div ref={list} role="tablist" aria-label={label} className={classes.list} onKeyDown={move}>
           {items.map(({ key, label: name }) => (
-            <button
-              key={key}
-              type="button"
-              role="tab"
-              id={`${id}-${key}`}
-              className={classes.tab}
-              aria-selected={key === active}
-              aria-controls={key === active ? `${id}-panel` : undefined}
-              tabIndex={key === active ? 0 : -1}
-              onClick={() => open(key)}
-            >
+            <Tab key={key} id={id} name={key} isOpen={key === active} onOpen={() => open(key)}>
               {name}
-            </button>
+            </Tab>
           ))}
         </div>,
       )}
@@ -58,6 +48,32 @@ export function Tabs<Key extends string>(props: TabsProps<Key>) {
         {items[current]?.children}
       </div>
     </>
+  );
+}
+
+interface TabProps {
+  /** Of all the tabs together. */
+  id: string;
+  name: string;
+  isOpen: boolean;
+  onOpen: () => void;
+  children: ReactNode;
+}
+
+function Tab({ id, name, isOpen, onOpen, children }: TabProps) {
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={`${id}-${name}`}
+      className={classes.tab}
+      aria-selected={isOpen}
+      aria-controls={isOpen ? `${id}-panel` : undefined}
+      tabIndex={isOpen ? 0 : -1}
+      onClick={onOpen}
+    >
+      {children}
+    </button>
   );
 }
 
