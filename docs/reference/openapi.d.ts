@@ -3025,6 +3025,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/mandates/{registerNumber}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the client whose mandate has this number
+         * @description Refused with `gateway.not-found`.
+         */
+        get: operations["MandatesController_clientOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/mandates/{registerNumber}/end": {
         parameters: {
             query?: never;
@@ -5236,6 +5256,11 @@ export interface components {
             endsAt: null | string;
             /** @description Until when orders about its time are still taken. */
             runOffUntil: null | string;
+        };
+        /** @description `GET /api/admin/mandates/{registerNumber}`: whose it is, and nothing of what it says. */
+        MandateClientView: {
+            registerNumber: string;
+            signupId: number;
         };
         /** @description As staff works on it. */
         DesignationDetailView: {
@@ -20725,6 +20750,84 @@ export interface operations {
                 };
                 content: {
                     "application/json": null | components["schemas"]["MandateDetailView"];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    MandatesController_clientOf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                registerNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MandateClientView"];
                 };
             };
             /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */

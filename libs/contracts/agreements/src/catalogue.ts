@@ -15,7 +15,7 @@ import { COORDINATOR_COMMANDS } from './coordinators/coordinator.commands.ts';
 import { DESIGNATION_EVENTS } from './designations/designation-events.ts';
 import { DESIGNATION_COMMANDS } from './designations/designation.commands.ts';
 import { MANDATE_EVENTS } from './mandates/mandate-events.ts';
-import { EndMandate, FindMandate } from './mandates/mandate.commands.ts';
+import { EndMandate, FindMandate, GetMandateClient } from './mandates/mandate.commands.ts';
 import { REGISTER_COMMANDS } from './register/register.commands.ts';
 import { AgreementsRetentionCarriedOut } from './retention-carried-out.event.ts';
 import { AgreementSealDelayed, AgreementSealed } from './seal-events.ts';
@@ -45,6 +45,7 @@ export const AGREEMENTS_COMMANDS: readonly CommandClass[] = [
   GetAgreementPdf,
   GetAgreementPdfAsText,
   FindMandate,
+  GetMandateClient,
   EndMandate,
   ...REGISTER_COMMANDS,
   ...DESIGNATION_COMMANDS,
