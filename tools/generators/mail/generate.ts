@@ -146,13 +146,16 @@ function addToLists(tree: Tree, { kind, propertyName, handlerClass, handlerFile,
 
 /** The spec that every mail must pass: its event brings it, once, to whom it is for. */
 function addToSpec(tree: Tree, { kind, context, eventClass, to, button, data, subjectInSpec }: Mail): void {
-  const events = `${SERVICE}/test/mails-by-event.ts`;
+  const isOfOrder = to === 'authority' || to === 'ticket-worker';
+  const [file, list] = isOfOrder
+    ? ['mails-of-orders-by-event', 'EVENTS_OF_ORDERS']
+    : ['mails-by-event', 'EVENTS'];
+  const events = `${SERVICE}/test/${file}.ts`;
   addImport(tree, events, eventClass, `@rep13/contracts-${context}`);
-  if (to === 'authority') addImport(tree, events, 'AUTHORITY', './mails-of-orders-by-event.ts');
   addToList(
     tree,
     events,
-    'const EVENTS: [kind: string, EventClass, object, subject: string, to?: string][] = [',
+    `const ${list}: [kind: string, EventClass, object, subject: string, to?: string][] = [`,
     `['${kind}', ${eventClass}, ${JSON.stringify(data)}, '${subjectInSpec}'${ADDRESSEE_IN_SPEC[to]}]`,
   );
   const spec = `${SERVICE}/test/every-event-brings-its-mail.int.spec.ts`;
