@@ -8666,6 +8666,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description One per form; kept for ever */
+                "Idempotency-Key"?: string;
+                /** @description A secret of the browser: before it has a session, its keys hold only together with this */
+                "Idempotency-Scope"?: string;
                 /** @description `Bearer` and the token of the link */
                 Authorization: string;
             };
@@ -12744,7 +12748,12 @@ export interface operations {
     ClientTicketsController_upload: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One per form; kept for ever */
+                "Idempotency-Key"?: string;
+                /** @description A secret of the browser: before it has a session, its keys hold only together with this */
+                "Idempotency-Scope"?: string;
+            };
             path: {
                 id: number;
             };
@@ -15545,7 +15554,12 @@ export interface operations {
     TicketFilesController_upload: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One per form; kept for ever */
+                "Idempotency-Key"?: string;
+                /** @description A secret of the browser: before it has a session, its keys hold only together with this */
+                "Idempotency-Scope"?: string;
+            };
             path: {
                 id: number;
             };

@@ -57,6 +57,16 @@ describe('apiUpload', () => {
     expect(request.timeout).toBeGreaterThan(60_000);
   });
 
+  it('sends its key, with what only this browser has', async () => {
+    const upload = apiUpload('/api/files', FILE, { idempotencyKey: 'one' });
+    request.answer(201, '{}');
+    await upload;
+    expect(request.headers).toEqual({
+      'Idempotency-Key': 'one',
+      'Idempotency-Scope': expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
+  });
+
   it('sends the headers of the call', async () => {
     const headers = { Authorization: 'Bearer token' };
     const upload = apiUpload('/api/files', FILE, { headers });
