@@ -8693,6 +8693,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description One per form; kept for ever */
+                "Idempotency-Key"?: string;
+                /** @description A secret of the browser: before it has a session, its keys hold only together with this */
+                "Idempotency-Scope"?: string;
                 /** @description `Bearer` and the token of the link */
                 Authorization: string;
             };
@@ -12771,7 +12775,12 @@ export interface operations {
     ClientTicketsController_upload: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One per form; kept for ever */
+                "Idempotency-Key"?: string;
+                /** @description A secret of the browser: before it has a session, its keys hold only together with this */
+                "Idempotency-Scope"?: string;
+            };
             path: {
                 id: number;
             };
@@ -15578,7 +15587,12 @@ export interface operations {
     TicketFilesController_upload: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One per form; kept for ever */
+                "Idempotency-Key"?: string;
+                /** @description A secret of the browser: before it has a session, its keys hold only together with this */
+                "Idempotency-Scope"?: string;
+            };
             path: {
                 id: number;
             };
