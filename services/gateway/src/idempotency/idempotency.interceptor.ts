@@ -5,8 +5,13 @@ import type { Request, Response } from 'express';
 import { Observable, tap } from 'rxjs';
 import { sessionIfAny } from '../edge/session-on-demand.ts';
 import { VisitorScopes } from '../sessions/visitor-scopes.ts';
-import type { WholeFile } from '../uploads/whole-file.ts';
 import { idempotencyOf, scopeBornWith } from './idempotency-key.ts';
+
+/** What a request brings along instead of a JSON body. */
+interface UploadedFile {
+  readonly originalname: string;
+  readonly buffer: Buffer;
+}
 
 /** Names the request for the services, which keep the key in the transaction of the change. */
 @Injectable()
@@ -15,7 +20,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
 
   intercept(execution: ExecutionContext, next: CallHandler): Observable<unknown> {
     const http = execution.switchToHttp();
-    const request = http.getRequest<Request & { file?: WholeFile }>();
+    const request = http.getRequest<Request & { file?: UploadedFile }>();
     const { method, path, file } = request;
     const key = request.get('Idempotency-Key');
     // To send a file again without a key is to add it again: it may have been removed meanwhile.
@@ -35,7 +40,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
 }
 
 /** What makes two uploads the same; a form writes its parts with other borders each time. */
-const contentsOf = ({ originalname, buffer }: WholeFile) => ({
+const contentsOf = ({ originalname, buffer }: UploadedFile) => ({
   name: originalname,
   sha256: createHash('sha256').update(buffer).digest('hex'),
 });
