@@ -26,6 +26,7 @@ import {
   type NotificationsUnderTest,
 } from './notifications-under-test.ts';
 import { at, clock, EVENTS } from './mails-by-event.ts';
+import { AUTHORITY } from './mails-of-orders-by-event.ts';
 
 const LEGAL_CONTACT = 'signup-512345678@acme.example';
 
@@ -85,7 +86,7 @@ const BUTTONS: Readonly<Record<string, string>> = {
 
 /** Mails to authorities and about steps of staff name no client. */
 const NAMES_CLIENT = (kind: string, to: string) =>
-  to !== COLLEAGUE && !kind.startsWith('authority-') && !kind.startsWith('approval-');
+  ![COLLEAGUE, AUTHORITY].includes(to) && !kind.startsWith('authority-') && !kind.startsWith('approval-');
 
 /** Of one event, messages of each direction bring mails of their own. */
 const isLike = (one: object, other: object) =>

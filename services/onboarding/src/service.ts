@@ -15,6 +15,7 @@ import { CreateLegalHolds1796100000011 } from '../migrations/1796100000011-Creat
 import { KeepPaidAtOnSignups1796100910001 } from '../migrations/1796100910001-KeepPaidAtOnSignups.ts';
 import { CreatePublicationWatches1796400000011 } from '../migrations/1796400000011-CreatePublicationWatches.ts';
 import { CreateProfileChanges1798100000001 } from '../migrations/1798100000001-CreateProfileChanges.ts';
+import { FindAuditLogsByTime1799200000001 } from '../migrations/1799200000001-FindAuditLogsByTime.ts';
 import { AuditLog } from './audit/audit-log.entity.ts';
 import { ClientAccount } from './client-accounts/client-account.entity.ts';
 import { ClientDevice } from './client-accounts/client-device.entity.ts';
@@ -76,6 +77,7 @@ export const onboarding = defineService({
     KeepPaidAtOnSignups1796100910001,
     CreatePublicationWatches1796400000011,
     CreateProfileChanges1798100000001,
+    FindAuditLogsByTime1799200000001,
   ],
   appendOnly: ['audit_logs', 'provider_information_versions', 'provider_files', 'publication_checks'],
   deletes: ['provider_uploads', 'client_devices', 'unknown_clients'],
