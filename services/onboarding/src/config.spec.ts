@@ -41,9 +41,19 @@ describe("onboarding's configuration", () => {
       STRIPE_API_BASE: 'http://127.0.0.1:12111',
     };
     expect(load(env).STRIPE_API_BASE).toBe('http://127.0.0.1:12111');
-    const production = { ...env, NODE_ENV: 'production', LEGAL_ENTITY: '/us.json' };
+    const PUBLIC_URL = 'https://rep13.example/';
+    const production = { ...env, NODE_ENV: 'production', LEGAL_ENTITY: '/us.json', PUBLIC_URL };
     expect(() => load(production)).toThrow('STRIPE_API_BASE: leave it out');
     expect(load({ ...production, STRIPE_API_BASE: '' }).STRIPE_API_BASE).toBeUndefined();
+  });
+
+  it('must know in production where visitors come back to from the page of a provider', () => {
+    const secrets = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+    const production = { ...secrets, NODE_ENV: 'production', LEGAL_ENTITY: '/us.json' };
+    expect(() => load({ ...production, PAYMENT_PROVIDER: 'stripe' })).toThrow('PUBLIC_URL: set it to');
+    expect(load({ ...production, PAYMENT_PROVIDER: 'demo' }).publicUrl).toBe('http://localhost:8080');
+    const env = { ...production, PAYMENT_PROVIDER: 'stripe', PUBLIC_URL: 'https://rep13.example/' };
+    expect(load(env).publicUrl).toBe('https://rep13.example');
   });
 
   it.each([

@@ -5,6 +5,7 @@ import { addressRanges, IsAddressRanges } from './publication-watch/website/addr
 import { PAYMENT_PROVIDERS, type PaymentProviderName } from './payment-providers/payment-providers.ts';
 
 const isProduction = ({ NODE_ENV }: ServiceConfig) => NODE_ENV === 'production';
+const paysByDemo = ({ PAYMENT_PROVIDER }: OnboardingConfig) => PAYMENT_PROVIDER === 'demo';
 const paysByStripe = ({ PAYMENT_PROVIDER }: OnboardingConfig) => PAYMENT_PROVIDER === 'stripe';
 
 const API_BASE_MESSAGE =
@@ -25,6 +26,21 @@ export class OnboardingConfig extends EntityServiceConfig {
     message: `PAYMENT_PROVIDER: set it to ${Object.keys(PAYMENT_PROVIDERS).join(' or ')}; demo payments move no money`,
   })
   readonly PAYMENT_PROVIDER?: PaymentProviderName;
+
+  /** Where visitors find us: there they come back from a provider's page. Production needs it where money moves. */
+  @ValidateIf(
+    (config: OnboardingConfig) => (isProduction(config) && !paysByDemo(config)) || !!config.PUBLIC_URL,
+  )
+  @IsUrl(
+    { require_tld: false, require_protocol: true, protocols: ['http', 'https'] },
+    { message: 'PUBLIC_URL: set it to the address people open, such as https://rep13.example' },
+  )
+  readonly PUBLIC_URL?: string;
+
+  /** Without a slash at the end. */
+  get publicUrl(): string {
+    return (this.PUBLIC_URL ?? 'http://localhost:8080').replace(/\/+$/, '');
+  }
 
   /** Of the Stripe account that takes the money. */
   @ValidateIf(paysByStripe)
