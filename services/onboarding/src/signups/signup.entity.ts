@@ -30,6 +30,8 @@ export class Signup {
    * and goes when it has had its time.
    */
   @Column('timestamptz', { nullable: true }) paidAt!: Date | null;
+  /** Since when provider information and signatures wait for a renewal that is owed. It is no suspension. */
+  @Column('timestamptz', { nullable: true }) readonly paymentHoldAt!: Date | null;
   @Column('timestamptz') createdAt!: Date;
 
   /** The gateway refuses a registration without the four ticks, so the consents date from now. */
@@ -52,6 +54,7 @@ export class Signup {
       attribution: attributionOf(given),
       accountStatus: 'pending' as const,
       paidAt: null,
+      paymentHoldAt: null,
       createdAt: now,
     });
   }
