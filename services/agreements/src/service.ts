@@ -14,6 +14,7 @@ import { ConfirmCoordinatorAddresses1798200000001 } from '../migrations/17982000
 import { KeepChangedClients1798100000011 } from '../migrations/1798100000011-keep-changed-clients.ts';
 import { RenewArchives1798300000001 } from '../migrations/1798300000001-renew-archives.ts';
 import { KeepInvoicePdfs1799100000001 } from '../migrations/1799100000001-keep-invoice-pdfs.ts';
+import { EndMandatesWithSubscriptions1799100000011 } from '../migrations/1799100000011-end-mandates-with-subscriptions.ts';
 import { AgreementsModule } from './agreements.module.ts';
 import { ANNOUNCE_SEAL_DELAY } from './agreements/announce-seal-delay.job.ts';
 import { AgreementDocument } from './documents/agreement-document.entity.ts';
@@ -75,6 +76,7 @@ export const agreements = defineService({
     ConfirmCoordinatorAddresses1798200000001,
     RenewArchives1798300000001,
     KeepInvoicePdfs1799100000001,
+    EndMandatesWithSubscriptions1799100000011,
   ],
   appendOnly: ['document_seals'],
   deletes: ['coordinator_addresses'],

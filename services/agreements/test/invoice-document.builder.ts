@@ -24,7 +24,7 @@ export const buildInvoice = (given: Partial<InvoiceDocumentView> = {}): InvoiceD
   vatTreatment: 'outside-scope',
   vatNote: 'Not subject to EU VAT: Article 44 of Directive 2006/112/EC.',
   paidAt: '2026-11-20T09:14:00.000Z',
-  paidBy: 'card',
+  paidBy: 'card, by Stripe',
   credits: null,
   ...given,
 });
@@ -44,6 +44,7 @@ export const buildCreditNote = (given: Partial<InvoiceDocumentView> = {}): Invoi
 export const buildInvoiceDocument = (invoice = buildInvoice()): InvoiceDocument => ({
   ...invoice,
   brand: 'Rep13',
+  timeZone: 'Europe/Amsterdam',
   note: null,
   verifyUrl: 'https://rep13.example/verify',
 });

@@ -4,6 +4,8 @@ import type { InvoiceDocumentView } from '@rep13/contracts-onboarding';
 export interface InvoiceDocument extends InvoiceDocumentView {
   /** Beside the mark. */
   readonly brand: string;
+  /** Where the representative is: dates are those there, as numbers count the years there. */
+  readonly timeZone: string;
   /** At the foot of each page; null where there is nothing to say. */
   readonly note: string | null;
   /** Where anybody verifies the PDF. */

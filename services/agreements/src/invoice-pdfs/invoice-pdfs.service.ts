@@ -70,7 +70,8 @@ export class InvoicePdfs {
   }
 
   private printed(invoice: InvoiceDocumentView): InvoiceDocument {
-    const { brand, isSample } = this.entity;
-    return { ...invoice, brand, note: isSample ? SAMPLE_NOTE : null, verifyUrl: this.verifyUrl };
+    const { brand, timeZone, isSample } = this.entity;
+    const note = isSample ? SAMPLE_NOTE : null;
+    return { ...invoice, brand, timeZone, note, verifyUrl: this.verifyUrl };
   }
 }

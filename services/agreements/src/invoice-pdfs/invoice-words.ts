@@ -1,22 +1,24 @@
-import { longTime } from '../pdf/long-time.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 
 const AMOUNT = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** `1,200.00`; below zero with a hyphen, which every reader's search finds. */
-export const amountOf = (cents: number): string => AMOUNT.format(cents / 100);
+/** `1,200.00`; below zero with a hyphen, which every reader's search finds. Zero has no sign. */
+export const amountOf = (cents: number): string => AMOUNT.format((cents || 0) / 100);
 
-/** `24 November 2026`, by UTC. */
-export const dayOf = (iso: string): string => longTime(iso).split(',')[0] ?? '';
+/** `24 November 2026`, where the representative is. */
+const dayOf = (iso: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(new Date(iso));
 
 const KIND = { invoice: 'Invoice', 'credit-note': 'Credit note' } as const;
 
 export const titleOf = ({ kind, number }: InvoiceDocument): string => `${KIND[kind]} ${number}`;
 
-export const factsOf = ({ kind, number, issuedAt, credits }: InvoiceDocument): [string, string][] => [
-  ['Number', number],
-  ['Date', dayOf(issuedAt)],
-  ...(kind === 'credit-note' && credits ? [['Takes back', `Invoice ${credits}`] as [string, string]] : []),
+export const issuedOn = ({ issuedAt, timeZone }: InvoiceDocument): string => dayOf(issuedAt, timeZone);
+
+export const factsOf = (document: InvoiceDocument): [string, string][] => [
+  ['Number', document.number],
+  ['Date', issuedOn(document)],
+  ...(document.credits ? [['Takes back', `Invoice ${document.credits}`] as [string, string]] : []),
 ];
 
 export const totalsOf = ({ netCents, vatCents }: InvoiceDocument): [string, number][] => [
@@ -24,8 +26,8 @@ export const totalsOf = ({ netCents, vatCents }: InvoiceDocument): [string, numb
   ['VAT', vatCents],
 ];
 
-/** Every invoice here is of a fee that is paid, every credit note of one that goes back. */
-export const settledSentence = ({ kind, paidAt, paidBy, credits }: InvoiceDocument): string =>
-  kind === 'invoice'
-    ? `Paid on ${dayOf(paidAt)} by ${paidBy}. Nothing is left to pay.`
-    : `This credit note takes back invoice ${credits ?? ''}. The amount was paid back on ${dayOf(paidAt)} by ${paidBy}.`;
+/** Every invoice here is of a fee that is paid, every credit note of one that went back. */
+export function settledSentence({ kind, paidAt, paidBy, timeZone }: InvoiceDocument): string {
+  const when = `on ${dayOf(paidAt, timeZone)} (${paidBy})`;
+  return kind === 'invoice' ? `Paid ${when}. Nothing is left to pay.` : `Paid back ${when}.`;
+}

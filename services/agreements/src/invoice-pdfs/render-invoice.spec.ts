@@ -26,7 +26,7 @@ describe('a rendered invoice', () => {
       'Net 300.00',
       'VAT 0.00',
       'Total EUR 300.00',
-      'Paid on 20 November 2026 by card.',
+      'Paid on 20 November 2026 (card, by Stripe). Nothing is left to pay.',
       'Not subject to EU VAT: Article 44 of Directive 2006/112/EC.',
       'page 1 of 1',
       'Verify it at https://rep13.example/verify',
@@ -40,8 +40,13 @@ describe('a rendered invoice', () => {
     expect(page).toContain('Credit note R13-2026-00002');
     expect(page).toContain('Takes back Invoice R13-2026-00001');
     expect(page).toContain('Total EUR -300.00');
-    expect(page).toContain('was paid back on 20 November 2026 by card');
+    expect(page).toContain('Paid back on 20 November 2026 (card, by Stripe).');
     expect(page).not.toContain('Nothing is left to pay');
+  });
+
+  it('is dated as the clock stands where its seller is, as its number is', async () => {
+    const newYear = buildInvoice({ number: 'R13-2027-00001', issuedAt: '2026-12-31T23:30:00.000Z' });
+    expect((await pagesOf(newYear))[0]).toContain('Date 1 January 2027');
   });
 
   it('says that its seller is made up where it is', async () => {

@@ -4,7 +4,7 @@ import { collect, newDocument } from '../pdf/new-document.ts';
 import { writeNumberedFeet } from '../pdf/numbered-feet.ts';
 import { PdfWriter, QUIET, type Style } from '../pdf/pdf-writer.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
-import { amountOf, dayOf, factsOf, settledSentence, titleOf, totalsOf } from './invoice-words.ts';
+import { amountOf, factsOf, issuedOn, settledSentence, titleOf, totalsOf } from './invoice-words.ts';
 
 const TITLE: Style = { size: 22, leading: 30 };
 const HEADING: Style = { size: 9.5, leading: 14, colour: QUIET };
@@ -83,7 +83,7 @@ function writeNotes(pdf: PdfWriter, document: InvoiceDocument): void {
 }
 
 const footOf = (document: InvoiceDocument) => ({
-  reference: `${titleOf(document)} of ${dayOf(document.issuedAt)}`,
+  reference: `${titleOf(document)} of ${issuedOn(document)}`,
   lines: [`Verify it at ${document.verifyUrl}`, ...(document.note ? [document.note] : [])],
   verifyUrl: document.verifyUrl,
 });
