@@ -30,7 +30,8 @@ import {
   settled,
   type NotificationsUnderTest,
 } from './notifications-under-test.ts';
-import { at, clock, dueAt, EVENTS } from './mails-by-event.ts';
+import { clock, EVENTS } from './mails-by-event.ts';
+import { at, dueAt } from './mails-of-orders-by-event.ts';
 
 const LEGAL_CONTACT = 'signup-512345678@acme.example';
 

@@ -41,11 +41,9 @@ import {
 } from '@rep13/contracts-sla';
 import { STAFF } from './builders.ts';
 import { EVENTS_OF_MONEY } from './mails-of-money-by-event.ts';
-import { EVENTS_OF_ORDERS } from './mails-of-orders-by-event.ts';
+import { at, dueAt, EVENTS_OF_ORDERS } from './mails-of-orders-by-event.ts';
 import { COLLEAGUE, registration } from './notifications-under-test.ts';
 
-export const at = new Date().toISOString();
-export const dueAt = new Date(Date.now() + 6 * 60 * 60_000).toISOString();
 const signupId = 512_345_678;
 const requestId = '0190b0a2-7d1c-7000-8000-000000000001';
 const ticket = { signupId, ticketId: 4, ticketNumber: 'SLA-2026-00004' };

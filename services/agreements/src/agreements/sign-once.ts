@@ -1,6 +1,6 @@
 import { AgreementSigned, type AgreementView } from '@rep13/contracts-agreements';
 import type { Scope } from '@rep13/service-kit';
-import { MandateOver } from '../appointment/appointment.errors.ts';
+import { MandateOver } from '../mandates/mandates.errors.ts';
 import { keepMandate } from '../mandates/keep-mandate.ts';
 import { ANNOUNCE_SEAL_DELAY, SEALED_WITHIN_MS } from './announce-seal-delay.job.ts';
 import { RENDER_AGREEMENT_PDF } from './render-agreement-pdf.job.ts';
