@@ -15,14 +15,14 @@ const WORDS = {
     label: 'Invoice',
     preview: 'It is paid: there is nothing left to do.',
     about: (company: string) =>
-      `This is the invoice for the yearly fee of ${company}. It is paid: there is nothing left to do.`,
+      `This is the invoice of ${company} for the yearly fee. It is paid: there is nothing left to do.`,
   },
   'credit-note': {
     name: 'credit note',
     label: 'Credit note',
     preview: 'It takes back the invoice of a fee that we paid back.',
     about: (company: string) =>
-      `This credit note takes back the invoice of a fee that we paid back to ${company}. There is nothing left to do.`,
+      `This credit note of ${company} takes back the invoice of a fee that we paid back. There is nothing left to do.`,
   },
 } as const;
 

@@ -13,7 +13,7 @@ describe('the mail with an invoice', () => {
     expect(content.attachments).toEqual([
       expect.objectContaining({ fileName: 'invoice-R13-2026-00001.pdf', contentType: 'application/pdf' }),
     ]);
-    expect(text).toContain('the invoice for the yearly fee of Acme Inc.');
+    expect(text).toContain('the invoice of Acme Inc. for the yearly fee');
     expect(text).toContain('It is paid: there is nothing left to do. You find it attached as a PDF.');
     expect(button).toBe('https://rep13.example/client/billing');
   });
@@ -24,7 +24,7 @@ describe('the mail with an invoice', () => {
 
     expect(content.subject).toBe('Your credit note R13-2026-00002');
     expect(content.attachments).toHaveLength(1);
-    expect(text).toContain('a fee that we paid back to Acme Inc.');
+    expect(text).toContain('This credit note of Acme Inc. takes back the invoice of a fee that we paid back');
     expect(text).not.toContain('It is paid');
   });
 

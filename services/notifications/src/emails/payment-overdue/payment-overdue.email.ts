@@ -43,7 +43,7 @@ export const paymentOverdue = defineClientEmail<PaymentOverdueFacts>({
         facts(['To pay', amount], ['Unpaid since', formatDate(overdueSince)], ['Client ID', party.clientId]),
         billingButton('Pay or change your card', links),
         note(
-          `Paid by now? Then there is nothing to do. Questions, or no longer in need of us? Answer this email or write to ${entity.supportEmail}.`,
+          `Paid by now? Then there is nothing to do. Questions? Answer this email or write to ${entity.supportEmail}.`,
         ),
       ],
     };

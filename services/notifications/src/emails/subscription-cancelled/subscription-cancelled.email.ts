@@ -39,10 +39,10 @@ export const subscriptionCancelled = defineClientEmail<SubscriptionCancelledFact
             : []),
           ['Client ID', party.clientId],
         ),
-        ...(isRepresented ? [steps(...whatToDo(entity.supportEmail))] : []),
+        ...(isRepresented ? [steps(...WHAT_TO_DO)] : []),
         billingButton('See how your agreement ends', links),
         note(
-          `You did not ask for this, or have changed your mind? Answer this email or write to ${entity.supportEmail} as soon as you can.`,
+          `${by === 'staff' ? 'Questions?' : 'You did not ask for this, or have changed your mind?'} Answer this email or write to ${entity.supportEmail} as soon as you can.`,
         ),
       ],
     };
@@ -57,17 +57,17 @@ const PREVIEW: Record<CancelledBy, string> = {
 
 const why = (by: CancelledBy, company: string): string =>
   ({
-    client: `You have cancelled the agreement under which we represent ${company}. No further fee is charged.`,
+    client: `You have cancelled the agreement under which we represent ${company}, and no further fee is charged.`,
     refund: `You have asked for the fee of ${company} back, and with that the agreement ends.`,
-    staff: `We have ended the agreement under which we represent ${company}. No further fee is charged.`,
+    staff: `We have ended the agreement under which we represent ${company}, and no further fee is charged.`,
   })[by];
 
-const UNTIL_THEN = 'Until its last day your mandate is in force, and everything stays as it is.';
+const UNTIL_THEN = 'Until the end your mandate is in force, and everything stays as it is.';
 const NEVER_BEGAN = 'No mandate had begun, so there is nothing for you to do.';
 const REFUND =
   'The whole fee goes back to the means of payment that you used. We write again when it is on its way.';
 
-const whatToDo = (supportEmail: string): Step[] => [
+const WHAT_TO_DO: readonly Step[] = [
   {
     title: 'Designate another representative',
     text: 'If Article 13 DSA still obliges you to have one. Tell us who it is, and we tell authorities who ask.',
@@ -78,7 +78,7 @@ const whatToDo = (supportEmail: string): Step[] => [
   },
   {
     title: 'Keep reading what we forward',
-    text: `For ${RUN_OFF_DAYS} days after the end we still receive orders about the time of the mandate. Questions: ${supportEmail}.`,
+    text: `For ${RUN_OFF_DAYS} days after the end we still receive orders about the time of the mandate and forward them to you.`,
   },
 ];
 
