@@ -3,7 +3,7 @@ import type { ProfileField, SignupParticulars } from '@rep13/contracts-onboardin
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { Attribution, attributionOf } from './attribution.ts';
 import type { SignupIdentity } from './signup-identities.ts';
-import { AccountSuspended } from './signup.errors.ts';
+import { AccountSuspended, PaymentOverdue } from './signup.errors.ts';
 
 /** A company that registered. Its credentials are the business of ClientAccount, on the same row. */
 @Entity('signups')
@@ -67,5 +67,10 @@ export class Signup {
   /** @throws AccountSuspended */
   requireWritable(): void {
     if (this.accountStatus === 'suspended') throw new AccountSuspended();
+  }
+
+  /** @throws PaymentOverdue */
+  requireNoPaymentHold(): void {
+    if (this.paymentHoldAt) throw new PaymentOverdue();
   }
 }
