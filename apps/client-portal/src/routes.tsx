@@ -44,6 +44,12 @@ export const remote = defineRemote({
       page: () => import(/* webpackChunkName: "order" */ './orders/OrderPage.tsx').then((m) => m.OrderPage),
     },
     {
+      path: '/client/billing',
+      isPrerendered: true,
+      page: () =>
+        import(/* webpackChunkName: "billing" */ './billing/BillingPage.tsx').then((m) => m.BillingPage),
+    },
+    {
       path: '/client/account',
       isPrerendered: true,
       page: () =>

@@ -6,6 +6,7 @@ import type {
   ClientUserView,
   ProfileChangeView,
   PublicationCheckView,
+  SubscriptionView,
 } from '@rep13/contracts-onboarding';
 import type {
   ClientMessageView,
@@ -38,6 +39,22 @@ export const buildProfile = (overrides: Partial<ClientProfileView> = {}): Client
   accountStatus: 'active',
   contractVersion: '1.0',
   paidAt: '2026-11-19T10:00:00.000Z',
+  ...overrides,
+});
+
+/** A year that is paid by card and renews. */
+export const buildSubscription = (overrides: Partial<SubscriptionView> = {}): SubscriptionView => ({
+  provider: 'stripe',
+  state: 'active',
+  periodStart: '2026-11-20T10:00:00.000Z',
+  periodEnd: '2027-11-20T10:00:00.000Z',
+  nextCharge: { at: '2027-11-20T10:00:00.000Z', amountCents: 30_000, currency: 'EUR' },
+  overdueSince: null,
+  paymentHoldAt: null,
+  cancellation: { endsAt: '2027-11-20T22:59:59.999Z', runOffUntil: '2028-02-18T22:59:59.999Z' },
+  cancelled: null,
+  refundableUntil: null,
+  hasCardPage: true,
   ...overrides,
 });
 

@@ -1,5 +1,5 @@
 import type { AgreementDraftView } from '@rep13/contracts-agreements';
-import type { ProviderFileView, SignupView } from '@rep13/contracts-onboarding';
+import type { PaymentStateView, ProviderFileView, SignupView } from '@rep13/contracts-onboarding';
 import { SIGNUP_ID } from '@rep13/testing-browser';
 
 export const buildSignup = (overrides: Partial<SignupView> = {}): SignupView => ({
@@ -10,6 +10,26 @@ export const buildSignup = (overrides: Partial<SignupView> = {}): SignupView => 
   accountStatus: 'pending',
   paidAt: null,
   createdAt: '2026-11-20T09:00:00.000Z',
+  ...overrides,
+});
+
+/** How a registration is paid that nothing was said of: by the demo. */
+export const buildPaymentState = (overrides: Partial<PaymentStateView> = {}): PaymentStateView => ({
+  provider: 'demo',
+  isTest: true,
+  state: 'unpaid',
+  paidAt: null,
+  needsBilling: false,
+  billing: {
+    legalName: 'Acme Widgets Inc.',
+    address: '1 Main Street, Springfield',
+    country: 'United States',
+    taxIdType: null,
+    taxId: null,
+    businessProof: null,
+    vatTreatment: 'unknown',
+    isConfirmed: false,
+  },
   ...overrides,
 });
 

@@ -13,7 +13,7 @@ import {
 } from '@rep13/service-kit';
 import type { Logger } from 'pino';
 import type { GatewayConfig } from './config.ts';
-import { parseReports } from './csp-reports/sent-by-browsers.decorator.ts';
+import { parseReports } from './csp-reports/parse-reports.ts';
 import { serveDocs } from './docs/serve-docs.ts';
 import { answerInTime } from './edge/answer-deadline.ts';
 import { parseBody } from './edge/body-parser.ts';

@@ -88,6 +88,7 @@ import {
 import { NotFound } from '@rep13/service-kit';
 import { FILE_ID, IDS } from '@rep13/testing/api';
 import { buildAgreementView, buildClientUserView, buildPaymentView, buildSignupView } from './builders.ts';
+import { stubMoney } from './access-money-stubs.ts';
 import { stubOrders } from './access-order-stubs.ts';
 import { buildProviderFileView, PDF } from './provider-information.ts';
 import type { TestGateway } from './start-gateway.ts';
@@ -100,6 +101,7 @@ export function stubServices({ stubbedServices }: Pick<TestGateway, 'stubbedServ
       return reply(payload);
     });
   stubOrders(answer);
+  stubMoney(answer);
   answer(RegisterSignup, ({ companyName }) => buildSignupView({ id: Number(companyName) }));
   answer(SignInClient, ({ clientId }) => buildClientUserView(Number(clientId)));
   answer(GetSignup, ({ signupId }) => buildSignupView({ id: signupId }));

@@ -9,6 +9,7 @@ export function AccountBar({ clientId }: { clientId: string }) {
   return (
     <div className={styles.account}>
       <span className={styles.clientId}>{clientId}</span>
+      <Link to="/client/billing">Billing</Link>
       <Link to="/client/account">Account</Link>
       <Button onClick={() => void logout()} disabled={isLeaving}>
         Logout

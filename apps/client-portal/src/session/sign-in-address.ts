@@ -20,12 +20,15 @@ export const signInPath = (wanted: Tab): string =>
 /** The sign-in page that leads on to the account page. */
 export const SIGN_IN_FOR_ACCOUNT = `${SIGN_IN}?back=/client/account`;
 
+/** The sign-in page that leads on to the billing page. */
+export const SIGN_IN_FOR_BILLING = `${SIGN_IN}?back=/client/billing`;
+
 /** The sign-in page that leads on to the page of an order. */
 export const signInForOrder = (id: string): string => `${SIGN_IN}?back=${orderPath(id)}`;
 
 /** Pages besides the dashboard that send somebody here whose session has ended on them. */
 const LEADS_BACK =
-  /^\/(client\/account|client\/orders\/[1-9]\d{0,9}|(signature\/|payment\?signupId=|(client\/)?provider-information\?signupId=)\d{9,10})$/;
+  /^\/(client\/account|client\/billing|client\/orders\/[1-9]\d{0,9}|(signature\/|payment\?signupId=|(client\/)?provider-information\?signupId=)\d{9,10})$/;
 
 /** Where somebody who signs in at this address wants to go. */
 export function wantedPath(query: URLSearchParams): string {

@@ -14,7 +14,7 @@ import {
   SIGNUP_ID,
   withFakeBrowser,
 } from '@rep13/testing-browser';
-import { buildDraft, buildSignup } from '../../test/builders.ts';
+import { buildDraft, buildPaymentState, buildSignup } from '../../test/builders.ts';
 import { open } from '../../test/open.ts';
 import { rememberSignup } from '../visitor/remembered-signup.ts';
 
@@ -22,6 +22,7 @@ withFakeBrowser();
 
 const PAGE = `/payment?signupId=${SIGNUP_ID}`;
 const SIGNUP = `GET /api/signup/${SIGNUP_ID}`;
+const STATE = { [`GET /api/payment/${SIGNUP_ID}`]: ok(buildPaymentState()) };
 const AGREEMENT = {
   [`GET /api/legal-agreement/${SIGNUP_ID}/draft`]: ok(buildDraft()),
   'GET /api/ip': ok({ ip: '203.0.113.7' }),
@@ -29,7 +30,7 @@ const AGREEMENT = {
 
 describe('PaymentPage', () => {
   it('shows what is bought, for whom and at what price', async () => {
-    fakeApi({ [SIGNUP]: ok(buildSignup()) });
+    fakeApi({ [SIGNUP]: ok(buildSignup()), ...STATE });
     await open(PAGE);
     const summary = screen.getByRole('region', { name: 'Order summary' }).textContent;
     expect(summary).toContain('For Acme Widgets Inc.');
@@ -43,6 +44,7 @@ describe('PaymentPage', () => {
   it('processes for 2 seconds, confirms and goes on to the signature', async () => {
     const api = fakeApi({
       [SIGNUP]: ok(buildSignup()),
+      ...STATE,
       'POST /api/payment': ok({ id: 1 }, 201),
       ...AGREEMENT,
     });
@@ -60,7 +62,7 @@ describe('PaymentPage', () => {
   });
 
   it('does not call back a visitor who has gone elsewhere', async () => {
-    fakeApi({ [SIGNUP]: ok(buildSignup()), 'POST /api/payment': ok({ id: 1 }, 201) });
+    fakeApi({ [SIGNUP]: ok(buildSignup()), ...STATE, 'POST /api/payment': ok({ id: 1 }, 201) });
     await open(PAGE);
     await press('Complete Payment');
     await follow(/Back to registration/);
@@ -69,7 +71,11 @@ describe('PaymentPage', () => {
   });
 
   it('says when the payment failed and lets it be tried again', async () => {
-    fakeApi({ [SIGNUP]: ok(buildSignup()), 'POST /api/payment': refused(503, 'Service unavailable') });
+    fakeApi({
+      [SIGNUP]: ok(buildSignup()),
+      ...STATE,
+      'POST /api/payment': refused(503, 'Service unavailable'),
+    });
     await open(PAGE);
     await press('Complete Payment');
     expect(shownToast()).toEqual({
@@ -103,7 +109,7 @@ describe('PaymentPage', () => {
 
   it('knows the registration of this tab when the address names none', async () => {
     rememberSignup(SIGNUP_ID);
-    fakeApi({ [SIGNUP]: ok(buildSignup()) });
+    fakeApi({ [SIGNUP]: ok(buildSignup()), ...STATE });
     await open('/payment');
     expect(screen.getByText('For Acme Widgets Inc.')).toBeTruthy();
   });
@@ -117,7 +123,7 @@ describe('PaymentPage', () => {
 
   it('can be loaded again after a failure', async () => {
     const answers = [refused(503, 'Service unavailable'), ok(buildSignup())];
-    fakeApi({ [SIGNUP]: () => answers.shift() ?? 'no answer' });
+    fakeApi({ [SIGNUP]: () => answers.shift() ?? 'no answer', ...STATE });
     await open(PAGE);
     await press('Try again');
     expect(screen.queryByRole('button', { name: 'Complete Payment' })).not.toBeNull();
@@ -139,7 +145,11 @@ describe('a link out of our mail', () => {
 
   it('opens the registration at the press of a button, and its token leaves the address', async () => {
     const answers = [NOT_YET, ok(buildSignup())];
-    const api = fakeApi({ [SIGNUP]: () => answers.shift() ?? 'no answer', [RESUME]: ok(buildSignup()) });
+    const api = fakeApi({
+      [SIGNUP]: () => answers.shift() ?? 'no answer',
+      [RESUME]: ok(buildSignup()),
+      ...STATE,
+    });
     await open(LINK);
     await press('Continue here');
     expect(api.sent('POST', '/api/signup/resume').map(({ body }) => body)).toEqual([{ token: 'TOKEN' }]);
@@ -148,10 +158,10 @@ describe('a link out of our mail', () => {
   });
 
   it('asks nothing of a browser that may see the registration already', async () => {
-    const api = fakeApi({ [SIGNUP]: ok(buildSignup()) });
+    const api = fakeApi({ [SIGNUP]: ok(buildSignup()), ...STATE });
     await open(LINK);
     expect(screen.queryByRole('button', { name: 'Complete Payment' })).not.toBeNull();
-    expect(api.calls).toHaveLength(1);
+    expect(api.calls.map(({ method }) => method)).toEqual(['GET', 'GET']);
     expect(address()).toBe(PAGE);
   });
 
@@ -177,6 +187,7 @@ describe('a link out of our mail', () => {
     fakeApi({
       [SIGNUP]: () => signups.shift() ?? 'no answer',
       [RESUME]: () => answers.shift() ?? 'no answer',
+      ...STATE,
     });
     await open(LINK);
     await press('Continue here');

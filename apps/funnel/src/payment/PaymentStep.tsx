@@ -1,39 +1,47 @@
 import type { SignupView } from '@rep13/contracts-onboarding';
-import { buttonStyle, formatDate, Notice } from '@rep13/ui';
+import { buttonStyle, formatDate, Loaded, Notice } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
+import { DemoPayment } from './DemoPayment.tsx';
+import { PaymentConfirmed } from './PaymentConfirmed.tsx';
+import { ProviderPayment } from './ProviderPayment.tsx';
 import { usePayment } from './usePayment.ts';
+import { usePaymentState } from './usePaymentState.ts';
 import styles from './payment.module.css';
 
-/** The demo payment; for what is paid already, the way on. */
+/** The payment as its provider takes it; for what is paid already, the way on. */
 export function PaymentStep({ signup }: { signup: SignupView }) {
   const { pay, isProcessing } = usePayment(signup.id);
+  if (signup.paidAt && !isProcessing) return <Paid signupId={signup.id} paidAt={signup.paidAt} />;
+  return <Unpaid signupId={signup.id} pay={pay} isProcessing={isProcessing} />;
+}
 
-  if (signup.paidAt && !isProcessing) {
-    return (
-      <div className={styles.step}>
-        <Notice tone="info">
-          The first year was paid on {formatDate(signup.paidAt)}. Nothing more is due now.
-        </Notice>
-        <Link to={`/signature/${signup.id}`} className={`${buttonStyle('primary', 'large')} ${styles.next}`}>
-          Go on to the agreement
-        </Link>
-      </div>
-    );
-  }
+function Paid({ signupId, paidAt }: { signupId: number; paidAt: string }) {
   return (
     <div className={styles.step}>
-      <Notice tone="info">
-        Payment integration is coming soon. This is a demo: no money is taken and no card is asked for.
-      </Notice>
-      <button
-        type="button"
-        className={buttonStyle('primary', 'large')}
-        disabled={isProcessing}
-        onClick={() => void pay()}
-      >
-        {isProcessing ? 'Processing...' : 'Complete Payment'}
-      </button>
-      <p className={styles.terms}>Next you read and sign the agreement, about ten minutes.</p>
+      <Notice tone="info">The first year was paid on {formatDate(paidAt)}. Nothing more is due now.</Notice>
+      <Link to={`/signature/${signupId}`} className={`${buttonStyle('primary', 'large')} ${styles.next}`}>
+        Go on to the agreement
+      </Link>
     </div>
+  );
+}
+
+interface UnpaidProps {
+  signupId: number;
+  pay: () => Promise<void>;
+  isProcessing: boolean;
+}
+
+function Unpaid({ signupId, pay, isProcessing }: UnpaidProps) {
+  const { answer, wasClosed } = usePaymentState(signupId);
+  return (
+    <Loaded answer={answer} lines={4}>
+      {(state) => {
+        if (state.provider === 'demo')
+          return <DemoPayment isProcessing={isProcessing} onPay={() => void pay()} />;
+        if (state.state !== 'unpaid') return <PaymentConfirmed signupId={signupId} />;
+        return <ProviderPayment signupId={signupId} state={state} wasClosed={wasClosed} />;
+      }}
+    </Loaded>
   );
 }

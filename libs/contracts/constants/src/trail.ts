@@ -5,6 +5,7 @@ export const EXPORTED_LISTS = [
   'sla-tickets',
   'audit-logs',
   'emails',
+  'invoices',
 ] as const;
 export type ExportedList = (typeof EXPORTED_LISTS)[number];
 

@@ -1,51 +1,15 @@
-import type { AdminRole } from '@rep13/contracts-constants';
+import { FILE_ID, type AccessRow } from './access-row.ts';
+import { ADMIN_ROUTES } from './admin-access-rows.ts';
 import { buildProviderInformationBody } from './provider-information-body.ts';
 
 const NUMBER = { number: 'R13-ABCDEFGH' };
+const INVOICE = { number: 'R13-2026-00001' };
 const REQUEST = { reference: 'A-ABCD-EFGH' };
 /** Nobody of the matrix has the link; those who have, or think so, are in a spec of their own. */
 const LINK = { audience: 'authority link', params: REQUEST } as const;
-const WORKERS = ['admin', 'caseworker'] as const;
-const WORK = { audience: 'admin', roles: WORKERS } as const;
-const NO_APPROVAL = { params: { id: '019aa08e-8b40-7bbb-8ccc-0123456789ab' }, isAbsent: true } as const;
-const NO_ROW = { params: { id: '2147483647' }, isAbsent: true } as const;
-const REASON = () => ({ reason: 'by phone' });
 const BODY = (signupId: number) => ({ signupId, clientSignature: 'Ada', clientSignatureType: 'typed' });
 
-export const FILE_ID = '019aa08e-8b40-7bbb-8ccc-0123456789ab';
-
-/** The ids of the matrix: the persona's own, another one's, and one that nobody has. Also those of staff accounts. */
-export const IDS = { own: 123_456_789, other: 223_456_789, absent: 323_456_789 } as const;
-
-/** Who may call a route. A numeric `:param` of its path becomes the id in question. */
-export interface AccessRow {
-  readonly audience:
-    | 'public'
-    | 'authority link'
-    | 'owner'
-    | 'client'
-    | 'client of the ticket'
-    | 'admin'
-    | 'halfway admin'
-    | 'halfway client';
-  /** Which staff, for the audience `admin`; without it every role. */
-  readonly roles?: readonly AdminRole[];
-  /** A body that gets past validation; a row with it is tried with each id. */
-  readonly body?: (id: number) => object;
-  /** It binds the client: no staff may do it in the client's place. */
-  readonly forClientAlone?: true;
-  /** What its parameters name nobody has: who gets in is told so. */
-  readonly isAbsent?: true;
-  /** It takes a file instead of a body. */
-  readonly sendsFile?: true;
-  /** Values of the path's parameters that are no ids. */
-  readonly params?: Record<string, string>;
-  /** Tried last: it ends the persona's session. */
-  readonly endsSession?: true;
-  /** It ends the session of the persona who has the same account. */
-  readonly endsOthers?: true;
-}
-
+/** Who may call which route. */
 export const ROUTES: Record<string, AccessRow> = {
   'POST /api/compliance-check': { audience: 'public' },
   'POST /api/signup': { audience: 'public', forClientAlone: true },
@@ -95,6 +59,8 @@ export const ROUTES: Record<string, AccessRow> = {
   'POST /api/verify': { audience: 'public', sendsFile: true },
   'GET /api/signup/:signupId': { audience: 'owner' },
   'POST /api/payment': { audience: 'owner', forClientAlone: true, body: (signupId) => ({ signupId }) },
+  'GET /api/payment/:signupId': { audience: 'owner' },
+  'POST /api/payments/:provider/webhook': { audience: 'public', params: { provider: 'stripe' } },
   'POST /api/legal-agreement': { audience: 'owner', forClientAlone: true, body: BODY },
   'GET /api/legal-agreement/:signupId/draft': { audience: 'owner' },
   'GET /api/legal-agreement/:signupId/details-to-publish': { audience: 'owner' },
@@ -133,6 +99,15 @@ export const ROUTES: Record<string, AccessRow> = {
   },
   'GET /api/client/response-times': { audience: 'client' },
   'GET /api/client/timeline': { audience: 'client' },
+  'GET /api/client/billing': { audience: 'client' },
+  'PUT /api/client/billing': { audience: 'client' },
+  'GET /api/client/invoices': { audience: 'client' },
+  'GET /api/client/invoices/:number/pdf': { audience: 'client', params: INVOICE },
+  'GET /api/client/subscription': { audience: 'client' },
+  'POST /api/client/cancellation': { audience: 'client' },
+  'POST /api/client/refund': { audience: 'client' },
+  'POST /api/client/card': { audience: 'client' },
+  'GET /api/client/transfer-file': { audience: 'client' },
   'GET /api/client/second-factor': { audience: 'client' },
   'POST /api/client/second-factor/app/key': { audience: 'client' },
   'POST /api/client/second-factor/app': { audience: 'client' },
@@ -146,150 +121,5 @@ export const ROUTES: Record<string, AccessRow> = {
   'DELETE /api/client/sessions/:id': { audience: 'client', params: { id: FILE_ID } },
   'POST /api/client/password': { audience: 'client' },
   'POST /api/client/step-up': { audience: 'client' },
-  'GET /api/admin/sessions': { audience: 'admin' },
-  'DELETE /api/admin/sessions/others': { audience: 'admin' },
-  'DELETE /api/admin/sessions/:id': { audience: 'admin', params: { id: FILE_ID } },
-  'GET /api/admin/step-up': { audience: 'admin' },
-  'POST /api/admin/step-up': { audience: 'admin' },
-  'GET /api/admin/user': { audience: 'admin' },
-  'POST /api/admin/password': { audience: 'admin' },
-  'GET /api/admin/second-factor': { audience: 'admin' },
-  'POST /api/admin/second-factor/app/key': { audience: 'admin' },
-  'POST /api/admin/second-factor/app': { audience: 'admin' },
-  'DELETE /api/admin/second-factor/app': { audience: 'admin' },
-  'POST /api/admin/second-factor/passkeys/options': { audience: 'admin' },
-  'POST /api/admin/second-factor/passkeys': { audience: 'admin' },
-  'DELETE /api/admin/second-factor/passkeys/:id': { audience: 'admin', params: { id: '1' } },
-  'POST /api/admin/second-factor/recovery-codes': { audience: 'admin' },
-  'DELETE /api/admin/users/:id/second-factor': { audience: 'admin', roles: ['admin'] },
-  'GET /api/admin/users': { audience: 'admin', roles: ['admin'] },
-  'POST /api/admin/users': { audience: 'admin', roles: ['admin'] },
-  'PATCH /api/admin/users/:id': { audience: 'admin', roles: ['admin'], body: () => ({ role: 'auditor' }) },
-  'POST /api/admin/users/:id/deactivate': { audience: 'admin', roles: ['admin'] },
-  'POST /api/admin/users/:id/reactivate': { audience: 'admin', roles: ['admin'] },
-  'POST /api/admin/users/:id/reset-password': { audience: 'admin', roles: ['admin'] },
-  'GET /api/admin/clients/:signupId': { audience: 'admin' },
-  'DELETE /api/admin/clients/:signupId/second-factor': { audience: 'admin', roles: ['admin'] },
-  'POST /api/admin/clients/:signupId/suspend': {
-    audience: 'admin',
-    roles: ['admin'],
-    body: () => ({ reason: 'unpaid' }),
-  },
-  'POST /api/admin/clients/:signupId/reactivate': { audience: 'admin', roles: ['admin'] },
-  'GET /api/admin/compliance-checks': { audience: 'admin' },
-  'GET /api/admin/signups': { audience: 'admin' },
-  'GET /api/admin/sla-tickets': { audience: 'admin' },
-  'GET /api/admin/sla-tickets/:id': { audience: 'admin' },
-  'POST /api/admin/sla-tickets': { audience: 'admin', roles: ['admin', 'caseworker'] },
-  'POST /api/admin/sla-tickets/:id/:action': {
-    audience: 'admin',
-    roles: ['admin', 'caseworker'],
-    params: { action: 'start' },
-  },
-  'GET /api/admin/sla-tickets/pulse': { audience: 'admin' },
-  'GET /api/admin/sla-tickets/calendar': { audience: 'admin' },
-  'POST /api/admin/sla-tickets/:id/messages': {
-    ...WORK,
-    body: () => ({ to: 'client', body: 'Please answer' }),
-  },
-  'GET /api/admin/sla-tickets/:id/notes': { audience: 'admin' },
-  'POST /api/admin/sla-tickets/:id/notes': { ...WORK, body: () => ({ body: 'By phone' }) },
-  'POST /api/admin/sla-tickets/:id/files': { ...WORK, sendsFile: true },
-  'GET /api/admin/sla-tickets/:id/files/:fileId': {
-    audience: 'admin',
-    params: { fileId: FILE_ID },
-    isAbsent: true,
-  },
-  'POST /api/admin/sla-tickets/:id/assign': { ...WORK, body: () => ({ assigneeId: null }) },
-  'POST /api/admin/sla-tickets/:id/deadline': { ...WORK, body: () => ({ answerBy: null }) },
-  'POST /api/admin/sla-tickets/:id/classify': WORK,
-  'POST /api/admin/sla-tickets/:id/match': { ...WORK, body: () => ({ signupId: 1 }) },
-  'POST /api/admin/sla-tickets/:id/mark-spam': { ...WORK, body: REASON },
-  'POST /api/admin/sla-tickets/:id/call-back': { ...WORK, body: () => ({ note: 'It is theirs' }) },
-  'POST /api/admin/sla-tickets/:id/lift-do-not-inform': { ...WORK, body: REASON },
-  'GET /api/admin/held-requests': { audience: 'admin' },
-  'POST /api/admin/held-requests/:id/release': { ...WORK, ...NO_ROW },
-  'POST /api/admin/held-requests/:id/discard': { ...WORK, ...NO_ROW, body: REASON },
-  'GET /api/admin/authorities': { audience: 'admin' },
-  'PUT /api/admin/authorities': { audience: 'admin', roles: ['admin'] },
-  'DELETE /api/admin/authorities/:id': { audience: 'admin', roles: ['admin'], ...NO_ROW },
-  'GET /api/admin/response-times': { audience: 'admin' },
-  'GET /api/admin/response-times/export': { audience: 'admin' },
-  'GET /api/admin/approvals': { audience: 'admin' },
-  'POST /api/admin/approvals/:id/grant': { ...WORK, ...NO_APPROVAL },
-  'POST /api/admin/approvals/:id/refuse': { ...WORK, ...NO_APPROVAL, body: REASON },
-  'GET /api/admin/colleagues': { audience: 'admin' },
-  'PUT /api/admin/on-call': { audience: 'admin', roles: ['admin'] },
-  'GET /api/admin/saved-views': { audience: 'admin' },
-  'PUT /api/admin/saved-views': { audience: 'admin' },
-  'GET /api/admin/audit-logs': { audience: 'admin' },
-  'GET /api/admin/compliance-checks/export': { audience: 'admin' },
-  'GET /api/admin/signups/export': { audience: 'admin' },
-  'GET /api/admin/sla-tickets/export': { audience: 'admin' },
-  'GET /api/admin/audit-logs/export': { audience: 'admin' },
-  'GET /api/admin/emails/export': { audience: 'admin' },
-  'GET /api/admin/totals': { audience: 'admin' },
-  'GET /api/admin/statistics': { audience: 'admin' },
-  'GET /api/admin/emails': { audience: 'admin' },
-  'POST /api/admin/emails/:id/resend': { audience: 'admin', roles: ['admin', 'caseworker'] },
-  'GET /api/admin/contact-messages': { audience: 'admin' },
-  'GET /api/admin/incidents': { audience: 'admin' },
-  'PATCH /api/admin/incidents/:id': {
-    audience: 'admin',
-    roles: ['admin', 'caseworker'],
-    body: () => ({ title: 'Late', words: 'It was late.' }),
-  },
-  'GET /api/admin/retention': { audience: 'admin' },
-  'GET /api/admin/clients/:signupId/mandate': { audience: 'admin' },
-  'GET /api/admin/clients/:signupId/publication': { audience: 'admin' },
-  'POST /api/admin/clients/:signupId/publication/confirm': {
-    audience: 'admin',
-    roles: ['admin', 'caseworker'],
-    body: () => ({ note: 'In the footer.' }),
-  },
-  'POST /api/admin/mandates/:registerNumber/end': {
-    audience: 'admin',
-    roles: ['admin'],
-    params: { registerNumber: 'R13-ABCDEFGH' },
-  },
-  'GET /api/admin/profile-changes': { audience: 'admin' },
-  'GET /api/admin/clients/:signupId/profile-changes': { audience: 'admin' },
-  'POST /api/admin/clients/:signupId/profile-changes': { audience: 'admin', roles: ['admin', 'caseworker'] },
-  'POST /api/admin/profile-changes/:id/accept': { audience: 'admin', roles: ['admin', 'caseworker'] },
-  'POST /api/admin/profile-changes/:id/refuse': {
-    audience: 'admin',
-    roles: ['admin', 'caseworker'],
-    body: () => ({ reason: 'The trade register says otherwise.' }),
-  },
-  'GET /api/admin/coordinators': { audience: 'admin' },
-  'PUT /api/admin/coordinators/:state/address': {
-    audience: 'admin',
-    roles: ['admin'],
-    params: { state: 'NL' },
-  },
-  'DELETE /api/admin/coordinators/:state/address': {
-    audience: 'admin',
-    roles: ['admin'],
-    params: { state: 'NL' },
-  },
-  'GET /api/admin/designations': { audience: 'admin' },
-  'GET /api/admin/designations/:id/letter.pdf': { audience: 'admin' },
-  'POST /api/admin/designations/:id/:move': {
-    audience: 'admin',
-    roles: ['admin', 'caseworker'],
-    params: { move: 'return' },
-  },
-  'GET /api/admin/legal-holds': { audience: 'admin' },
-  'POST /api/admin/legal-holds': {
-    audience: 'admin',
-    roles: ['admin'],
-    body: (signupId) => ({ signupId, reason: 'a claim' }),
-  },
-  'POST /api/admin/legal-holds/:id/lift': { audience: 'admin', roles: ['admin'] },
-  'GET /api/admin/dead-letters': { audience: 'admin' },
-  'POST /api/admin/dead-letters/:service/:id/redrive': {
-    audience: 'admin',
-    roles: ['admin'],
-    params: { service: 'sla' },
-  },
+  ...ADMIN_ROUTES,
 };

@@ -1,4 +1,5 @@
-import { IDS, ROUTES, type AccessRow } from './access-rows.ts';
+import { IDS, type AccessRow } from './access-row.ts';
+import { ROUTES } from './access-rows.ts';
 
 const STAFF = ['admin', 'caseworker', 'auditor'];
 const CLIENTS = ['owning client', 'suspended client', 'other client'];

@@ -86,7 +86,26 @@ export const VALID_BODIES: Readonly<Record<string, object>> = {
   DescribeIncidentBody: { title: CANARY, words: CANARY },
   AskAssistantBody: { question: CANARY, context: CANARY },
   ContactMessageBody: { name: CANARY, email: EMAIL, company: CANARY, subject: CANARY, message: LONG },
-  PaymentBody: { signupId: OWN },
+  PaymentBody: {
+    signupId: OWN,
+    billing: {
+      legalName: CANARY,
+      address: LONG,
+      taxIdType: 'company-number',
+      taxId: CANARY,
+      businessProof: WEB,
+    },
+  },
+  BillingBody: {
+    legalName: CANARY,
+    address: LONG,
+    taxIdType: 'company-number',
+    taxId: CANARY,
+    businessProof: WEB,
+  },
+  CancellationBody: { endsAt: '2027-11-24T22:59:59.999Z', reason: CANARY },
+  RefundPaymentBody: { reason: CANARY, breakGlass: CANARY },
+  FinishBillingTaskBody: { note: CANARY },
   SignAgreementBody: {
     signupId: OWN,
     clientSignature: CANARY,

@@ -7,6 +7,7 @@ import { AdminStepUpController } from './admin-step-up.controller.ts';
 import { AdminUsersController } from './admin-users.controller.ts';
 import { ApprovalsController } from './approvals.controller.ts';
 import { AuthoritiesController } from './authorities.controller.ts';
+import { BillingController } from './billing.controller.ts';
 import { ClientPublicationController } from './client-publication.controller.ts';
 import { ClientsSecondFactorController } from './client-second-factor.controller.ts';
 import { ClientsController } from './clients.controller.ts';
@@ -19,8 +20,10 @@ import { EmailsController } from './emails.controller.ts';
 import { ExportsController } from './exports.controller.ts';
 import { HeldRequestsController } from './held-requests.controller.ts';
 import { IncidentsController } from './incidents.controller.ts';
+import { InvoicesController } from './invoices.controller.ts';
 import { LegalHoldsController } from './legal-holds.controller.ts';
 import { MandatesController } from './mandates.controller.ts';
+import { PaymentsController } from './payments.controller.ts';
 import { ProfileChangesController } from './profile-changes.controller.ts';
 import { ResponseTimesController } from './response-times.controller.ts';
 import { RetentionController } from './retention.controller.ts';
@@ -77,6 +80,9 @@ import { TotalsController } from './totals.controller.ts';
     CoordinatorsController,
     ClientPublicationController,
     ProfileChangesController,
+    PaymentsController,
+    InvoicesController,
+    BillingController,
   ],
   providers: [TicketWrites, TicketMoves],
 })

@@ -1,5 +1,10 @@
 import type { EmailView } from '@rep13/contracts-notifications';
-import type { AuditLogView, ComplianceCheckView, SignupListItem } from '@rep13/contracts-onboarding';
+import type {
+  AuditLogView,
+  ComplianceCheckView,
+  InvoiceItem,
+  SignupListItem,
+} from '@rep13/contracts-onboarding';
 import type { TicketView } from '@rep13/contracts-sla';
 import type { Columns } from './export-csv.ts';
 
@@ -100,4 +105,17 @@ export const EMAIL_COLUMNS: Columns<EmailView> = [
   ['Signup ID', 'signupId'],
   ['Sent again at (UTC)', 'resentAt'],
   ['Logged at (UTC)', 'createdAt'],
+];
+
+export const INVOICE_COLUMNS: Columns<InvoiceItem> = [
+  ['Number', 'number'],
+  ['Kind', 'kind'],
+  ['Takes back', 'credits'],
+  ['Issued at (UTC)', 'issuedAt'],
+  ['Signup ID', 'signupId'],
+  ['Company', 'companyName'],
+  ['Net', 'net'],
+  ['VAT', 'vat'],
+  ['Currency', 'currency'],
+  ['VAT treatment', 'vatTreatment'],
 ];

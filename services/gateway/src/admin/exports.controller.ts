@@ -8,8 +8,10 @@ import { EmailsQuery, ListEmails } from '@rep13/contracts-notifications';
 import {
   AuditLogsQuery,
   ComplianceChecksQuery,
+  InvoicesQuery,
   ListAuditLogs,
   ListComplianceChecks,
+  ListInvoices,
   ListSignups,
   SignupsQuery,
 } from '@rep13/contracts-onboarding';
@@ -25,6 +27,7 @@ import {
   AUDIT_LOG_COLUMNS,
   CHECK_COLUMNS,
   EMAIL_COLUMNS,
+  INVOICE_COLUMNS,
   SIGNUP_COLUMNS,
   TICKET_COLUMNS,
 } from './export-columns.ts';
@@ -82,6 +85,13 @@ export class ExportsController {
   @NeedsStepUp('admin')
   emails(@Query() query: EmailsQuery, @Res() response: Response): Promise<void> {
     return this.send(response, 'emails', EMAIL_COLUMNS, ListEmails, query);
+  }
+
+  /** Export invoices and credit notes as CSV, for the bookkeeper. All rows that the filters leave. */
+  @Get('invoices/export')
+  @NeedsStepUp('admin')
+  invoices(@Query() query: InvoicesQuery, @Res() response: Response): Promise<void> {
+    return this.send(response, 'invoices', INVOICE_COLUMNS, ListInvoices, query);
   }
 
   private send<Row extends { readonly id: number }>(

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ClientBillingController } from './billing.controller.ts';
 import { ClientDesignationController } from './designation.controller.ts';
 import { ClientController } from './client.controller.ts';
 import { ClientPasswordController } from './client-password.controller.ts';
@@ -9,7 +10,9 @@ import { ClientProfileChangesController } from './profile-changes.controller.ts'
 import { PublicationController } from './publication.controller.ts';
 import { ClientResponseTimesController } from './response-times.controller.ts';
 import { ClientTicketsController } from './sla-tickets.controller.ts';
+import { ClientSubscriptionController } from './subscription.controller.ts';
 import { TimelineController } from './timeline.controller.ts';
+import { TransferFileController } from './transfer-file.controller.ts';
 
 /** What a signed-in client may call. */
 @Module({
@@ -25,6 +28,9 @@ import { TimelineController } from './timeline.controller.ts';
     ClientTicketsController,
     ClientResponseTimesController,
     TimelineController,
+    ClientBillingController,
+    ClientSubscriptionController,
+    TransferFileController,
   ],
 })
 export class ClientModule {}

@@ -3,9 +3,9 @@ import { Reflector } from '@nestjs/core';
 import { SERVICE_CONFIG } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { GatewayConfig } from '../config.ts';
-import { SENT_BY_BROWSERS } from '../csp-reports/sent-by-browsers.decorator.ts';
 import { ForeignOrigin, UnsupportedMediaType } from './http-errors.ts';
 import { hasBody } from './send-error.ts';
+import { WITHOUT_ORIGIN } from './without-origin.decorator.ts';
 
 /** Marks the routes that take a file. */
 export const TAKES_FILE = 'takes-file';
@@ -32,7 +32,7 @@ export class SameOriginGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<Request>();
     if (isSafe(request)) return true;
-    if (this.reflector.get<true | undefined>(SENT_BY_BROWSERS, context.getHandler())) return true;
+    if (this.reflector.get<true | undefined>(WITHOUT_ORIGIN, context.getHandler())) return true;
     if (request.get('Origin') !== this.ownOrigin) throw new ForeignOrigin();
     if (this.reflector.get<true | undefined>(TAKES_FILE, context.getHandler())) return true;
     if (hasBody(request) && !request.is('application/json')) throw new UnsupportedMediaType();

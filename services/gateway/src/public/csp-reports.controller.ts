@@ -9,7 +9,7 @@ import { addressOf } from '../edge/request-id.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
 import { PostgresSessionStore } from '../sessions/postgres-session.store.ts';
 import { sessionIfAny } from '../edge/session-on-demand.ts';
-import { SentByBrowsers } from '../csp-reports/sent-by-browsers.decorator.ts';
+import { WithoutOrigin } from '../edge/without-origin.decorator.ts';
 import { violationsIn } from '../csp-reports/violations-in.ts';
 
 /** What browsers refused to run or load on our pages. */
@@ -31,7 +31,7 @@ export class CspReportsController {
    */
   @Post()
   @HttpCode(HttpStatus.ACCEPTED)
-  @SentByBrowsers()
+  @WithoutOrigin()
   async report(@Req() request: Request): Promise<object> {
     // A page left open may send them for ever.
     const session = sessionIfAny(request);

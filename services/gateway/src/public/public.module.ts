@@ -14,6 +14,7 @@ import { ClientSignInController } from './client-sign-in.controller.ts';
 import { ComplianceCheckController } from './compliance-check.controller.ts';
 import { ContactController } from './contact.controller.ts';
 import { IpController } from './ip.controller.ts';
+import { ProviderEventsController } from './provider-events.controller.ts';
 import { SignupRegistrationController } from './signup-registration.controller.ts';
 import { StatusController } from './status.controller.ts';
 import { VerifyController } from './verify.controller.ts';
@@ -35,6 +36,7 @@ import { VerifyController } from './verify.controller.ts';
     ChatController,
     ContactController,
     CspReportsController,
+    ProviderEventsController,
   ],
   providers: [
     ClientStrategy,

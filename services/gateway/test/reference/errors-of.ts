@@ -21,7 +21,7 @@ const BY_DECORATOR: Record<string, ErrorCode[]> = {
   ForClientAlone: [E.forbidden],
   NotStaffGuard: [E.forbidden],
   NeedsStepUp: [E.stepUpRequired],
-  SentByBrowsers: [E.malformedBody, E.slowBody, E.bodyTooLarge],
+  WithoutOrigin: [E.malformedBody, E.slowBody, E.bodyTooLarge],
   RegisterGuard: [E.tooManyAttempts],
   RegisterDocumentsGuard: [E.tooManyAttempts],
   Idempotent: [E.idempotencyKeyInUse, E.idempotencyKeyReused],
@@ -84,7 +84,7 @@ export function errorsOf(
       (one, index) =>
         index === found.findIndex(({ status, code }) => status === one.status && code === one.code),
     )
-    .filter(({ code }) => code !== E.foreignOrigin || !handler.decorators.includes('SentByBrowsers'))
+    .filter(({ code }) => code !== E.foreignOrigin || !handler.decorators.includes('WithoutOrigin'))
     .filter(
       ({ code }) =>
         code !== E.passwordChangeRequired || !handler.decorators.includes('AllowedBeforePasswordChange'),

@@ -22,12 +22,15 @@ export class ChangeBilling extends Command<BillingView> {
   @ValidateNested() @Type(() => BillingBody) readonly billing!: BillingBody;
 }
 
-/** What staff has to settle, open ones first, then the newest. */
-export class ListBillingTasks extends PageQuery implements Command<BillingTaskView[]> {
+/** Which tasks: all of them, newest first, or only those that are open. */
+export class BillingTasksQuery extends PageQuery {
+  @OptionalFlag() readonly open?: boolean;
+}
+
+/** What staff has to settle about money, newest first. */
+export class ListBillingTasks extends BillingTasksQuery implements Command<BillingTaskView[]> {
   static readonly subject = 'rpc.onboarding.billing-task.list.v1';
   declare readonly replyType?: BillingTaskView[];
-  /** Only those that are not done. */
-  @OptionalFlag() readonly open?: boolean;
 }
 
 /** Say how a task was settled. Errors: `gateway.not-found`, `onboarding.billing-task-done`. */

@@ -1,5 +1,5 @@
 import { Type } from 'class-transformer';
-import { IsOptional, ValidateNested } from 'class-validator';
+import { IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
 import { SignupId } from '@rep13/contracts-validation';
 import { BillingBody } from '../billing/billing.body.ts';
 
@@ -8,4 +8,10 @@ export class PaymentBody {
   @SignupId() readonly signupId!: number;
   /** Who the invoice is for: needed by every provider that moves money, until it was said once. */
   @IsOptional() @ValidateNested() @Type(() => BillingBody) readonly billing?: BillingBody | null;
+}
+
+/** `GET /api/payment/:signupId`. */
+export class PaymentStateQuery {
+  /** The provider's page that the visitor comes back from. */
+  @IsOptional() @IsString() @MaxLength(200) readonly session?: string;
 }

@@ -1,0 +1,24 @@
+import { ERROR_CODES } from '@rep13/contracts-constants';
+import { ApiError } from '@rep13/web-kit/api';
+
+const WORDS: Record<string, string> = {
+  [ERROR_CODES.cancellationChanged]:
+    'Another day holds by now. Nothing was done: please look at the new day and confirm it again.',
+  [ERROR_CODES.cancellationNotPossible]: 'The agreement has ended or is ending already. Nothing was done.',
+  [ERROR_CODES.refundNotPossible]:
+    'The fee can’t be asked back any more: more than 30 days have passed since you paid it. You can still cancel.',
+  [ERROR_CODES.paymentProviderAway]:
+    'Our payment provider does not answer. Nothing was charged. Please try again in a minute.',
+  [ERROR_CODES.accountSuspended]: 'Your account is suspended: billing data can’t be changed.',
+};
+
+const NOT_DONE = 'We could not do this now, and nothing was changed. Please try again in a minute.';
+
+/** Why something about money was not done; undefined where the client only left the question for the password. */
+export function billingProblem(error: unknown): string | undefined {
+  if (!(error instanceof ApiError)) return NOT_DONE;
+  if (error.code === ERROR_CODES.stepUpRequired) return undefined;
+  return WORDS[error.code ?? ''] ?? NOT_DONE;
+}
+
+export const isSessionOver = (error: unknown): boolean => error instanceof ApiError && error.status === 401;

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { toast, type ToastMessage } from '@rep13/web-kit';
+import { useSend } from '@rep13/web-kit/api';
+import { askWhoIsSignedIn } from '../session/useClientUser.ts';
+import { billingProblem, isSessionOver } from './billing-problem.ts';
+
+/** One step about money: sent once, and why it was not done in words. */
+export function useBillingStep<Body, Reply>(path: string) {
+  const { send, isSending } = useSend<Body, Reply>('POST', path);
+  const [problem, setProblem] = useState('');
+
+  /** @returns undefined where it was not done */
+  const take = async (body: Body, done?: ToastMessage): Promise<Reply | undefined> => {
+    setProblem('');
+    try {
+      const reply = await send(body);
+      if (done) toast(done);
+      return reply;
+    } catch (error) {
+      if (isSessionOver(error)) await askWhoIsSignedIn();
+      else setProblem(billingProblem(error) ?? '');
+      return undefined;
+    }
+  };
+  return { take, isTaking: isSending, problem };
+}

@@ -1,0 +1,58 @@
+import type { PaymentStateView } from '@rep13/contracts-onboarding';
+import { FormEnd, Notice, useForm } from '@rep13/ui';
+import { BILLING_RULES, BillingFields, toBillingBody, type BillingValues } from '@rep13/ui/billing';
+import { INVALID_LEAD, invalidErrorMessage } from '../form/about-form.ts';
+import { FunnelForm } from '../form/FunnelForm.tsx';
+import { PRICE_PER_YEAR } from '../price/price.ts';
+import { BILLING_DRAFT } from './billing-draft.ts';
+import { useBeginPayment } from './useBeginPayment.ts';
+import styles from './payment.module.css';
+
+interface ProviderPaymentProps {
+  signupId: number;
+  state: PaymentStateView;
+  /** The visitor comes back from the provider's page without having paid. */
+  wasClosed: boolean;
+}
+
+/** Asks whom the invoice is for, and goes on to the provider's own page. */
+export function ProviderPayment({ signupId, state, wasClosed }: ProviderPaymentProps) {
+  const draft = BILLING_DRAFT.of(signupId);
+  const form = useForm<BillingValues>({
+    name: 'billing',
+    initial: draft.read(state.billing),
+    rules: BILLING_RULES,
+    onChange: draft.keep,
+  });
+  const { begin, isBeginning } = useBeginPayment(signupId, form);
+  return (
+    <div className={styles.step}>
+      {wasClosed && (
+        <Notice tone="info">
+          You left the payment page and nothing was charged. You can go on any time.
+        </Notice>
+      )}
+      {state.isTest && (
+        <Notice tone="waiting">This is a test payment: no money is taken, whatever card you enter.</Notice>
+      )}
+      <FunnelForm
+        form={form}
+        summaryLead={INVALID_LEAD}
+        onSend={(values) => begin(toBillingBody(values))}
+        onRefused={invalidErrorMessage}
+      >
+        <h2 className={styles.billing}>Who the invoice is for</h2>
+        <BillingFields />
+        <FormEnd
+          button={`Continue to Payment - ${PRICE_PER_YEAR}`}
+          busyButton="Opening the payment page..."
+          isSending={isBeginning}
+        />
+      </FunnelForm>
+      <p className={styles.terms}>
+        You pay by card on our payment provider’s page and come back here. The card is charged again each year
+        until you cancel; we remind you 45 and 14 days before.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  BillingBody,
+  BillingTasksQuery,
+  ChangeBilling,
+  FindSubscription,
+  FinishBillingTask,
+  FinishBillingTaskBody,
+  GetBilling,
+  ListBillingTasks,
+  type BillingTaskView,
+  type BillingView,
+  type SubscriptionView,
+} from '@rep13/contracts-onboarding';
+import { RpcClient } from '@rep13/service-kit';
+import type { Response } from 'express';
+import { AdminRoles } from '../audience/admin.guard.ts';
+import { AdminAudience } from '../audience/audiences.ts';
+import { PathId } from '../edge/path-id.pipe.ts';
+import { NeedsStepUp } from '../step-up/step-up.guard.ts';
+import { ReadsClientFile } from '../trail/reads-client-file.decorator.ts';
+
+/** Whom invoices are for, and what staff has to settle about money: every role reads, admins decide. */
+@ApiTags('admin')
+@Controller('api/admin')
+@AdminAudience()
+export class BillingController {
+  constructor(private readonly rpc: RpcClient) {}
+
+  /** List what has to be settled about money. Newest first; `open=true` leaves out what is settled. */
+  @Get('billing-tasks')
+  tasks(@Query() query: BillingTasksQuery): Promise<BillingTaskView[]> {
+    return this.rpc.call(ListBillingTasks, query);
+  }
+
+  /** Say how a task was settled. 409 once somebody has said so. */
+  @Post('billing-tasks/:id/done')
+  @HttpCode(200)
+  @AdminRoles('admin')
+  finish(
+    @Param('id', PathId) taskId: number,
+    @Body() { note }: FinishBillingTaskBody,
+  ): Promise<BillingTaskView> {
+    return this.rpc.call(FinishBillingTask, { taskId, note });
+  }
+
+  /** Get whom a client's invoices are for. */
+  @Get('clients/:signupId/billing')
+  @ReadsClientFile('account')
+  billing(@Param('signupId', PathId) signupId: number): Promise<BillingView> {
+    return this.rpc.call(GetBilling, { signupId });
+  }
+
+  /** Say whom a client's invoices are for. Payments that wait for it get theirs. */
+  @Put('clients/:signupId/billing')
+  @AdminRoles('admin')
+  @NeedsStepUp('admin')
+  change(@Param('signupId', PathId) signupId: number, @Body() billing: BillingBody): Promise<BillingView> {
+    return this.rpc.call(ChangeBilling, { signupId, billing });
+  }
+
+  /** Get a client's subscription. `null` as long as nothing is paid. */
+  @Get('clients/:signupId/subscription')
+  @ReadsClientFile('account')
+  async subscription(
+    @Param('signupId', PathId) signupId: number,
+    @Res() response: Response<SubscriptionView | null>,
+  ): Promise<void> {
+    // Answered by hand, because Nest would send nothing at all for null.
+    response.json(await this.rpc.call(FindSubscription, { signupId }));
+  }
+}

@@ -1,0 +1,75 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { ApprovalNeededView } from '@rep13/contracts-admin';
+import { REFUND_DAYS } from '@rep13/contracts-constants';
+import { ListQuery } from '@rep13/contracts-messaging';
+import {
+  GetMoneyFigures,
+  GetPayment,
+  ListPayments,
+  RefundPayment,
+  RefundPaymentBody,
+  type MoneyFiguresView,
+  type PaymentItem,
+} from '@rep13/contracts-onboarding';
+import { Clock, RpcClient } from '@rep13/service-kit';
+import type { Response } from 'express';
+import { AdminUser } from '../admin-users/admin-user.entity.ts';
+import { Approvals } from '../approvals/approvals.service.ts';
+import { AdminRoles, SignedInAdmin } from '../audience/admin.guard.ts';
+import { AdminAudience } from '../audience/audiences.ts';
+import { PathId } from '../edge/path-id.pipe.ts';
+import { Idempotent } from '../idempotency/idempotent.decorator.ts';
+import { NeedsStepUp } from '../step-up/step-up.guard.ts';
+import { answerForTwo, AnswersForTwo } from './answer-for-two.ts';
+
+const DAY_MS = 86_400_000;
+
+/** What clients paid: every role reads, admins give back. */
+@ApiTags('admin')
+@Controller('api/admin')
+@AdminAudience()
+export class PaymentsController {
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly approvals: Approvals,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Get what came in, what is due and what is owed. Demo payments are not in it. */
+  @Get('money')
+  figures(): Promise<MoneyFiguresView> {
+    return this.rpc.call(GetMoneyFigures, {});
+  }
+
+  /** List payments, newest first. */
+  @Get('payments')
+  list(@Query() query: ListQuery): Promise<PaymentItem[]> {
+    return this.rpc.call(ListPayments, query);
+  }
+
+  /**
+   * Give a fee back, whole. Later than 30 days after it was paid somebody else has to agree: 202, and nothing is done
+   * yet; with `breakGlass` it is done at once.
+   */
+  @Post('payments/:id/refund')
+  @HttpCode(200)
+  @AdminRoles('admin')
+  @NeedsStepUp('admin')
+  @Idempotent()
+  @AnswersForTwo()
+  async refund(
+    @Param('id', PathId) paymentId: number,
+    @Body() { reason, breakGlass }: RefundPaymentBody,
+    @SignedInAdmin() by: AdminUser,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<PaymentItem | ApprovalNeededView> {
+    const { paidAt, companyName } = await this.rpc.call(GetPayment, { paymentId });
+    const payload = { paymentId, reason };
+    if (this.clock.now().getTime() - Date.parse(paidAt) <= REFUND_DAYS * DAY_MS)
+      return this.rpc.call(RefundPayment, payload);
+    const subject = { subjectId: `${paymentId}`, subject: companyName };
+    const step = { kind: 'refund-payment', ...subject, payload, breakGlass } as const;
+    return answerForTwo(response, await this.approvals.ask<PaymentItem>(step, by));
+  }
+}

@@ -1,0 +1,38 @@
+import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { ReceiveProviderEvent } from '@rep13/contracts-onboarding';
+import { NotFound, RpcClient } from '@rep13/service-kit';
+import type { Request } from 'express';
+import { PublicAudience } from '../audience/audiences.ts';
+import { WithoutOrigin } from '../edge/without-origin.decorator.ts';
+
+const PROVIDER = /^[a-z]{1,30}$/;
+
+/** What payment providers tell us by themselves. */
+@ApiTags('public')
+@Controller('api/payments')
+@PublicAudience()
+export class ProviderEventsController {
+  constructor(private readonly rpc: RpcClient) {}
+
+  /**
+   * Take in a provider's webhook. Its signature, in the header that the provider names `<Provider>-Signature`, is made
+   * over the bytes of the body. Told again, it changes nothing. Refused with `onboarding.webhook-refused`.
+   */
+  @Post(':provider/webhook')
+  @HttpCode(200)
+  @WithoutOrigin()
+  receive(
+    @Param('provider') provider: string,
+    @Body() body: unknown,
+    @Req() request: Request,
+  ): Promise<{ readonly received: true }> {
+    if (!PROVIDER.test(provider)) throw new NotFound();
+    const signature = request.get(`${provider}-signature`) ?? '';
+    return this.rpc.call(ReceiveProviderEvent, {
+      provider,
+      body: typeof body === 'string' ? body : '',
+      signature,
+    });
+  }
+}
