@@ -1,0 +1,19 @@
+/** What the other subjects may use of payment providers. */
+export { DEMO } from './demo/demo-payment-provider.ts';
+export {
+  PaymentProvider,
+  ProviderRefuses,
+  WebhookRefused,
+  type Begun,
+  type Charge,
+  type ProviderEvent,
+} from './payment-provider.ts';
+export { PaymentProvidersModule } from './payment-providers.module.ts';
+export type {
+  DisputedFact,
+  EndedFact,
+  PaidFact,
+  ProviderFact,
+  RefundedFact,
+  UnpaidFact,
+} from './provider-facts.ts';

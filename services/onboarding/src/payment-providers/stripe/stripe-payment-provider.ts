@@ -1,0 +1,78 @@
+import { CURRENCY, PRICE_CENTS } from '@rep13/contracts-constants';
+import type Stripe from 'stripe';
+import {
+  PaymentProvider,
+  WebhookRefused,
+  type Begun,
+  type Charge,
+  type ProviderEvent,
+} from '../payment-provider.ts';
+import type { ProviderFact } from '../provider-facts.ts';
+import { cancelSubscription } from './cancel-subscription.ts';
+import { checkoutOf, keyOf, sessionIn } from './checkout.ts';
+import { stripeClient, type StripeSettings } from './stripe-client.ts';
+import { refundCharge } from './refund-charge.ts';
+import { asking } from './stripe-errors.ts';
+import { stripeFacts } from './stripe-facts.ts';
+import { yearlyPrice } from './yearly-price.ts';
+
+const LIVE_KEY = /^(sk|rk)_live_/;
+const WEBHOOK_TOLERANCE_SECONDS = 300;
+
+/** Yearly subscriptions by Stripe Checkout. Stripe charges the renewals and tries cards again by itself. */
+export class StripePaymentProvider extends PaymentProvider {
+  readonly name = 'stripe';
+  readonly isTest: boolean;
+  readonly movesMoney = true;
+  readonly hasCardPage = true;
+  private readonly stripe: Stripe;
+
+  constructor(private readonly settings: StripeSettings) {
+    super();
+    this.isTest = !LIVE_KEY.test(settings.STRIPE_SECRET_KEY ?? '') || settings.STRIPE_API_BASE !== undefined;
+    this.stripe = stripeClient(settings);
+  }
+
+  async prepare(): Promise<void> {
+    await yearlyPrice(this.stripe, PRICE_CENTS, CURRENCY);
+  }
+
+  async begin(charge: Charge): Promise<Begun> {
+    const price = await yearlyPrice(this.stripe, charge.amountCents, charge.currency);
+    const checkout = checkoutOf(charge, price);
+    const idempotencyKey = keyOf(charge.name, checkout);
+    const session = await asking(() => this.stripe.checkout.sessions.create(checkout, { idempotencyKey }));
+    return { redirect: sessionIn(session) };
+  }
+
+  refund(refund: Parameters<PaymentProvider['refund']>[0]): Promise<string> {
+    return refundCharge(this.stripe, refund);
+  }
+
+  cancel(subscription: string, at: Date | null): Promise<void> {
+    return cancelSubscription(this.stripe, subscription, at);
+  }
+
+  async cardPage(customer: string, returnUrl: string): Promise<string> {
+    const page = { customer, return_url: returnUrl };
+    return (await asking(() => this.stripe.billingPortal.sessions.create(page))).url;
+  }
+
+  readEvent(body: string, signature: string): ProviderEvent {
+    const { STRIPE_WEBHOOK_SECRET: secret } = this.settings;
+    try {
+      if (!secret) throw new Error('Without a secret anybody could sign');
+      const event = this.stripe.webhooks.constructEvent(body, signature, secret, WEBHOOK_TOLERANCE_SECONDS);
+      const { id } = event.data.object as { id?: string };
+      return { id: event.id, type: event.type, objectId: id ?? '' };
+    } catch {
+      throw new WebhookRefused(
+        'It is not signed by Stripe with STRIPE_WEBHOOK_SECRET, or was sent over five minutes ago',
+      );
+    }
+  }
+
+  factsOf(event: ProviderEvent): Promise<ProviderFact[]> {
+    return stripeFacts(this.stripe, event);
+  }
+}
