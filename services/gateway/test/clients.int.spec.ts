@@ -27,6 +27,7 @@ const buildDetail = (given: Partial<ClientAccountDetailView> = {}): ClientAccoun
   accountStatus: 'active',
   contractVersion: '1.0',
   paidAt: null,
+  paymentHoldAt: null,
   createdAt: '2026-11-20T09:14:00.000Z',
   lastLogin: null,
   lockedUntil: null,

@@ -37,6 +37,7 @@ export const buildParty = (given: Partial<SignupPartyView> = {}): SignupPartyVie
   contractVersion: '1.0',
   accountStatus: 'pending',
   paidAt: null,
+  paymentHoldAt: null,
   ...given,
 });
 

@@ -1,3 +1,4 @@
+import { addSearchColumn } from '@rep13/service-kit';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
@@ -6,7 +7,10 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  */
 export class KeepMoney1799100000001 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
-    await db.query(`alter table signups add column payment_hold_at timestamptz`);
+    await db.query(`
+      alter table signups add column payment_hold_at timestamptz;
+      create index signups_on_hold on signups (id) where payment_hold_at is not null;
+    `);
     await db.query(`
       create table billing_accounts (
         signup_id integer primary key references signups (id),
@@ -31,7 +35,7 @@ export class KeepMoney1799100000001 implements MigrationInterface {
         check ((done_at is null) = (note is null)),
         check ((done_at is null) = (done_by is null))
       );
-      create index open_billing_tasks on billing_tasks (id) where done_at is null;
+      create index billing_tasks_listed on billing_tasks ((done_at is null), id);
     `);
     await db.query(`
       create table checkouts (
@@ -76,6 +80,7 @@ export class KeepMoney1799100000001 implements MigrationInterface {
         check ((ends_at is null) = (run_off_until is null))
       );
       create index subscriptions_by_end on subscriptions (period_end) where state in ('active', 'past_due');
+      create index subscriptions_overdue on subscriptions (id) include (amount_cents) where state = 'past_due';
       insert into subscriptions (signup_id, provider, state, service_year, amount_cents, currency, period_start, period_end)
       select id, 'demo', 'active', 1, 30000, 'EUR', paid_at, paid_at + interval '1 year'
       from signups where paid_at is not null;
@@ -104,10 +109,13 @@ export class KeepMoney1799100000001 implements MigrationInterface {
         currency text not null,
         provider text not null,
         provider_reference text not null,
+        charge_reference text,
         at timestamptz not null,
         unique (provider, kind, provider_reference)
       );
       create index ledger_of_client on ledger_entries (signup_id, id);
+      create index ledger_by_charge on ledger_entries (provider, charge_reference);
+      create index ledger_by_time on ledger_entries (at) include (kind, amount_cents);
     `);
     await db.query(`
       create table invoice_numbers (year integer primary key, last integer not null);
@@ -135,9 +143,12 @@ export class KeepMoney1799100000001 implements MigrationInterface {
         payment_id integer primary key,
         signup_id integer not null references signups (id),
         payment jsonb not null,
-        since timestamptz not null
+        since timestamptz not null,
+        refunded_at timestamptz
       );
+      create index awaiting_invoices_of_client on awaiting_invoices (signup_id);
     `);
+    await addSearchColumn(db, 'invoices', ['number', `document -> 'buyer' ->> 'name'`]);
   }
 
   async down(db: QueryRunner): Promise<void> {

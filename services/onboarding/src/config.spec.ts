@@ -24,6 +24,55 @@ describe("onboarding's configuration", () => {
     expect(() => load({ PAYMENT_PROVIDER: 'cash' })).toThrow('PAYMENT_PROVIDER');
   });
 
+  it('wants the secrets of Stripe where Stripe takes the money, and only there', () => {
+    const stripe = { PAYMENT_PROVIDER: 'stripe' };
+    expect(() => load(stripe)).toThrow('STRIPE_SECRET_KEY: set it to the secret key of your Stripe account');
+    expect(() => load(stripe)).toThrow('STRIPE_WEBHOOK_SECRET: set it to the signing secret');
+    expect(load({ PAYMENT_PROVIDER: 'demo' }).STRIPE_SECRET_KEY).toBeUndefined();
+    const secrets = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+    expect(load({ ...stripe, ...secrets })).toMatchObject(secrets);
+  });
+
+  it('speaks to a test server instead of Stripe, but never in production', () => {
+    const env = {
+      PAYMENT_PROVIDER: 'stripe',
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      STRIPE_API_BASE: 'http://127.0.0.1:12111',
+    };
+    expect(load(env).STRIPE_API_BASE).toBe('http://127.0.0.1:12111');
+    const PUBLIC_URL = 'https://rep13.example/';
+    const production = { ...env, NODE_ENV: 'production', LEGAL_ENTITY: '/us.json', PUBLIC_URL };
+    expect(() => load(production)).toThrow('STRIPE_API_BASE: leave it out');
+    expect(load({ ...production, STRIPE_API_BASE: '' }).STRIPE_API_BASE).toBeUndefined();
+  });
+
+  it('must know in production where visitors come back to from the page of a provider', () => {
+    const secrets = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+    const production = { ...secrets, NODE_ENV: 'production', LEGAL_ENTITY: '/us.json' };
+    expect(() => load({ ...production, PAYMENT_PROVIDER: 'stripe' })).toThrow('PUBLIC_URL: set it to');
+    expect(load({ ...production, PAYMENT_PROVIDER: 'demo' }).publicUrl).toBe('http://localhost:8080');
+    const env = { ...production, PAYMENT_PROVIDER: 'stripe', PUBLIC_URL: 'https://rep13.example/' };
+    expect(load(env).publicUrl).toBe('https://rep13.example');
+  });
+
+  it.each([
+    ['STRIPE_SECRET_KEY', 'pk_live_mine'],
+    ['STRIPE_SECRET_KEY', 'two words'],
+    ['STRIPE_WEBHOOK_SECRET', 'sk_live_mine'],
+    ['STRIPE_API_BASE', 'stripe.example:443'],
+    ['STRIPE_API_BASE', 'http://user:pass@stripe.example'],
+  ])('refuses %s set to %j, without repeating it', (name, value) => {
+    const env = {
+      PAYMENT_PROVIDER: 'stripe',
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      [name]: value,
+    };
+    expect(() => load(env)).toThrow(`${name}: set it to`);
+    expect(() => load(env)).not.toThrow(value);
+  });
+
   it('needs no key of an AI provider, and knows where to use one', () => {
     const { AI_API_KEY, AI_BASE_URL } = load({ AI_API_KEY: '', AI_BASE_URL: '' });
     expect([AI_API_KEY, AI_BASE_URL]).toEqual([undefined, 'https://api.openai.com/v1']);

@@ -1,10 +1,22 @@
 import { CLAMD_URL } from '@rep13/file-check';
 import { EntityServiceConfig, type ServiceConfig } from '@rep13/service-kit';
-import { IsIn, IsOptional, IsUrl, Matches, ValidateIf } from 'class-validator';
+import { IsIn, IsOptional, IsUrl, Matches, ValidateBy, ValidateIf } from 'class-validator';
 import { addressRanges, IsAddressRanges } from './publication-watch/website/address-ranges.ts';
-import { PAYMENT_PROVIDERS, type PaymentProviderName } from './payments/payment-providers.ts';
+import { PAYMENT_PROVIDERS, type PaymentProviderName } from './payment-providers/payment-providers.ts';
 
 const isProduction = ({ NODE_ENV }: ServiceConfig) => NODE_ENV === 'production';
+const paysByDemo = ({ PAYMENT_PROVIDER }: OnboardingConfig) => PAYMENT_PROVIDER === 'demo';
+const paysByStripe = ({ PAYMENT_PROVIDER }: OnboardingConfig) => PAYMENT_PROVIDER === 'stripe';
+
+const API_BASE_MESSAGE =
+  'STRIPE_API_BASE: set it to the address of a test server, such as http://127.0.0.1:12111, or leave it out';
+const NO_API_BASE_MESSAGE = 'STRIPE_API_BASE: leave it out; production speaks to Stripe itself';
+const refusedInProduction = {
+  name: 'refusedInProduction',
+  validator: {
+    validate: (_value: unknown, of?: { object: object }) => !isProduction(of?.object as ServiceConfig),
+  },
+};
 
 /** The environment of onboarding. */
 export class OnboardingConfig extends EntityServiceConfig {
@@ -14,6 +26,46 @@ export class OnboardingConfig extends EntityServiceConfig {
     message: `PAYMENT_PROVIDER: set it to ${Object.keys(PAYMENT_PROVIDERS).join(' or ')}; demo payments move no money`,
   })
   readonly PAYMENT_PROVIDER?: PaymentProviderName;
+
+  /** Where visitors find us: there they come back from a provider's page. Production needs it where money moves. */
+  @ValidateIf(
+    (config: OnboardingConfig) => (isProduction(config) && !paysByDemo(config)) || !!config.PUBLIC_URL,
+  )
+  @IsUrl(
+    { require_tld: false, require_protocol: true, protocols: ['http', 'https'] },
+    { message: 'PUBLIC_URL: set it to the address people open, such as https://rep13.example' },
+  )
+  readonly PUBLIC_URL?: string;
+
+  /** Without a slash at the end. */
+  get publicUrl(): string {
+    return (this.PUBLIC_URL ?? 'http://localhost:8080').replace(/\/+$/, '');
+  }
+
+  /** Of the Stripe account that takes the money. */
+  @ValidateIf(paysByStripe)
+  @Matches(/^(?!pk_|whsec_)[\x21-\x7e]+$/, {
+    message:
+      'STRIPE_SECRET_KEY: set it to the secret key of your Stripe account, which begins with sk_ or rk_',
+  })
+  readonly STRIPE_SECRET_KEY?: string;
+
+  /** With it Stripe signs what it tells us. */
+  @ValidateIf(paysByStripe)
+  @Matches(/^(?!sk_|rk_|pk_)[\x21-\x7e]+$/, {
+    message:
+      'STRIPE_WEBHOOK_SECRET: set it to the signing secret of the webhook endpoint, which begins with whsec_',
+  })
+  readonly STRIPE_WEBHOOK_SECRET?: string;
+
+  /** A test server that stands in for Stripe. */
+  @IsOptional()
+  @IsUrl(
+    { require_tld: false, require_protocol: true, protocols: ['http', 'https'], disallow_auth: true },
+    { message: API_BASE_MESSAGE },
+  )
+  @ValidateBy(refusedInProduction, { message: NO_API_BASE_MESSAGE })
+  readonly STRIPE_API_BASE?: string;
 
   /** Where ClamAV's daemon listens; with it every uploaded file is scanned before it is kept. */
   @IsOptional()

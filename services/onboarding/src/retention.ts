@@ -3,6 +3,7 @@ import type { TableRetention } from '@rep13/service-kit';
 /** Nobody signed, paid or set up anything, no authority wrote, and no member of staff closed it. */
 const ABANDONED = `
   kept.account_status = 'pending' and kept.password_hash is null and kept.paid_at is null
+  and not exists (select from ledger_entries as moved where moved.signup_id = kept.id)
   and not exists (
     select from audit_logs as log where log.signup_id = kept.id
     and (log.event_type like 'agreements.%' or log.event_type like 'sla.%')
@@ -17,7 +18,11 @@ const LAST_EVENT = `greatest(kept.created_at, (
 /** Entries of a signup that exists are its evidence and stay as long as it. */
 const OF_NO_SIGNUP = 'not exists (select from signups where signups.id = kept.signup_id)';
 
-const END_OF_ITS_YEAR = `(date_trunc('year', kept.paid_at at time zone 'UTC') + interval '1 year') at time zone 'UTC'`;
+const endOfYear = (time: string) =>
+  `(date_trunc('year', ${time} at time zone 'UTC') + interval '1 year') at time zone 'UTC'`;
+
+/** An invoice stays as long as the credit note that takes it back. */
+const WITHOUT_CREDIT_NOTE = 'not exists (select from invoices as note where note.credits = kept.number)';
 
 /** What clients told us: it goes with a registration that was abandoned, and stays with all others. */
 const OF_A_SIGNUP = [
@@ -27,7 +32,31 @@ const OF_A_SIGNUP = [
 
 /** How long the rows of onboarding are kept. */
 export const retention: TableRetention = {
-  payments: [{ class: 'payments', since: END_OF_ITS_YEAR, client: 'kept.signup_id' }],
+  payments: [
+    {
+      class: 'payments',
+      since: endOfYear('kept.paid_at'),
+      client: 'kept.signup_id',
+      before: [{ table: 'refunds', column: 'payment_id' }],
+    },
+  ],
+  refunds: [{ class: 'payments', goesWith: 'payments' }],
+  ledger_entries: [{ class: 'payments', since: endOfYear('kept.at'), client: 'kept.signup_id' }],
+  invoices: [
+    {
+      class: 'payments',
+      since: endOfYear('kept.issued_at'),
+      where: WITHOUT_CREDIT_NOTE,
+      client: 'kept.signup_id',
+    },
+  ],
+  awaiting_invoices: [{ class: 'payments', since: endOfYear('kept.since'), client: 'kept.signup_id' }],
+  invoice_numbers: [{ class: 'counters' }],
+  checkouts: [{ class: 'workingCopies', since: 'kept.expires_at', client: 'kept.signup_id' }],
+  provider_events: [{ class: 'workingCopies', since: 'kept.received_at' }],
+  subscriptions: OF_A_SIGNUP,
+  billing_accounts: OF_A_SIGNUP,
+  billing_tasks: OF_A_SIGNUP,
   signups: [
     {
       class: 'abandonedRegistrations',
@@ -42,6 +71,10 @@ export const retention: TableRetention = {
         { table: 'publication_checks', column: 'signup_id' },
         { table: 'publication_watches', column: 'signup_id' },
         { table: 'profile_changes', column: 'signup_id' },
+        { table: 'checkouts', column: 'signup_id' },
+        { table: 'billing_tasks', column: 'signup_id' },
+        { table: 'billing_accounts', column: 'signup_id' },
+        { table: 'subscriptions', column: 'signup_id' },
       ],
     },
     { class: 'clientRecords', where: `not (${ABANDONED})` },

@@ -25,7 +25,7 @@ const endOfYear = (date: Date) => new Date(Date.UTC(date.getUTCFullYear() + 1, 0
 const payments = (signupId: number, goesAt: Keeping['goesAt']): Keeping => ({
   table: 'payments',
   add: `insert into payments (signup_id, service_year, amount_cents, currency, provider, provider_reference, paid_at)
-    values (${signupId}, (select count(*) + 1 from payments), 30000, 'EUR', 'demo', 'r', $1)`,
+    values (${signupId}, (select count(*) + 1 from payments), 30000, 'EUR', 'demo', 'r' || gen_random_uuid(), $1)`,
   began: 'paid_at',
   where: `signup_id = ${signupId}`,
   goesAt,

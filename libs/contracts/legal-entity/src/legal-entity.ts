@@ -1,4 +1,4 @@
-import { IsBoolean, IsIn, IsTimeZone, Matches, ValidateBy } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, IsTimeZone, Matches, ValidateBy } from 'class-validator';
 import { PLAIN_LINE } from '@rep13/contracts-constants';
 import { applyDecorators, RequiredEmail, RequiredText } from '@rep13/contracts-validation';
 import { EU_STATE_CODES, EU_STATES, type EuStateCode } from './eu-states.ts';
@@ -58,6 +58,14 @@ export class LegalEntity {
   @Printed(20, '1015 BA') readonly postalCode!: string;
   @Printed(80, 'Amsterdam') readonly city!: string;
   @Printed(80, 'Netherlands') readonly country!: string;
+
+  /** Stands on invoices, where the company has one. Article 226(3) of Directive 2006/112/EC. */
+  @IsOptional()
+  @Matches(/^[A-Z]{2}[0-9A-Z+*]{2,12}$/, {
+    message:
+      'set it to a VAT number with the code of its state and without blanks, such as "NL123456789B01", or leave it out',
+  })
+  readonly vatNumber?: string | null;
 
   /** Where the company is registered. */
   @IsIn(EU_STATE_CODES, { message: STATE }) readonly incorporationState!: EuStateCode;

@@ -9,7 +9,6 @@ import {
 import type { EventEnvelope } from '@rep13/contracts-messaging';
 import {
   CompleteComplianceCheck,
-  CompletePayment,
   ListAuditLogs,
   ListTimeline,
   PaymentCompleted,
@@ -18,6 +17,7 @@ import {
 import { eventually, startTestService, type TestService } from '@rep13/testing';
 import { DataSource } from 'typeorm';
 import { buildAnswers, createSignup } from '../../test/builders.ts';
+import { pay } from '../../test/pay.ts';
 import { onboarding } from '../service.ts';
 
 let service: TestService;
@@ -45,7 +45,7 @@ describe('the audit log', () => {
     const context = { correlationId: 'request-1', ipAddress: '192.0.2.7', userAgent: 'Firefox' };
     const { id: signupId } = await createSignup(service);
 
-    const payment = await service.call(CompletePayment, { signupId }, context);
+    const payment = await pay(service, signupId, context);
 
     const rows = await logged(signupId, 2);
     expect(rows.map(({ event_type }) => event_type).sort()).toEqual(

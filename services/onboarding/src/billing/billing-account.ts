@@ -1,18 +1,57 @@
-import type { BillingBody, BillingView } from '@rep13/contracts-onboarding';
-import type { Scope } from '@rep13/service-kit';
+import { BillingChanged, type BillingBody, type BillingView } from '@rep13/contracts-onboarding';
+import { currentContext, NotFound, type Scope } from '@rep13/service-kit';
 import type { EntityManager } from 'typeorm';
+import { Signup } from '../signups/index.ts';
+import { BillingAccount } from './billing-account.entity.ts';
+import { vatTreatmentOf } from './vat-treatment.ts';
 
 /** Who one client's invoices are for; as registered while nothing else was said. @throws NotFound */
-export function findBilling(_db: EntityManager, _signupId: number): Promise<BillingView> {
-  return Promise.reject(new Error('not written yet'));
+export async function findBilling(db: EntityManager, signupId: number): Promise<BillingView> {
+  const signup = await db.findOneBy(Signup, { id: signupId });
+  if (!signup) throw new NotFound();
+  return toBillingView(signup, await db.findOneBy(BillingAccount, { signupId }));
 }
 
 /** Whether the client has said who its invoices are for. */
-export function isBillingKnown(_db: EntityManager, _signupId: number): Promise<boolean> {
-  return Promise.reject(new Error('not written yet'));
+export function isBillingKnown(db: EntityManager, signupId: number): Promise<boolean> {
+  return db.existsBy(BillingAccount, { signupId });
 }
 
-/** Keeps what was said, and announces it where it is other than before. */
-export function keepBilling(_scope: Scope, _signupId: number, _billing: BillingBody, _now: Date): Promise<void> {
-  return Promise.reject(new Error('not written yet'));
+/**
+ * Keeps what was said, and announces it where it is other than before. The signup is locked, so that an invoice that is
+ * being issued either sees it, or waits when it is announced. @throws NotFound
+ */
+export async function keepBilling(
+  { db, outbox }: Scope,
+  signupId: number,
+  billing: BillingBody,
+  now: Date,
+): Promise<void> {
+  const lock = { mode: 'for_no_key_update' } as const;
+  const signup = await db.findOne(Signup, { select: { id: true }, where: { id: signupId }, lock });
+  if (!signup) throw new NotFound();
+  const said = {
+    legalName: billing.legalName,
+    address: billing.address,
+    taxIdType: billing.taxIdType,
+    taxId: billing.taxId,
+    businessProof: billing.businessProof,
+  };
+  if (await db.existsBy(BillingAccount, { signupId, ...said })) return;
+  const changedBy = currentContext()?.actor ?? 'system';
+  await db.save(BillingAccount, { signupId, ...said, changedAt: now, changedBy });
+  outbox.add(BillingChanged, { signupId });
+}
+
+function toBillingView(signup: Signup, account: BillingAccount | null): BillingView {
+  const country = signup.countryOfIncorporation;
+  const said = {
+    legalName: account?.legalName ?? signup.companyName,
+    address: account?.address ?? signup.registeredAddress,
+    country,
+    taxIdType: account?.taxIdType ?? null,
+    taxId: account?.taxId ?? null,
+    businessProof: account?.businessProof ?? null,
+  };
+  return { ...said, vatTreatment: vatTreatmentOf(said), isConfirmed: account !== null };
 }

@@ -10,6 +10,7 @@ import {
 } from '@rep13/contracts-onboarding';
 import { startTestService, type TestService } from '@rep13/testing';
 import { createSignup, PASSWORD } from '../../test/builders.ts';
+import { pay } from '../../test/pay.ts';
 import { onboarding } from '../service.ts';
 
 let service: TestService;
@@ -40,7 +41,7 @@ describe('a client, as staff sees them', () => {
     });
 
     await setUp(clientId);
-    const { paidAt } = await service.call(CompletePayment, { signupId: id });
+    const { paidAt } = await pay(service, id);
     await service.call(SignInClient, { clientId, password: PASSWORD });
 
     const detail = await service.call(GetClientDetail, { signupId: id });

@@ -1,32 +1,13 @@
 import type { Scope } from '@rep13/service-kit';
-
-/** A fee that was paid by a provider that moves money. Times are ISO 8601. */
-export interface PaidFee {
-  readonly paymentId: number;
-  readonly signupId: number;
-  /** 1 for the first year. */
-  readonly serviceYear: number;
-  readonly amountCents: number;
-  readonly currency: string;
-  readonly provider: string;
-  readonly paidAt: string;
-  readonly periodStart: string;
-  readonly periodEnd: string;
-}
-
-/** A fee that went back, whole. */
-export interface RefundedFee {
-  readonly paymentId: number;
-  readonly signupId: number;
-  readonly refundedAt: string;
-}
+import { ISSUE_CREDIT_NOTE, ISSUE_INVOICE } from './issue-invoice.jobs.ts';
+import type { PaidFee, RefundedFee } from './paid-fee.ts';
 
 /** Has the invoice of a paid fee issued; once, however often. */
-export function enqueueInvoice(_jobs: Scope['jobs'], _fee: PaidFee): void {
-  throw new Error('not written yet');
+export function enqueueInvoice(jobs: Scope['jobs'], fee: PaidFee): void {
+  jobs.enqueue(ISSUE_INVOICE, String(fee.paymentId), fee);
 }
 
 /** Has the credit note of a refunded fee issued, after its invoice; none where there is no invoice and will be none. */
-export function enqueueCreditNote(_jobs: Scope['jobs'], _fee: RefundedFee): void {
-  throw new Error('not written yet');
+export function enqueueCreditNote(jobs: Scope['jobs'], fee: RefundedFee): void {
+  jobs.enqueue(ISSUE_CREDIT_NOTE, String(fee.paymentId), fee);
 }

@@ -1,2 +1,3 @@
 /** What the other subjects may use of invoices. */
-export { enqueueCreditNote, enqueueInvoice, type PaidFee, type RefundedFee } from './enqueue-invoice.ts';
+export { enqueueCreditNote, enqueueInvoice } from './enqueue-invoice.ts';
+export type { PaidFee, RefundedFee } from './paid-fee.ts';

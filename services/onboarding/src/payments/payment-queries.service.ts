@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { GetPaymentStatistics, PaymentDayView } from '@rep13/contracts-onboarding';
+import { LIST_MAX } from '@rep13/contracts-constants';
+import type {
+  GetPaymentStatistics,
+  ListPayments,
+  PaymentDayView,
+  PaymentItem,
+} from '@rep13/contracts-onboarding';
 import { Clock } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
+import { paymentItem, paymentItems } from './payment-items.ts';
 
 const DEFAULT_DAYS = 90;
 
@@ -12,6 +19,28 @@ export class PaymentQueries {
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
   ) {}
+
+  /** Found by the name of the company, or by the provider's name of the payment. */
+  async list({ limit = LIST_MAX, cursor, search }: ListPayments): Promise<PaymentItem[]> {
+    const found = await this.dataSource.query<{ id: number }[]>(
+      `select id from payments
+       where ($1::integer is null or id < $1)
+         and ($2::text is null or strpos(lower(provider_reference), lower($2)) > 0
+           or exists (select from signups
+             where signups.id = signup_id and strpos(lower(company_name), lower($2)) > 0))
+       order by id desc limit $3`,
+      [cursor ?? null, search ?? null, limit],
+    );
+    return paymentItems(
+      this.dataSource.manager,
+      found.map(({ id }) => id),
+    );
+  }
+
+  /** @throws NotFound */
+  get(paymentId: number): Promise<PaymentItem> {
+    return paymentItem(this.dataSource.manager, paymentId);
+  }
 
   /** Day by day from the index, as the signups are counted. */
   statistics({ days = DEFAULT_DAYS }: GetPaymentStatistics): Promise<PaymentDayView[]> {

@@ -1,25 +1,71 @@
 import { Controller } from '@nestjs/common';
 import {
   CompletePayment,
+  GetMoneyFigures,
+  GetPayment,
+  GetPaymentState,
   GetPaymentStatistics,
+  ListPayments,
+  OpenCardPage,
+  ReceiveProviderEvent,
+  type MoneyFiguresView,
+  type PaymentBegunView,
   type PaymentDayView,
+  type PaymentItem,
+  type PaymentStateView,
   type PaymentView,
 } from '@rep13/contracts-onboarding';
 import { OnCommand } from '@rep13/service-kit';
+import { CompletePaymentService } from './complete-payment.service.ts';
+import { MoneyFigures } from './money-figures.ts';
 import { PaymentQueries } from './payment-queries.service.ts';
-import { PaymentsService } from './payments.service.ts';
+import { PaymentStateService } from './payment-state.service.ts';
+import { ProviderEventsService } from './provider-events.service.ts';
 
 /** What onboarding answers about payments. */
 @Controller()
 export class PaymentsController {
   constructor(
-    private readonly payments: PaymentsService,
+    private readonly first: CompletePaymentService,
+    private readonly states: PaymentStateService,
+    private readonly events: ProviderEventsService,
     private readonly queries: PaymentQueries,
+    private readonly figures: MoneyFigures,
   ) {}
 
   @OnCommand(CompletePayment)
-  complete({ signupId }: CompletePayment): Promise<PaymentView> {
-    return this.payments.complete(signupId);
+  complete(command: CompletePayment): Promise<PaymentView | PaymentBegunView> {
+    return this.first.complete(command);
+  }
+
+  @OnCommand(GetPaymentState)
+  getState(query: GetPaymentState): Promise<PaymentStateView> {
+    return this.states.get(query);
+  }
+
+  @OnCommand(OpenCardPage)
+  openCardPage(command: OpenCardPage): Promise<PaymentBegunView> {
+    return this.states.openCardPage(command);
+  }
+
+  @OnCommand(ReceiveProviderEvent)
+  receive(command: ReceiveProviderEvent): Promise<{ received: true }> {
+    return this.events.receive(command);
+  }
+
+  @OnCommand(ListPayments)
+  list(query: ListPayments): Promise<PaymentItem[]> {
+    return this.queries.list(query);
+  }
+
+  @OnCommand(GetPayment)
+  get({ paymentId }: GetPayment): Promise<PaymentItem> {
+    return this.queries.get(paymentId);
+  }
+
+  @OnCommand(GetMoneyFigures)
+  getFigures(): Promise<MoneyFiguresView> {
+    return this.figures.get();
   }
 
   @OnCommand(GetPaymentStatistics)

@@ -9,6 +9,7 @@ import { startTestService, type TestService } from '@rep13/testing';
 import type { QueryRunner } from 'typeorm';
 import { KeepPaidAtOnSignups1796100910001 } from '../../migrations/1796100910001-KeepPaidAtOnSignups.ts';
 import { createSignup } from '../../test/builders.ts';
+import { pay } from '../../test/pay.ts';
 import { onboarding } from '../service.ts';
 
 let service: TestService;
@@ -27,7 +28,7 @@ describe('paying', () => {
   it('keeps a demo payment of 300 euros and announces it', async () => {
     const { id: signupId } = await createSignup(service);
 
-    const payment = await service.call(CompletePayment, { signupId });
+    const payment = await pay(service, signupId);
 
     const facts = {
       signupId,
@@ -43,7 +44,7 @@ describe('paying', () => {
   it('shows on the signup and on the profile', async () => {
     const { id: signupId } = await createSignup(service);
 
-    const { paidAt } = await service.call(CompletePayment, { signupId });
+    const { paidAt } = await pay(service, signupId);
 
     expect(await service.call(GetSignup, { signupId })).toMatchObject({ paidAt });
     expect(await service.call(GetClientProfile, { signupId })).toMatchObject({ paidAt });
@@ -51,7 +52,7 @@ describe('paying', () => {
 
   it('is known to the signup also where only the record of the payment knew', async () => {
     const { id: signupId } = await createSignup(service);
-    const { paidAt } = await service.call(CompletePayment, { signupId });
+    const { paidAt } = await pay(service, signupId);
     await service.db.query('update signups set paid_at = null where id = $1', [signupId]);
     expect(await service.call(GetSignup, { signupId })).toMatchObject({ paidAt: null });
 
@@ -63,11 +64,9 @@ describe('paying', () => {
   it('happens once, however often and however parallel it is asked for', async () => {
     const { id: signupId } = await createSignup(service);
 
-    const parallel = await Promise.all(
-      Array.from({ length: 20 }, () => service.call(CompletePayment, { signupId })),
-    );
+    const parallel = await Promise.all(Array.from({ length: 20 }, () => pay(service, signupId)));
     service.passTime(60_000);
-    const later = await service.call(CompletePayment, { signupId });
+    const later = await pay(service, signupId);
 
     expect(new Set([...parallel, later].map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await paymentsOf(signupId)).toHaveLength(1);
@@ -87,10 +86,10 @@ describe('the payments by day', () => {
     await service.db.query('delete from payments');
     for (let n = 0; n < 2; n += 1) {
       const { id: signupId } = await createSignup(service);
-      await service.call(CompletePayment, { signupId });
+      await pay(service, signupId);
     }
     const { id: signupId } = await createSignup(service);
-    const { id, paidAt } = await service.call(CompletePayment, { signupId });
+    const { id, paidAt } = await pay(service, signupId);
     await service.db.query(`update payments set paid_at = paid_at - interval '2 days' where id = $1`, [id]);
 
     expect(await service.call(GetPaymentStatistics, { days: 2 })).toEqual([

@@ -1,23 +1,31 @@
 import { Module } from '@nestjs/common';
-import { SERVICE_CONFIG } from '@rep13/service-kit';
-import { PaymentProvider } from './payment-provider.ts';
-import { paymentProvider, type PaymentProviderName } from './payment-providers.ts';
+import { PaymentProvidersModule } from '../payment-providers/index.ts';
+import { CompletePaymentService } from './complete-payment.service.ts';
+import { MakeRefund } from './make-refund.processor.ts';
+import { MoneyFigures } from './money-figures.ts';
 import { PaymentQueries } from './payment-queries.service.ts';
+import { PaymentStateService } from './payment-state.service.ts';
 import { PaymentsController } from './payments.controller.ts';
-import { PaymentsService } from './payments.service.ts';
+import { ProcessProviderEvent } from './process-provider-event.processor.ts';
+import { ProviderEventsService } from './provider-events.service.ts';
+import { RefundsController } from './refunds.controller.ts';
+import { RefundsService } from './refunds.service.ts';
+import { ReturnPayment } from './return-payment.processor.ts';
 
-/** The yearly fee and who takes it. */
+/** The yearly fee: paid, told of by the provider, given back. */
 @Module({
-  controllers: [PaymentsController],
+  imports: [PaymentProvidersModule],
+  controllers: [PaymentsController, RefundsController],
   providers: [
-    PaymentsService,
+    CompletePaymentService,
+    PaymentStateService,
+    ProviderEventsService,
+    ProcessProviderEvent,
+    ReturnPayment,
+    RefundsService,
+    MakeRefund,
     PaymentQueries,
-    {
-      provide: PaymentProvider,
-      inject: [SERVICE_CONFIG],
-      useFactory: ({ PAYMENT_PROVIDER }: { PAYMENT_PROVIDER?: PaymentProviderName }) =>
-        paymentProvider(PAYMENT_PROVIDER),
-    },
+    MoneyFigures,
   ],
 })
 export class PaymentsModule {}

@@ -15,7 +15,7 @@ import {
   type Scope,
 } from '@rep13/service-kit';
 import { DataSource, In, type EntityManager } from 'typeorm';
-import { requireWritableSignup } from '../signups/index.ts';
+import { requireSignupWithoutHold } from '../signups/index.ts';
 import { remindersBefore } from './annual-update.ts';
 import { ProviderFile } from './provider-file.entity.ts';
 import { ProviderInformation } from './provider-information.entity.ts';
@@ -33,11 +33,11 @@ export class ProviderInformationService {
     private readonly clock: Clock,
   ) {}
 
-  /** Safe to repeat with the same idempotency key. @throws ProviderInformationExists, AccountSuspended, ValidationFailed */
+  /** Safe to repeat with the same idempotency key. @throws ProviderInformationExists, AccountSuspended, PaymentOverdue, ValidationFailed */
   create(command: CreateProviderInformation): Promise<ProviderInformationView> {
     const { signupId } = command;
     return this.unitOfWork.runOnce(async (scope) => {
-      await requireWritableSignup(scope.db, signupId);
+      await requireSignupWithoutHold(scope.db, signupId);
       const statement = statementOf(command);
       const files = await ownFiles(scope.db, signupId, statement);
       const first = ProviderInformation.submit(signupId, statement, this.clock.now());
@@ -47,11 +47,11 @@ export class ProviderInformationService {
     });
   }
 
-  /** The next version; versions of one signup come one after the other. @throws NotFound, AccountSuspended, ValidationFailed */
+  /** The next version; versions of one signup come one after the other. @throws NotFound, AccountSuspended, PaymentOverdue, ValidationFailed */
   update(command: UpdateProviderInformation): Promise<ProviderInformationView> {
     const { signupId } = command;
     return this.unitOfWork.runOnce(async (scope) => {
-      await requireWritableSignup(scope.db, signupId);
+      await requireSignupWithoutHold(scope.db, signupId);
       const lock = { mode: 'pessimistic_write' } as const;
       const information = await scope.db.findOne(ProviderInformation, { where: { signupId }, lock });
       if (!information) throw new NotFound();

@@ -15,7 +15,7 @@ import { Clock, NotFound, UnitOfWork, type Scope } from '@rep13/service-kit';
 import pLimit from 'p-limit';
 import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { requireWritableSignup } from '../signups/index.ts';
+import { requireSignupWithoutHold } from '../signups/index.ts';
 import { DISCARD_PROVIDER_UPLOAD } from './discard-provider-upload.job.ts';
 import { ProviderFile, toProviderFileView } from './provider-file.entity.ts';
 import { UploadIncomplete } from './provider-file.errors.ts';
@@ -45,10 +45,10 @@ export class ProviderUploadsService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws NotFound, AccountSuspended, FileQuotaReached */
+  /** @throws NotFound, AccountSuspended, PaymentOverdue, FileQuotaReached */
   begin({ signupId, name }: BeginProviderUpload): Promise<{ uploadId: string }> {
     return this.unitOfWork.run(async ({ db, jobs }) => {
-      await requireWritableSignup(db, signupId, 'for_no_key_update');
+      await requireSignupWithoutHold(db, signupId, 'for_no_key_update');
       await requireRoomForUpload(db, signupId);
       const uploadId = uuidv7();
       const now = this.clock.now();
@@ -70,7 +70,7 @@ export class ProviderUploadsService {
 
   /**
    * Safe to repeat, except for what was refused and thrown away.
-   * @throws NotFound, AccountSuspended, UploadIncomplete, FileTypeNotAccepted, FileActive, FileUnreadable,
+   * @throws NotFound, AccountSuspended, PaymentOverdue, UploadIncomplete, FileTypeNotAccepted, FileActive, FileUnreadable,
    * FileInfected, FileNotScanned, FileQuotaReached, ValidationFailed
    */
   finish(command: FinishProviderUpload): Promise<ProviderFileView> {
@@ -78,7 +78,7 @@ export class ProviderUploadsService {
     return this.limitFinishing(async () => {
       const kind = await this.examine(command);
       return this.unitOfWork.runOnce(async (scope) => {
-        await requireWritableSignup(scope.db, signupId, 'for_no_key_update');
+        await requireSignupWithoutHold(scope.db, signupId, 'for_no_key_update');
         const finished = await scope.db.findOneBy(ProviderFile, { id: uploadId, signupId });
         return toProviderFileView(finished ?? (await this.makeFile(scope, command, kind)));
       });

@@ -1,5 +1,4 @@
 import {
-  CompletePayment,
   GetClientDetail,
   GetSignupSources,
   GetSignupStatistics,
@@ -8,13 +7,14 @@ import {
 } from '@rep13/contracts-onboarding';
 import { startTestService, type TestService } from '@rep13/testing';
 import { createSignup } from '../../test/builders.ts';
+import { pay } from '../../test/pay.ts';
 import { onboarding } from '../service.ts';
 
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService(onboarding);
 });
-beforeEach(() => service.db.query('delete from payments; delete from signups'));
+beforeEach(() => service.db.query('delete from subscriptions; delete from payments; delete from signups'));
 afterAll(() => service.stop());
 
 const suspend = (id: number) =>
@@ -44,7 +44,7 @@ describe('the list of signups', () => {
   it('says when the fee was paid, and holds only the paid or the unpaid if asked so', async () => {
     const unpaid = await createSignup(service);
     const paid = await createSignup(service);
-    const { paidAt } = await service.call(CompletePayment, { signupId: paid.id });
+    const { paidAt } = await pay(service, paid.id);
 
     expect(await service.call(ListSignups, { paid: true })).toEqual([
       expect.objectContaining({ id: paid.id, paidAt }),
@@ -58,7 +58,7 @@ describe('the list of signups', () => {
     const pending = await createSignup(service);
     const suspended = await createSignup(service);
     await suspend(suspended.id);
-    await service.call(CompletePayment, { signupId: pending.id });
+    await pay(service, pending.id);
 
     expect(await ids({ accountStatus: 'suspended' })).toEqual([suspended.id]);
     expect(await ids({ accountStatus: 'pending', paid: true, search: 'acme' })).toEqual([pending.id]);

@@ -3,7 +3,7 @@ import type { ProfileField, SignupParticulars } from '@rep13/contracts-onboardin
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { Attribution, attributionOf } from './attribution.ts';
 import type { SignupIdentity } from './signup-identities.ts';
-import { AccountSuspended } from './signup.errors.ts';
+import { AccountSuspended, PaymentOverdue } from './signup.errors.ts';
 
 /** A company that registered. Its credentials are the business of ClientAccount, on the same row. */
 @Entity('signups')
@@ -30,6 +30,8 @@ export class Signup {
    * and goes when it has had its time.
    */
   @Column('timestamptz', { nullable: true }) paidAt!: Date | null;
+  /** Since when provider information and signatures wait for a renewal that is owed. It is no suspension. */
+  @Column('timestamptz', { nullable: true }) readonly paymentHoldAt!: Date | null;
   @Column('timestamptz') createdAt!: Date;
 
   /** The gateway refuses a registration without the four ticks, so the consents date from now. */
@@ -52,6 +54,7 @@ export class Signup {
       attribution: attributionOf(given),
       accountStatus: 'pending' as const,
       paidAt: null,
+      paymentHoldAt: null,
       createdAt: now,
     });
   }
@@ -64,5 +67,10 @@ export class Signup {
   /** @throws AccountSuspended */
   requireWritable(): void {
     if (this.accountStatus === 'suspended') throw new AccountSuspended();
+  }
+
+  /** @throws PaymentOverdue */
+  requireNoPaymentHold(): void {
+    if (this.paymentHoldAt) throw new PaymentOverdue();
   }
 }

@@ -56,4 +56,5 @@ export const toAttributionView = (attribution: Attribution): AttributionView => 
 export const toSignupPartyView = (signup: Signup): SignupPartyView => ({
   ...toCompany(signup),
   paidAt: signup.paidAt?.toISOString() ?? null,
+  paymentHoldAt: signup.paymentHoldAt?.toISOString() ?? null,
 });

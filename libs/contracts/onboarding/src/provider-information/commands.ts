@@ -5,7 +5,7 @@ import type { ProviderInformationView } from './provider-information.view.ts';
 
 /**
  * Save the provider information of one signup for the first time.
- * Errors: `onboarding.provider-information-exists`, `onboarding.account-suspended`, `gateway.not-found`,
+ * Errors: `onboarding.provider-information-exists`, `onboarding.account-suspended`, `onboarding.payment-overdue`, `gateway.not-found`,
  * `gateway.validation-failed` for an upload that is no file of this signup.
  */
 export class CreateProviderInformation
@@ -17,7 +17,7 @@ export class CreateProviderInformation
 }
 
 /**
- * Save it again: the next version. Errors: `gateway.not-found` when there is none yet, `onboarding.account-suspended`,
+ * Save it again: the next version. Errors: `gateway.not-found` when there is none yet, `onboarding.account-suspended`, `onboarding.payment-overdue`,
  * `gateway.validation-failed` for an upload that is no file of this signup.
  */
 export class UpdateProviderInformation

@@ -17,7 +17,7 @@ class ProviderUpload {
 
 /**
  * Begin an upload; what is not finished within an hour is thrown away.
- * Errors: `onboarding.file-quota-reached`, `onboarding.account-suspended`, `gateway.not-found`.
+ * Errors: `onboarding.file-quota-reached`, `onboarding.account-suspended`, `onboarding.payment-overdue`, `gateway.not-found`.
  */
 export class BeginProviderUpload extends Command<{ readonly uploadId: string }> {
   static readonly subject = 'rpc.onboarding.provider-upload.begin.v1';
@@ -48,7 +48,7 @@ export class AppendProviderUploadAsText extends ProviderUpload implements Comman
  * file that is there already. Safe to repeat.
  * Errors: `onboarding.upload-incomplete`, `onboarding.file-type-not-accepted`, `onboarding.file-active`,
  * `onboarding.file-unreadable`, `onboarding.file-infected`, `onboarding.file-not-scanned`, `onboarding.file-quota-reached`,
- * `onboarding.account-suspended`, `gateway.not-found`, `gateway.validation-failed` for an empty file.
+ * `onboarding.account-suspended`, `onboarding.payment-overdue`, `gateway.not-found`, `gateway.validation-failed` for an empty file.
  */
 export class FinishProviderUpload extends ProviderUpload implements Command<ProviderFileView> {
   static readonly subject = 'rpc.onboarding.provider-upload.finish.v1';

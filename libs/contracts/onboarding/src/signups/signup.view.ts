@@ -59,6 +59,8 @@ export interface SignupListItem extends RegisteredCompany {
 /** The company as party to the agreement and addressee of mails; for services only. */
 export interface SignupPartyView extends RegisteredCompany {
   readonly paidAt: string | null;
+  /** Since when a renewal has been owed for too long: until it is paid nothing can be signed. */
+  readonly paymentHoldAt: string | null;
 }
 
 export interface SignupTotalsView {

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { LIST_MAX } from '@rep13/contracts-constants';
+import {
+  BillingTaskFinished,
+  type BillingTaskView,
+  type FinishBillingTask,
+  type ListBillingTasks,
+} from '@rep13/contracts-onboarding';
+import { Clock, currentContext, NotFound, UnitOfWork } from '@rep13/service-kit';
+import { DataSource, In, type EntityManager } from 'typeorm';
+import { Signup } from '../signups/index.ts';
+import { BillingTask } from './billing-task.entity.ts';
+import { toBillingTaskView } from './billing-task.view.ts';
+
+/** What staff has to settle about money. */
+@Injectable()
+export class BillingTasks {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The cursor's row says where to go on, also where it was done meanwhile. */
+  async list({ limit = LIST_MAX, cursor, open = false }: ListBillingTasks): Promise<BillingTaskView[]> {
+    const { manager } = this.dataSource;
+    const found = await manager.query<{ id: number }[]>(
+      `select task.id from billing_tasks as task
+       left join billing_tasks as seen on seen.id = $1
+       where ($1::integer is null or (task.done_at is null)::integer < (seen.done_at is null)::integer
+           or ((task.done_at is null) = (seen.done_at is null) and task.id < seen.id))
+         and (not $2 or task.done_at is null)
+       order by (task.done_at is null) desc, task.id desc limit $3`,
+      [cursor ?? null, open, limit],
+    );
+    const ids = found.map(({ id }) => id);
+    const tasks = await manager.findBy(BillingTask, { id: In(ids) });
+    const names = await companyNames(manager, tasks);
+    return tasks
+      .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+      .map((task) => toBillingTaskView(task, names));
+  }
+
+  /** @throws NotFound, BillingTaskDone */
+  finish({ taskId, note }: FinishBillingTask): Promise<BillingTaskView> {
+    return this.unitOfWork.runOnce(async ({ db, outbox }) => {
+      const lock = { mode: 'pessimistic_write' } as const;
+      const task = await db.findOne(BillingTask, { where: { id: taskId }, lock });
+      if (!task) throw new NotFound();
+      task.finish(note, currentContext()?.actor ?? 'system', this.clock.now());
+      await db.save(task);
+      outbox.add(BillingTaskFinished, { taskId, signupId: task.signupId, kind: task.kind });
+      return toBillingTaskView(task, await companyNames(db, [task]));
+    });
+  }
+}
+
+async function companyNames(db: EntityManager, tasks: readonly BillingTask[]): Promise<Map<number, string>> {
+  const ids = tasks.flatMap(({ signupId }) => signupId ?? []);
+  const signups = await db.find(Signup, { select: { id: true, companyName: true }, where: { id: In(ids) } });
+  return new Map(signups.map(({ id, companyName }) => [id, companyName]));
+}

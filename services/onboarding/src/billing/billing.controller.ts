@@ -1,0 +1,41 @@
+import { Controller } from '@nestjs/common';
+import {
+  ChangeBilling,
+  FinishBillingTask,
+  GetBilling,
+  ListBillingTasks,
+  type BillingTaskView,
+  type BillingView,
+} from '@rep13/contracts-onboarding';
+import { OnCommand } from '@rep13/service-kit';
+import { BillingTasks } from './billing-tasks.service.ts';
+import { BillingService } from './billing.service.ts';
+
+/** Commands about who invoices are for, and what staff has to settle about money. */
+@Controller()
+export class BillingController {
+  constructor(
+    private readonly billing: BillingService,
+    private readonly tasks: BillingTasks,
+  ) {}
+
+  @OnCommand(GetBilling)
+  get({ signupId }: GetBilling): Promise<BillingView> {
+    return this.billing.get(signupId);
+  }
+
+  @OnCommand(ChangeBilling)
+  change(command: ChangeBilling): Promise<BillingView> {
+    return this.billing.change(command);
+  }
+
+  @OnCommand(ListBillingTasks)
+  listTasks(query: ListBillingTasks): Promise<BillingTaskView[]> {
+    return this.tasks.list(query);
+  }
+
+  @OnCommand(FinishBillingTask)
+  finishTask(command: FinishBillingTask): Promise<BillingTaskView> {
+    return this.tasks.finish(command);
+  }
+}

@@ -1,0 +1,31 @@
+import type { BillingView } from '@rep13/contracts-onboarding';
+import type { Scope } from '@rep13/service-kit';
+import { openBillingTask } from '../billing/index.ts';
+import { AwaitingInvoice } from './awaiting-invoice.entity.ts';
+import type { PaidFee } from './paid-fee.ts';
+
+/** The task about the invoice of one payment. */
+export const taskKeyOf = (paymentId: number): string => `vat-unclear ${paymentId}`;
+
+/** No rule says how VAT stands on the invoice: it waits, and staff finds out. Told again, it stays one task. */
+export async function awaitVatTreatment(
+  scope: Scope,
+  fee: PaidFee,
+  billing: Omit<BillingView, 'vatTreatment'>,
+  now: Date,
+): Promise<void> {
+  const { paymentId, signupId } = fee;
+  const awaiting = { paymentId, signupId, payment: { ...fee }, since: now };
+  await scope.db.createQueryBuilder().insert().into(AwaitingInvoice).values(awaiting).orIgnore().execute();
+  const task = { signupId, kind: 'vat-unclear', key: taskKeyOf(paymentId) } as const;
+  await openBillingTask(scope, { ...task, details: detailsOf(fee, billing) }, now);
+}
+
+/** For staff: what was paid, and what is known of the client. */
+function detailsOf(fee: PaidFee, billing: Omit<BillingView, 'vatTreatment'>): string {
+  const amount = `${fee.currency} ${(fee.amountCents / 100).toFixed(2)}`;
+  const business = billing.taxId
+    ? `${billing.taxIdType} ${billing.taxId}, to be looked up at: ${billing.businessProof}`
+    : 'the client has given no company or tax number';
+  return `${amount} for year ${fee.serviceYear} was paid on ${fee.paidAt.slice(0, 10)}. Country: ${billing.country}; ${business}.`;
+}

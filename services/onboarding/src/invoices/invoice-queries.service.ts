@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { LIST_MAX } from '@rep13/contracts-constants';
+import type {
+  InvoiceDocumentView,
+  InvoiceItem,
+  InvoiceView,
+  ListInvoices,
+} from '@rep13/contracts-onboarding';
+import { newestIds, NotFound } from '@rep13/service-kit';
+import { DataSource, In } from 'typeorm';
+import { Invoice } from './invoice.entity.ts';
+import { toInvoiceItem, toInvoiceView } from './invoice.views.ts';
+
+/** Which invoices there are, and what they say. */
+@Injectable()
+export class InvoiceQueries {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async ofClient(signupId: number): Promise<InvoiceView[]> {
+    const invoices = await this.dataSource.manager.find(Invoice, {
+      where: { signupId },
+      order: { id: 'desc' },
+    });
+    return invoices.map((invoice) => toInvoiceView(invoice, 'client'));
+  }
+
+  async list({ limit = LIST_MAX, cursor, search }: ListInvoices): Promise<InvoiceItem[]> {
+    const newest = { table: 'invoices', limit, cursor, search };
+    const invoices = await this.dataSource.manager.find(Invoice, {
+      where: { id: In(await newestIds(this.dataSource, newest)) },
+      order: { id: 'desc' },
+    });
+    return invoices.map(toInvoiceItem);
+  }
+
+  /** @throws NotFound */
+  async document(number: string): Promise<InvoiceDocumentView> {
+    const invoice = await this.dataSource.manager.findOneBy(Invoice, { number });
+    if (!invoice) throw new NotFound();
+    return invoice.document;
+  }
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { InvoiceQueries } from './invoice-queries.service.ts';
+import { InvoicesController } from './invoices.controller.ts';
+import { Invoicing } from './invoicing.service.ts';
+import { IssueAwaitingWhenClientChanged } from './issue-awaiting-when-client-changed.handler.ts';
+import { IssueCreditNote } from './issue-credit-note.processor.ts';
+import { IssueInvoice } from './issue-invoice.processor.ts';
+
+/** Invoices and credit notes, numbered without a gap. */
+@Module({
+  controllers: [InvoicesController],
+  providers: [Invoicing, InvoiceQueries, IssueInvoice, IssueCreditNote, IssueAwaitingWhenClientChanged],
+})
+export class InvoicesModule {}

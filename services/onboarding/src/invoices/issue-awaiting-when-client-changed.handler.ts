@@ -1,0 +1,15 @@
+import { Injectable } from '@nestjs/common';
+import { BillingChanged, ProfileChanged } from '@rep13/contracts-onboarding';
+import { OnEvent, type Handling } from '@rep13/service-kit';
+import { Invoicing } from './invoicing.service.ts';
+
+/** What a client says of itself, or in which country it is, may decide how VAT stands on an invoice that waits. */
+@Injectable()
+export class IssueAwaitingWhenClientChanged {
+  constructor(private readonly invoicing: Invoicing) {}
+
+  @OnEvent([BillingChanged, ProfileChanged], 'invoices')
+  issue({ signupId }: BillingChanged | ProfileChanged, handling: Handling): Promise<void> {
+    return this.invoicing.issueAwaiting(handling, signupId);
+  }
+}

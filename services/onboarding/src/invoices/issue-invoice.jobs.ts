@@ -1,0 +1,16 @@
+import { defineJob } from '@rep13/service-kit';
+import type { PaidFee, RefundedFee } from './paid-fee.ts';
+
+const SECOND = 1_000;
+
+const HOW = {
+  queue: 'onboarding-invoices',
+  leaseMs: 10 * SECOND,
+  backoffMs: [1 * SECOND, 5 * SECOND, 30 * SECOND, 300 * SECOND],
+  maxAttempts: 100,
+  concurrency: 2,
+};
+
+export const ISSUE_INVOICE = defineJob<PaidFee>({ ...HOW, name: 'issue-invoice' });
+
+export const ISSUE_CREDIT_NOTE = defineJob<RefundedFee>({ ...HOW, name: 'issue-credit-note' });

@@ -1,0 +1,75 @@
+import type Stripe from 'stripe';
+import type { PaidFact, ProviderFact } from '../provider-facts.ts';
+import { asking, isMissing } from './stripe-errors.ts';
+import {
+  chargeIn,
+  chargeOf,
+  dateOf,
+  idOf,
+  paidPeriod,
+  signupOf,
+  subscriptionOf,
+  type AnyInvoice,
+} from './stripe-shapes.ts';
+
+/**
+ * What became of an invoice: paid, or a renewal that could not be charged.
+ * @param reference whom the Checkout session is for, where it is known
+ */
+export async function invoiceFacts(
+  stripe: Stripe,
+  id: string,
+  reference?: string | null,
+): Promise<ProviderFact[]> {
+  const invoice: AnyInvoice = await asking(() => stripe.invoices.retrieve(id, { expand: ['payments'] }));
+  const subscription = subscriptionOf(invoice);
+  if (!subscription) return [];
+  if (invoice.status === 'paid') return paidFacts(stripe, invoice, subscription, reference);
+  return isUnpaidRenewal(invoice) ? [{ kind: 'unpaid', subscription, failedAt: firstTriedAt(invoice) }] : [];
+}
+
+/** A first payment that fails is tried again on Stripe's page: nobody owes anything yet. */
+const isUnpaidRenewal = ({ status, attempt_count, billing_reason }: AnyInvoice): boolean =>
+  (status === 'open' || status === 'uncollectible') &&
+  attempt_count > 0 &&
+  billing_reason !== 'subscription_create';
+
+/** Stripe charges as it finalizes. The time stays the same through all attempts, so that the debt has one age. */
+const firstTriedAt = ({ status_transitions, created }: AnyInvoice): Date =>
+  dateOf(status_transitions?.finalized_at ?? created);
+
+async function paidFacts(
+  stripe: Stripe,
+  invoice: AnyInvoice,
+  subscriptionId: string,
+  reference?: string | null,
+): Promise<PaidFact[]> {
+  const subscription = await asking(() => stripe.subscriptions.retrieve(subscriptionId));
+  const period = paidPeriod(invoice, subscription);
+  // An invoice of nothing, as of a trial, moves no money.
+  if (!period || invoice.amount_paid === 0) return [];
+  return [
+    {
+      kind: 'paid',
+      signupId: signupOf(subscription, invoice, reference),
+      payment: invoice.id,
+      charge: chargeOf(invoice) ?? (await askForCharge(stripe, invoice.id)),
+      subscription: subscriptionId,
+      customer: idOf(invoice.customer ?? subscription.customer),
+      amountCents: invoice.amount_paid,
+      currency: invoice.currency.toUpperCase(),
+      paidAt: dateOf(invoice.status_transitions?.paid_at ?? invoice.created),
+      ...period,
+    },
+  ];
+}
+
+/** Where an invoice does not hold its payments, they are asked for on their own. */
+async function askForCharge(stripe: Stripe, invoice: string): Promise<string | null> {
+  try {
+    return chargeIn((await asking(() => stripe.invoicePayments.list({ invoice }))).data);
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,37 @@
+import type { Scope } from '@rep13/service-kit';
+import { openBillingTask } from '../../billing/index.ts';
+import type { PaidFact } from '../../payment-providers/index.ts';
+import type { Subscription } from '../../subscriptions/index.ts';
+import { toMoney } from './money.ts';
+import type { Telling } from './telling.ts';
+import { RETURN_PAYMENT } from '../return-payment.job.ts';
+
+interface Unwanted {
+  readonly signupId: number;
+  readonly fact: PaidFact;
+  /** The client's own. */
+  readonly subscription: Subscription;
+  readonly telling: Telling;
+}
+
+/** A year that is paid already or that nobody wants any more: the money goes back and is not asked for again. */
+export function returnPayment(
+  scope: Scope,
+  { signupId, fact, subscription, telling: { provider, now } }: Unwanted,
+): Promise<void> {
+  const { payment, charge, amountCents } = fact;
+  const key = `${provider}:${payment}`;
+  const payload = { signupId, provider, subscription: fact.subscription, payment, charge, amountCents };
+  scope.jobs.enqueue(RETURN_PAYMENT, key, payload);
+  const isOwn = subscription.providerReference === fact.subscription;
+  const what = isOwn
+    ? `${toMoney(fact)} was charged after the client had cancelled`
+    : `${toMoney(fact)} was paid for a second subscription`;
+  const task = {
+    signupId,
+    kind: 'second-subscription',
+    key: `second-subscription:${key}`,
+    details: `${what} (${provider}, payment ${payment}, subscription ${fact.subscription}). It is cancelled and refunded.`,
+  } as const;
+  return openBillingTask(scope, task, now);
+}

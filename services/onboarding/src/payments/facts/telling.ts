@@ -1,0 +1,5 @@
+/** Who told a fact, and when it is taken in. */
+export interface Telling {
+  readonly provider: string;
+  readonly now: Date;
+}

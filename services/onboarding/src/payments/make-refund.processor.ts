@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import {
+  Clock,
+  Process,
+  type Conclusion,
+  type Failure,
+  type JobProcessor,
+  type JobTry,
+  type Scope,
+} from '@rep13/service-kit';
+import { DataSource } from 'typeorm';
+import { PaymentProvider, ProviderRefuses } from '../payment-providers/index.ts';
+import { MAKE_REFUND, type RefundToMake } from './make-refund.job.ts';
+import { Payment } from './payment.entity.ts';
+import { Refund } from './refund.entity.ts';
+import { tellOfFailedRefund } from './tell-of-failed-refund.ts';
+
+/** Asks the provider to give a fee back. That it is made the provider tells by a webhook. */
+@Process(MAKE_REFUND)
+@Injectable()
+export class MakeRefund implements JobProcessor<RefundToMake> {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly provider: PaymentProvider,
+    private readonly clock: Clock,
+  ) {}
+
+  async process({ payload }: JobTry<RefundToMake>): Promise<Conclusion | void> {
+    const payment = await this.dataSource.manager.findOneBy(Payment, { id: payload.paymentId });
+    if (!payment) return;
+    try {
+      await this.ask(payment, payload);
+    } catch (error) {
+      if (!(error instanceof ProviderRefuses)) throw error;
+      return (scope) => this.fail(scope, payload, error.message);
+    }
+  }
+
+  async failed({ payload }: JobTry<RefundToMake>, { dead }: Failure, scope: Scope): Promise<void> {
+    if (dead) await this.fail(scope, payload, 'it does not answer');
+  }
+
+  private async ask(payment: Payment, { askedAt }: RefundToMake): Promise<void> {
+    const { id, provider, chargeReference: charge, amountCents } = payment;
+    if (provider !== this.provider.name || charge === null)
+      throw new ProviderRefuses('There is no charge that can be given back from here');
+    const name = `refund-${id}-${new Date(askedAt).getTime()}`;
+    await this.provider.refund({ name, charge, amountCents });
+  }
+
+  /** Nothing to say where the provider has told meanwhile that it is made. */
+  private async fail(scope: Scope, { paymentId, askedAt }: RefundToMake, said: string): Promise<void> {
+    const lock = { mode: 'pessimistic_write' } as const;
+    const refund = await scope.db.findOne(Refund, { where: { paymentId }, lock });
+    const payment = await scope.db.findOneBy(Payment, { id: paymentId });
+    if (!payment || refund?.state !== 'asked' || refund.askedAt.toISOString() !== askedAt) return;
+    refund.fail(said);
+    await scope.db.save(refund);
+    const { signupId, provider, providerReference } = payment;
+    const failed = { signupId, provider, payment: providerReference, said, askedAt };
+    await tellOfFailedRefund(scope, failed, this.clock.now());
+  }
+}

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { MandateEnding } from '@rep13/contracts-agreements';
+import { OnEvent, type Handling } from '@rep13/service-kit';
+import { lockSignup } from '../signups/index.ts';
+import { lockSubscription } from './lock-subscription.ts';
+import { cancelSubscription } from './move-subscription.ts';
+
+/** A mandate that staff ends is not charged again. Where the client cancelled, the notice is what came of it. */
+@Injectable()
+export class CancelSubscriptionWhenMandateIsEnding {
+  @OnEvent(MandateEnding, 'subscriptions')
+  async handle(event: MandateEnding, handling: Handling): Promise<void> {
+    const { signupId, noticeAt, endsAt, runOffUntil } = event;
+    await lockSignup(handling.db, signupId);
+    const subscription = await lockSubscription(handling.db, signupId);
+    if (!subscription || subscription.cancelledAt) return;
+    const period = { endsAt: new Date(endsAt), runOffUntil: new Date(runOffUntil) };
+    const notice = { by: 'staff', at: new Date(noticeAt), period, reason: null } as const;
+    await cancelSubscription(handling, subscription, notice);
+  }
+}

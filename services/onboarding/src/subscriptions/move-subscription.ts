@@ -1,0 +1,128 @@
+import { RENEWAL_REMINDER_DAYS } from '@rep13/contracts-constants';
+import {
+  PaymentHoldLifted,
+  SubscriptionCancelled,
+  SubscriptionEnded,
+  SubscriptionRenewed,
+} from '@rep13/contracts-onboarding';
+import type { Scope } from '@rep13/service-kit';
+import { liftPaymentHold } from '../signups/index.ts';
+import { CANCEL_AT_PROVIDER } from './cancel-at-provider.job.ts';
+import type { CancellationPeriod } from './cancellation-period.ts';
+import { END_SUBSCRIPTION } from './end-subscription.job.ts';
+import { DEBT_STEPS, FOLLOW_DEBT } from './follow-debt.job.ts';
+import { REMIND_OF_RENEWAL } from './remind-of-renewal.job.ts';
+import { Subscription, type CancelledBy, type FirstPeriod } from './subscription.entity.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const daysFrom = (date: Date, days: number) => new Date(date.getTime() + days * DAY_MS);
+
+/** The first year is paid. Called with the signup locked, when it has no subscription. */
+export async function startSubscription(scope: Scope, first: FirstPeriod): Promise<void> {
+  const subscription = await scope.db.save(Subscription.start(first));
+  bookReminders(scope.jobs, subscription);
+}
+
+/** The payment of a later year. */
+export interface Renewal {
+  readonly paymentId: number;
+  readonly amountCents: number;
+  readonly currency: string;
+  readonly paidAt: Date;
+  readonly periodStart: Date;
+  readonly periodEnd: Date;
+}
+
+/** Another year is paid: debt and hold are over. Called with signup and subscription locked. */
+export async function renewSubscription(
+  scope: Scope,
+  subscription: Subscription,
+  renewal: Renewal,
+  now: Date,
+): Promise<void> {
+  const { signupId } = subscription;
+  const { periodStart, periodEnd, paidAt, ...paid } = renewal;
+  subscription.renew({ periodStart, periodEnd });
+  await scope.db.save(subscription);
+  scope.outbox.add(SubscriptionRenewed, {
+    signupId,
+    ...paid,
+    serviceYear: subscription.serviceYear,
+    paidAt: paidAt.toISOString(),
+    periodEnd: subscription.periodEnd.toISOString(),
+  });
+  if (await liftPaymentHold(scope.db, signupId))
+    scope.outbox.add(PaymentHoldLifted, { signupId, liftedAt: now.toISOString() });
+  bookReminders(scope.jobs, subscription);
+}
+
+/** A renewal could not be charged. Called with the subscription locked. */
+export async function letFallOverdue(
+  { db, jobs }: Scope,
+  subscription: Subscription,
+  failedAt: Date,
+): Promise<void> {
+  if (!subscription.fallOverdue(failedAt)) return;
+  await db.save(subscription);
+  const { signupId } = subscription;
+  const overdueSince = failedAt.toISOString();
+  for (const days of DEBT_STEPS) {
+    const key = `${signupId}:${overdueSince}:${days}`;
+    jobs.enqueue(FOLLOW_DEBT, key, { signupId, overdueSince, days }, daysFrom(failedAt, days));
+  }
+}
+
+/** An end that somebody has asked for. */
+export interface Cancellation {
+  readonly by: CancelledBy;
+  readonly at: Date;
+  readonly period: CancellationPeriod;
+  readonly reason: string | null;
+}
+
+/** No further year, and no further fee. Called with the subscription locked, and not cancelled. */
+export async function cancelSubscription(
+  { db, outbox, jobs }: Scope,
+  subscription: Subscription,
+  { by, at, period, reason }: Cancellation,
+): Promise<void> {
+  const { signupId } = subscription;
+  subscription.cancel(by, at, period, reason);
+  await db.save(subscription);
+  const [endsAt, runOffUntil] = [period.endsAt.toISOString(), period.runOffUntil.toISOString()];
+  outbox.add(SubscriptionCancelled, { signupId, by, askedAt: at.toISOString(), endsAt, runOffUntil });
+  jobs.enqueue(END_SUBSCRIPTION, `${signupId}:${endsAt}`, { signupId, endsAt }, period.endsAt);
+  tellProvider(jobs, subscription);
+}
+
+/** The fee went back, so the provider stops at once; else with the paid time, if that is not over. */
+function tellProvider(jobs: Scope['jobs'], subscription: Subscription): void {
+  const { provider, providerReference, cancelledBy, cancelledAt, periodEnd } = subscription;
+  if (providerReference === null || !cancelledAt) return;
+  const isAtOnce = cancelledBy === 'refund' || periodEnd <= cancelledAt;
+  const at = isAtOnce ? null : periodEnd.toISOString();
+  const key = `${provider}:${providerReference}:${at ?? 'at once'}`;
+  jobs.enqueue(CANCEL_AT_PROVIDER, key, { provider, subscription: providerReference, at });
+}
+
+/** It is over: the last day, or the provider charges no more. Called with the subscription locked. */
+export async function endSubscription(
+  { db, outbox }: Scope,
+  subscription: Subscription,
+  endedAt: Date,
+): Promise<void> {
+  if (!subscription.end(endedAt)) return;
+  await db.save(subscription);
+  outbox.add(SubscriptionEnded, { signupId: subscription.signupId, endedAt: endedAt.toISOString() });
+}
+
+function bookReminders(jobs: Scope['jobs'], subscription: Subscription): void {
+  if (!subscription.renews) return;
+  const { signupId } = subscription;
+  const periodEnd = subscription.periodEnd.toISOString();
+  for (const daysLeft of RENEWAL_REMINDER_DAYS) {
+    const key = `${signupId}:${periodEnd}:${daysLeft}`;
+    const at = daysFrom(subscription.periodEnd, -daysLeft);
+    jobs.enqueue(REMIND_OF_RENEWAL, key, { signupId, periodEnd, daysLeft }, at);
+  }
+}

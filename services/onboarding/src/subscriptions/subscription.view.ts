@@ -1,0 +1,68 @@
+import { REFUND_DAYS } from '@rep13/contracts-constants';
+import type { CancelledView, SubscriptionView } from '@rep13/contracts-onboarding';
+import type { EntityManager } from 'typeorm';
+import type { PaymentProvider } from '../payment-providers/index.ts';
+import { Signup } from '../signups/index.ts';
+import { cancellationPeriod, toCancellationTerms } from './cancellation-period.ts';
+import type { Subscription } from './subscription.entity.ts';
+
+const REFUND_MS = REFUND_DAYS * 24 * 60 * 60 * 1_000;
+
+/** Where and when it is looked at. */
+export interface Viewing {
+  readonly provider: PaymentProvider;
+  readonly timeZone: string;
+  readonly now: Date;
+}
+
+/** An allow-list: the provider's names stay here. */
+export async function toSubscriptionView(
+  db: EntityManager,
+  subscription: Subscription,
+  viewing: Viewing,
+): Promise<SubscriptionView> {
+  const { signupId, provider, state, periodStart, periodEnd, overdueSince, renews } = subscription;
+  const { amountCents, currency, cancelledAt } = subscription;
+  const signup = await db.findOneByOrFail(Signup, { id: signupId });
+  const terms = cancellationPeriod(periodEnd, viewing.timeZone, viewing.now);
+  return {
+    provider,
+    state,
+    periodStart: periodStart.toISOString(),
+    periodEnd: periodEnd.toISOString(),
+    nextCharge: renews ? { at: periodEnd.toISOString(), amountCents, currency } : null,
+    overdueSince: overdueSince?.toISOString() ?? null,
+    paymentHoldAt: signup.paymentHoldAt?.toISOString() ?? null,
+    cancellation: cancelledAt ? null : toCancellationTerms(terms),
+    cancelled: toCancelledView(subscription),
+    refundableUntil: (await refundableUntil(db, subscription, viewing))?.toISOString() ?? null,
+    hasCardPage: hasCardPage(subscription, viewing.provider),
+  };
+}
+
+/** Whether the provider knows a card of this client that can be changed. */
+export const hasCardPage = (subscription: Subscription, provider: PaymentProvider): boolean =>
+  provider.hasCardPage && subscription.provider === provider.name && subscription.customerReference !== null;
+
+/** Until when the client may ask the first year's fee back; undefined where it can't (any more). */
+export async function refundableUntil(
+  db: EntityManager,
+  { signupId, provider, cancelledBy }: Subscription,
+  viewing: Viewing,
+): Promise<Date | undefined> {
+  if (!viewing.provider.movesMoney || provider !== viewing.provider.name || cancelledBy === 'refund') return;
+  const [first] = await db.query<{ paidAt: Date }[]>(
+    `select paid_at as "paidAt" from payments
+     where signup_id = $1 and service_year = 1 and charge_reference is not null
+       and not exists (select from refunds where refunds.payment_id = payments.id)`,
+    [signupId],
+  );
+  const until = first && new Date(first.paidAt.getTime() + REFUND_MS);
+  return until && until >= viewing.now ? until : undefined;
+}
+
+function toCancelledView(subscription: Subscription): CancelledView | null {
+  const { cancelledAt, cancelledBy: by, endsAt, runOffUntil } = subscription;
+  if (!cancelledAt || !by || !endsAt || !runOffUntil) return null;
+  return { askedAt: cancelledAt.toISOString(), by, ...toCancellationTerms({ endsAt, runOffUntil }) };
+}
