@@ -4625,7 +4625,7 @@ export interface components {
         AdminStatisticsView: {
             checks: null | components["schemas"]["DayCountView"][];
             signups: null | components["schemas"]["DayCountView"][];
-            /** @description Which campaigns brought the signups; absent from a gateway of before. */
+            /** @description Which campaigns brought the signups of `campaignDays`; absent from a gateway of before. */
             sources?: null | components["schemas"]["SignupSourceView"][];
             /** @description The fees paid; absent from a gateway of before. */
             payments?: null | components["schemas"]["PaymentDayView"][];
@@ -4648,8 +4648,10 @@ export interface components {
         };
         /** @description How many fees were paid on one day. */
         PaymentDayView: {
-            /** @description Their sum in integer euro cents. */
+            /** @description Their sum in integer euro cents, demo payments included. */
             amountCents: number;
+            /** @description How many of them were made with the demo provider, which moves no money; absent from an onboarding of before. */
+            demoCount?: number;
             /** @description `2026-11-20`, a day of UTC. */
             day: string;
             count: number;
@@ -14968,6 +14970,8 @@ export interface operations {
     StatisticsController_statistics: {
         parameters: {
             query?: {
+                /** @description How far back campaigns are counted, 1 to 730, `days` if absent. Who asks for twice the days to compare them with those before can't split the campaigns: they have no days. */
+                campaignDays?: number;
                 /** @description 1 to 730, 90 if absent: the longest range of a chart and the one before it. */
                 days?: number;
             };
