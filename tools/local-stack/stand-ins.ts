@@ -6,6 +6,7 @@ import { provideStripe } from './stripe/provide-stripe.ts';
 export interface StandIns {
   /** The variables by which the services find them; nothing for what was named. */
   readonly environment: NodeJS.ProcessEnv;
+  readonly stripeTestUrl?: string;
   stop(): Promise<void>;
 }
 
@@ -16,7 +17,8 @@ export async function provideStandIns(config: StackConfig, say: (line: string) =
     const stop = async () => {
       await Promise.all([stripe.stop(), seal.stop()]);
     };
-    return { environment: { ...stripe.environment, ...seal.environment }, stop };
+    const environment = { ...stripe.environment, ...seal.environment };
+    return { environment, stripeTestUrl: stripe.url, stop };
   } catch (error) {
     await stripe.stop();
     throw error;

@@ -22,6 +22,8 @@ export interface Stack {
   readonly url: string;
   /** The inbox with every mail sent; undefined when a real mail server was named. */
   readonly mailUrl?: string;
+  /** The Stripe to test against; undefined unless Stripe was chosen without a key. */
+  readonly stripeTestUrl?: string;
   /** JSON with the process id of every program, kept up to date. */
   readonly processFile: string;
   /** The first administrator's password, when one was made up in this start. */
@@ -81,7 +83,8 @@ export async function startStack(
       await Promise.all(services.map((name) => supervisor.renew(name)));
     };
     const { mailWeb: mailUrl } = infrastructure;
-    return { url: config.publicUrl, mailUrl, processFile, oneTimePassword, renew, stop };
+    const { stripeTestUrl } = standIns;
+    return { url: config.publicUrl, mailUrl, stripeTestUrl, processFile, oneTimePassword, renew, stop };
   } catch (error) {
     await stop();
     throw error;

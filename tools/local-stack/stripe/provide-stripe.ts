@@ -10,6 +10,8 @@ import { LOOPBACK } from '../infrastructure/ports.ts';
 /** What onboarding pays with, for as long as the launcher runs. */
 export interface ProvidedStripe {
   readonly environment: NodeJS.ProcessEnv;
+  /** Where the test Stripe is; undefined where none is needed. */
+  readonly url?: string;
   stop(): Promise<void>;
 }
 
@@ -35,7 +37,7 @@ export async function provideStripe(
     STRIPE_WEBHOOK_SECRET: webhookSecret,
     STRIPE_API_BASE: url,
   };
-  return { environment, stop };
+  return { environment, url, stop };
 }
 
 const drawn = (prefix: string): string => `${prefix}_${randomBytes(24).toString('hex')}`;
