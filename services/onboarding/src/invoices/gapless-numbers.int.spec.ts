@@ -4,6 +4,7 @@ import { Invoicing } from './invoicing.service.ts';
 import { yearIn } from './invoice-numbers.ts';
 
 const PAYMENTS = 200;
+const PAYERS = 10;
 /** Long enough that a killed connection is there to be killed. */
 const TAKES_A_MOMENT = 'select pg_sleep(0.05)';
 
@@ -14,8 +15,9 @@ let service: InvoicingUnderTest;
 let payers: number[];
 beforeAll(async () => {
   service = await startInvoicing();
-  payers = await Promise.all(Array.from({ length: 20 }, () => service.createPayer()));
-});
+  payers = [];
+  while (payers.length < PAYERS) payers.push(await service.createPayer());
+}, PATIENCE_MS);
 afterAll(() => service.stop());
 
 const payer = (payment: number) => payers[payment % payers.length]!;
