@@ -4,6 +4,7 @@ import type { ApprovalView } from '@rep13/contracts-admin';
 import { formatDateTime, StatusBadge } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { Facts } from '../frame/Facts.tsx';
+import { paymentsPath } from '../money/money-paths.ts';
 import { useStaffMember } from '../session/useStaffMember.ts';
 import { useStaffNames } from '../staff/useStaffNames.ts';
 import { ticketPath } from '../ticket-clock/ticket-path.ts';
@@ -31,6 +32,7 @@ export function ApprovalItem({ approval }: { approval: ApprovalView }) {
 }
 
 function Subject({ approval: { kind, subject, subjectId } }: { approval: ApprovalView }) {
+  if (kind === 'refund-payment') return <Link to={paymentsPath(subject)}>{subject}</Link>;
   return kind === 'end-mandate' ? subject : <Link to={ticketPath(Number(subjectId))}>{subject}</Link>;
 }
 
