@@ -5,6 +5,7 @@ import { formatDateTime, StatusBadge } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { MandateClientLink } from '../client-links/MandateClientLink.tsx';
 import { Facts } from '../frame/Facts.tsx';
+import { paymentsPath } from '../money/money-paths.ts';
 import { useStaffMember } from '../session/useStaffMember.ts';
 import { useStaffNames } from '../staff/useStaffNames.ts';
 import { ticketPath } from '../ticket-clock/ticket-path.ts';
@@ -33,6 +34,7 @@ export function ApprovalItem({ approval }: { approval: ApprovalView }) {
 
 function Subject({ approval: { kind, subject, subjectId } }: { approval: ApprovalView }) {
   if (kind === 'end-mandate') return <MandateClientLink registerNumber={subjectId} />;
+  if (kind === 'refund-payment') return <Link to={paymentsPath(subject)}>{subject}</Link>;
   return <Link to={ticketPath(Number(subjectId))}>{subject}</Link>;
 }
 

@@ -81,6 +81,25 @@ describe('the approvals', () => {
     expect(await axeFaults()).toEqual([]);
   });
 
+  it('lead from a refund to the payments of its client', async () => {
+    const change = { paymentId: '7', reason: 'Promised on the phone' };
+    await openPage([
+      buildApproval({
+        kind: 'refund-payment',
+        subject: 'Acme & Co',
+        subjectId: '7',
+        change,
+        mayDecide: false,
+      }),
+    ]);
+    const refund = item('Refund a fee: Acme & Co');
+    expect(refund.getByText(/^The whole fee goes back/)).toBeTruthy();
+    expect(refund.getByText('Payment').nextSibling?.textContent).toBe('7');
+    expect(refund.getByRole('link', { name: 'Acme & Co' }).getAttribute('href')).toBe(
+      '/admin/payments?search=Acme+%26+Co',
+    );
+  });
+
   it('say so when there is none', async () => {
     await openPage([]);
     expect(screen.getByText('Nothing waits for you.')).toBeTruthy();

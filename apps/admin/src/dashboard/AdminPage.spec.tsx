@@ -20,8 +20,19 @@ import {
   buildTicket,
   buildTotals,
 } from '../../test/builders.ts';
+import { buildBillingTask } from '../../test/money-builders.ts';
 import { buildApproval } from '../../test/order-builders.ts';
-import { AUDIT, CHECKS, dashboardOf, NOBODY, PENDING, PULSE, SIGNUPS, TICKETS } from '../../test/admin.ts';
+import {
+  AUDIT,
+  CHECKS,
+  dashboardOf,
+  NOBODY,
+  OPEN_TASKS,
+  PENDING,
+  PULSE,
+  SIGNUPS,
+  TICKETS,
+} from '../../test/admin.ts';
 import { TAB_LABELS } from '../frame/tabs.ts';
 import { open } from '../../test/open.ts';
 
@@ -117,6 +128,14 @@ describe('AdminPage', () => {
     fakeApi({ ...dashboardOf(), 'GET /api/admin/approvals': ok(approvals) });
     await open('/admin');
     expect(screen.getByRole('link', { name: /Approvals/ }).textContent).toBe('Approvals1 waiting for you');
+  });
+
+  it('counts the billing tasks for who settles them', async () => {
+    fakeApi({ ...dashboardOf(), [OPEN_TASKS]: ok([buildBillingTask(), buildBillingTask({ id: 2 })]) });
+    await open('/admin');
+    await press('More 2 billing tasks');
+    const link = screen.getByRole('link', { name: 'Billing tasks 2 open' });
+    expect(link.getAttribute('href')).toBe('/admin/billing-tasks');
   });
 
   it('has the other places under one button, which Escape closes', async () => {

@@ -29,6 +29,9 @@ export const PLACES: readonly Place[] = [
 export const MORE_PLACES: readonly Place[] = [
   { label: 'Calendar', to: '/admin/calendar' },
   { label: 'Response times', to: '/admin/response-times' },
+  { label: 'Payments', to: '/admin/payments' },
+  { label: 'Invoices', to: '/admin/invoices' },
+  { label: 'Billing tasks', to: '/admin/billing-tasks' },
   { label: 'Held requests', to: '/admin/held-requests' },
   { label: 'Authorities', to: '/admin/authorities' },
   { label: 'Member States to notify', to: '/admin/designations' },
