@@ -151,6 +151,26 @@ export const remote = defineRemote({
           (m) => m.ResponseTimesPage,
         ),
     },
+    {
+      path: '/admin/payments',
+      isPrerendered: true,
+      page: () =>
+        import(/* webpackChunkName: "payments" */ './payments/PaymentsPage.tsx').then((m) => m.PaymentsPage),
+    },
+    {
+      path: '/admin/invoices',
+      isPrerendered: true,
+      page: () =>
+        import(/* webpackChunkName: "invoices" */ './invoices/InvoicesPage.tsx').then((m) => m.InvoicesPage),
+    },
+    {
+      path: '/admin/billing-tasks',
+      isPrerendered: true,
+      page: () =>
+        import(/* webpackChunkName: "billing-tasks" */ './billing-tasks/BillingTasksPage.tsx').then(
+          (m) => m.BillingTasksPage,
+        ),
+    },
     // The last one: where none of the others is.
     {
       path: '/admin/*',

@@ -2,6 +2,7 @@ import type { AdminUserView } from '@rep13/contracts-admin';
 import type { ClientPublicationView } from '@rep13/contracts-onboarding';
 import { ok, refusedAs } from '@rep13/testing-browser';
 import { buildAdmin, buildClient, buildFactors, buildTotals } from './builders.ts';
+import { buildBilling } from './money-builders.ts';
 import { buildColleague } from './order-builders.ts';
 
 export const NOBODY = refusedAs(401, 'gateway.not-signed-in');
@@ -11,6 +12,7 @@ export const SIGNUPS = 'GET /api/admin/signups?limit=51';
 export const TICKETS = 'GET /api/admin/sla-tickets?sort=due&limit=51';
 export const AUDIT = 'GET /api/admin/audit-logs?limit=51';
 export const PULSE = 'GET /api/admin/sla-tickets/pulse';
+export const OPEN_TASKS = 'GET /api/admin/billing-tasks?open=true&limit=200';
 export const PENDING = 'GET /api/admin/sla-tickets?status=pending&sort=due&limit=1';
 
 /** What every page shows: who is signed in, what came in, what waits, and the clock of the most urgent order. */
@@ -18,6 +20,7 @@ export const everyPageOf = (user: Partial<AdminUserView> = {}) => ({
   'GET /api/admin/user': ok(buildAdmin(user)),
   [PULSE]: ok({ lastEventId: 0, pending: 0 }),
   [PENDING]: ok([]),
+  [OPEN_TASKS]: ok([]),
   'GET /api/admin/approvals': ok([]),
 });
 
@@ -30,8 +33,12 @@ export const dashboardOf = (user: Partial<AdminUserView> = {}) => ({
   'GET /api/status': ok([{ name: 'gateway', status: 'operational' }]),
   'GET /api/admin/compliance-checks?limit=5': ok([]),
   'GET /api/admin/signups?limit=5': ok([]),
-  'GET /api/admin/statistics?days=90': ok({ checks: [], signups: [], sources: [], tickets: null }),
-  'GET /api/admin/statistics?days=180': ok({ checks: [], signups: [], sources: [], tickets: null }),
+  'GET /api/admin/statistics?days=180&campaignDays=90': ok({
+    checks: [],
+    signups: [],
+    sources: [],
+    tickets: null,
+  }),
   [CHECKS]: ok([]),
   [SIGNUPS]: ok([]),
   [TICKETS]: ok([]),
@@ -53,6 +60,8 @@ export const NOT_WATCHED: ClientPublicationView = {
 /** What the page of a client asks for besides the client itself, empty unless the test is about it. */
 export const aboutClient = () => ({
   'GET /api/admin/clients/734512901/mandate': ok(null),
+  'GET /api/admin/clients/734512901/subscription': ok(null),
+  'GET /api/admin/clients/734512901/billing': ok(buildBilling()),
   'GET /api/admin/clients/734512901/profile-changes': ok({ open: null, last: null }),
   'GET /api/admin/clients/734512901/publication': ok(NOT_WATCHED),
   'GET /api/admin/sla-tickets?signupId=734512901': ok([]),

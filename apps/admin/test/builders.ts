@@ -164,6 +164,7 @@ export const buildClient = (overrides: Partial<ClientDetailView> = {}): ClientDe
   lastLogin: null,
   lockedUntil: null,
   suspension: null,
+  paymentHoldAt: null,
   attribution: {
     source: 'google',
     medium: 'cpc',

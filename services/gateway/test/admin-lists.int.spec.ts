@@ -22,7 +22,7 @@ import { buildClientUserView } from './builders.ts';
 import { ADMIN, startGateway, type Browser, type TestGateway } from './start-gateway.ts';
 
 const OWN = 123_456_789;
-const PAID = { day: '2026-11-20', count: 2, amountCents: 60_000 };
+const PAID = { day: '2026-11-20', count: 2, amountCents: 60_000, demoCount: 1 };
 const CHECK: ComplianceCheckView = {
   id: 7,
   email: 'legal@acme.example',
@@ -34,7 +34,13 @@ const CHECK: ComplianceCheckView = {
   createdAt: '2026-11-20T09:14:00.000Z',
 };
 
-const SOURCE = { source: 'google', medium: 'cpc', campaign: 'dsa', count: 3 };
+/** The stub counts one a day. */
+const sourceOver = (days?: number) => ({
+  source: 'google',
+  medium: 'cpc',
+  campaign: 'dsa',
+  count: days ?? 0,
+});
 
 let gateway: TestGateway;
 let staff: Browser;
@@ -65,7 +71,7 @@ beforeAll(async () => {
   answer(GetSignupStatistics, (query) => (asked.push(query), []));
   answer(GetPaymentStatistics, (query) => (asked.push(query), [PAID]));
   answer(GetAgreementStatistics, (query) => (asked.push(query), []));
-  answer(GetSignupSources, (query) => (asked.push(query), [SOURCE]));
+  answer(GetSignupSources, (query) => (asked.push(query), [sourceOver(query.days)]));
   for (const service of EVENT_SERVICES) answer(deadLetterCommands(service).count, () => dead);
   staff = gateway.browser();
   await staff.post('/api/admin/login').send(ADMIN).expect(200);
@@ -88,6 +94,7 @@ describe('an admin list', () => {
     ],
     [`audit-logs?signupId=${OWN}&limit=5`, { signupId: OWN, limit: 5 }],
     ['audit-logs?eventType=sla.ticket.opened.v1', { eventType: 'sla.ticket.opened.v1', limit: 50 }],
+    ['audit-logs?kind=sla.ticket.opened', { kind: 'sla.ticket.opened', limit: 50 }],
   ])('is asked for with its filters: %s', async (path, query) => {
     checks = [[]];
     await staff.get(`/api/admin/${path}`).expect(200, []);
@@ -105,9 +112,11 @@ describe('an admin list', () => {
     'signups?search[like]=a',
     'audit-logs?signupId=abc',
     'audit-logs?eventType=opened',
+    'audit-logs?kind=sla.ticket.opened.v1',
     'signups/export?accountStatus=closed',
     'statistics?days=0',
     'statistics?days=731',
+    'statistics?campaignDays=731',
   ])('is refused for ?%s', async (path) => {
     const { body } = await staff.get(`/api/admin/${path}`).expect(400);
 
@@ -218,12 +227,19 @@ describe('the statistics', () => {
     expect(body).toEqual({
       checks: [{ day: '2026-11-20', count: 1 }],
       signups: [],
-      sources: [SOURCE],
+      sources: [sourceOver(30)],
       payments: [PAID],
       agreements: [],
       tickets: null,
     });
     expect(asked).toEqual([{ days: 30 }, { days: 30 }, { days: 30 }, { days: 30 }, { days: 30 }]);
+  });
+
+  it('count campaigns over fewer days where that is asked', async () => {
+    const { body } = await staff.get('/api/admin/statistics?days=60&campaignDays=30').expect(200);
+
+    expect(body).toMatchObject({ sources: [{ count: 30 }] });
+    expect(asked.filter((query) => 'days' in query && query.days === 60)).toHaveLength(4);
   });
 });
 

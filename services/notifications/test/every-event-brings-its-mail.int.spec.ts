@@ -31,7 +31,7 @@ import {
   type NotificationsUnderTest,
 } from './notifications-under-test.ts';
 import { clock, EVENTS } from './mails-by-event.ts';
-import { at, dueAt } from './mails-of-orders-by-event.ts';
+import { at, AUTHORITY, dueAt } from './mails-of-orders-by-event.ts';
 
 const LEGAL_CONTACT = 'signup-512345678@acme.example';
 
@@ -99,7 +99,7 @@ const BUTTONS: Readonly<Record<string, string>> = {
 
 /** Mails to authorities and about steps of staff name no client. */
 const NAMES_CLIENT = (kind: string, to: string) =>
-  to !== COLLEAGUE && !kind.startsWith('authority-') && !kind.startsWith('approval-');
+  ![COLLEAGUE, AUTHORITY].includes(to) && !kind.startsWith('authority-') && !kind.startsWith('approval-');
 
 /** Of one event, messages of each direction bring mails of their own. */
 const isLike = (one: object, other: object) =>

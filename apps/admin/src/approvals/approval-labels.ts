@@ -27,6 +27,10 @@ export const APPROVAL_KIND: Record<ApprovalKind, KindLabels> = {
     effect:
       'The mandate ends with the day that is named, and the client is told. An end that has come cannot be undone.',
   },
+  'refund-payment': {
+    title: 'Refund a fee',
+    effect: 'The whole fee goes back to the client. The agreement goes on, unless it is ended too.',
+  },
 };
 
 export const APPROVAL_STATE: Record<ApprovalView['state'], readonly [Tone, string]> = {
@@ -45,6 +49,7 @@ const FIELDS: Record<string, string> = {
   endsAt: 'Last day',
   note: 'Note for staff',
   outcome: 'What was done about the order',
+  paymentId: 'Payment',
   reason: 'Reason',
   status: 'Status',
 };

@@ -1,6 +1,7 @@
 import type { ClientDetailView } from '@rep13/contracts-onboarding';
 import { Notice, Page, Section, formatDateTime } from '@rep13/ui';
 import { useHead } from '@rep13/web-kit';
+import { BillingSection } from '../client-billing/BillingSection.tsx';
 import { MandateSection } from '../mandate/MandateSection.tsx';
 import { WebsiteSection } from '../publication/WebsiteSection.tsx';
 import { ChangesSection } from '../profile-changes/ChangesSection.tsx';
@@ -32,6 +33,7 @@ export function ClientView({ client, onChanged }: ClientViewProps) {
             <CompanyFacts client={client} />
           </Section>
           <ChangesSection client={client} onChanged={onChanged} />
+          <BillingSection signupId={client.id} companyName={client.companyName} />
         </div>
         <div>
           <Section title="Account">

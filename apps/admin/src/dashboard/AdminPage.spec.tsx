@@ -20,11 +20,25 @@ import {
   buildTicket,
   buildTotals,
 } from '../../test/builders.ts';
+import { buildBillingTask } from '../../test/money-builders.ts';
 import { buildApproval } from '../../test/order-builders.ts';
-import { AUDIT, CHECKS, dashboardOf, NOBODY, PENDING, PULSE, SIGNUPS, TICKETS } from '../../test/admin.ts';
+import {
+  AUDIT,
+  CHECKS,
+  dashboardOf,
+  NOBODY,
+  OPEN_TASKS,
+  PENDING,
+  PULSE,
+  SIGNUPS,
+  TICKETS,
+} from '../../test/admin.ts';
+import { TAB_LABELS } from '../frame/tabs.ts';
 import { open } from '../../test/open.ts';
 
 withFakeBrowser();
+
+const LABELS = Object.values(TAB_LABELS);
 
 const card = (title: string) => screen.getByRole('heading', { name: title }).parentElement?.textContent;
 const cellsOf = (table: string) =>
@@ -116,6 +130,14 @@ describe('AdminPage', () => {
     expect(screen.getByRole('link', { name: /Approvals/ }).textContent).toBe('Approvals1 waiting for you');
   });
 
+  it('counts the billing tasks for who settles them', async () => {
+    fakeApi({ ...dashboardOf(), [OPEN_TASKS]: ok([buildBillingTask(), buildBillingTask({ id: 2 })]) });
+    await open('/admin');
+    await press('More 2 billing tasks');
+    const link = screen.getByRole('link', { name: 'Billing tasks 2 open' });
+    expect(link.getAttribute('href')).toBe('/admin/billing-tasks');
+  });
+
   it('has the other places under one button, which Escape closes', async () => {
     fakeApi(dashboardOf());
     await open('/admin');
@@ -135,6 +157,22 @@ describe('AdminPage', () => {
     expect(screen.queryByRole('heading', { name: 'Total Checks' })).toBeNull();
     expect(screen.queryByText(/violations? detected/)).toBeNull();
     expect(document.title).toBe('Compliance Checks | Rep13');
+  });
+
+  it('names its five tabs once, in the row of the navigation', async () => {
+    fakeApi(dashboardOf());
+    await open('/admin?tab=sla');
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(LABELS);
+    for (const label of LABELS) expect(screen.queryByRole('link', { name: label })).toBeNull();
+    expect(await axeFaults()).toEqual([]);
+  });
+
+  it('leads to the same five from every other page, under the same names', async () => {
+    fakeApi({ ...dashboardOf(), 'GET /api/admin/contact-messages?limit=51': ok([]) });
+    await open('/admin/messages');
+    const links = within(screen.getByRole('navigation', { name: 'Admin' })).getAllByRole('link');
+    expect(links.slice(0, 5).map(({ textContent }) => textContent)).toEqual(LABELS);
+    expect(links[3]?.getAttribute('href')).toBe('/admin?tab=sla');
   });
 
   it('says that there is no such tab', async () => {
@@ -250,6 +288,17 @@ describe('a list', () => {
     fakeApi({ ...dashboardOf(), 'GET /api/admin/signups?search=zzz&limit=51': ok([]) });
     await open('/admin?tab=signups&search=zzz');
     expect(screen.getByText(/Nothing matches/)).toBeTruthy();
+  });
+
+  it.each([
+    ['signups', 'accountStatus=lost', 'accountStatus “lost”'],
+    ['signups', 'paid=maybe', 'paid “maybe”'],
+    ['checks', 'requiresLegalRep=maybe', 'requiresLegalRep “maybe”'],
+  ])('of %s is shown without a filter that it does not know: %s', async (tab, query, named) => {
+    const api = fakeApi(dashboardOf());
+    await open(`/admin?tab=${tab}&${query}`);
+    expect(screen.getByText(new RegExp(`asks for ${named}, which this list does not know`))).toBeTruthy();
+    expect(api.calls.filter(({ path }) => path.includes(query))).toEqual([]);
   });
 
   it('loads again when it failed, and tells the wish of a person from the refresh by the clock', async () => {

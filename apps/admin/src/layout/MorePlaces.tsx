@@ -3,17 +3,21 @@ import { Link, useLocation } from '@rep13/web-kit/router';
 import { Disclosure } from '../frame/Disclosure.tsx';
 import styles from './admin-nav.module.css';
 import { currentIn, MORE_PLACES } from '../places/places.ts';
+import { useOpenTasks } from './useOpenTasks.ts';
 
 /** The places that are not in the row. On one of them the button says which. */
 export function MorePlaces() {
   const { pathname, search } = useLocation();
   const here = MORE_PLACES.find((place) => currentIn(place, pathname, search));
+  const tasks = useOpenTasks();
   return (
     <Disclosure
       className={here ? `${styles.more} ${styles.here}` : styles.more}
       label={
         <>
-          {here ? `More: ${here.label}` : 'More'} <ChevronIcon />
+          {here ? `More: ${here.label}` : 'More'}
+          {tasks > 0 && <Count count={tasks} of={tasks === 1 ? 'billing task' : 'billing tasks'} />}{' '}
+          <ChevronIcon />
         </>
       }
     >
@@ -23,6 +27,12 @@ export function MorePlaces() {
             <li key={place.to}>
               <Link to={place.to} aria-current={currentIn(place, pathname, search)} onClick={close}>
                 {place.label}
+                {place.to === '/admin/billing-tasks' && tasks > 0 && (
+                  <>
+                    {' '}
+                    <Count count={tasks} of="open" />
+                  </>
+                )}
               </Link>
             </li>
           ))}
@@ -31,3 +41,10 @@ export function MorePlaces() {
     </Disclosure>
   );
 }
+
+const Count = ({ count, of }: { count: number; of: string }) => (
+  <span className={styles.count}>
+    {count}
+    <span className={styles.unseen}> {of}</span>
+  </span>
+);

@@ -3,8 +3,8 @@ import { LIMITS, MESSAGES, RUN_OFF_DAYS } from '@rep13/contracts-constants';
 import { isolated, requiredText, TextAreaField, TextField, useForm } from '@rep13/ui';
 import { aloneBody, ALONE_RULES, TOGETHER, verbOfTwo, type AloneValues } from '../approvals/break-glass.ts';
 import { TakesTwo } from '../approvals/TakesTwo.tsx';
+import { useStepForTwo } from '../approvals/useStepForTwo.ts';
 import { ConfirmForm } from '../frame/ConfirmForm.tsx';
-import { useEndMandate } from './useEndMandate.ts';
 
 interface EndMandateDialogProps {
   mandate: MandateDetailView;
@@ -30,11 +30,10 @@ export function EndMandateDialog({ mandate, companyName, onChanged, onClose }: E
     initial: { endsAt: '', reason: mandate.endReason ?? '', ...TOGETHER },
     rules: RULES,
   });
-  const { end, isSending, problem } = useEndMandate(mandate, {
-    done: `The end of the mandate of ${name} is recorded`,
-    onChanged,
-    onRefused: form.refuse,
-  });
+  const { take, isSending, problem } = useStepForTwo<EndMandateBody>(
+    `/api/admin/mandates/${mandate.registerNumber}/end`,
+    { done: `The end of the mandate of ${name} is recorded`, onChanged, onRefused: form.refuse },
+  );
   return (
     <ConfirmForm
       form={form}
@@ -45,7 +44,7 @@ export function EndMandateDialog({ mandate, companyName, onChanged, onClose }: E
       isSending={isSending}
       problem={problem}
       onConfirm={async ({ endsAt, reason, ...alone }) => {
-        if (await end({ endsAt, reason, ...aloneBody(alone) })) onClose();
+        if (await take({ endsAt, reason, ...aloneBody(alone) })) onClose();
       }}
       onClose={onClose}
     >

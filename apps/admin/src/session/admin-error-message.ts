@@ -16,6 +16,12 @@ const BY_CODE: Record<string, string> = {
   [ERROR_CODES.mandateNotInForce]: 'This mandate is not in force (any more).',
   [ERROR_CODES.profileChangeOpen]: 'Another change of this client is open. Decide about it first.',
   [ERROR_CODES.profileChangeDecided]: 'Somebody else decided about this change meanwhile.',
+  [ERROR_CODES.refundNotPossible]:
+    'This fee cannot be refunded (any more): it moved no money here, or it went back already.',
+  [ERROR_CODES.billingTaskDone]: 'Somebody else settled this task meanwhile.',
+  [ERROR_CODES.paymentProviderAway]: 'The payment provider does not answer. Try again in a few minutes.',
+  [ERROR_CODES.paymentOverdue]: 'A fee of this client is unpaid: it can sign nothing until it is paid.',
+  [ERROR_CODES.cancellationNotPossible]: 'This subscription cannot be cancelled (any more).',
   [ERROR_CODES.accountNotSuspended]: 'This account is not suspended (any more).',
   [ERROR_CODES.emailStillWaiting]: 'We are still trying to send this email. A second one would come twice.',
   [ERROR_CODES.emailOutOfDate]: 'What this email says no longer holds, such as a link that has ended.',

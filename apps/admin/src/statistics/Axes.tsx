@@ -2,7 +2,8 @@ import { AxisBottom, AxisLeft } from '@visx/axis';
 import type { scaleLinear, scaleTime } from '@visx/scale';
 import { HEIGHT, MARGIN } from './ChartFrame.tsx';
 
-const LABEL = { fill: 'var(--color-ink-soft)', fontFamily: 'var(--sans)', fontSize: 11 } as const;
+/** The letters at a chart's axes. */
+export const TICK_LABEL = { fill: 'var(--color-ink-soft)', fontFamily: 'var(--sans)', fontSize: 11 } as const;
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 /** A label such as "20 Nov" needs so much. */
 const LABEL_PX = 90;
@@ -17,15 +18,7 @@ interface AxesProps {
 export function Axes({ x, y, width }: AxesProps) {
   return (
     <>
-      <AxisLeft
-        scale={y}
-        left={MARGIN.left}
-        numTicks={4}
-        stroke="var(--color-line)"
-        tickStroke="var(--color-line)"
-        tickFormat={(value) => (Number.isInteger(Number(value)) ? String(value) : '')}
-        tickLabelProps={{ ...LABEL, textAnchor: 'end', dx: -4, dy: 4 }}
-      />
+      <LeftAxis y={y} />
       <AxisBottom
         scale={x}
         top={HEIGHT - MARGIN.bottom}
@@ -33,8 +26,21 @@ export function Axes({ x, y, width }: AxesProps) {
         stroke="var(--color-line)"
         tickStroke="var(--color-line)"
         tickFormat={(value) => DAY.format(new Date(Number(value)))}
-        tickLabelProps={{ ...LABEL, textAnchor: 'middle' }}
+        tickLabelProps={{ ...TICK_LABEL, textAnchor: 'middle' }}
       />
     </>
   );
 }
+
+/** Counts or hours. */
+export const LeftAxis = ({ y }: Pick<AxesProps, 'y'>) => (
+  <AxisLeft
+    scale={y}
+    left={MARGIN.left}
+    numTicks={4}
+    stroke="var(--color-line)"
+    tickStroke="var(--color-line)"
+    tickFormat={(value) => (Number.isInteger(Number(value)) ? String(value) : '')}
+    tickLabelProps={{ ...TICK_LABEL, textAnchor: 'end', dx: -4, dy: 4 }}
+  />
+);

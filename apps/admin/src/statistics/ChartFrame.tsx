@@ -1,78 +1,95 @@
 import type { ReactNode } from 'react';
 import styles from './charts.module.css';
+import { NumbersTable, type NumbersTableProps } from './NumbersTable.tsx';
+import { useReading, type Reading } from './useReading.ts';
 import { useWidth } from './useWidth.ts';
 
 export const HEIGHT = 180;
 export const MARGIN = { top: 12, right: 8, bottom: 28, left: 36 };
 
-interface ChartFrameProps {
-  title: string;
-  /** What the chart shows, in a sentence. */
-  summary: string;
-  /** The range beside the one before it; empty until that is known. */
-  comparison?: string | undefined;
-  /** Figures between the words and the chart. */
+interface ChartFrameProps extends NumbersTableProps, WordsProps {
+  /** Figures between the title and the words. */
   figures?: ReactNode;
-  /** The same as numbers. */
-  columns: readonly string[];
-  rows: readonly (readonly [key: string, ...cells: ReactNode[]])[];
+  /** Each value, from left to right, given the width the chart has. */
+  readings: (width: number) => readonly Reading[];
   /** The chart, given the width it has. */
   children: (width: number) => ReactNode;
 }
 
-/** A chart with its meaning in words and, for who wants to read, its numbers in a table. */
-export function ChartFrame({
-  title,
-  summary,
-  comparison,
-  figures,
-  columns,
-  rows,
-  children,
-}: ChartFrameProps) {
+/** A chart with its meaning in words, each value under the pointer or by keys, and all of them in a table. */
+export function ChartFrame(props: ChartFrameProps) {
+  const { title, summary, comparison, figures, readings, children } = props;
   const [ref, width] = useWidth<HTMLElement>();
+  const all = readings(width);
+  const { reading, isByKey, handlers } = useReading(all);
   return (
     <figure ref={ref} className={styles.chart}>
       <figcaption>
         <h3>{title}</h3>
-        <p>{summary}</p>
-        <p className={styles.comparison}>{comparison}</p>
       </figcaption>
       {figures}
-      <svg width={width} height={HEIGHT} role="img" aria-label={`${title}: ${summary}`}>
-        {children(width)}
-      </svg>
-      <Numbers title={title} columns={columns} rows={rows} />
+      <Words summary={summary} comparison={comparison} reading={reading} room={roomOf(all)} />
+      {/* An application: a screen reader hands the arrow keys on to it. */}
+      <div
+        role="application"
+        aria-label={`${title}, to be read with the arrow keys`}
+        className={styles.readable}
+        tabIndex={0}
+        {...handlers}
+      >
+        <svg width={width} height={HEIGHT} role="img" aria-label={`${title}: ${summary}`}>
+          {children(width)}
+          {reading && <Mark x={reading.x} />}
+        </svg>
+      </div>
+      <p role="status" className={styles.said}>
+        {isByKey && reading && [reading.text, reading.before].filter(Boolean).join('. ')}
+      </p>
+      <NumbersTable {...props} />
     </figure>
   );
 }
 
-function Numbers({ title, columns, rows }: Pick<ChartFrameProps, 'title' | 'columns' | 'rows'>) {
+interface WordsProps {
+  /** What the chart shows, in a sentence. */
+  summary: string;
+  /** The range beside the one before it; absent where that is not known. */
+  comparison?: string | undefined;
+}
+
+interface ReadWordsProps extends WordsProps {
+  reading: Reading | undefined;
+  /** Words as long as any reading's. */
+  room: string;
+}
+
+/** About the whole or, while a value is read, about that one: in a room that holds both, so that nothing moves. */
+function Words({ summary, comparison, reading, room }: ReadWordsProps) {
   return (
-    <details>
-      <summary>Numbers</summary>
-      <div className={styles.numbers} role="region" aria-label={`${title}, numbers`} tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([key, ...cells]) => (
-              <tr key={key}>
-                {cells.map((cell, index) => (
-                  <td key={columns[index]}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+    <div className={styles.words} data-room={room}>
+      <div className={reading && styles.behind}>
+        <p>{summary}</p>
+        <p className={styles.comparison}>{comparison}</p>
       </div>
-    </details>
+      {reading && (
+        <div className={styles.reading} aria-hidden="true">
+          <p>{reading.text}</p>
+          <p>{reading.before}</p>
+        </div>
+      )}
+    </div>
   );
+}
+
+/** The longest lines of all readings. */
+function roomOf(readings: readonly Reading[]): string {
+  const longest = (lines: readonly string[]) =>
+    lines.reduce((best, line) => (line.length > best.length ? line : best), '');
+  return [longest(readings.map(({ text }) => text)), longest(readings.map(({ before }) => before))].join(
+    '\n',
+  );
+}
+
+function Mark({ x }: { x: number }) {
+  return <line x1={x} x2={x} y1={MARGIN.top} y2={HEIGHT - MARGIN.bottom} stroke="var(--color-ink)" />;
 }

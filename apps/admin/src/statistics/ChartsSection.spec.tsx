@@ -18,7 +18,7 @@ const statisticsOf = (count: number) =>
     checks: daysOf(count),
     signups: daysOf(count),
     sources: [],
-    payments: daysOf(count).map((day) => ({ ...day, amountCents: day.count * 30_000 })),
+    payments: daysOf(count).map((day) => ({ ...day, amountCents: day.count * 30_000, demoCount: 1 })),
     agreements: null,
     tickets: null,
   });
@@ -27,8 +27,7 @@ describe('the charts of the overview', () => {
   it('set each count beside that of the days before', async () => {
     fakeApi({
       ...dashboardOf(),
-      'GET /api/admin/statistics?days=90': statisticsOf(90),
-      'GET /api/admin/statistics?days=180': statisticsOf(180),
+      'GET /api/admin/statistics?days=180&campaignDays=90': statisticsOf(180),
     });
     await open('/admin');
     expect(await screen.findAllByText('180, and 90 in the 90 days before.')).toHaveLength(2);
@@ -49,7 +48,7 @@ describe('the charts of the overview', () => {
     };
     fakeApi({
       ...dashboardOf(),
-      'GET /api/admin/statistics?days=90': ok({
+      'GET /api/admin/statistics?days=180&campaignDays=90': ok({
         checks: [],
         signups: [],
         sources: [],
@@ -77,10 +76,8 @@ describe('the charts of the overview', () => {
   it('go back as far as one asks, also by the address', async () => {
     fakeApi({
       ...dashboardOf(),
-      'GET /api/admin/statistics?days=30': statisticsOf(30),
-      'GET /api/admin/statistics?days=60': statisticsOf(60),
-      'GET /api/admin/statistics?days=365': statisticsOf(365),
-      'GET /api/admin/statistics?days=730': statisticsOf(730),
+      'GET /api/admin/statistics?days=60&campaignDays=30': statisticsOf(60),
+      'GET /api/admin/statistics?days=730&campaignDays=365': statisticsOf(730),
     });
     await open('/admin?days=30');
     expect(await screen.findByRole('heading', { name: 'The last 30 days' })).toBeTruthy();
@@ -94,6 +91,7 @@ describe('the charts of the overview', () => {
     expect(cellsOf('Paid')).toEqual(['60 (100 %)', '30 (100 %)']);
     expect(cellsOf('Signed')).toEqual(['Not known', 'Not known']);
     expect(cellsOf('Fees paid')).toEqual(['EUR 18000', 'EUR 9000']);
+    expect(cellsOf('With the demo provider, which moves no money')).toEqual(['30 of 60', '30 of 30']);
     await press('365 days');
     expect(address()).toBe('/admin?days=365');
     expect(await screen.findAllByText('730, and 365 in the 365 days before.')).toHaveLength(2);

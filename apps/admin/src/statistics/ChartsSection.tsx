@@ -1,4 +1,5 @@
 import type { AdminStatisticsView } from '@rep13/contracts-admin';
+import type { TicketStatisticsView } from '@rep13/contracts-sla';
 import { EmptyState, Loaded, Section } from '@rep13/ui';
 import { useSearchParams } from '@rep13/web-kit/router';
 import { Choice } from '../list/Choice.tsx';
@@ -8,7 +9,7 @@ import styles from './charts.module.css';
 import { ComplianceFigures } from './ComplianceFigures.tsx';
 import { DaysChart } from './DaysChart.tsx';
 import { Funnel } from './Funnel.tsx';
-import { comparePeriods, comparisonsOf, type Periods } from './periods.ts';
+import { halvesOf, responsesOn } from './periods.ts';
 import { ResponsesChart } from './ResponsesChart.tsx';
 import { SourcesTable } from './SourcesTable.tsx';
 
@@ -33,42 +34,43 @@ export function ChartsSection() {
   );
 }
 
+/** The days asked for and those before them come in one answer. */
 function Charts({ days }: { days: Days }) {
   const range = Number(days);
-  const answer = useAdminApi<AdminStatisticsView>(`/api/admin/statistics?days=${range}`);
-  const both = useAdminApi<AdminStatisticsView>(`/api/admin/statistics?days=${2 * range}`);
-  const twice = both.data;
-  const compared = comparisonsOf(twice, range);
-  const say = (periods: Periods | null) => (periods ? comparePeriods(periods, range) : undefined);
+  const answer = useAdminApi<AdminStatisticsView>(
+    `/api/admin/statistics?days=${2 * range}&campaignDays=${range}`,
+  );
   return (
     <Loaded answer={answer} lines={6}>
-      {({ checks, signups, sources, tickets }) => (
+      {(twice) => (
         <div className={styles.charts}>
-          <Funnel twice={twice} isAwaited={!twice && !both.error} range={range} />
-          {checks ? (
-            <DaysChart title="Compliance checks a day" days={checks} comparison={say(compared.checks)} />
+          <Funnel twice={twice} range={range} />
+          {twice.checks ? (
+            <DaysChart title="Compliance checks a day" {...halvesOf(twice.checks, range)} />
           ) : (
             <Away of="checks" />
           )}
-          {signups ? (
-            <DaysChart title="Client signups a day" days={signups} comparison={say(compared.signups)} />
+          {twice.signups ? (
+            <DaysChart title="Client signups a day" {...halvesOf(twice.signups, range)} />
           ) : (
             <Away of="signups" />
           )}
-          {sources ? <SourcesTable sources={sources} /> : <Away of="campaigns" />}
-          {tickets ? (
-            <ResponsesChart
-              responses={tickets.responses}
-              days={range}
-              comparison={say(compared.acknowledged)}
-              figures={<ComplianceFigures days={days} />}
-            />
-          ) : (
-            <Away of="acknowledgements" />
-          )}
+          {twice.sources ? <SourcesTable sources={twice.sources} /> : <Away of="campaigns" />}
+          {twice.tickets ? <Responses tickets={twice.tickets} days={days} /> : <Away of="acknowledgements" />}
         </div>
       )}
     </Loaded>
+  );
+}
+
+function Responses({ tickets, days }: { tickets: TicketStatisticsView; days: Days }) {
+  const halves = halvesOf(tickets.days, Number(days));
+  return (
+    <ResponsesChart
+      {...halves}
+      responses={responsesOn(halves.days, tickets.responses)}
+      figures={<ComplianceFigures days={days} />}
+    />
   );
 }
 

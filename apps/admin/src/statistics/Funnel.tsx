@@ -1,25 +1,23 @@
 import type { AdminStatisticsView } from '@rep13/contracts-admin';
 import { formatPrice } from '@rep13/ui';
 import styles from './charts.module.css';
-import { countWithShare, funnelOf, revenueOf } from './funnel-steps.ts';
+import { countWithShare, demoPaymentsOf, funnelOf, revenueOf, UNKNOWN } from './funnel-steps.ts';
 import type { Periods } from './periods.ts';
 
 interface FunnelProps {
-  /** The figures of twice the range, once they are known. */
-  twice: AdminStatisticsView | undefined;
-  isAwaited: boolean;
+  /** The figures of twice the range. */
+  twice: AdminStatisticsView;
   range: number;
 }
 
 /** From the check to the signature, and what was paid: this range beside the one before. */
-export function Funnel({ twice, isAwaited, range }: FunnelProps) {
-  // A line keeps its room until it has its figure.
-  const unknown = isAwaited ? '\u00a0' : 'Not known';
+export function Funnel({ twice, range }: FunnelProps) {
   const steps = funnelOf(twice, range);
   const revenue = revenueOf(twice, range);
+  const demo = demoPaymentsOf(twice, range);
   const countOf = (index: number, half: keyof Periods) => {
     const count = steps[index]?.periods?.[half];
-    return count === undefined ? unknown : countWithShare(count, steps[index - 1]?.periods?.[half]);
+    return count === undefined ? UNKNOWN : countWithShare(count, steps[index - 1]?.periods?.[half]);
   };
   return (
     <figure className={styles.chart}>
@@ -27,28 +25,40 @@ export function Funnel({ twice, isAwaited, range }: FunnelProps) {
         <h3>From check to signature</h3>
         <p>Each step counts on the day it was taken. In brackets: its share of the step before.</p>
       </figcaption>
-      <div className={styles.numbers} role="region" aria-label="From check to signature" tabIndex={0}>
+      <div
+        className={`${styles.numbers} ${styles.whole}`}
+        role="region"
+        aria-label="From check to signature"
+        tabIndex={0}
+      >
         <table>
-          <thead>
-            <tr>
-              <th scope="col">Step</th>
-              <th scope="col">Last {range} days</th>
-              <th scope="col">{range} days before</th>
-            </tr>
-          </thead>
+          <Head range={range} />
           <tbody>
             {steps.map(({ name }, index) => (
               <Row key={name} name={name} now={countOf(index, 'now')} before={countOf(index, 'before')} />
             ))}
             <Row
               name="Fees paid"
-              now={revenue ? formatPrice(revenue.now) : unknown}
-              before={revenue ? formatPrice(revenue.before) : unknown}
+              now={revenue ? formatPrice(revenue.now) : UNKNOWN}
+              before={revenue ? formatPrice(revenue.before) : UNKNOWN}
             />
+            {demo && <Row name="With the demo provider, which moves no money" {...demo} />}
           </tbody>
         </table>
       </div>
     </figure>
+  );
+}
+
+function Head({ range }: { range: number }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">Step</th>
+        <th scope="col">Last {range} days</th>
+        <th scope="col">{range} days before</th>
+      </tr>
+    </thead>
   );
 }
 

@@ -1,32 +1,32 @@
-import { scaleLinear, scaleTime } from '@visx/scale';
+import { scaleLinear } from '@visx/scale';
 import { Circle, Line } from '@visx/shape';
-import type { TicketResponseView } from '@rep13/contracts-sla';
+import type { TicketDayView, TicketResponseView } from '@rep13/contracts-sla';
 import { AUTHORITY_RESPONSE_HOURS } from '@rep13/contracts-constants';
 import { formatDateTime, formatDuration } from '@rep13/ui';
 import type { ReactNode } from 'react';
 import { Axes } from './Axes.tsx';
 import { ChartFrame, HEIGHT, MARGIN } from './ChartFrame.tsx';
-import { HOUR_MS, summariseResponses } from './summaries.ts';
+import { dayScale } from './day-scale.ts';
+import { comparePeriods, type Halves } from './periods.ts';
+import { readingsOf } from './readings.ts';
+import { HOUR_MS, summariseDay, summariseResponses } from './summaries.ts';
 
-const DAY_MS = 86_400_000;
 /** Hours shown above the promised ones at least, so that its line never is the frame. */
 const ROOM_HOURS = 4;
 
-interface ResponsesChartProps {
+interface ResponsesChartProps extends Halves<TicketDayView> {
+  /** The orders of the days. */
   responses: readonly TicketResponseView[];
-  /** How many days the chart goes back. */
-  days: number;
-  comparison?: string | undefined;
   figures?: ReactNode;
 }
 
 /** Each acknowledged order as a point, against the line of the promised 24 hours. */
-export function ResponsesChart({ responses, days, comparison, figures }: ResponsesChartProps) {
+export function ResponsesChart({ responses, days, before, figures }: ResponsesChartProps) {
   return (
     <ChartFrame
       title="Hours to acknowledgement"
       summary={summariseResponses(responses)}
-      comparison={comparison}
+      comparison={comparePeriods({ days, before }, ({ acknowledged }) => acknowledged)}
       figures={figures}
       columns={['Order', 'Contact date', 'Acknowledged after', 'SLA compliant']}
       rows={responses
@@ -41,15 +41,25 @@ export function ResponsesChart({ responses, days, comparison, figures }: Respons
             ] as const,
         )
         .toReversed()}
+      readings={(width) =>
+        readingsOf({ days, before }, width, (day) => summariseDay(day, responses)).filter(
+          (_, index) => days[index]?.acknowledged,
+        )
+      }
     >
       {(width) => <Points responses={responses} days={days} width={width} />}
     </ChartFrame>
   );
 }
 
-function Points({ responses, days, width }: ResponsesChartProps & { width: number }) {
-  const now = Date.now();
-  const x = scaleTime({ domain: [now - days * DAY_MS, now], range: [MARGIN.left, width - MARGIN.right] });
+interface PointsProps {
+  responses: readonly TicketResponseView[];
+  days: readonly TicketDayView[];
+  width: number;
+}
+
+function Points({ responses, days, width }: PointsProps) {
+  const x = dayScale(days, width);
   const hours = responses.map(({ responseTimeHours }) => responseTimeHours);
   const most = Math.max(AUTHORITY_RESPONSE_HOURS + ROOM_HOURS, ...hours);
   const y = scaleLinear({ domain: [0, most], range: [HEIGHT - MARGIN.bottom, MARGIN.top] });

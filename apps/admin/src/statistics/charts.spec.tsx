@@ -28,7 +28,7 @@ describe('DaysChart', () => {
   ];
 
   it('draws a bar for each day, as high as its count, one after another', () => {
-    render(<DaysChart title="Checks a day" days={days} />);
+    render(<DaysChart title="Checks a day" days={days} before={null} />);
     const heights = numbersOf('.visx-bar', 'height');
     expect(heights[0]).toBe(0);
     expect((heights[2] ?? 0) / (heights[1] ?? 0)).toBeCloseTo(4);
@@ -38,7 +38,7 @@ describe('DaysChart', () => {
   });
 
   it('says the same in words and in numbers, the newest day first', () => {
-    render(<DaysChart title="Checks a day" days={days} />);
+    render(<DaysChart title="Checks a day" days={days} before={null} />);
     expect(chart().getAttribute('aria-label')).toBe(
       'Checks a day: 10 in 3 days, at most 8 on 20 November 2026.',
     );
@@ -50,7 +50,9 @@ describe('DaysChart', () => {
   });
 
   it('stays flat when nothing came', () => {
-    render(<DaysChart title="Checks a day" days={days.map(({ day }) => ({ day, count: 0 }))} />);
+    render(
+      <DaysChart title="Checks a day" days={days.map(({ day }) => ({ day, count: 0 }))} before={null} />,
+    );
     expect(numbersOf('.visx-bar', 'height')).toEqual([0, 0, 0]);
   });
 });
@@ -64,9 +66,22 @@ describe('ResponsesChart', () => {
     slaCompliant: responseTimeHours <= 24,
   });
   const responses = [responseOf(2, 30), responseOf(1, 6)];
+  const ticketDays = Array.from({ length: 90 }, (_, index) => {
+    const day = new Date(NOW.getTime() - (89 - index) * DAY_MS).toISOString().slice(0, 10);
+    const hours = responses
+      .filter(({ authorityContactDate }) => authorityContactDate.startsWith(day))
+      .map(({ responseTimeHours }) => responseTimeHours);
+    return {
+      day,
+      received: hours.length,
+      acknowledged: hours.length,
+      violations: 0,
+      averageResponseHours: hours[0] ?? null,
+    };
+  });
 
   it('puts late orders above the promised 24 hours, in another colour and size, and others below', () => {
-    render(<ResponsesChart responses={responses} days={90} />);
+    render(<ResponsesChart responses={responses} days={ticketDays} before={null} />);
     const promised = Number(
       chart().querySelector('.visx-line[stroke="var(--color-bad)"]')?.getAttribute('y1'),
     );
@@ -79,13 +94,13 @@ describe('ResponsesChart', () => {
   });
 
   it('puts older orders further to the left', () => {
-    render(<ResponsesChart responses={responses} days={90} />);
+    render(<ResponsesChart responses={responses} days={ticketDays} before={null} />);
     const [older, newer] = numbersOf('.visx-circle', 'cx') as [number, number];
     expect(older).toBeLessThan(newer);
   });
 
   it('lists them by number, the newest first', () => {
-    render(<ResponsesChart responses={responses} days={90} />);
+    render(<ResponsesChart responses={responses} days={ticketDays} before={null} />);
     expect(rows().map(([number, , hours, compliant]) => [number, hours, compliant])).toEqual([
       ['SLA-2026-00001', '6 h', 'Yes'],
       ['SLA-2026-00002', '30 h', 'No'],
@@ -93,7 +108,7 @@ describe('ResponsesChart', () => {
   });
 
   it('shows the promise also when there is nothing to compare with it', () => {
-    render(<ResponsesChart responses={[]} days={90} />);
+    render(<ResponsesChart responses={[]} days={ticketDays} before={null} />);
     expect(chart().textContent).toContain('24 hours');
     expect(chart().querySelectorAll('.visx-circle')).toHaveLength(0);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { countWithShare, funnelOf, revenueOf } from './funnel-steps.ts';
+import { countWithShare, demoPaymentsOf, funnelOf, revenueOf } from './funnel-steps.ts';
 
 const days = (...counts: number[]) =>
   counts.map((count) => ({ day: '2026-11-20', count, amountCents: count * 30_000 }));
@@ -24,7 +24,30 @@ describe('the funnel', () => {
 
   it('sums what was paid', () => {
     expect(revenueOf(twice, 1)).toEqual({ now: 120_000, before: 30_000 });
-    expect(revenueOf(undefined, 1)).toBeNull();
+    expect(revenueOf({ ...twice, payments: null }, 1)).toBeNull();
+  });
+
+  describe('says how many payments moved no money', () => {
+    const paid = (before: [count: number, demo?: number], now: [count: number, demo?: number]) => ({
+      ...twice,
+      payments: [before, now].map(([count, demoCount]) => ({
+        day: '2026-11-20',
+        count,
+        amountCents: count * 30_000,
+        ...(demoCount === undefined ? {} : { demoCount }),
+      })),
+    });
+
+    it.each([
+      ['some', paid([2, 2], [5, 3]), { now: '3 of 5', before: '2 of 2' }],
+      ['none in one range', paid([0, 0], [5, 3]), { now: '3 of 5', before: 'None' }],
+      ['not known of each', paid([2], [5, 3]), { now: 'Not known', before: 'Not known' }],
+      ['none', paid([2, 0], [5, 0]), null],
+      ['no payments', paid([0], [0]), null],
+      ['no answer', { ...twice, payments: null }, null],
+    ])('%s', (_, statistics, words) => {
+      expect(demoPaymentsOf(statistics, 1)).toEqual(words);
+    });
   });
 
   it('gives the share of the step before where there was one', () => {

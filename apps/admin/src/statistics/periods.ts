@@ -1,6 +1,4 @@
-import type { AdminStatisticsView } from '@rep13/contracts-admin';
-import type { DayCountView } from '@rep13/contracts-messaging';
-import type { TicketDayView } from '@rep13/contracts-sla';
+import type { TicketResponseView } from '@rep13/contracts-sla';
 
 /** What came in a range of days and in as many days before it. */
 export interface Periods {
@@ -8,27 +6,40 @@ export interface Periods {
   readonly before: number;
 }
 
-/** The sums of both halves of a list of days, oldest first; null when it holds too few to say. */
-export function periodsOf<Day>(
-  days: readonly Day[] | null | undefined,
-  range: number,
-  countOf: (day: Day) => number,
-): Periods | null {
-  if (days?.length !== 2 * range) return null;
-  const sum = (part: readonly Day[]) => part.reduce((total, day) => total + countOf(day), 0);
-  return { now: sum(days.slice(range)), before: sum(days.slice(0, range)) };
+/** A range of days and as many days before it, oldest first; null where these are not known. */
+export interface Halves<Day> {
+  readonly days: readonly Day[];
+  readonly before: readonly Day[] | null;
 }
 
-/** What the charts compare, from an answer over twice their range. */
-export function comparisonsOf(twice: AdminStatisticsView | undefined, range: number) {
-  const countOf = ({ count }: DayCountView) => count;
+/** Both halves of a list over twice the range. */
+export function halvesOf<Day>(twice: readonly Day[], range: number): Halves<Day> {
   return {
-    checks: periodsOf(twice?.checks, range, countOf),
-    signups: periodsOf(twice?.signups, range, countOf),
-    acknowledged: periodsOf(twice?.tickets?.days, range, (day: TicketDayView) => day.acknowledged),
+    days: twice.slice(-range),
+    before: twice.length === 2 * range ? twice.slice(0, range) : null,
   };
 }
 
-/** "12, and 9 in the 90 days before". */
-export const comparePeriods = ({ now, before }: Periods, range: number): string =>
-  `${now}, and ${before} in the ${range} days before.`;
+/** The sums of both halves; null when one is not known. */
+export function periodsOf<Day>({ days, before }: Halves<Day>, countOf: (day: Day) => number): Periods | null {
+  if (!before) return null;
+  const sum = (part: readonly Day[]) => part.reduce((total, day) => total + countOf(day), 0);
+  return { now: sum(days), before: sum(before) };
+}
+
+/** The orders that came on these days, of those that came on them or before. */
+export function responsesOn(
+  days: readonly { readonly day: string }[],
+  responses: readonly TicketResponseView[],
+): readonly TicketResponseView[] {
+  const first = Date.parse(days[0]?.day ?? '');
+  return responses.filter(({ authorityContactDate }) => Date.parse(authorityContactDate) >= first);
+}
+
+/** "12, and 9 in the 90 days before."; nothing where these are not known. */
+export function comparePeriods<Day>(halves: Halves<Day>, countOf: (day: Day) => number): string | undefined {
+  const periods = periodsOf(halves, countOf);
+  return periods
+    ? `${periods.now}, and ${periods.before} in the ${halves.days.length} days before.`
+    : undefined;
+}

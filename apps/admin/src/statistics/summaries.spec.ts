@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { summariseDays, summariseResponses } from './summaries.ts';
+import { summariseDay, summariseDays, summariseResponses } from './summaries.ts';
 
 const response = (responseTimeHours: number, slaCompliant = true) => ({
   ticketId: 1,
@@ -28,5 +28,19 @@ describe('a chart in a sentence', () => {
       '1 order acknowledged, half within 3 h, none of them',
     );
     expect(summariseResponses([])).toBe('No order was acknowledged in this time.');
+  });
+
+  it('says how fast the orders of one day were acknowledged', () => {
+    const day = (acknowledged: number, averageResponseHours: number | null) => ({
+      day: '2026-11-20',
+      received: 5,
+      acknowledged,
+      violations: 0,
+      averageResponseHours,
+    });
+    expect(summariseDay(day(0, null), [response(3)])).toBe('none acknowledged');
+    expect(summariseDay(day(1, 3), [response(3)])).toBe('SLA-2026-00001 after 3 h');
+    expect(summariseDay(day(1, 3), [])).toBe('1 order after 3 h');
+    expect(summariseDay(day(2, 7.5), [response(3)])).toBe('2 orders, after 7 h 30 min on average');
   });
 });

@@ -1,5 +1,5 @@
 import type { DayCountView } from '@rep13/contracts-messaging';
-import type { TicketResponseView } from '@rep13/contracts-sla';
+import type { TicketDayView, TicketResponseView } from '@rep13/contracts-sla';
 import { AUTHORITY_RESPONSE_HOURS } from '@rep13/contracts-constants';
 import { formatDay, formatDuration } from '@rep13/ui';
 
@@ -25,4 +25,16 @@ export function summariseResponses(responses: readonly TicketResponseView[]): st
   const orders = responses.length === 1 ? '1 order' : `${responses.length} orders`;
   const missed = late === 0 ? 'none of them' : late === 1 ? '1 of them' : `${late} of them`;
   return `${orders} acknowledged, half within ${formatDuration(middle * HOUR_MS)}, ${missed} after more than ${AUTHORITY_RESPONSE_HOURS} h.`;
+}
+
+/** How fast the orders of one day were acknowledged; one alone is named, where it is known. */
+export function summariseDay(
+  { day, acknowledged, averageResponseHours }: TicketDayView,
+  responses: readonly TicketResponseView[],
+): string {
+  if (acknowledged === 0) return 'none acknowledged';
+  const time = formatDuration((averageResponseHours ?? 0) * HOUR_MS);
+  if (acknowledged > 1) return `${acknowledged} orders, after ${time} on average`;
+  const only = responses.find(({ authorityContactDate }) => authorityContactDate.startsWith(day));
+  return `${only?.ticketNumber ?? '1 order'} after ${time}`;
 }

@@ -22,7 +22,7 @@ export interface AdminTotalsView {
 export interface AdminStatisticsView {
   readonly checks: readonly DayCountView[] | null;
   readonly signups: readonly DayCountView[] | null;
-  /** Which campaigns brought the signups; absent from a gateway of before. */
+  /** Which campaigns brought the signups of `campaignDays`; absent from a gateway of before. */
   readonly sources?: readonly SignupSourceView[] | null;
   /** The fees paid; absent from a gateway of before. */
   readonly payments?: readonly PaymentDayView[] | null;

@@ -11,7 +11,7 @@ export const BILLING_LABELS = {
   businessProof: 'Where the number can be looked up',
 } as const satisfies Record<keyof BillingBody, string>;
 
-const TAX_ID_LABELS: Record<TaxIdType, string> = {
+export const TAX_ID_LABELS: Record<TaxIdType, string> = {
   'company-number': 'Company registration number',
   'tax-number': 'Tax number',
   'vat-number': 'VAT number',

@@ -1,2 +1,9 @@
-export { BILLING_LABELS, BILLING_RULES, toBillingBody, typedBilling, type BillingValues } from './billing.ts';
+export {
+  BILLING_LABELS,
+  BILLING_RULES,
+  TAX_ID_LABELS,
+  toBillingBody,
+  typedBilling,
+  type BillingValues,
+} from './billing.ts';
 export { BillingFields } from './BillingFields.tsx';

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EndMandate, MandateDetailView } from '@rep13/contracts-agreements';
+import type { EndMandate, MandateClientView, MandateDetailView } from '@rep13/contracts-agreements';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import { Clock, LEGAL_ENTITY, NotFound, UnitOfWork } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
@@ -21,6 +21,13 @@ export class MandatesService {
   async find(signupId: number): Promise<MandateDetailView | null> {
     const mandate = await this.dataSource.manager.findOneBy(Mandate, { signupId });
     return mandate && toMandateDetailView(mandate, this.clock.now());
+  }
+
+  /** @throws NotFound */
+  async clientOf(registerNumber: string): Promise<MandateClientView> {
+    const mandate = await this.dataSource.manager.findOneBy(Mandate, { registerNumber });
+    if (!mandate) throw new NotFound();
+    return { registerNumber, signupId: mandate.signupId };
   }
 
   /** Gives notice, or corrects its date. @throws NotFound, ValidationFailed, MandateNotInForce */

@@ -1,8 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { AdminStatisticsView } from '@rep13/contracts-admin';
+import { AdminStatisticsQuery, type AdminStatisticsView } from '@rep13/contracts-admin';
 import { GetAgreementStatistics } from '@rep13/contracts-agreements';
-import { StatisticsQuery } from '@rep13/contracts-messaging';
 import {
   GetComplianceCheckStatistics,
   GetPaymentStatistics,
@@ -23,11 +22,13 @@ export class StatisticsController {
 
   /** Get the figures of the charts, day by day. What a service that is away would say is `null`. */
   @Get()
-  async statistics(@Query() { days }: StatisticsQuery): Promise<AdminStatisticsView> {
+  async statistics(
+    @Query() { days, campaignDays = days }: AdminStatisticsQuery,
+  ): Promise<AdminStatisticsView> {
     const [checks, signups, sources, payments, agreements, tickets] = await Promise.all([
       unlessAway(this.rpc.call(GetComplianceCheckStatistics, { days })),
       unlessAway(this.rpc.call(GetSignupStatistics, { days })),
-      unlessAway(this.rpc.call(GetSignupSources, { days })),
+      unlessAway(this.rpc.call(GetSignupSources, { days: campaignDays })),
       unlessAway(this.rpc.call(GetPaymentStatistics, { days })),
       unlessAway(this.rpc.call(GetAgreementStatistics, { days })),
       unlessAway(this.rpc.call(GetTicketStatistics, { days })),

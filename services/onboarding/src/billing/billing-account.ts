@@ -18,8 +18,8 @@ export function isBillingKnown(db: EntityManager, signupId: number): Promise<boo
 }
 
 /**
- * Keeps what was said, and announces it where it is other than before. The signup is locked, so that an invoice that is
- * being issued either sees it, or waits when it is announced. @throws NotFound
+ * Keeps what was said, and announces it where it is other than before. The signup is locked, so that this and what is
+ * issued to the client come one after the other. @throws NotFound
  */
 export async function keepBilling(
   { db, outbox }: Scope,

@@ -8,6 +8,7 @@ import type {
 } from '@rep13/contracts-onboarding';
 import { Clock } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
+import { DEMO } from '../payment-providers/index.ts';
 import { paymentItem, paymentItems } from './payment-items.ts';
 
 const DEFAULT_DAYS = 90;
@@ -49,7 +50,8 @@ export class PaymentQueries {
        from (select ($1::timestamptz at time zone 'UTC')::date as today) bounds
        cross join generate_series(today - $2::integer + 1, today::timestamp, interval '1 day') day
        cross join lateral (
-         select count(*)::integer as count, coalesce(sum(amount_cents), 0)::float as "amountCents"
+         select count(*)::integer as count, coalesce(sum(amount_cents), 0)::float as "amountCents",
+           (count(*) filter (where provider = 'demo'))::integer as "demoCount"
          from payments
          where paid_at >= day at time zone 'UTC' and paid_at < (day + interval '1 day') at time zone 'UTC'
        ) paid

@@ -93,9 +93,19 @@ describe('the payments by day', () => {
     await service.db.query(`update payments set paid_at = paid_at - interval '2 days' where id = $1`, [id]);
 
     expect(await service.call(GetPaymentStatistics, { days: 2 })).toEqual([
-      { day: expect.any(String), count: 0, amountCents: 0 },
-      { day: paidAt.slice(0, 10), count: 2, amountCents: 60_000 },
+      { day: expect.any(String), count: 0, amountCents: 0, demoCount: 0 },
+      { day: paidAt.slice(0, 10), count: 2, amountCents: 60_000, demoCount: 2 },
     ]);
     expect((await service.call(GetPaymentStatistics, { days: 3 }))[0]).toMatchObject({ count: 1 });
+  });
+
+  it('say how many of them moved no money', async () => {
+    await service.db.query('delete from payments');
+    for (const provider of ['demo', 'demo', 'bank']) {
+      const { id: signupId } = await createSignup(service);
+      const { id } = await pay(service, signupId);
+      await service.db.query('update payments set provider = $1 where id = $2', [provider, id]);
+    }
+    expect(await service.call(GetPaymentStatistics, { days: 1 })).toMatchObject([{ count: 3, demoCount: 2 }]);
   });
 });

@@ -54,8 +54,10 @@ export interface RefundView {
 
 /** How many fees were paid on one day. */
 export interface PaymentDayView extends DayCountView {
-  /** Their sum in integer euro cents. */
+  /** Their sum in integer euro cents, demo payments included. */
   readonly amountCents: number;
+  /** How many of them were made with the demo provider, which moves no money; absent from an onboarding of before. */
+  readonly demoCount?: number;
 }
 
 /** `GET /api/admin/money`: what came in, what is due, what is owed. Demo payments are not in it. Integer cents. */

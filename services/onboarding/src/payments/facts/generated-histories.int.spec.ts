@@ -1,8 +1,9 @@
 import { PRICE_CENTS } from '@rep13/contracts-constants';
 import { PaymentCompleted, RefundMade, SubscriptionRenewed } from '@rep13/contracts-onboarding';
-import { Clock, UnitOfWork } from '@rep13/service-kit';
+import { Clock, type Scope } from '@rep13/service-kit';
 import { startTestService, type TestService } from '@rep13/testing';
 import fc from 'fast-check';
+import { DataSource } from 'typeorm';
 import { buildDisputed, buildPaid, buildRefunded, chargeOf } from '../../../test/facts.ts';
 import type { ProviderFact } from '../../payment-providers/index.ts';
 import { onboarding } from '../../service.ts';
@@ -22,7 +23,7 @@ const histories = fc.record({
   years: fc.array(fc.constantFrom(...OUTCOMES), { minLength: 1, maxLength: 4 }),
   hasSecond: fc.boolean(),
   otherCents: fc.option(fc.integer({ min: 1, max: 100_000 })),
-  order: fc.array(fc.nat({ max: 1_000 }), { minLength: 4, maxLength: 10 }),
+  order: fc.array(fc.nat({ max: 1_000 }), { minLength: 2, maxLength: 6 }),
 });
 type History = typeof histories extends fc.Arbitrary<infer T> ? T : never;
 
@@ -102,28 +103,31 @@ const addSignups = (count: number) =>
     [FIRST_ID, count],
   );
 
-/** Several in one webhook, as a charge tells of all of its refunds. */
-function webhooksOf(told: ProviderFact[], size: number): ProviderFact[][] {
-  return Array.from({ length: Math.ceil(told.length / size) }, (_, n) =>
-    told.slice(n * size, (n + 1) * size),
-  );
+/** How often each event was announced. The outbox and the jobs of 10,000 transactions are not what this is about. */
+const announced = new Map<string, number>();
+
+/** One fact in a transaction of its own. */
+async function apply(fact: ProviderFact, now: Date): Promise<void> {
+  const types: string[] = [];
+  await service.app.get(DataSource).transaction((db) => {
+    const outbox = { add: ({ type }: { type: string }) => types.push(type) };
+    const scope = { db, outbox, jobs: { enqueue: () => undefined } } as unknown as Scope;
+    return applyFact(scope, fact, { provider: 'double', now });
+  });
+  for (const type of types) announced.set(type, (announced.get(type) ?? 0) + 1);
 }
 
 /** As the jobs do it: what waits for its charge comes again later, and two are worked on at once. */
-async function live(webhooks: ProviderFact[][]): Promise<void> {
-  const work = service.app.get(UnitOfWork);
-  const telling = { provider: 'double', now: service.app.get(Clock).now() };
-  const waiting = [...webhooks];
+async function live(told: ProviderFact[]): Promise<void> {
+  const now = service.app.get(Clock).now();
+  const waiting = [...told];
   const worker = async () => {
-    for (let facts = waiting.shift(); facts; facts = waiting.shift()) {
-      const next = facts;
+    for (let fact = waiting.shift(); fact; fact = waiting.shift()) {
       try {
-        await work.run(async (scope) => {
-          for (const fact of next) await applyFact(scope, fact, telling);
-        });
+        await apply(fact, now);
       } catch (error) {
         if (!(error instanceof ChargeNotKnown)) throw error;
-        waiting.push(next);
+        waiting.push(fact);
       }
     }
   };
@@ -162,9 +166,11 @@ it('keeps the books of 1,000 clients, in whatever order and however often a prov
        (select count(*)::integer from payments where service_year = 1) as first,
        (select count(*)::integer from refunds where state = 'made') as made`,
   );
-  expect(await service.published(PaymentCompleted)).toHaveLength(told.first);
-  expect(await service.published(SubscriptionRenewed)).toHaveLength(told.payments - told.first);
-  expect(await service.published(RefundMade)).toHaveLength(told.made);
+  expect([PaymentCompleted, SubscriptionRenewed, RefundMade].map(({ type }) => announced.get(type))).toEqual([
+    told.first,
+    told.payments - told.first,
+    told.made,
+  ]);
   const [ends] = await service.db.query<[{ wrong: number }]>(
     `select count(*)::integer as wrong from subscriptions
      where provider_reference like 'sub\\_%' and period_end <> (

@@ -5,7 +5,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * Subscriptions, billing data, invoices, refunds and the ledger. Every client that has paid gets its subscription: all
  * earlier payments are of the demo provider, which renews nothing.
  */
-export class KeepMoney1799100000001 implements MigrationInterface {
+export class KeepMoney1799300000001 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`
       alter table signups add column payment_hold_at timestamptz;

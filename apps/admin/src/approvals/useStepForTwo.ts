@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import type { ApprovalNeededView } from '@rep13/contracts-admin';
-import type { EndMandateBody, MandateDetailView } from '@rep13/contracts-agreements';
 import type { Refusal } from '@rep13/ui';
 import { toast } from '@rep13/web-kit';
 import { ApiError } from '@rep13/web-kit/api';
-import { isApprovalNeeded, reloadApprovals } from '../approvals/useApprovals.ts';
 import { adminErrorMessage } from '../session/admin-error-message.ts';
 import { useAdminSend } from '../session/useAdminSend.ts';
+import { isApprovalNeeded, reloadApprovals } from './useApprovals.ts';
 
-interface EndOptions {
+interface StepOptions {
   /** Said when it is done. */
   done: string;
   /** What is shown is out of date. */
@@ -16,19 +15,13 @@ interface EndOptions {
   onRefused: (refusals: readonly Refusal[] | undefined) => boolean;
 }
 
-/** Ends a mandate, or asks a second person for it. */
-export function useEndMandate(
-  { registerNumber }: MandateDetailView,
-  { done, onChanged, onRefused }: EndOptions,
-) {
-  const { send, isSending } = useAdminSend<EndMandateBody, MandateDetailView | ApprovalNeededView>(
-    'POST',
-    `/api/admin/mandates/${registerNumber}/end`,
-  );
+/** Does a step that may take two, or asks a second person for it: the server decides which. */
+export function useStepForTwo<Body>(path: string, { done, onChanged, onRefused }: StepOptions) {
+  const { send, isSending } = useAdminSend<Body, object | ApprovalNeededView>('POST', path);
   const [problem, setProblem] = useState('');
 
   /** @returns whether it was done or asked for */
-  const end = async (body: EndMandateBody): Promise<boolean> => {
+  const take = async (body: Body): Promise<boolean> => {
     setProblem('');
     try {
       const reply = await send(body);
@@ -43,5 +36,5 @@ export function useEndMandate(
       return false;
     }
   };
-  return { end, isSending, problem };
+  return { take, isSending, problem };
 }

@@ -1,0 +1,39 @@
+import type { BillingTaskView, FinishBillingTaskBody } from '@rep13/contracts-onboarding';
+import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
+import { isolated, requiredText, TextAreaField } from '@rep13/ui';
+import { ChangeForm } from '../frame/ChangeForm.tsx';
+import { taskName } from './task-columns.tsx';
+import { TASK_WORDS } from './task-words.ts';
+import { reloadBillingTasks } from '../money/useBillingTasks.ts';
+
+interface SettleDialogProps {
+  task: BillingTaskView;
+  onClose: () => void;
+}
+
+const RULES = { note: requiredText(MESSAGES.billingNote, LIMITS.billingNoteMax) };
+
+/** Takes how a task was settled. It does nothing else: what it takes was done before. */
+export function SettleDialog({ task, onClose }: SettleDialogProps) {
+  return (
+    <ChangeForm<FinishBillingTaskBody>
+      method="POST"
+      path={`/api/admin/billing-tasks/${task.id}/done`}
+      title={isolated(taskName(task))}
+      lead={
+        <>
+          {isolated(task.details)} {TASK_WORDS[task.kind].advice} Nothing is done from here: the task only
+          counts as settled.
+        </>
+      }
+      verb="Settle"
+      done="Settled"
+      initial={{ note: '' }}
+      rules={RULES}
+      onChanged={() => void reloadBillingTasks()}
+      onClose={onClose}
+    >
+      <TextAreaField name="note" label="How it was settled" maxLength={LIMITS.billingNoteMax} autoFocus />
+    </ChangeForm>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button } from 'antd';
+import type { BillingTaskView } from '@rep13/contracts-onboarding';
+import { formatDate, isolated } from '@rep13/ui';
+import { Link } from '@rep13/web-kit/router';
+import { clientPath } from '../client-links/client-path.ts';
+import { TwoLines } from '../frame/TwoLines.tsx';
+import type { Column } from '../list/DataTable.tsx';
+import { TASK_WORDS } from './task-words.ts';
+
+type TaskColumn = Column<BillingTaskView>;
+
+const CLIENT: TaskColumn = { title: 'Client', cell: clientOf };
+const DETAILS: TaskColumn = { title: 'Details', cell: ({ details }) => isolated(details), isLong: true };
+
+/** `onSettle` is null for who may only read. */
+export function openTaskColumns(onSettle: ((task: BillingTaskView) => void) | null): readonly TaskColumn[] {
+  const columns: readonly TaskColumn[] = [
+    {
+      title: 'What to settle',
+      cell: ({ kind }) => (
+        <TwoLines main={<strong>{TASK_WORDS[kind].title}</strong>} more={TASK_WORDS[kind].advice} />
+      ),
+      isLong: true,
+    },
+    CLIENT,
+    DETAILS,
+    { title: 'Since', cell: ({ openedAt }) => formatDate(openedAt), isNarrow: true },
+  ];
+  if (!onSettle) return columns;
+  return [
+    ...columns,
+    {
+      title: 'Settle',
+      cell: (task) => (
+        <Button size="small" aria-label={`Settle: ${taskName(task)}`} onClick={() => onSettle(task)}>
+          Settle
+        </Button>
+      ),
+      isNarrow: true,
+    },
+  ];
+}
+
+/** `nameOf` says who an actor is. */
+export const settledTaskColumns = (nameOf: (actor: string) => string): readonly TaskColumn[] => [
+  { title: 'Task', cell: ({ kind }) => TASK_WORDS[kind].title },
+  CLIENT,
+  DETAILS,
+  { title: 'How it was settled', cell: ({ note }) => isolated(note ?? ''), isLong: true },
+  {
+    title: 'Settled',
+    cell: ({ doneAt, doneBy }) => <TwoLines main={formatDate(doneAt)} more={nameOf(doneBy ?? 'system')} />,
+    isNarrow: true,
+  },
+];
+
+/** Such as "A client paid twice, Acme". */
+export const taskName = ({ kind, companyName }: BillingTaskView): string =>
+  companyName ? `${TASK_WORDS[kind].title}, ${companyName}` : TASK_WORDS[kind].title;
+
+function clientOf({ signupId, companyName }: BillingTaskView) {
+  if (signupId === null) return 'Not known';
+  return <Link to={clientPath(signupId)}>{isolated(companyName ?? `Signup ${signupId}`)}</Link>;
+}

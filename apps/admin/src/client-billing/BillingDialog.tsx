@@ -1,0 +1,33 @@
+import type { BillingBody, BillingView } from '@rep13/contracts-onboarding';
+import { isolated } from '@rep13/ui';
+import { BILLING_RULES, BillingFields, toBillingBody, typedBilling } from '@rep13/ui/billing';
+import { ChangeForm } from '../frame/ChangeForm.tsx';
+
+interface BillingDialogProps {
+  path: string;
+  companyName: string;
+  billing: BillingView;
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+/** Says whom a client's invoices are for, as the client does in the portal. */
+export function BillingDialog({ path, companyName, billing, onChanged, onClose }: BillingDialogProps) {
+  const name = isolated(companyName);
+  return (
+    <ChangeForm<BillingBody>
+      method="PUT"
+      path={path}
+      title={`Billing data of ${name}`}
+      lead={`It stands on every invoice from now on; those that are issued stay as they are. Payments that wait for it get their invoice. The country is the one of incorporation: ${billing.country}.`}
+      verb="Save"
+      done={`The billing data of ${name} is saved`}
+      initial={toBillingBody(typedBilling(billing))}
+      rules={BILLING_RULES}
+      onChanged={onChanged}
+      onClose={onClose}
+    >
+      <BillingFields />
+    </ChangeForm>
+  );
+}

@@ -1,0 +1,31 @@
+import type { BillingView } from '@rep13/contracts-onboarding';
+import { StatusBadge } from '@rep13/ui';
+import { BILLING_LABELS, TAX_ID_LABELS } from '@rep13/ui/billing';
+import { Facts } from '../frame/Facts.tsx';
+import { VAT_TREATMENT } from '../money/vat-words.ts';
+import styles from './client-billing.module.css';
+
+const NOT_SAID = 'Not said';
+
+/** Whom a client's invoices are for, and what follows for VAT. */
+export function BillingFacts({ billing }: { billing: BillingView }) {
+  const { taxIdType, vatTreatment, isConfirmed } = billing;
+  return (
+    <Facts
+      facts={[
+        [BILLING_LABELS.legalName, billing.legalName],
+        [BILLING_LABELS.address, <span className={styles.lines}>{billing.address}</span>],
+        ['Country of incorporation', billing.country],
+        [taxIdType ? TAX_ID_LABELS[taxIdType] : 'Company or tax number', billing.taxId ?? NOT_SAID],
+        [BILLING_LABELS.businessProof, billing.businessProof ?? NOT_SAID],
+        [
+          'VAT',
+          <StatusBadge tone={vatTreatment === 'unknown' ? 'bad' : 'good'}>
+            {VAT_TREATMENT[vatTreatment]}
+          </StatusBadge>,
+        ],
+        ['Known from', isConfirmed ? 'Confirmed for invoices' : 'The registration; nobody has confirmed it'],
+      ]}
+    />
+  );
+}

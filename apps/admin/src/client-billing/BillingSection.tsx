@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { Button } from 'antd';
+import type { BillingView, SubscriptionView } from '@rep13/contracts-onboarding';
+import { EmptyState, Loaded, Section } from '@rep13/ui';
+import { Link } from '@rep13/web-kit/router';
+import { REFRESH_MS } from '../list/useList.ts';
+import { invoicesPath, paymentsPath } from '../money/money-paths.ts';
+import { mayManage } from '../session/roles.ts';
+import { useAdminApi } from '../session/useAdminApi.ts';
+import { useStaffMember } from '../session/useStaffMember.ts';
+import { BillingDialog } from './BillingDialog.tsx';
+import { BillingFacts } from './BillingFacts.tsx';
+import { SubscriptionFacts } from './SubscriptionFacts.tsx';
+import styles from './client-billing.module.css';
+
+interface BillingSectionProps {
+  signupId: number;
+  companyName: string;
+}
+
+/** What a client bought and until when it is paid, and whom its invoices are for. */
+export function BillingSection({ signupId, companyName }: BillingSectionProps) {
+  const path = `/api/admin/clients/${signupId}/billing`;
+  const billing = useAdminApi<BillingView>(path, REFRESH_MS);
+  const { role } = useStaffMember();
+  // What was known when the form was opened: a refresh must not change what is being typed.
+  const [changing, setChanging] = useState<BillingView | null>(null);
+  const change = (
+    <Button size="small" onClick={() => setChanging(billing.data ?? null)}>
+      Change the billing data
+    </Button>
+  );
+  return (
+    <Section title="Billing" action={mayManage(role) && billing.data && change}>
+      <div className={styles.parts}>
+        <Subscription signupId={signupId} />
+        <h3>Whom invoices are for</h3>
+        <Loaded answer={billing} lines={6}>
+          {(known) => <BillingFacts billing={known} />}
+        </Loaded>
+        <p>
+          <Link to={paymentsPath(companyName)}>Payments of this client</Link>
+          {' · '}
+          <Link to={invoicesPath(companyName)}>Invoices</Link>
+        </p>
+      </div>
+      {changing && (
+        <BillingDialog
+          path={path}
+          companyName={companyName}
+          billing={changing}
+          onChanged={() => void billing.mutate()}
+          onClose={() => setChanging(null)}
+        />
+      )}
+    </Section>
+  );
+}
+
+function Subscription({ signupId }: Pick<BillingSectionProps, 'signupId'>) {
+  const answer = useAdminApi<SubscriptionView | null>(
+    `/api/admin/clients/${signupId}/subscription`,
+    REFRESH_MS,
+  );
+  return (
+    <Loaded answer={answer} lines={4}>
+      {(found) =>
+        found ? <SubscriptionFacts subscription={found} /> : <EmptyState>Nothing is paid yet.</EmptyState>
+      }
+    </Loaded>
+  );
+}

@@ -1,0 +1,49 @@
+import type { CancelledView, SubscriptionView } from '@rep13/contracts-onboarding';
+import type { SubscriptionState } from '@rep13/contracts-constants';
+import { formatDate, formatDateTime, formatPrice, type Tone } from '@rep13/ui';
+import { DEMO, providerName } from '../money/payment-providers.ts';
+
+export const SUBSCRIPTION_STATE: Record<SubscriptionState, readonly [Tone, string]> = {
+  active: ['good', 'Active'],
+  past_due: ['bad', 'Overdue'],
+  ending: ['waiting', 'Cancelled, not over yet'],
+  ended: ['neutral', 'Ended'],
+};
+
+const BY: Record<CancelledView['by'], string> = {
+  client: 'By the client',
+  refund: 'By the client, who asked the first fee back',
+  staff: 'By us',
+};
+
+type Fact = readonly [name: string, value: string];
+
+/** What is known of a subscription, each in a line; what does not hold is left out. */
+export function subscriptionFacts(subscription: SubscriptionView): readonly Fact[] {
+  const { provider, periodEnd, overdueSince, paymentHoldAt, refundableUntil, cancelled } = subscription;
+  return [
+    ['Paid by', provider === DEMO ? 'Demo: no money moved' : providerName(provider)],
+    ['Paid until', formatDate(periodEnd)],
+    ['Next charge', nextCharge(subscription)],
+    ...when(overdueSince, (at) => [['Overdue since', formatDate(at)]]),
+    ...when(paymentHoldAt, (at) => [
+      [
+        'On hold since',
+        `${formatDate(at)}: nothing can be signed and no provider information saved until it is paid`,
+      ],
+    ]),
+    ...when(refundableUntil, (at) => [['The client may ask it back until', formatDateTime(at)]]),
+    ...when(cancelled, ({ by, askedAt, endsAt, runOffUntil }) => [
+      ['Cancelled', `${BY[by]}, ${formatDate(askedAt)}`],
+      ['Ends', formatDateTime(endsAt)],
+      ['Orders taken until', formatDate(runOffUntil)],
+    ]),
+  ];
+}
+
+const when = <Value>(value: Value | null, facts: (value: Value) => readonly Fact[]): readonly Fact[] =>
+  value === null ? [] : facts(value);
+
+function nextCharge({ nextCharge: next }: SubscriptionView): string {
+  return next ? `${formatPrice(next.amountCents)} on ${formatDate(next.at)}` : 'None';
+}

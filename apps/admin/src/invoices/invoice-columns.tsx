@@ -1,0 +1,33 @@
+import type { InvoiceItem } from '@rep13/contracts-onboarding';
+import type { InvoiceKind } from '@rep13/contracts-constants';
+import { formatDate, formatPrice, isolated } from '@rep13/ui';
+import { Link } from '@rep13/web-kit/router';
+import { clientPath } from '../client-links/client-path.ts';
+import { TwoLines } from '../frame/TwoLines.tsx';
+import type { Column } from '../list/DataTable.tsx';
+import { InvoicePdfLink } from '../money/InvoicePdfLink.tsx';
+import { VAT_TREATMENT } from '../money/vat-words.ts';
+
+const KIND: Record<InvoiceKind, string> = { invoice: 'Invoice', 'credit-note': 'Credit note' };
+const CENTS = 100;
+
+const price = (units: number): string => formatPrice(Math.round(units * CENTS));
+
+export const INVOICE_COLUMNS: readonly Column<InvoiceItem>[] = [
+  { title: 'Number', cell: ({ number }) => <InvoicePdfLink number={number} />, isNarrow: true },
+  {
+    title: 'Kind',
+    cell: ({ kind, credits }) => <TwoLines main={KIND[kind]} more={credits && `Takes back ${credits}`} />,
+    isNarrow: true,
+  },
+  {
+    title: 'Client',
+    cell: ({ signupId, companyName }) => <Link to={clientPath(signupId)}>{isolated(companyName)}</Link>,
+  },
+  { title: 'Issued', cell: ({ issuedAt }) => formatDate(issuedAt), isNarrow: true },
+  { title: 'Net', cell: ({ net }) => price(net), isNarrow: true },
+  {
+    title: 'VAT',
+    cell: ({ vat, vatTreatment }) => <TwoLines main={price(vat)} more={VAT_TREATMENT[vatTreatment]} />,
+  },
+];

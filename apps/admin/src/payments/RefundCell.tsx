@@ -1,0 +1,63 @@
+import { Button } from 'antd';
+import type { PaymentItem, RefundView } from '@rep13/contracts-onboarding';
+import { formatDate, isolated, StatusBadge, type Tone } from '@rep13/ui';
+import { Link } from '@rep13/web-kit/router';
+import { APPROVALS_PATH } from '../approvals/approvals-path.ts';
+import { TwoLines } from '../frame/TwoLines.tsx';
+import { DEMO } from '../money/payment-providers.ts';
+
+const STATES: Record<RefundView['state'], readonly [Tone, string]> = {
+  asked: ['waiting', 'Under way'],
+  made: ['neutral', 'Refunded'],
+  failed: ['bad', 'Failed'],
+};
+
+export interface RefundCellProps {
+  payment: PaymentItem;
+  /** Whether the refund of a payment waits for a second person. */
+  isAsked: (paymentId: number) => boolean;
+  /** Null for who may only read. */
+  onRefund: ((payment: PaymentItem) => void) | null;
+}
+
+/** What became of the fee's way back, or the way to send it there. One that failed may be tried again. */
+export function RefundCell({ payment, isAsked, onRefund }: RefundCellProps) {
+  const { id, refund, provider } = payment;
+  if (isAsked(id))
+    return <TwoLines main="Nobody has agreed yet" more={<Link to={APPROVALS_PATH}>See Approvals</Link>} />;
+  const isPossible = provider !== DEMO && (refund === null || refund.state === 'failed');
+  return (
+    <>
+      {refund && <RefundState refund={refund} />}
+      {isPossible && onRefund && <RefundButton payment={payment} onRefund={onRefund} />}
+    </>
+  );
+}
+
+function RefundState({ refund: { state, askedAt, madeAt, failure } }: { refund: RefundView }) {
+  const [tone, label] = STATES[state];
+  return (
+    <TwoLines
+      main={<StatusBadge tone={tone}>{label}</StatusBadge>}
+      more={failure && state === 'failed' ? isolated(failure) : formatDate(madeAt ?? askedAt)}
+    />
+  );
+}
+
+interface RefundButtonProps {
+  payment: PaymentItem;
+  onRefund: (payment: PaymentItem) => void;
+}
+
+function RefundButton({ payment, onRefund }: RefundButtonProps) {
+  const words = payment.refund ? 'Refund again' : 'Refund';
+  return (
+    <Button
+      size="small"
+      aria-label={`${words}: ${payment.companyName}, year ${payment.serviceYear}`}
+      onClick={() => onRefund(payment)}
+    >
+      {words}
+    </Button>
+  );
+}

@@ -1,0 +1,61 @@
+import type { PaymentItem, RefundPaymentBody } from '@rep13/contracts-onboarding';
+import { LIMITS, MESSAGES, REFUND_DAYS } from '@rep13/contracts-constants';
+import { formatDate, formatPrice, isolated, Notice, requiredText, TextAreaField, useForm } from '@rep13/ui';
+import { aloneBody, ALONE_RULES, TOGETHER, verbOfTwo, type AloneValues } from '../approvals/break-glass.ts';
+import { TakesTwo } from '../approvals/TakesTwo.tsx';
+import { useStepForTwo } from '../approvals/useStepForTwo.ts';
+import { ConfirmForm } from '../frame/ConfirmForm.tsx';
+import { providerName } from '../money/payment-providers.ts';
+
+interface RefundDialogProps {
+  payment: PaymentItem;
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+type RefundValues = Pick<RefundPaymentBody, 'reason'> & AloneValues;
+
+const RULES = { ...ALONE_RULES, reason: requiredText(MESSAGES.refundReason, LIMITS.refundReasonMax) };
+const DAY_MS = 86_400_000;
+
+/** Gives a fee back, whole: alone within 30 days after it was paid, later with a second person. */
+export function RefundDialog({ payment, onChanged, onClose }: RefundDialogProps) {
+  const { id, companyName, amountCents } = payment;
+  const name = isolated(companyName);
+  const isForTwo = Date.now() - Date.parse(payment.paidAt) > REFUND_DAYS * DAY_MS;
+  const form = useForm<RefundValues>({ name: 'refund', initial: { reason: '', ...TOGETHER }, rules: RULES });
+  const { take, isSending, problem } = useStepForTwo<RefundPaymentBody>(`/api/admin/payments/${id}/refund`, {
+    done: `${formatPrice(amountCents)} are on their way back to ${name}`,
+    onChanged,
+    onRefused: form.refuse,
+  });
+  return (
+    <ConfirmForm
+      form={form}
+      title={`Refund ${name}`}
+      lead={leadOf(payment)}
+      verb={isForTwo ? verbOfTwo(VERB, form.values) : VERB}
+      isDangerous
+      isSending={isSending}
+      problem={problem}
+      onConfirm={async ({ reason, ...alone }) => {
+        if (await take({ reason: reason.trim(), ...aloneBody(alone) })) onClose();
+      }}
+      onClose={onClose}
+    >
+      <TextAreaField name="reason" label="Reason" maxLength={LIMITS.refundReasonMax} autoFocus />
+      {isForTwo ? <TakesTwo isAlone={form.values.isAlone} /> : <Alone />}
+    </ConfirmForm>
+  );
+}
+
+const VERB = 'Refund the fee';
+
+const leadOf = ({ amountCents, serviceYear, paidAt, provider }: PaymentItem): string =>
+  `The whole fee of year ${serviceYear}, ${formatPrice(amountCents)}, paid on ${formatDate(paidAt)}, goes back by ${providerName(provider)}, and a credit note is issued. The agreement goes on: end the mandate too if it is to end. The reason stays with staff.`;
+
+const Alone = () => (
+  <Notice tone="info">
+    It was paid within the last {REFUND_DAYS} days: it takes nobody else, and is done at once.
+  </Notice>
+);
