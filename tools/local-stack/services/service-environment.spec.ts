@@ -96,7 +96,7 @@ describe('the environment of a service', () => {
       AI_API_KEY: ['onboarding'],
       AWS_SECRET: [],
       SMTP_URL: ['notifications'],
-      PUBLIC_URL: ['agreements', 'notifications', 'gateway'],
+      PUBLIC_URL: ['agreements', 'notifications', 'onboarding', 'gateway'],
       SEAL_P12: ['agreements'],
       SEAL_PASSPHRASE: ['agreements'],
       TSA_URLS: ['agreements'],

@@ -4,6 +4,8 @@ import { missing } from './refusals.ts';
 import type { State, Tables } from './state.ts';
 
 const API_VERSION = '2026-10-28.endive';
+/** So many events can be sent again; Stripe keeps them for 30 days. */
+const KEPT_EVENTS = 2_000;
 
 /** One Stripe account: its objects, its clock, and the events that were made since they were last taken. */
 export class Account {
@@ -78,6 +80,15 @@ export class Account {
       data: { object: structuredClone(object) },
     });
     this.fresh.push(id);
+    this.forgetOldEvents();
+  }
+
+  /** Those that are still to be sent stay. */
+  private forgetOldEvents(): void {
+    const { events } = this.state.tables;
+    const [oldest, ...others] = Object.keys(events);
+    if (!oldest || others.length < KEPT_EVENTS) return;
+    if (this.state.deliveries.every(({ event }) => event !== oldest)) delete events[oldest];
   }
 
   /** The events that nobody has taken yet. */
