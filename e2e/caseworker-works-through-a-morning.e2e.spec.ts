@@ -6,10 +6,12 @@ import { watchConsole } from './steps/page-checks.ts';
 
 const ORDERS = 10;
 const REASON = 'Answered';
-/** Of one order: to it, four steps of two keys, the outcome, and the reason letter by letter. */
-const KEYS_OF_ONE = 3 + 4 * 2 + 1 + 2 + REASON.length;
+/** Of one order: four steps of two keys, the outcome, the reason letter by letter, and on to the next one. */
+const KEYS_OF_ONE = 4 * 2 + 1 + 2 + REASON.length + 1;
+/** From the list to the first order. */
+const KEYS_TO_BEGIN = 2;
 
-test('a caseworker takes ten orders from the list to their end by keyboard, in 22 keys each', async ({
+test('a caseworker takes ten orders to their end by keyboard, one after the other, in 20 keys each', async ({
   page,
 }) => {
   test.slow();
@@ -25,16 +27,22 @@ test('a caseworker takes ten orders from the list to their end by keyboard, in 2
   await page.goto(`/admin?tab=sla&status=pending&search=${encodeURIComponent(authority)}`);
 
   const keys = countingKeys(page);
+  await expect(page.locator('tbody').getByRole('row')).toHaveCount(ORDERS);
+  await keys.press('j');
+  await keys.press('Enter');
+  const heading = page.getByRole('heading', { level: 1, name: /^Order SLA-/ });
   for (let left = ORDERS; left > 0; left -= 1) {
-    await expect(page.locator('tbody').getByRole('row')).toHaveCount(left);
-    await keys.press('j');
-    await keys.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: /^Order SLA-/ })).toBeVisible();
+    const number = await heading.innerText();
+    await expect(page.getByText('Next: Acknowledge')).toBeVisible();
     await takeToItsEnd(page, keys);
-    await keys.press('o');
+    await expect(page.getByText('Next: Go to the next order')).toBeVisible();
+    if (left === 1) break;
+    await keys.press('j');
+    await expect(heading).not.toHaveText(number);
   }
+  await keys.press('o');
   await expect(page.getByText('Nothing matches.')).toBeVisible();
-  expect(keys.count()).toBe(ORDERS * KEYS_OF_ONE);
+  expect(keys.count()).toBe(KEYS_TO_BEGIN + ORDERS * KEYS_OF_ONE);
   expect(complaints()).toEqual([]);
 });
 

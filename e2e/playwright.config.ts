@@ -9,6 +9,9 @@ const ALONE = [
   '**/your-secrets-stay-inside.e2e.spec.ts',
 ];
 
+/** They need a product that takes its money from the test Stripe, and have its webhooks to themselves. */
+const BY_CARD = '**/*-by-card.e2e.spec.ts';
+
 export default defineConfig({
   testDir: '.',
   grepInvert: isThorough ? undefined : /@thorough/,
@@ -16,8 +19,9 @@ export default defineConfig({
   workers: 2,
   projects: [
     // Each with companies, clients and colleagues of its own, so they run side by side.
-    { name: 'journeys', testMatch: '**/*.e2e.spec.ts', testIgnore: ALONE },
+    { name: 'journeys', testMatch: '**/*.e2e.spec.ts', testIgnore: [...ALONE, BY_CARD] },
     { name: 'faults', testMatch: ALONE, workers: 1 },
+    { name: 'money', testMatch: BY_CARD, workers: 1 },
   ],
   timeout: 90_000,
   expect: { timeout: 10_000 },

@@ -3025,6 +3025,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/mandates/{registerNumber}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the client whose mandate has this number
+         * @description Refused with `gateway.not-found`.
+         */
+        get: operations["MandatesController_clientOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/mandates/{registerNumber}/end": {
         parameters: {
             query?: never;
@@ -5236,6 +5256,11 @@ export interface components {
             endsAt: null | string;
             /** @description Until when orders about its time are still taken. */
             runOffUntil: null | string;
+        };
+        /** @description `GET /api/admin/mandates/{registerNumber}`: whose it is, and nothing of what it says. */
+        MandateClientView: {
+            registerNumber: string;
+            signupId: number;
         };
         /** @description As staff works on it. */
         DesignationDetailView: {
@@ -8668,6 +8693,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description One per form; kept for ever */
+                "Idempotency-Key"?: string;
+                /** @description A secret of the browser: before it has a session, its keys hold only together with this */
+                "Idempotency-Scope"?: string;
                 /** @description `Bearer` and the token of the link */
                 Authorization: string;
             };
@@ -12746,7 +12775,12 @@ export interface operations {
     ClientTicketsController_upload: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One per form; kept for ever */
+                "Idempotency-Key"?: string;
+                /** @description A secret of the browser: before it has a session, its keys hold only together with this */
+                "Idempotency-Scope"?: string;
+            };
             path: {
                 id: number;
             };
@@ -14438,6 +14472,8 @@ export interface operations {
                 eventType?: string;
                 /** @description The first moment that counts, ISO 8601. */
                 from?: string;
+                /** @description What happened, in any version of its event: an event type without its end, `onboarding.signup.registered`. */
+                kind?: string;
                 /** @description Rows at most, 1 to 200. */
                 limit?: number;
                 /** @description Only rows that hold this text, in any case; which columns are looked at, the list says. Empty is as good as absent. `%`, `_` and `\` stand for themselves. */
@@ -14760,6 +14796,8 @@ export interface operations {
                 eventType?: string;
                 /** @description The first moment that counts, ISO 8601. */
                 from?: string;
+                /** @description What happened, in any version of its event: an event type without its end, `onboarding.signup.registered`. */
+                kind?: string;
                 /** @description Rows at most, 1 to 200. */
                 limit?: number;
                 /** @description Only rows that hold this text, in any case; which columns are looked at, the list says. Empty is as good as absent. `%`, `_` and `\` stand for themselves. */
@@ -15549,7 +15587,12 @@ export interface operations {
     TicketFilesController_upload: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One per form; kept for ever */
+                "Idempotency-Key"?: string;
+                /** @description A secret of the browser: before it has a session, its keys hold only together with this */
+                "Idempotency-Scope"?: string;
+            };
             path: {
                 id: number;
             };
@@ -20721,6 +20764,84 @@ export interface operations {
                 };
                 content: {
                     "application/json": null | components["schemas"]["MandateDetailView"];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    MandatesController_clientOf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                registerNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MandateClientView"];
                 };
             };
             /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */

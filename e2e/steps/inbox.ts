@@ -29,6 +29,19 @@ export function mailTo(address: string, subject: RegExp): Promise<Mail> {
   });
 }
 
+/** The files of a mail whose name matches. */
+export const attachmentsOf = (mail: Mail, name: RegExp): Promise<{ name: string; bytes: Uint8Array }[]> =>
+  Promise.all(
+    (mail.attachments ?? [])
+      .filter(({ generatedFileName }) => name.test(generatedFileName))
+      .map(async ({ generatedFileName }) => {
+        const file = encodeURIComponent(generatedFileName);
+        const response = await fetch(`${MAIL_URL}/api/email/${mail.id}/attachment/${file}`);
+        if (!response.ok) throw new Error(`${response.status} for ${file} of the mail "${mail.subject}"`);
+        return { name: generatedFileName, bytes: new Uint8Array(await response.arrayBuffer()) };
+      }),
+  );
+
 /** The first link of a mail whose address matches. */
 export function linkIn(mail: Mail, address: RegExp): string {
   const link = mail.text.match(/https?:\/\/\S+/g)?.find((url) => address.test(url));

@@ -8,6 +8,11 @@ const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 /** Journeys would be disturbed by those that stop services and deploy. */
 const ONE_AFTER_ANOTHER = ['journeys', 'faults'];
 
+/** Journeys that need a product which takes its money from the test Stripe. */
+const BY_CARD = 'money';
+const isByCard = (args: readonly string[]): boolean =>
+  args.some((arg) => arg.includes('by-card') || arg === BY_CARD);
+
 /** Runs the browser journeys against a product that is running already; all of them unless told which. */
 export async function runJourneys(
   env: NodeJS.ProcessEnv,
@@ -15,10 +20,12 @@ export async function runJourneys(
   signal?: AbortSignal,
 ): Promise<Outcome> {
   if (args.length > 0) return runPlaywright(env, args, signal);
+  return inTurn(ONE_AFTER_ANOTHER, (project) => runPlaywright(env, ['--project', project], signal));
+}
+
+async function inTurn<Part>(parts: readonly Part[], run: (part: Part) => Promise<Outcome>): Promise<Outcome> {
   const outcomes: Outcome[] = [];
-  for (const project of ONE_AFTER_ANOTHER) {
-    outcomes.push(await runPlaywright(env, ['--project', project], signal));
-  }
+  for (const part of parts) outcomes.push(await run(part));
   return { ok: outcomes.every(({ ok }) => ok), output: outcomes.map(({ output }) => output).join('\n') };
 }
 
@@ -33,19 +40,32 @@ async function runPlaywright(
 }
 
 /**
- * Starts the built product on a free port and an empty data folder, runs the journeys and takes it down.
- * Its logs stay when a journey failed.
+ * Starts the built product on a free port and an empty data folder, runs the journeys and takes it down; then the same
+ * with card payments. A product's logs stay when a journey failed.
  */
 export async function runJourneysOnOwnStack(
   args: readonly string[] = [],
   signal?: AbortSignal,
 ): Promise<Outcome> {
-  // All people of all journeys come from one address.
-  const limits = { RATE_LIMIT_SIGNUPS_BY_ADDRESS: '10000', RATE_LIMIT_SETUPS_BY_ADDRESS: '10000' };
-  const product = await startOwnProduct('e2e', limits, { signal });
+  if (args.length > 0) return runOnOwnStack(isByCard(args) ? BY_CARD : 'e2e', args, signal);
+  const runs = [
+    ['e2e', []],
+    [BY_CARD, ['--project', BY_CARD]],
+  ] as const;
+  return inTurn(runs, ([name, projects]) => runOnOwnStack(name, projects, signal));
+}
+
+async function runOnOwnStack(name: string, args: readonly string[], signal?: AbortSignal): Promise<Outcome> {
+  const variables = {
+    // All people of all journeys come from one address.
+    ...{ RATE_LIMIT_SIGNUPS_BY_ADDRESS: '10000', RATE_LIMIT_SETUPS_BY_ADDRESS: '10000' },
+    ...(name === BY_CARD && { PAYMENT_PROVIDER: 'stripe' }),
+  };
+  const product = await startOwnProduct(name, variables, { signal });
   const { ADMIN_USERNAME, ADMIN_PASSWORD } = product.env;
   const { url: BASE_URL, mailUrl: MAIL_URL, processFile: STACK_PROCESSES_FILE } = product;
-  const env = { ADMIN_USERNAME, ADMIN_PASSWORD, BASE_URL, MAIL_URL, STACK_PROCESSES_FILE };
+  const STRIPE_TEST_URL = product.stripeTestUrl;
+  const env = { ADMIN_USERNAME, ADMIN_PASSWORD, BASE_URL, MAIL_URL, STACK_PROCESSES_FILE, STRIPE_TEST_URL };
   const outcome = await runJourneys(env, args, signal).finally(() => product.stop());
   if (outcome.ok) await product.remove();
   else console.log(`The services' logs are in ${join(product.dataDir, 'logs')}`);

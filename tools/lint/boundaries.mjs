@@ -1,4 +1,4 @@
-/** Who may import whom, by the `type:` tag of the project. Tests may also use `testing`. */
+/** Who may import whom, by the `type:` tag of the project. Tests may also use `testing` and `stripe-test`. */
 const DIRECTIONS = {
   app: ['ui', 'web-kit', 'content', 'contracts'],
   service: ['service-kit', 'safe-fetch', 'file-check', 'contracts', 'content'],
@@ -10,12 +10,15 @@ const DIRECTIONS = {
   'file-check': ['service-kit', 'contracts'],
   contracts: ['contracts'],
   testing: ['service-kit', 'web-kit', 'contracts', 'local-stack'],
-  'local-stack': [],
+  'local-stack': ['stripe-test'],
+  'stripe-test': [],
   'web-build': ['contracts'],
   generators: [],
   tools: ['contracts', 'local-stack', 'web-build', 'testing'],
   e2e: ['contracts', 'content', 'testing', 'generators'],
 };
+
+const FOR_TESTS = ['testing', 'stripe-test'];
 
 /** Only the assistant, in onboarding, reads the words of the site. */
 const WITHOUT_CONTENT = {
@@ -27,7 +30,7 @@ const WITHOUT_CONTENT = {
 export function boundaries({ tests = false } = {}) {
   const types = Object.entries(DIRECTIONS).map(([type, targets]) => ({
     sourceTag: `type:${type}`,
-    onlyDependOnLibsWithTags: [...targets, ...(tests ? ['testing'] : [])].map((target) => `type:${target}`),
+    onlyDependOnLibsWithTags: [...targets, ...(tests ? FOR_TESTS : [])].map((target) => `type:${target}`),
   }));
   // The kit's own specs run on `testing`, which starts services with the kit.
   const ignoredCircularDependencies = [['service-kit', 'testing']];

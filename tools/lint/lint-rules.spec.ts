@@ -35,6 +35,14 @@ const REFUSED: [says: string, file: string, code: string, rule: string, hint: st
   ['the browser importing a node library', REMOTE, "import '@rep13/service-kit';", BOUNDARY, 'type:app'],
   ['a service but onboarding reading content', SERVICE, "import '@rep13/content';", BOUNDARY, 'type:content'],
   ['testing outside of tests', SERVICE, "import '@rep13/testing';", BOUNDARY, 'type:service'],
+  ['the test Stripe outside of tests', SERVICE, "import '@rep13/stripe-test';", BOUNDARY, 'type:service'],
+  [
+    'the test Stripe importing anything of ours',
+    'tools/stripe-test/api/endpoint.ts',
+    "import '@rep13/content';",
+    BOUNDARY,
+    'type:stripe-test',
+  ],
   ['a server package in the browser', REMOTE, "import 'typeorm';", IMPORTS, 'ask the gateway'],
   ['the router by its own name', REMOTE, "import 'react-router-dom';", IMPORTS, '@rep13/web-kit/router'],
   [

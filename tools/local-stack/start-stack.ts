@@ -15,13 +15,15 @@ import type { Program } from './processes/program.ts';
 import { ProcessRecord } from './processes/process-record.ts';
 import { serviceProgram, type ServiceEnvironment } from './services/service-environment.ts';
 import { Supervisor } from './processes/supervisor.ts';
-import { provideSeal, type ProvidedSeal } from './seal/provide-seal.ts';
+import { provideStandIns, type StandIns } from './stand-ins.ts';
 
 /** The whole product, running. */
 export interface Stack {
   readonly url: string;
   /** The inbox with every mail sent; undefined when a real mail server was named. */
   readonly mailUrl?: string;
+  /** The Stripe to test against; undefined unless Stripe was chosen without a key. */
+  readonly stripeTestUrl?: string;
   /** JSON with the process id of every program, kept up to date. */
   readonly processFile: string;
   /** The first administrator's password, when one was made up in this start. */
@@ -54,11 +56,11 @@ export async function startStack(
 ): Promise<Stack> {
   const { supervisor, processFile, leave } = await takeDataFolder(config.dataDir, say);
   let infrastructure: Infrastructure | undefined;
-  let seal: ProvidedSeal | undefined;
+  let standIns: StandIns | undefined;
   const stop = async () => {
     await supervisor.stop();
     await infrastructure?.stopContainers();
-    await seal?.stop();
+    await standIns?.stop();
     await leave();
   };
   // Programs that are coming up end, which ends the start.
@@ -69,8 +71,8 @@ export async function startStack(
     infrastructure = await provideInfrastructure({ env: config.env, dataDir: config.dataDir, say });
     await supervisor.start(...infrastructure.programs);
     const databases = await databasesOf(config, infrastructure.urls.postgres, say);
-    seal = await provideSeal(config);
-    const environment = await serviceEnvironment(config, infrastructure, databases, seal);
+    standIns = await provideStandIns(config, say);
+    const environment = await serviceEnvironment(config, infrastructure, databases, standIns);
     const update = () => Promise.all([migrateAll(databases, config.env), deployWeb(config.webRoot)]);
     await update();
     const services = environment.services.map((own) => adapt(serviceProgram(own, config, environment)));
@@ -81,7 +83,8 @@ export async function startStack(
       await Promise.all(services.map((name) => supervisor.renew(name)));
     };
     const { mailWeb: mailUrl } = infrastructure;
-    return { url: config.publicUrl, mailUrl, processFile, oneTimePassword, renew, stop };
+    const { stripeTestUrl } = standIns;
+    return { url: config.publicUrl, mailUrl, stripeTestUrl, processFile, oneTimePassword, renew, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -107,7 +110,7 @@ async function serviceEnvironment(
   config: StackConfig,
   infrastructure: Infrastructure,
   databases: Readonly<Record<string, DatabaseUrls>>,
-  seal: ProvidedSeal,
+  standIns: StandIns,
 ): Promise<ServiceEnvironment> {
   const services = MANIFESTS.map(async (service) => ({
     service,
@@ -121,7 +124,7 @@ async function serviceEnvironment(
     smtpUrl: infrastructure.urls.smtp,
     secrets: await signingSecrets(config.dataDir, config.env),
     adminPasswordFile: join(config.dataDir, 'admin-password'),
-    seal: seal.environment,
+    standIns: standIns.environment,
   };
 }
 

@@ -1,5 +1,5 @@
-import { DEMO_COMPANIES } from '../seed/companies.ts';
-import { DEMO_PASSWORD, signupBody, type SeededSignup } from '../seed/demo.ts';
+import { DEMO_COMPANIES, DEMO_PASSWORD } from '../seed/companies.ts';
+import { signupBody, type SeededSignup } from '../seed/demo.ts';
 import type { Part } from './options.ts';
 
 /** A call of the API in the browser that then opens the screens. */
@@ -31,13 +31,14 @@ const PORTAL_DOORS = ['/client/login', '/client/setup', '/client/reset'];
 const PORTAL = [
   ...['overview', 'company', 'agreement', 'sla'].map((tab) => `/client/dashboard?tab=${tab}`),
   '/client/orders/1',
+  '/client/billing',
   '/client/account',
 ];
 const ADMIN = [
   ...['overview', 'checks', 'signups', 'sla', 'audit'].map((tab) => `/admin?tab=${tab}`),
   ...['tickets/new', 'tickets/1', 'clients/1', 'emails', 'messages', 'incidents', 'retention'].map(under),
   ...['dead-letters', 'staff', 'account', 'approvals', 'calendar', 'response-times'].map(under),
-  ...['held-requests', 'authorities'].map(under),
+  ...['held-requests', 'authorities', 'payments', 'invoices', 'billing-tasks'].map(under),
 ];
 
 function under(page: string): string {

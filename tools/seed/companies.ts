@@ -1,3 +1,6 @@
+/** Every demo client's password; they exist on developers' machines only. */
+export const DEMO_PASSWORD = 'a quiet harbour at dawn';
+
 /** How far a company has come. */
 export type Progress = 'checked' | 'registered' | 'paid' | 'signed' | 'client';
 
@@ -11,6 +14,8 @@ export interface DemoCompany {
   readonly campaign?: Campaign;
   /** What it wants to be called from now on: a change that waits for staff. */
   readonly becomes?: string;
+  /** It has cancelled: its mandate ends with the year that it paid. */
+  readonly leaves?: true;
 }
 
 interface Campaign {
@@ -41,6 +46,7 @@ const company = (
 export const DEMO_COMPANIES: readonly DemoCompany[] = [
   company('Harbour Notes', 'United States', 'Maya Lindqvist', 'client', SEARCH),
   { ...company('Kitewing Maps', 'United Kingdom', 'Owen Marsh', 'client'), becomes: 'Kitewing Atlas' },
+  { ...company('Northlight Radio', 'Chile', 'Ines Rojas', 'client', NEWSLETTER), leaves: true },
   company('Papermoon Studio', 'Japan', 'Haruka Mori', 'signed', NEWSLETTER),
   company('Tallow and Rye', 'Canada', 'Eli Fournier', 'signed'),
   company('Quietly Social', 'Australia', 'Priya Raman', 'paid', SEARCH),

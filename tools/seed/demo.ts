@@ -1,11 +1,10 @@
-import { DEMO_COMPANIES, type DemoCompany, type Progress } from './companies.ts';
+import { DEMO_COMPANIES, DEMO_PASSWORD, type DemoCompany, type Progress } from './companies.ts';
 import { DEMO_REQUESTS } from './authority-requests.ts';
 import { proofOfWork } from './intake-work.ts';
+import { cancel, pay } from './money.ts';
 import { DEMO_TICKETS } from './tickets.ts';
 import { Visitor } from './visitor.ts';
 
-/** Every demo client's password; they exist on developers' machines only. */
-export const DEMO_PASSWORD = 'a quiet harbour at dawn';
 const ORDER: readonly Progress[] = ['checked', 'registered', 'paid', 'signed', 'client'];
 
 const check = ({ name, host, progress }: DemoCompany) => ({
@@ -73,12 +72,13 @@ async function bring(
   if (!reaches('registered')) return undefined;
   const body = signupBody(company);
   const { id, clientId } = await visitor.post<{ id: number; clientId: string }>('/api/signup', body);
-  if (reaches('paid')) await visitor.post('/api/payment', { signupId: id });
+  if (reaches('paid')) await pay(visitor, id, company);
   if (reaches('signed')) {
     const signature = { clientSignature: company.contact, clientSignatureType: 'typed' };
     await visitor.post('/api/legal-agreement', { signupId: id, ...signature });
   }
   if (reaches('client')) await visitor.post('/api/client/setup', { clientId, password: DEMO_PASSWORD });
+  if (company.leaves) await cancel(visitor, clientId);
   if (company.becomes) await askForName(visitor, clientId, company.becomes);
   return { signupId: id, clientId };
 }

@@ -12,6 +12,7 @@ import { Certificates } from './certificates/certificates.service.ts';
 import { CertificatesController } from './certificates/certificates.controller.ts';
 import { CertifyMandate } from './certificates/certify-mandate.handler.ts';
 import { IssueCertificate } from './certificates/issue-certificate.processor.ts';
+import { InvoicePdfsModule } from './invoice-pdfs/invoice-pdfs.module.ts';
 import { PdfModule } from './pdf/pdf.module.ts';
 import { RegisterModule } from './register/register.module.ts';
 import { RenderAgreementPdf } from './agreements/render-agreement-pdf.processor.ts';
@@ -30,6 +31,7 @@ import { DocumentVerification } from './verify/document-verification.service.ts'
     CoordinatorsModule,
     RegisterModule,
     AppointmentModule,
+    InvoicePdfsModule,
     PdfModule,
     SealingModule,
   ],

@@ -1,5 +1,10 @@
 import type { TableRetention } from '@rep13/service-kit';
 
+const END_OF_ITS_YEAR = `(date_trunc('year', kept.made_at at time zone 'UTC') + interval '1 year') at time zone 'UTC'`;
+
+/** What a trigger deletes with the row of its invoice, and what stays. */
+const OF_A_DOCUMENT = [{ class: 'clientRecords' }, { class: 'payments', goesWith: 'invoice_pdfs' }] as const;
+
 /** How long the rows of agreements are kept. */
 export const retention: TableRetention = {
   legal_agreements: [{ class: 'clientRecords' }],
@@ -8,7 +13,8 @@ export const retention: TableRetention = {
   mandates: [{ class: 'clientRecords' }],
   register_entries: [{ class: 'clientRecords' }],
   certificates: [{ class: 'clientRecords' }],
-  agreement_documents: [{ class: 'clientRecords' }],
-  document_seals: [{ class: 'clientRecords' }],
+  invoice_pdfs: [{ class: 'payments', since: END_OF_ITS_YEAR, client: 'kept.signup_id' }],
+  agreement_documents: OF_A_DOCUMENT,
+  document_seals: OF_A_DOCUMENT,
   agreement_numbers: [{ class: 'counters' }],
 };

@@ -1,6 +1,6 @@
 import { AGREEMENTS_COMMANDS, AGREEMENTS_EVENTS } from '@rep13/contracts-agreements';
-import { publishedEventCalls } from '@rep13/contracts-messaging';
-import { GetPublication, GetSignupParty } from '@rep13/contracts-onboarding';
+import { ListHeldClients, publishedEventCalls } from '@rep13/contracts-messaging';
+import { GetInvoiceDocument, GetPublication, GetSignupParty } from '@rep13/contracts-onboarding';
 import { defineService } from '@rep13/service-kit';
 import { CreateLegalAgreements1790000001000 } from '../migrations/1790000001000-create-legal-agreements.ts';
 import { KeepWhoSigned1795800000001 } from '../migrations/1795800000001-keep-who-signed.ts';
@@ -13,6 +13,8 @@ import { KeepLetters1797200000011 } from '../migrations/1797200000011-keep-lette
 import { ConfirmCoordinatorAddresses1798200000001 } from '../migrations/1798200000001-confirm-coordinator-addresses.ts';
 import { KeepChangedClients1798100000011 } from '../migrations/1798100000011-keep-changed-clients.ts';
 import { RenewArchives1798300000001 } from '../migrations/1798300000001-renew-archives.ts';
+import { KeepInvoicePdfs1799100000001 } from '../migrations/1799100000001-keep-invoice-pdfs.ts';
+import { EndMandatesWithSubscriptions1799100000011 } from '../migrations/1799100000011-end-mandates-with-subscriptions.ts';
 import { AgreementsModule } from './agreements.module.ts';
 import { ANNOUNCE_SEAL_DELAY } from './agreements/announce-seal-delay.job.ts';
 import { AgreementDocument } from './documents/agreement-document.entity.ts';
@@ -28,6 +30,8 @@ import { Mandate } from './mandates/mandate.entity.ts';
 import { MOVE_MANDATE } from './mandates/move-mandate.job.ts';
 import { SEAL_EARLIER_AGREEMENTS } from './agreements/seal-earlier-agreements.job.ts';
 import { ISSUE_CERTIFICATE } from './certificates/issue-certificate.job.ts';
+import { InvoicePdf } from './invoice-pdfs/invoice-pdf.entity.ts';
+import { RENDER_INVOICE_PDF } from './invoice-pdfs/render-invoice-pdf.job.ts';
 import { RegisterEntry } from './register-entries/register-entry.entity.ts';
 import { RENDER_AGREEMENT_PDF } from './agreements/render-agreement-pdf.job.ts';
 import { retention } from './retention.ts';
@@ -44,6 +48,8 @@ export const agreements = defineService({
   calls: [
     GetSignupParty,
     GetPublication,
+    GetInvoiceDocument,
+    ListHeldClients,
     ...publishedEventCalls('agreements', 'notifications', 'onboarding'),
   ],
   entities: [
@@ -55,6 +61,7 @@ export const agreements = defineService({
     CoordinatorAddress,
     RegisterEntry,
     Certificate,
+    InvoicePdf,
   ],
   migrations: [
     CreateLegalAgreements1790000001000,
@@ -68,6 +75,8 @@ export const agreements = defineService({
     KeepChangedClients1798100000011,
     ConfirmCoordinatorAddresses1798200000001,
     RenewArchives1798300000001,
+    KeepInvoicePdfs1799100000001,
+    EndMandatesWithSubscriptions1799100000011,
   ],
   appendOnly: ['document_seals'],
   deletes: ['coordinator_addresses'],
@@ -84,5 +93,6 @@ export const agreements = defineService({
     REMIND_OF_ACKNOWLEDGEMENT,
     RENDER_LETTER,
     ISSUE_CERTIFICATE,
+    RENDER_INVOICE_PDF,
   ],
 });

@@ -1,5 +1,9 @@
+import { ListHeldClients } from '@rep13/contracts-messaging';
 import { liveThrough, startTestService, unclassified, type Keeping, type TestService } from '@rep13/testing';
 import { agreements } from '../src/service.ts';
+
+/** A SHA-256 of what and when. */
+const named = (what: string) => `encode(sha256(convert_to('${what}' || $1::timestamptz, 'UTF8')), 'hex')`;
 
 const KEPT: Keeping[] = [
   {
@@ -12,11 +16,30 @@ const KEPT: Keeping[] = [
     where: 'true',
     goesAt: () => null,
   },
+  {
+    table: 'invoice_pdfs',
+    add: `with rendered as (
+        insert into agreement_documents (sha256, bytes, created_at)
+        values (${named('rendered')}, '', $1) returning sha256
+      ), sealed as (
+        insert into agreement_documents (sha256, bytes, created_at)
+        values (${named('sealed')}, '', $1) returning sha256
+      ), seal as (
+        insert into document_seals (rendered_sha256, level, sha256, cert_fingerprint, sealed_at)
+        select rendered.sha256, 'B-B', sealed.sha256, repeat('0', 64), $1 from rendered, sealed
+      )
+      insert into invoice_pdfs (number, signup_id, kind, sha256, made_at)
+      select 'R13-' || extract(epoch from $1::timestamptz), 100000000, 'invoice', sha256, $1 from rendered`,
+    began: 'made_at',
+    where: 'true',
+    goesAt: (made) => new Date(Date.UTC(made.getUTCFullYear() + 8, 0, 1)),
+  },
 ];
 
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService(agreements);
+  service.stubbedServices.answer(ListHeldClients, () => []);
 });
 afterAll(() => service.stop());
 
@@ -25,7 +48,18 @@ describe('what agreements keeps', () => {
     expect(await unclassified(service, agreements)).toEqual({ withoutClass: [], withoutTable: [] });
   });
 
-  it('is after eight years what the table says: every agreement, as long as no mandate has an end', async () => {
-    expect(await liveThrough(service, 8, KEPT)).toEqual([]);
+  it('is after nine years what the table says: every agreement, as long as no mandate has an end', async () => {
+    expect(await liveThrough(service, 9, KEPT)).toEqual([]);
+  });
+
+  it('holds no bytes and no seal of invoices that are gone', async () => {
+    const [left] = await service.db.query<object[]>(
+      `select (select count(*)::integer from invoice_pdfs) as invoices,
+         (select count(*)::integer from document_seals) as seals,
+         (select count(*)::integer from agreement_documents) as documents`,
+    );
+    const { invoices = 0 } = left as { invoices?: number };
+    expect(invoices).toBeGreaterThan(0);
+    expect(left).toEqual({ invoices, seals: invoices, documents: 2 * invoices });
   });
 });

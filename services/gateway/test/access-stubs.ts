@@ -6,6 +6,7 @@ import {
   EndMandate,
   FindAgreement,
   FindMandate,
+  GetMandateClient,
   ListClientDesignations,
   ListDesignations,
   MoveDesignation,
@@ -131,6 +132,7 @@ export function stubServices({ stubbedServices }: Pick<TestGateway, 'stubbedServ
   answer(GetClientProfileChanges, () => ({ open: null, last: null }));
   answer(ListProfileChanges, () => []);
   answer(FindMandate, () => null);
+  answer(GetMandateClient, ({ registerNumber }) => ({ registerNumber, signupId: 1 }));
   answer(ListClientDesignations, () => []);
   answer(SignDesignation, () => ({}) as DesignationView);
   answer(UploadSignedLetter, () => ({}) as DesignationView);

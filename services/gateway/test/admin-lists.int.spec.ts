@@ -94,6 +94,7 @@ describe('an admin list', () => {
     ],
     [`audit-logs?signupId=${OWN}&limit=5`, { signupId: OWN, limit: 5 }],
     ['audit-logs?eventType=sla.ticket.opened.v1', { eventType: 'sla.ticket.opened.v1', limit: 50 }],
+    ['audit-logs?kind=sla.ticket.opened', { kind: 'sla.ticket.opened', limit: 50 }],
   ])('is asked for with its filters: %s', async (path, query) => {
     checks = [[]];
     await staff.get(`/api/admin/${path}`).expect(200, []);
@@ -111,6 +112,7 @@ describe('an admin list', () => {
     'signups?search[like]=a',
     'audit-logs?signupId=abc',
     'audit-logs?eventType=opened',
+    'audit-logs?kind=sla.ticket.opened.v1',
     'signups/export?accountStatus=closed',
     'statistics?days=0',
     'statistics?days=731',

@@ -3,6 +3,7 @@ import type { EventEnvelope } from '@rep13/contracts-messaging';
 import {
   FindClientSignup,
   GetClientDetail,
+  ListInvoices,
   ListSignups,
   SignInClient,
   type ClientAccountDetailView,
@@ -41,6 +42,7 @@ describe('the audit trail', () => {
     answer(FindAgreement, () => null);
     answer(ListTickets, () => []);
     answer(ListSignups, () => signups.shift() ?? []);
+    answer(ListInvoices, () => []);
     answer(GetAgreementPdf, () => ({ fileName: 'a.pdf', sha256: '', bytes: Buffer.of() }));
   });
   afterAll(() => gateway.stop());
@@ -204,6 +206,13 @@ describe('the audit trail', () => {
     const [line] = await told('list.exported', 1);
     expect(line).toMatchObject({ actor: 'admin:1', ipaddress: FROM, useragent: AGENT });
     expect(line!.data).toEqual({ list: 'signups', filters: ['search'], rows: 2, isComplete: true });
+  });
+
+  it('has a line also for a list that its first readers do not know', async () => {
+    const staff = await staffIn();
+    await staff.get('/api/admin/invoices/export').expect(200);
+    const [line] = await told('list.exported', 1);
+    expect(line).toMatchObject({ type: 'gateway.list.exported.v2', data: { list: 'invoices', rows: 0 } });
   });
 
   it('has a line for sessions that were ended, by signing out and from elsewhere', async () => {

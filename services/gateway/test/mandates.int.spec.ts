@@ -1,4 +1,9 @@
-import { EndMandate, FindMandate, type MandateDetailView } from '@rep13/contracts-agreements';
+import {
+  EndMandate,
+  FindMandate,
+  GetMandateClient,
+  type MandateDetailView,
+} from '@rep13/contracts-agreements';
 import { SignInClient } from '@rep13/contracts-onboarding';
 import { ValidationFailed } from '@rep13/service-kit';
 import { buildClientUserView } from './builders.ts';
@@ -31,6 +36,7 @@ describe('a mandate', () => {
     const { stubbedServices } = gateway;
     stubbedServices.answer(SignInClient, ({ clientId }) => buildClientUserView(Number(clientId)));
     stubbedServices.answer(FindMandate, ({ signupId }) => (signupId === SIGNUP ? MANDATE : null));
+    stubbedServices.answer(GetMandateClient, ({ registerNumber }) => ({ registerNumber, signupId: SIGNUP }));
     stubbedServices.answer(EndMandate, (command) => {
       asked.push(command);
       return MANDATE;
@@ -74,6 +80,13 @@ describe('a mandate', () => {
   it('is shown to staff as it is, and as null where there is none', async () => {
     await admin.get(`/api/admin/clients/${SIGNUP}/mandate`).expect(200, MANDATE);
     await admin.get(`/api/admin/clients/${WITHOUT}/mandate`).expect(200, 'null');
+  });
+
+  it('leads staff from its number to its client', async () => {
+    await admin
+      .get(`/api/admin/mandates/${NUMBER}`)
+      .expect(200, { registerNumber: NUMBER, signupId: SIGNUP });
+    await admin.get('/api/admin/mandates/R13-nothing').expect(404);
   });
 
   it('is ended on a day, for a reason', async () => {

@@ -6,6 +6,7 @@ import {
   GetAgreementPdfAsText,
   GetCertificate,
   GetDetailsToPublish,
+  GetInvoicePdf,
   GetLetterToMail,
 } from '@rep13/contracts-agreements';
 import {
@@ -49,6 +50,7 @@ export const notifications = defineService({
     GetCertificate,
     GetDetailsToPublish,
     GetLetterToMail,
+    GetInvoicePdf,
     GetStaffAddressee,
     GetTicketAddressee,
     ListAdminAddressees,

@@ -1,4 +1,9 @@
-import type { AgreementView, DetailsToPublishView, LetterToMailView } from '@rep13/contracts-agreements';
+import type {
+  AgreementView,
+  DetailsToPublishView,
+  LetterToMailView,
+  MandateDetailView,
+} from '@rep13/contracts-agreements';
 import type { ApprovalMailView } from '@rep13/contracts-gateway';
 import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts-legal-entity';
 import type { ProfileChangeView, SignupPartyView } from '@rep13/contracts-onboarding';
@@ -51,6 +56,20 @@ export const buildAgreement = (given: Partial<AgreementView> = {}): AgreementVie
   signedAt: NOW.toISOString(),
   pdfGenerated: true,
   createdAt: NOW.toISOString(),
+  ...given,
+});
+
+/** In force since today. */
+export const buildMandate = (given: Partial<MandateDetailView> = {}): MandateDetailView => ({
+  signupId: 512_345_678,
+  registerNumber: 'R13-K7M2QXAB',
+  state: 'in_force',
+  beganAt: NOW.toISOString(),
+  noticeAt: null,
+  endsAt: null,
+  runOffUntil: null,
+  endReason: null,
+  suspendedAt: null,
   ...given,
 });
 
@@ -143,6 +162,7 @@ export function buildContext(
     party?: Partial<SignupPartyView>;
     agreement?: AgreementView;
     certificate?: Attachment;
+    mandate?: MandateDetailView;
     now?: Date;
   } = {},
 ): ClientMailContext {
@@ -164,6 +184,13 @@ export function buildContext(
     certificatePdf: () =>
       Promise.resolve({
         fileName: 'certificate.pdf',
+        contentType: 'application/pdf',
+        content: Buffer.from('%PDF-1.7'),
+      }),
+    mandate: () => Promise.resolve(given.mandate ?? null),
+    invoicePdf: (number) =>
+      Promise.resolve({
+        fileName: `invoice-${number}.pdf`,
         contentType: 'application/pdf',
         content: Buffer.from('%PDF-1.7'),
       }),

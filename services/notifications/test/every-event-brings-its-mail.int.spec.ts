@@ -1,4 +1,9 @@
-import { AgreementSealDelayed, AgreementSealed } from '@rep13/contracts-agreements';
+import {
+  AgreementSealDelayed,
+  AgreementSealed,
+  MandateEnding,
+  MandateRunOffBegan,
+} from '@rep13/contracts-agreements';
 import {
   AdminUserDeactivated,
   AdminUserPasswordChanged,
@@ -6,7 +11,7 @@ import {
   AdminUserReactivated,
 } from '@rep13/contracts-gateway';
 import type { EventClass } from '@rep13/contracts-messaging';
-import { ClientAccountActivated } from '@rep13/contracts-onboarding';
+import { ClientAccountActivated, SubscriptionCancelled } from '@rep13/contracts-onboarding';
 import {
   AnyTicketOpened,
   TicketAcknowledged,
@@ -25,7 +30,8 @@ import {
   settled,
   type NotificationsUnderTest,
 } from './notifications-under-test.ts';
-import { at, clock, EVENTS } from './mails-by-event.ts';
+import { clock, EVENTS } from './mails-by-event.ts';
+import { at, AUTHORITY, dueAt } from './mails-of-orders-by-event.ts';
 
 const LEGAL_CONTACT = 'signup-512345678@acme.example';
 
@@ -81,11 +87,19 @@ const BUTTONS: Readonly<Record<string, string>> = {
   'profile-change-waiting': 'Open the changes',
   'profile-changed': 'Open the client portal',
   'profile-change-refused': 'Open the client portal',
+  'invoice-issued': 'Set up your client account',
+  'renewal-due': 'Set up your client account',
+  'subscription-renewed': 'Set up your client account',
+  'payment-overdue': 'Set up your client account',
+  'payment-hold-lifted': 'Open the client portal',
+  'subscription-cancelled': 'Set up your client account',
+  'refund-made': 'Set up your client account',
+  'billing-task': 'Open the payments',
 };
 
 /** Mails to authorities and about steps of staff name no client. */
 const NAMES_CLIENT = (kind: string, to: string) =>
-  to !== COLLEAGUE && !kind.startsWith('authority-') && !kind.startsWith('approval-');
+  ![COLLEAGUE, AUTHORITY].includes(to) && !kind.startsWith('authority-') && !kind.startsWith('approval-');
 
 /** Of one event, messages of each direction bring mails of their own. */
 const isLike = (one: object, other: object) =>
@@ -130,6 +144,25 @@ describe('the mails', () => {
       expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toContain(CONTENT);
     },
   );
+
+  it('tell of a cancelled subscription once, though its mandate ends with it', async () => {
+    const { announce } = underTest.service.stubbedServices;
+    const end = { signupId: 512_345_682, endsAt: dueAt, runOffUntil: dueAt };
+    const mandate = { ...end, registerNumber: 'R13-K7M2QXAB', cancelledBy: 'refund' as const };
+    await announce(SubscriptionCancelled, { ...end, by: 'refund', askedAt: at });
+    await underTest.handled(await announce(MandateEnding, { ...mandate, noticeAt: at }));
+    await underTest.handled(await announce(MandateRunOffBegan, mandate));
+    await settled(underTest, 1);
+    expect(underTest.inbox.mails).toHaveLength(1);
+    expect(underTest.inbox.mails[0]?.subject).toMatch(/^Your agreement ends on/);
+  });
+
+  it('tell of the last day of what a client cancelled when it has come', async () => {
+    const over = { signupId: 512_345_683, registerNumber: 'R13-K7M2QXAB', endsAt: at, runOffUntil: dueAt };
+    await underTest.service.stubbedServices.announce(MandateRunOffBegan, { ...over, cancelledBy: 'client' });
+    await settled(underTest, 1);
+    expect(underTest.inbox.mails[0]?.subject).toBe('Your mandate R13-K7M2QXAB has ended');
+  });
 
   it.each([
     [AdminUserPasswordReset, 'Your password was reset'],

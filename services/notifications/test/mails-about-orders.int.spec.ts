@@ -1,4 +1,4 @@
-import { GlassBroken } from '@rep13/contracts-gateway';
+import { AnyApprovalRequested, AnyGlassBroken, GlassBroken } from '@rep13/contracts-gateway';
 import { EmailFailed } from '@rep13/contracts-notifications';
 import {
   AnyTicketAcknowledged,
@@ -90,6 +90,15 @@ describe('mails about orders', () => {
 
     expect(recipients()).toEqual([COLLEAGUE, COLLEAGUE]);
     expect(new Set(underTest.inbox.mails.map(({ messageId }) => messageId)).size).toBe(2);
+  });
+
+  it('ask for a second person, and tell of one who did without, also for kinds of steps that came later', async () => {
+    const { announce } = underTest.service.stubbedServices;
+    const refund = { ...approval, kind: 'refund-payment' };
+    await announce(AnyApprovalRequested, refund);
+    await announce(AnyGlassBroken, refund);
+    await settled(underTest, 2);
+    expect(recipients().toSorted()).toEqual([COLLEAGUE, STAFF]);
   });
 
   it.each([

@@ -40,11 +40,10 @@ import {
   TicketWarned,
 } from '@rep13/contracts-sla';
 import { STAFF } from './builders.ts';
-import { EVENTS_OF_ORDERS } from './mails-of-orders-by-event.ts';
+import { EVENTS_OF_MONEY } from './mails-of-money-by-event.ts';
+import { at, dueAt, EVENTS_OF_ORDERS } from './mails-of-orders-by-event.ts';
 import { COLLEAGUE, registration } from './notifications-under-test.ts';
 
-export const at = new Date().toISOString();
-const dueAt = new Date(Date.now() + 6 * 60 * 60_000).toISOString();
 const signupId = 512_345_678;
 const requestId = '0190b0a2-7d1c-7000-8000-000000000001';
 const ticket = { signupId, ticketId: 4, ticketNumber: 'SLA-2026-00004' };
@@ -263,6 +262,7 @@ export const EVENTS: [kind: string, EventClass, object, subject: string, to?: st
     STAFF,
   ],
   ...EVENTS_OF_ORDERS,
+  ...EVENTS_OF_MONEY,
   [
     'profile-change-asked',
     ProfileChangeAsked,

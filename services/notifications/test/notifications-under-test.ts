@@ -3,6 +3,7 @@ import {
   FindMandate,
   GetAgreementPdf,
   GetCertificate,
+  GetInvoicePdf,
   GetLetterToMail,
   GetDetailsToPublish,
 } from '@rep13/contracts-agreements';
@@ -212,6 +213,11 @@ function stubOtherServices({ stubbedServices }: TestService): Stub {
   stubbedServices.answer(GetLetterToMail, () =>
     buildLetterToMail({ pdf: { fileName: 'letter.pdf', sha256: '00', bytes: PDF } }),
   );
+  stubbedServices.answer(GetInvoicePdf, ({ number }) => ({
+    fileName: `invoice-${number}.pdf`,
+    sha256: '00',
+    bytes: PDF,
+  }));
   stubbedServices.answer(GetCertificate, () => ({
     fileName: 'certificate-R13-ABCDEFGH-1.pdf',
     sha256: '00',

@@ -15,7 +15,8 @@ import { CreateLegalHolds1796100000011 } from '../migrations/1796100000011-Creat
 import { KeepPaidAtOnSignups1796100910001 } from '../migrations/1796100910001-KeepPaidAtOnSignups.ts';
 import { CreatePublicationWatches1796400000011 } from '../migrations/1796400000011-CreatePublicationWatches.ts';
 import { CreateProfileChanges1798100000001 } from '../migrations/1798100000001-CreateProfileChanges.ts';
-import { KeepMoney1799100000001 } from '../migrations/1799100000001-KeepMoney.ts';
+import { KeepMoney1799300000001 } from '../migrations/1799300000001-KeepMoney.ts';
+import { FindAuditLogsByTime1799200000001 } from '../migrations/1799200000001-FindAuditLogsByTime.ts';
 import { AuditLog } from './audit/audit-log.entity.ts';
 import { BillingAccount } from './billing/billing-account.entity.ts';
 import { BillingTask } from './billing/billing-task.entity.ts';
@@ -103,7 +104,8 @@ export const onboarding = defineService({
     KeepPaidAtOnSignups1796100910001,
     CreatePublicationWatches1796400000011,
     CreateProfileChanges1798100000001,
-    KeepMoney1799100000001,
+    KeepMoney1799300000001,
+    FindAuditLogsByTime1799200000001,
   ],
   appendOnly: [
     'audit_logs',

@@ -22,12 +22,79 @@ const addLog = (signupId: string, type: string) => `
 
 const endOfYear = (date: Date) => new Date(Date.UTC(date.getUTCFullYear() + 1, 0, 1));
 
+/** Seven full years of bookkeeping. */
+const keptForTheBooks = (date: Date) => yearsAfter(7)(endOfYear(date));
+
+const addInvoice = (kind: 'invoice' | 'credit-note', number: string, credits: string) => `
+  insert into invoices (number, year, sequence, kind, signup_id, payment_id, credits, issued_at, net_cents, vat_cents,
+    currency, vat_treatment, document)
+  select ${number}, 2000, coalesce(max(sequence), 0) + 1, '${kind}', ${CLIENT}, coalesce(max(sequence), 0) + 1, ${credits},
+    $1, 30000, 0, 'EUR', 'outside-scope', '{}' from invoices`;
+
+/** The rows about money that go when the books may be closed. */
+const BOOKS: Keeping[] = [
+  {
+    table: 'refunds',
+    add: `with paid as (insert into payments (signup_id, service_year, amount_cents, currency, provider,
+          provider_reference, paid_at)
+        values (${CLIENT}, (select 1000 + count(*) from payments), 30000, 'EUR', 'demo', 'r' || gen_random_uuid(), $1)
+        returning id)
+      insert into refunds (payment_id, amount_cents, reason, asked_at, asked_by, state)
+      select id, 30000, 'lived', $1, 'admin:1', 'asked' from paid`,
+    began: 'asked_at',
+    where: `reason = 'lived'`,
+    goesAt: keptForTheBooks,
+  },
+  {
+    table: 'ledger_entries',
+    add: `insert into ledger_entries (signup_id, kind, amount_cents, currency, provider, provider_reference, at)
+      values (${CLIENT}, 'charge', 30000, 'EUR', 'lived', gen_random_uuid(), $1)`,
+    began: 'at',
+    where: `provider = 'lived'`,
+    goesAt: keptForTheBooks,
+  },
+  {
+    table: 'invoices',
+    add: addInvoice('invoice', `'plain ' || gen_random_uuid()`, 'null'),
+    began: 'issued_at',
+    where: `number like 'plain %'`,
+    goesAt: keptForTheBooks,
+  },
+  {
+    table: 'invoices',
+    add: `with credited as (${addInvoice('invoice', `'credited ' || gen_random_uuid()`, 'null')} returning number, sequence)
+      insert into invoices (number, year, sequence, kind, signup_id, payment_id, credits, issued_at, net_cents, vat_cents,
+        currency, vat_treatment, document)
+      select 'note ' || gen_random_uuid(), 2000, sequence + 1, 'credit-note', ${CLIENT}, sequence, number, $1, -30000, 0,
+        'EUR', 'outside-scope', '{}' from credited`,
+    began: 'issued_at',
+    where: `number like 'note %'`,
+    goesAt: keptForTheBooks,
+  },
+  {
+    table: 'checkouts',
+    add: `insert into checkouts (session, signup_id, provider, url, opened_at, expires_at)
+      values (gen_random_uuid(), ${CLIENT}, 'lived', 'https://pay.example', $1, $1)`,
+    began: 'expires_at',
+    where: `provider = 'lived'`,
+    goesAt: daysAfter(30),
+  },
+  {
+    table: 'provider_events',
+    add: `insert into provider_events (provider, id, type, object_id, received_at)
+      values ('lived', gen_random_uuid(), 't', 'o', $1)`,
+    began: 'received_at',
+    where: `provider = 'lived'`,
+    goesAt: daysAfter(30),
+  },
+];
+
 const payments = (signupId: number, goesAt: Keeping['goesAt']): Keeping => ({
   table: 'payments',
   add: `insert into payments (signup_id, service_year, amount_cents, currency, provider, provider_reference, paid_at)
     values (${signupId}, (select count(*) + 1 from payments), 30000, 'EUR', 'demo', 'r' || gen_random_uuid(), $1)`,
   began: 'paid_at',
-  where: `signup_id = ${signupId}`,
+  where: `signup_id = ${signupId} and not exists (select from refunds where payment_id = payments.id)`,
   goesAt,
 });
 
@@ -49,8 +116,9 @@ const signups = (series: number, add: string, goesAt: Keeping['goesAt']): Keepin
 
 /** Everything of onboarding's that begins again and again in a life, and when it has to be gone. */
 export const KEPT: Keeping[] = [
-  payments(CLIENT, (paid) => yearsAfter(7)(endOfYear(paid))),
+  payments(CLIENT, keptForTheBooks),
   payments(HELD, () => null),
+  ...BOOKS,
   logs('null', yearsAfter(5)),
   logs(`${CLIENT}`, () => null),
   // Of a registration that is not there any more.
@@ -77,6 +145,26 @@ export const KEPT: Keeping[] = [
     `with made as (${addSignup(7)} returning id)
      insert into legal_holds (signup_id, reason, set_by, set_at) select id, 'a court', 'admin:1', $1 from made`,
     () => null,
+  ),
+  signups(
+    8,
+    `with made as (${addSignup(8)} returning id),
+     told as (insert into billing_accounts (signup_id, legal_name, address, tax_id_type, tax_id, business_proof,
+         changed_at, changed_by)
+       select id, 'Acme', '1 Main Street', 'company-number', '1', 'p', $1, 'visitor' from made returning signup_id),
+     opened as (insert into checkouts (session, signup_id, provider, url, opened_at, expires_at)
+       select gen_random_uuid(), signup_id, 'p', 'u', $1, $1 + interval '2 years' from told returning signup_id)
+     insert into billing_tasks (signup_id, kind, key, details, opened_at)
+       select signup_id, 'other-amount', gen_random_uuid(), 'd', $1 from opened`,
+    yearsAfter(1),
+  ),
+  // Money came in that was not the fee: the registration stays as long as the books.
+  signups(
+    9,
+    `with made as (${addSignup(9)} returning id)
+     insert into ledger_entries (signup_id, kind, amount_cents, currency, provider, provider_reference, at)
+       select id, 'charge', 1, 'EUR', 'other', gen_random_uuid(), $1 from made`,
+    keptForTheBooks,
   ),
   {
     table: 'legal_holds',

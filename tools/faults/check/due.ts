@@ -28,6 +28,12 @@ export const DUE_MAIL: Readonly<Record<string, KeyOf>> = {
   'agreements.agreement.seal-delayed.v1': ({ signupId }) => `agreement-signed:${String(signupId)}`,
   'agreements.certificate.issued.v1': ({ signupId, version }) =>
     `certificate-issued:${String(signupId)}:${String(version)}`,
+  'agreements.invoice-pdf.made.v1': ({ signupId, number }) =>
+    `invoice-issued:${String(signupId)}:${String(number)}`,
+  'onboarding.subscription.renewed.v1': ({ signupId, paymentId }) =>
+    `subscription-renewed:${String(signupId)}:${String(paymentId)}`,
+  'onboarding.refund.made.v1': ({ signupId, paymentId }) =>
+    `refund-made:${String(signupId)}:${String(paymentId)}`,
   'sla.ticket.opened.v1': ({ signupId, ticketId }) => `ticket-opened:${String(signupId)}:${String(ticketId)}`,
   'sla.ticket.warned.v1': ({ signupId, ticketId, percent }) =>
     `ticket-warned:${String(signupId)}:${String(ticketId)}:${String(percent)}`,

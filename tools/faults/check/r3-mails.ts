@@ -10,17 +10,21 @@ const UNWRITTEN_MS = 2_000;
 /** Whose death or standstill keeps a 250 from being written down. */
 const BETWEEN = ['notifications', 'postgres', 'notifications-postgres'];
 
+/** The mail that is not written to whoever sent spam; the order's end is all that it would say. */
+const UNSENT_FOR_SPAM = 'authority-closed';
+
 /** R3. A mail that the server refused for good is excused: it must be known as failed. */
 export function checkMails({ tables, deliveries, faults }: Evidence): Verdict {
   const jobs = rowsOf(tables, 'notifications.jobs').filter((row) => row['name'] === 'send-email');
   const due = announcedIn(tables).filter(({ type }) => DUE_MAIL[type]);
+  const hasWords = (job: Row) => !isAboutSpam(job, rowsOf(tables, 'sla.sla_tickets'));
   if (due.length === 0) return notTried('R3', PROMISE, 'no mail was due');
   const kept = deliveries.filter(({ outcome }) => outcome === 'accepted' || outcome === 'answer-lost');
   const repeats = repeated(kept).filter((delivery) => !isExplained(delivery, faults));
   const isTooMany = repeats.length > MOST_REPEATS * kept.length;
   const said = `${kept.length} mails taken, ${kept.length - new Set(kept.map(idOf)).size} repeated, ${repeats.length} of them without a reason`;
   return judged('R3', PROMISE, said, [
-    ...jobs.flatMap((job) => undelivered(job, deliveries)),
+    ...jobs.filter(hasWords).flatMap((job) => undelivered(job, deliveries)),
     ...severalIds(kept),
     ...unbooked(kept, jobs),
     ...(isTooMany ? repeats.map(({ messageId, subject }) => `repeated: ${messageId} ${subject}`) : []),
@@ -28,6 +32,13 @@ export function checkMails({ tables, deliveries, faults }: Evidence): Verdict {
 }
 
 const idOf = ({ messageId }: Delivery) => messageId;
+
+/** Whether this mail was rightly done without being sent: its order was closed as spam. */
+function isAboutSpam({ payload, state }: Row, tickets: readonly Row[]): boolean {
+  const { kind, facts } = (payload ?? {}) as { kind?: string; facts?: { ticketId?: number } };
+  if (kind !== UNSENT_FOR_SPAM || state !== 'done') return false;
+  return tickets.some(({ id, closed_as }) => String(id) === String(facts?.ticketId) && closed_as === 'spam');
+}
 
 function undelivered(job: Row, deliveries: readonly Delivery[]): string[] {
   const id = String(job['id']);

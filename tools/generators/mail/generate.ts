@@ -6,7 +6,14 @@ import { addImport, addToList, mustBeNew } from '../support/edit-files.ts';
 import { addDependency } from '../support/packages.ts';
 import { finished, writeFiles } from '../support/write-files.ts';
 
-const ADDRESSEES = ['legal-contact', 'escalation-contact', 'staff', 'colleague'] as const;
+const ADDRESSEES = [
+  'legal-contact',
+  'escalation-contact',
+  'staff',
+  'colleague',
+  'ticket-worker',
+  'authority',
+] as const;
 type To = (typeof ADDRESSEES)[number];
 
 interface Options {
@@ -24,6 +31,39 @@ const ADDRESSEE_IN_SPEC: Readonly<Record<To, string>> = {
   'escalation-contact': `, 'escalation@acme.example'`,
   staff: ', STAFF',
   colleague: ', COLLEAGUE',
+  // The order of the spec has nobody who works on it.
+  'ticket-worker': ', STAFF',
+  authority: ', AUTHORITY',
+};
+
+/** By which field of the event the addressee is known. */
+const KNOWN_BY: Readonly<Record<To, string>> = {
+  'legal-contact': 'signupId',
+  'escalation-contact': 'signupId',
+  staff: 'signupId',
+  colleague: 'adminUserId',
+  'ticket-worker': 'ticketNumber',
+  authority: 'reference',
+};
+
+/** Of the request that the spec of all mails knows. */
+const REFERENCE = 'A-7KQM-2XRB';
+
+/** The folder of templates that such a mail is made of. */
+const TEMPLATES: Readonly<Record<To, string>> = {
+  'legal-contact': 'client',
+  'escalation-contact': 'client',
+  staff: 'internal',
+  colleague: 'internal',
+  'ticket-worker': 'ticket-worker',
+  authority: 'authority',
+};
+
+const BUTTONS: Readonly<Record<string, string>> = {
+  client: 'Open the client portal',
+  internal: 'Open admin',
+  'ticket-worker': 'Open the order',
+  authority: 'Open your request',
 };
 
 export async function generate(
@@ -35,10 +75,9 @@ export async function generate(
     throw new CannotGenerate(`A mail goes to ${ADDRESSEES.join(', ')}; not to "${to}".`);
   const [context] = checkedSubject('An event', on, 'sla.ticket.closed');
   const event = findEvent(tree, context, on);
-  const idField = to === 'colleague' ? 'adminUserId' : 'signupId';
-  if (!(idField in event.sample))
+  if (!isKnown(to, event.sample))
     throw new CannotGenerate(
-      `${event.className} has no ${idField}: nobody knows who a mail to ${to} is for.`,
+      `${event.className} has no ${KNOWN_BY[to]}: nobody knows who a mail to ${to} is for.`,
     );
   mustBeNew(tree, `${EMAILS}/${kind}`);
   const listens = new RegExp(`@OnEvent\\((\\[[^\\]]*)?\\b${event.className}\\b`);
@@ -47,11 +86,11 @@ export async function generate(
   });
 
   const mail = mailOf(kind, context, event, to);
-  writeFiles(tree, to.endsWith('-contact') ? 'mail/client' : 'mail/internal', `${EMAILS}/${kind}`, mail);
+  writeFiles(tree, `mail/${TEMPLATES[to]}`, `${EMAILS}/${kind}`, mail);
   writeFiles(tree, 'mail/files', `${EMAILS}/${kind}`, mail);
   addDependency(tree, SERVICE, `@rep13/contracts-${context}`, '*');
   addToLists(tree, mail);
-  addToSpec(tree, mail, event);
+  addToSpec(tree, mail);
   return finished(
     tree,
     `write it in ${EMAILS}/${kind}/${kind}.email.ts`,
@@ -60,22 +99,34 @@ export async function generate(
   );
 }
 
+/** An event about an order names the request of its authority if there is one: not in its sample. */
+const isKnown = (to: To, sample: FoundEvent['sample']): boolean =>
+  KNOWN_BY[to] in sample || (to === 'authority' && 'ticketNumber' in sample);
+
 type Mail = ReturnType<typeof mailOf>;
 
 function mailOf(kind: string, context: string, { className: eventClass, sample }: FoundEvent, to: To) {
   const { className, propertyName } = names(kind);
-  const idField = to === 'colleague' ? 'adminUserId' : 'signupId';
+  const idField = KNOWN_BY[to];
   // What tells two mails of one kind to one client apart.
-  const other = Object.keys(sample).find((field) => /Id$/.test(field) && field !== 'signupId');
+  const same = to === 'authority' ? ['signupId', 'ticketId', 'requestId'] : ['signupId'];
+  const other = Object.keys(sample).find((field) => /Id$/.test(field) && !same.includes(field));
   const handlerClass = `Send${className}When${eventClass}`;
   return {
     ...{ kind, context, eventClass, to, propertyName, handlerClass, idField },
     handlerFile: names(handlerClass).fileName,
     title: asTitle(kind),
-    button: to.endsWith('-contact') ? 'Open the client portal' : 'Open admin',
+    button: BUTTONS[TEMPLATES[to]] ?? '',
     factsType: to === 'staff' ? 'ClientEmailFacts' : 'EmailFacts',
-    period: other ? `, event.${other}` : '',
+    period: other ? `event.${other}` : '',
+    subjectInSpec: subjectInSpec(to, asTitle(kind), sample),
+    data: to === 'authority' ? { ...sample, reference: REFERENCE } : sample,
   };
+}
+
+function subjectInSpec(to: To, title: string, { ticketNumber }: FoundEvent['sample']): string {
+  if (to === 'authority') return `${REFERENCE}: ${title}`;
+  return to === 'ticket-worker' ? `${String(ticketNumber)}: ${title}` : title;
 }
 
 function addToLists(tree: Tree, { kind, propertyName, handlerClass, handlerFile, title }: Mail): void {
@@ -94,18 +145,18 @@ function addToLists(tree: Tree, { kind, propertyName, handlerClass, handlerFile,
 }
 
 /** The spec that every mail must pass: its event brings it, once, to whom it is for. */
-function addToSpec(
-  tree: Tree,
-  { kind, context, eventClass, title, to, button }: Mail,
-  { sample }: FoundEvent,
-): void {
-  const events = `${SERVICE}/test/mails-by-event.ts`;
+function addToSpec(tree: Tree, { kind, context, eventClass, to, button, data, subjectInSpec }: Mail): void {
+  const isOfOrder = to === 'authority' || to === 'ticket-worker';
+  const [file, list] = isOfOrder
+    ? ['mails-of-orders-by-event', 'EVENTS_OF_ORDERS']
+    : ['mails-by-event', 'EVENTS'];
+  const events = `${SERVICE}/test/${file}.ts`;
   addImport(tree, events, eventClass, `@rep13/contracts-${context}`);
   addToList(
     tree,
     events,
-    'const EVENTS: [kind: string, EventClass, object, subject: string, to?: string][] = [',
-    `['${kind}', ${eventClass}, ${JSON.stringify(sample)}, '${title}'${ADDRESSEE_IN_SPEC[to]}]`,
+    `const ${list}: [kind: string, EventClass, object, subject: string, to?: string][] = [`,
+    `['${kind}', ${eventClass}, ${JSON.stringify(data)}, '${subjectInSpec}'${ADDRESSEE_IN_SPEC[to]}]`,
   );
   const spec = `${SERVICE}/test/every-event-brings-its-mail.int.spec.ts`;
   addToList(tree, spec, 'const BUTTONS: Readonly<Record<string, string>> = {', `'${kind}': '${button}'`);

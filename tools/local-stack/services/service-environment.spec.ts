@@ -26,7 +26,14 @@ const environment: ServiceEnvironment = {
     TICKET_FILE_KEY: 'of files',
   },
   adminPasswordFile: '/data/admin-password',
-  seal: { SEAL_P12: '/data/seal.p12', SEAL_PASSPHRASE: 'of the seal', TSA_URLS: 'http://tsa' },
+  standIns: {
+    SEAL_P12: '/data/seal.p12',
+    SEAL_PASSPHRASE: 'of the seal',
+    TSA_URLS: 'http://tsa',
+    STRIPE_SECRET_KEY: 'of Stripe',
+    STRIPE_WEBHOOK_SECRET: 'of its webhooks',
+    STRIPE_API_BASE: 'http://stripe',
+  },
 };
 const portOf = (name: string) => SERVICES.indexOf(name) + 1;
 const envOf = (name: string, env: NodeJS.ProcessEnv = {}) => {
@@ -75,6 +82,9 @@ describe('the environment of a service', () => {
       SEAL_P12: holders('SEAL_P12'),
       SEAL_PASSPHRASE: holders('SEAL_PASSPHRASE'),
       TSA_URLS: holders('TSA_URLS'),
+      STRIPE_SECRET_KEY: holders('STRIPE_SECRET_KEY'),
+      STRIPE_WEBHOOK_SECRET: holders('STRIPE_WEBHOOK_SECRET'),
+      STRIPE_API_BASE: holders('STRIPE_API_BASE'),
       SESSION_SECRET: holders('SESSION_SECRET'),
       SESSION_SECRET_PREVIOUS: holders('SESSION_SECRET_PREVIOUS'),
       LINK_SECRET: holders('LINK_SECRET'),
@@ -90,6 +100,9 @@ describe('the environment of a service', () => {
       SEAL_P12: ['agreements'],
       SEAL_PASSPHRASE: ['agreements'],
       TSA_URLS: ['agreements'],
+      STRIPE_SECRET_KEY: ['onboarding'],
+      STRIPE_WEBHOOK_SECRET: ['onboarding'],
+      STRIPE_API_BASE: ['onboarding'],
       SESSION_SECRET: ['gateway'],
       SESSION_SECRET_PREVIOUS: ['gateway'],
       LINK_SECRET: ['notifications', 'gateway'],

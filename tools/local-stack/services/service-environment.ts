@@ -23,8 +23,8 @@ export interface ServiceEnvironment {
   /** `SESSION_SECRET`, `LINK_SECRET` and those before them; undefined in production where nobody chose one. */
   readonly secrets: NodeJS.ProcessEnv;
   readonly adminPasswordFile: string;
-  /** `SEAL_P12`, `SEAL_PASSPHRASE` and `TSA_URLS` while developing; nothing in production, or where a seal was named. */
-  readonly seal?: NodeJS.ProcessEnv;
+  /** The variables of the development seal and of the test Stripe; nothing in production, or for what was named. */
+  readonly standIns?: NodeJS.ProcessEnv;
 }
 
 /** What Node itself needs of the environment. */
@@ -69,7 +69,7 @@ const ownValues = ({ databases, natsUrl, healthPort }: ServiceStart): NodeJS.Pro
 function sharedValues(config: StackConfig, environment: ServiceEnvironment): NodeJS.ProcessEnv {
   const inner = environment.services.filter(({ service }) => !service.isPublic);
   const urls = inner.map(({ service, healthPort }) => [service.name, `http://${LOOPBACK}:${healthPort}`]);
-  const { redisUrl, smtpUrl, secrets, adminPasswordFile, seal } = environment;
+  const { redisUrl, smtpUrl, secrets, adminPasswordFile, standIns } = environment;
   return {
     ...(config.env['NODE_ENV'] === 'production' ? {} : { PUBLIC_URL: config.publicUrl }),
     REDIS_URL: redisUrl,
@@ -79,7 +79,7 @@ function sharedValues(config: StackConfig, environment: ServiceEnvironment): Nod
     SERVICE_HEALTH_URLS: JSON.stringify(Object.fromEntries(urls)),
     ADMIN_PASSWORD_FILE: adminPasswordFile,
     ...secrets,
-    ...seal,
+    ...standIns,
   };
 }
 

@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import pg from 'pg';
-import { DEMO_PASSWORD } from '../demo.ts';
+import { DEMO_PASSWORD } from '../companies.ts';
 import { fillTable } from './fill-table.ts';
 import { SEED_FUNCTIONS } from './functions.sql.ts';
 import { BULK_TABLES } from './rows.sql.ts';

@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import type { ApprovalView } from '@rep13/contracts-admin';
 import { formatDateTime, StatusBadge } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
+import { MandateClientLink } from '../client-links/MandateClientLink.tsx';
 import { Facts } from '../frame/Facts.tsx';
 import { paymentsPath } from '../money/money-paths.ts';
 import { useStaffMember } from '../session/useStaffMember.ts';
@@ -32,8 +33,9 @@ export function ApprovalItem({ approval }: { approval: ApprovalView }) {
 }
 
 function Subject({ approval: { kind, subject, subjectId } }: { approval: ApprovalView }) {
+  if (kind === 'end-mandate') return <MandateClientLink registerNumber={subjectId} />;
   if (kind === 'refund-payment') return <Link to={paymentsPath(subject)}>{subject}</Link>;
-  return kind === 'end-mandate' ? subject : <Link to={ticketPath(Number(subjectId))}>{subject}</Link>;
+  return <Link to={ticketPath(Number(subjectId))}>{subject}</Link>;
 }
 
 function Who({ approval }: { approval: ApprovalView }) {

@@ -48,6 +48,7 @@ async function openPage(approvals: readonly ApprovalView[], more = {}) {
     ...everyPageOf({ role: 'caseworker' }),
     'GET /api/admin/colleagues': ok([buildColleague(), buildColleague({ id: 2, username: 'ada' })]),
     [`GET ${LIST}`]: ok(approvals),
+    'GET /api/admin/mandates/R13-ABCDEFGH': ok({ registerNumber: 'R13-ABCDEFGH', signupId: 734_512_901 }),
     ...more,
   });
   await open('/admin/approvals');
@@ -71,6 +72,8 @@ describe('the approvals', () => {
     ]);
     expect(screen.getAllByRole('button', { name: /^Agree/ })).toHaveLength(1);
     expect(item('End a mandate: R13-ABCDEFGH').getByText('31 December 2026')).toBeTruthy();
+    const client = item('End a mandate: R13-ABCDEFGH').getByRole('link', { name: 'R13-ABCDEFGH' });
+    expect(client.getAttribute('href')).toBe('/admin/clients/734512901');
     const done = item('Refuse an order: SLA-2026-00004');
     expect(done.getByText('Done alone')).toBeTruthy();
     expect(done.getByText('Nobody else was there')).toBeTruthy();

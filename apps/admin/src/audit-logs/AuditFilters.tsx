@@ -2,6 +2,7 @@ import { useColleagues } from '../colleagues/useColleagues.ts';
 import { FilterSelect } from '../list/FilterSelect.tsx';
 import type { ListFilters } from '../list/useFilters.ts';
 import { DateFilter } from './DateFilter.tsx';
+import { KindFilter } from './KindFilter.tsx';
 
 const OTHERS = [
   ['visitor', 'A visitor'],
@@ -9,12 +10,13 @@ const OTHERS = [
   ['system', 'The clock'],
 ] as const;
 
-/** Who did it, and when. */
+/** What happened, who did it, and when. */
 export function AuditFilters({ filters: { values, set } }: { filters: ListFilters }) {
   const { data: colleagues = [] } = useColleagues();
   const staff = colleagues.map(({ id, username }) => [`admin:${id}`, username] as const);
   return (
     <>
+      <KindFilter value={values['kind'] ?? ''} onChange={(kind) => set('kind', kind)} />
       <FilterSelect
         label="By"
         value={values['actor'] ?? ''}

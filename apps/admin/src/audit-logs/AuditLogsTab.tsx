@@ -6,12 +6,14 @@ import { ListView } from '../list/ListView.tsx';
 import { useList } from '../list/useList.ts';
 import { AuditFilters } from './AuditFilters.tsx';
 import { AUDIT_COLUMNS } from './audit-columns.tsx';
+import { AUDIT_KINDS } from './audit-kinds.ts';
 
 const A_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 const FILTERS = {
   search: ANY_TEXT,
   signupId: AN_ID,
+  kind: AUDIT_KINDS,
   actor: ACTOR,
   from: A_DAY,
   to: A_DAY,

@@ -1,10 +1,11 @@
 import type { ComplianceCheckView } from '@rep13/contracts-onboarding';
+import { ANY_TEXT, YES_OR_NO, type FilterNames } from '../list/allowed-values.ts';
 import { FilterSelect } from '../list/FilterSelect.tsx';
 import { ListView } from '../list/ListView.tsx';
 import { useList } from '../list/useList.ts';
 import { CHECK_COLUMNS } from './check-columns.tsx';
 
-const FILTERS = ['search', 'requiresLegalRep'];
+const FILTERS: FilterNames = { search: ANY_TEXT, requiresLegalRep: YES_OR_NO };
 
 /** Every free check. */
 export function ChecksTab() {

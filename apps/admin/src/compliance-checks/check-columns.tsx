@@ -3,9 +3,13 @@ import { formatDate, StatusBadge } from '@rep13/ui';
 import type { Column } from '../list/DataTable.tsx';
 
 export const CHECK_COLUMNS: readonly Column<ComplianceCheckView>[] = [
-  { title: 'Company', cell: ({ companyName }) => companyName },
-  { title: 'Email', cell: ({ email }) => email },
-  { title: 'Status', cell: ({ requiresLegalRep }) => <Result isRequired={requiresLegalRep} /> },
+  { title: 'Company', cell: ({ companyName }) => companyName, isPlain: true },
+  { title: 'Email', cell: ({ email }) => email, isPlain: true },
+  {
+    title: 'Status',
+    cell: ({ requiresLegalRep }) => <Result isRequired={requiresLegalRep} />,
+    isPlain: true,
+  },
   { title: 'Date', cell: ({ createdAt }) => formatDate(createdAt), isNarrow: true },
 ];
 

@@ -33,9 +33,12 @@ import {
   SIGNUPS,
   TICKETS,
 } from '../../test/admin.ts';
+import { TAB_LABELS } from '../frame/tabs.ts';
 import { open } from '../../test/open.ts';
 
 withFakeBrowser();
+
+const LABELS = Object.values(TAB_LABELS);
 
 const card = (title: string) => screen.getByRole('heading', { name: title }).parentElement?.textContent;
 const cellsOf = (table: string) =>
@@ -156,6 +159,22 @@ describe('AdminPage', () => {
     expect(document.title).toBe('Compliance Checks | Rep13');
   });
 
+  it('names its five tabs once, in the row of the navigation', async () => {
+    fakeApi(dashboardOf());
+    await open('/admin?tab=sla');
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(LABELS);
+    for (const label of LABELS) expect(screen.queryByRole('link', { name: label })).toBeNull();
+    expect(await axeFaults()).toEqual([]);
+  });
+
+  it('leads to the same five from every other page, under the same names', async () => {
+    fakeApi({ ...dashboardOf(), 'GET /api/admin/contact-messages?limit=51': ok([]) });
+    await open('/admin/messages');
+    const links = within(screen.getByRole('navigation', { name: 'Admin' })).getAllByRole('link');
+    expect(links.slice(0, 5).map(({ textContent }) => textContent)).toEqual(LABELS);
+    expect(links[3]?.getAttribute('href')).toBe('/admin?tab=sla');
+  });
+
   it('says that there is no such tab', async () => {
     fakeApi(dashboardOf());
     await open('/admin?tab=lists');
@@ -269,6 +288,17 @@ describe('a list', () => {
     fakeApi({ ...dashboardOf(), 'GET /api/admin/signups?search=zzz&limit=51': ok([]) });
     await open('/admin?tab=signups&search=zzz');
     expect(screen.getByText(/Nothing matches/)).toBeTruthy();
+  });
+
+  it.each([
+    ['signups', 'accountStatus=lost', 'accountStatus “lost”'],
+    ['signups', 'paid=maybe', 'paid “maybe”'],
+    ['checks', 'requiresLegalRep=maybe', 'requiresLegalRep “maybe”'],
+  ])('of %s is shown without a filter that it does not know: %s', async (tab, query, named) => {
+    const api = fakeApi(dashboardOf());
+    await open(`/admin?tab=${tab}&${query}`);
+    expect(screen.getByText(new RegExp(`asks for ${named}, which this list does not know`))).toBeTruthy();
+    expect(api.calls.filter(({ path }) => path.includes(query))).toEqual([]);
   });
 
   it('loads again when it failed, and tells the wish of a person from the refresh by the clock', async () => {

@@ -1,17 +1,13 @@
 import { TAB_LABELS, useTab } from '../frame/tabs.ts';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
 import { DashboardTabs } from './DashboardTabs.tsx';
-import styles from './dashboard.module.css';
 
 /** The dashboard: what is going on, and every list. The document's title says which of them is open. */
 export function AdminPage() {
   const [tab] = useTab();
   return (
-    <AdminLayout title={TAB_LABELS[tab]}>
-      <div className={styles.page}>
-        <h1>Admin dashboard</h1>
-        <DashboardTabs />
-      </div>
+    <AdminLayout title={TAB_LABELS[tab]} hasNav>
+      <DashboardTabs />
     </AdminLayout>
   );
 }

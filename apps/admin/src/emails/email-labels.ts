@@ -61,6 +61,14 @@ export const EMAIL_KINDS: readonly (readonly [kind: string, label: string])[] = 
   ['answer-missed', 'Answer to an authority missed'],
   ['approval-requested', 'Second person needed'],
   ['glass-broken', 'Done alone'],
+  ['invoice-issued', 'Invoice issued'],
+  ['renewal-due', 'Renewal due'],
+  ['subscription-renewed', 'Agreement renewed'],
+  ['payment-overdue', 'Payment overdue'],
+  ['payment-hold-lifted', 'Payment hold lifted'],
+  ['subscription-cancelled', 'Agreement cancelled'],
+  ['refund-made', 'Fee refunded'],
+  ['billing-task', 'Payment to settle'],
 ];
 
 export const kindLabel = (kind: string): string => EMAIL_KINDS.find(([name]) => name === kind)?.[1] ?? kind;

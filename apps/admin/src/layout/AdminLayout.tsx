@@ -4,15 +4,12 @@ import { LoadError, useMainFocus } from '@rep13/ui';
 import { CardPage } from '@rep13/ui/antd';
 import { useHead } from '@rep13/web-kit';
 import { Navigate, useLocation } from '@rep13/web-kit/router';
-import { SecondFactorNotice } from '../second-factor/SecondFactorNotice.tsx';
 import { SecondFactorSetupPage } from '../second-factor/SecondFactorSetupPage.tsx';
 import { ShortcutList } from '../keyboard/ShortcutList.tsx';
 import { useKeyboard } from '../keyboard/useShortcuts.ts';
 import { Live } from '../live/Live.tsx';
 import { Palette } from '../palette/Palette.tsx';
-import { PaletteButton } from '../palette/PaletteButton.tsx';
 import { PasswordChangePage } from '../password-change/PasswordChangePage.tsx';
-import { AccountBar } from '../session/AccountBar.tsx';
 import { signInPath, type SignInNews } from '../session/next-path.ts';
 import { SignInDialog } from './SignInDialog.tsx';
 import { StepUpDialog } from '../session/StepUpDialog.tsx';
@@ -21,17 +18,20 @@ import { StaffMember } from '../session/useStaffMember.ts';
 import { AdminFrame } from '../frame/AdminFrame.tsx';
 import { ADMIN_KEYWORDS } from '../frame/admin-keywords.ts';
 import { AdminNav } from './AdminNav.tsx';
+import { TopBar } from './TopBar.tsx';
 import { CheckingSession } from './CheckingSession.tsx';
 import { useAdminShortcuts } from './useAdminShortcuts.ts';
 
 interface AdminLayoutProps {
   /** Of the document. */
   title: string;
+  /** The page brings the navigation itself, with its own tabs in it. */
+  hasNav?: true;
   children: ReactNode;
 }
 
 /** Round every page for staff. Who is not signed in goes to the sign-in page, who has a made-up password changes it first. */
-export function AdminLayout({ title, children }: AdminLayoutProps) {
+export function AdminLayout({ title, hasNav, children }: AdminLayoutProps) {
   useHead({ title, description: 'Admin pages for our staff.', keywords: ADMIN_KEYWORDS, noIndex: true });
   const session = useAdminSession();
   const { pathname, search } = useLocation();
@@ -55,26 +55,21 @@ export function AdminLayout({ title, children }: AdminLayoutProps) {
     );
   }
   return (
-    <OpenAdmin user={session.user}>
+    <OpenAdmin user={session.user} hasNav={hasNav}>
       {children}
       {session.kind === 'interrupted' && <SignInDialog user={session.user} />}
     </OpenAdmin>
   );
 }
 
-function OpenAdmin({ user, children }: { user: AdminUserView; children: ReactNode }) {
+function OpenAdmin({ user, hasNav, children }: Omit<AdminLayoutProps, 'title'> & { user: AdminUserView }) {
   useMainFocus();
   useKeyboard();
   useAdminShortcuts(user);
   return (
     <StaffMember value={user}>
       <Live>
-        <AdminFrame account={<TopBar user={user} />} nav={<AdminNav />}>
-          {!user.hasSecondFactor && (
-            <div data-screen-only="">
-              <SecondFactorNotice />
-            </div>
-          )}
+        <AdminFrame account={<TopBar user={user} />} nav={hasNav ? undefined : <AdminNav />}>
           {children}
           <ShortcutList />
           <Palette />
@@ -84,10 +79,3 @@ function OpenAdmin({ user, children }: { user: AdminUserView; children: ReactNod
     </StaffMember>
   );
 }
-
-const TopBar = ({ user }: { user: AdminUserView }) => (
-  <>
-    <PaletteButton />
-    <AccountBar user={user} />
-  </>
-);

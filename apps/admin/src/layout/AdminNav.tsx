@@ -1,40 +1,37 @@
+import type { ReactNode } from 'react';
 import { Link, useLocation } from '@rep13/web-kit/router';
 import { useShortcutStore } from '../keyboard/shortcuts.ts';
-import { NewOrders } from '../live/NewOrders.tsx';
+import { currentIn, LIST_PLACES, PLACES, type Place } from '../places/places.ts';
+import { SecondFactorNotice } from '../second-factor/SecondFactorNotice.tsx';
 import { mayManage } from '../session/roles.ts';
 import { useStaffMember } from '../session/useStaffMember.ts';
-import { UrgentClock } from '../ticket-clock/UrgentClock.tsx';
 import styles from './admin-nav.module.css';
 import { MorePlaces } from './MorePlaces.tsx';
-import { currentIn, PLACES } from '../places/places.ts';
 import { useWaitingApprovals } from './useWaitingApprovals.ts';
 
-/** Links to the admin pages, and on each of them what came in and the clock of the most urgent order. */
-export function AdminNav() {
-  const { role } = useStaffMember();
-  const { pathname, search } = useLocation();
-  const waiting = useWaitingApprovals();
+interface AdminNavProps {
+  /** The dashboard's tabs, in place of the links to its lists. */
+  tabs?: ReactNode;
+}
+
+/** One row with the way to every admin page. */
+export function AdminNav({ tabs }: AdminNavProps) {
+  const { role, hasSecondFactor } = useStaffMember();
   const places = PLACES.filter(({ isForAdmins }) => !isForAdmins || mayManage(role));
   return (
-    <div className={styles.bar}>
-      <nav aria-label="Admin">
-        <ul className={styles.places}>
-          {places.map((place) => (
-            <li key={place.to}>
-              <Link to={place.to} aria-current={currentIn(place, pathname, search)}>
-                {place.label}
-                {place.to === '/admin/approvals' && waiting > 0 && <Count count={waiting} />}
-              </Link>
+    <>
+      <div className={styles.bar}>
+        {tabs}
+        <nav aria-label="Admin">
+          <ul className={styles.places}>
+            {(tabs ? places : [...LIST_PLACES, ...places]).map((place) => (
+              <PlaceLink key={place.to} place={place} />
+            ))}
+            <li>
+              <MorePlaces />
             </li>
-          ))}
-          <li>
-            <MorePlaces />
-          </li>
-        </ul>
-      </nav>
-      <div className={styles.side}>
-        <NewOrders />
-        <UrgentClock />
+          </ul>
+        </nav>
         <button
           type="button"
           className={styles.keys}
@@ -43,13 +40,34 @@ export function AdminNav() {
           Shortcuts <kbd>?</kbd>
         </button>
       </div>
-    </div>
+      {!hasSecondFactor && (
+        <div data-screen-only="">
+          <SecondFactorNotice />
+        </div>
+      )}
+    </>
   );
 }
 
-const Count = ({ count }: { count: number }) => (
-  <span className={styles.count}>
-    {count}
-    <span className={styles.unseen}> waiting for you</span>
-  </span>
-);
+function PlaceLink({ place }: { place: Place }) {
+  const { pathname, search } = useLocation();
+  return (
+    <li>
+      <Link to={place.to} aria-current={currentIn(place, pathname, search)}>
+        {place.label}
+        {place.to === '/admin/approvals' && <Waiting />}
+      </Link>
+    </li>
+  );
+}
+
+function Waiting() {
+  const count = useWaitingApprovals();
+  if (count === 0) return null;
+  return (
+    <span className={styles.count}>
+      {count}
+      <span className={styles.unseen}> waiting for you</span>
+    </span>
+  );
+}

@@ -10,6 +10,12 @@ export interface Column<Row> {
   isNarrow?: true;
   /** For texts of any length, which may break anywhere. */
   isLong?: true;
+  /** On a phone, where there is no row of heads, its cells are understood without their title. */
+  isPlain?: true;
+  /** Takes the rest of its line on a phone. */
+  fillsLine?: true;
+  /** Left out on a phone: the page of the row has it too. */
+  isForWide?: true;
   /** The list can be sorted by it: how the API calls that, and which way it goes. */
   sort?: readonly [key: string, direction: 'ascending' | 'descending'];
 }
@@ -34,26 +40,27 @@ interface DataTableProps<Row> {
 
 const idOf = (row: unknown) => (row as { id: number }).id;
 
-/** A dense list. On a narrow screen it scrolls in its own place, also with the arrow keys. */
+/**
+ * A dense list, which scrolls in its own place, also with the arrow keys. On a phone each row is a few lines instead; the
+ * roles are spelled out because a browser forgets them where a table is laid out in another way.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, keyOf = idOf, isStale, sorting, onHold } = props;
   return (
     <div role="region" aria-label={label} tabIndex={0} className={styles.scroll} aria-busy={isStale}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
+      <table role="table" className={styles.table}>
+        <thead role="rowgroup">
+          <tr role="row">
             {columns.map((column) => (
               <Head key={column.title} column={column} sorting={sorting} />
             ))}
           </tr>
         </thead>
-        <tbody {...(onHold && holding(onHold))}>
+        <tbody role="rowgroup" {...(onHold && holding(onHold))}>
           {rows.map((row) => (
-            <tr key={keyOf(row)} data-row="" tabIndex={-1} onKeyDown={openWithEnter}>
-              {columns.map(({ title, cell, isNarrow, isLong }) => (
-                <td key={title} data-narrow={isNarrow} data-long={isLong}>
-                  {cell(row)}
-                </td>
+            <tr key={keyOf(row)} role="row" data-row="" tabIndex={-1} onKeyDown={openWithEnter}>
+              {columns.map((column) => (
+                <Cell key={column.title} column={column} row={row} />
               ))}
             </tr>
           ))}
@@ -63,13 +70,34 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const { title, cell, isNarrow, isLong, isPlain, isForWide, fillsLine } = column;
+  return (
+    <td
+      role="cell"
+      data-narrow={isNarrow}
+      data-long={isLong}
+      data-wide={isForWide}
+      data-fills={fillsLine}
+      data-title={isPlain ? undefined : title}
+    >
+      {cell(row)}
+    </td>
+  );
+}
+
 function Head<Row>({ column, sorting }: { column: Column<Row>; sorting: Sorting | undefined }) {
   const { title, head = title, sort } = column;
-  if (!sort || !sorting) return <th scope="col">{head}</th>;
+  if (!sort || !sorting)
+    return (
+      <th role="columnheader" scope="col">
+        {head}
+      </th>
+    );
   const [key, direction] = sort;
   const isSorted = sorting.by === key;
   return (
-    <th scope="col" aria-sort={isSorted ? direction : undefined}>
+    <th role="columnheader" scope="col" aria-sort={isSorted ? direction : undefined}>
       <button type="button" className={styles.sort} onClick={() => sorting.set(key)}>
         {title} <span aria-hidden="true">{isSorted ? (direction === 'ascending' ? '↑' : '↓') : '↕'}</span>
       </button>

@@ -30,5 +30,6 @@ export function selectColumn<Row extends { id: number }>(
       />
     ),
     isNarrow: true,
+    isPlain: true,
   };
 }

@@ -1,4 +1,12 @@
-import type { ClosedAs, OrderCategory, OrderKind, OrderOutcome } from '@rep13/contracts-constants';
+import {
+  EU_MEMBER_STATES,
+  ORDER_CATEGORIES,
+  ORDER_KINDS,
+  type ClosedAs,
+  type OrderCategory,
+  type OrderKind,
+  type OrderOutcome,
+} from '@rep13/contracts-constants';
 
 export const ORDER_KIND: Record<OrderKind, string> = {
   act: 'To act against content (Article 9 DSA)',
@@ -22,6 +30,15 @@ export const ORDER_CATEGORY: Record<OrderCategory, string> = {
   violence: 'Violence',
   other: 'Other',
 };
+
+/** For fields: the value and its words. */
+export const KIND_CHOICES = ORDER_KINDS.map((kind) => [kind, ORDER_KIND[kind]] as const);
+export const CATEGORY_CHOICES = ORDER_CATEGORIES.map(
+  (category) => [category, ORDER_CATEGORY[category]] as const,
+);
+export const STATE_CHOICES = [...EU_MEMBER_STATES, 'European Union' as const].map(
+  (state) => [state, state] as const,
+);
 
 export const OUTCOME: Record<OrderOutcome, string> = {
   given: 'Effect was given to it',

@@ -2,7 +2,7 @@ import { useNavigate } from '@rep13/web-kit/router';
 import { useShortcutStore } from '../keyboard/shortcuts.ts';
 import { mayManage, mayWork } from '../session/roles.ts';
 import { useStaffMember } from '../session/useStaffMember.ts';
-import { MORE_PLACES, PLACES } from '../places/places.ts';
+import { LIST_PLACES, MORE_PLACES, PLACES } from '../places/places.ts';
 import type { Entry } from './entries.ts';
 import { useTakeMostUrgent } from './useTakeMostUrgent.ts';
 
@@ -21,10 +21,14 @@ export function useActions(): Entry[] {
     { key: 'take', label: 'Take the most urgent order', run: () => void take() },
     goTo('Enter a new order', '/admin/tickets/new'),
   ];
-  const places = [...PLACES, ...MORE_PLACES].filter(({ isForAdmins }) => !isForAdmins || mayManage(role));
+  const places = [...LIST_PLACES, ...PLACES, ...MORE_PLACES].filter(
+    ({ isForAdmins }) => !isForAdmins || mayManage(role),
+  );
   return [
     ...(mayWork(role) ? work : []),
-    ...places.map(({ label, to }) => goTo(`Go to ${label}`, to)),
+    ...places.map(({ label, calledToo, to }) =>
+      goTo(calledToo ? `Go to ${calledToo}, ${label}` : `Go to ${label}`, to),
+    ),
     goTo('Go to your account', '/admin/account'),
     {
       key: 'shortcuts',

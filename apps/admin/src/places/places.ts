@@ -1,20 +1,26 @@
-import { TABS, tabPath, type Tab } from '../frame/tabs.ts';
+import { TAB_LABELS, TABS, tabPath, type Tab } from '../frame/tabs.ts';
 
 export interface Place {
   label: string;
+  /** What staff say for it. */
+  calledToo?: string;
   to: string;
   isForAdmins?: true;
 }
 
-/** What the day is spent with. The lists are the tabs of the dashboard, under a shorter name. */
+const SPOKEN: Partial<Record<Tab, string>> = { checks: 'Checks', signups: 'Clients', sla: 'Tickets' };
+
+/** The dashboard and its lists. On the dashboard itself these are its tabs, under the same names at the same place. */
+export const LIST_PLACES: readonly Place[] = TABS.map((tab) => ({
+  label: TAB_LABELS[tab],
+  to: tab === 'overview' ? '/admin' : tabPath(tab),
+  calledToo: SPOKEN[tab],
+}));
+
+/** What else the day is spent with. */
 export const PLACES: readonly Place[] = [
-  { label: 'Overview', to: '/admin' },
-  { label: 'Tickets', to: tabPath('sla') },
-  { label: 'Clients', to: tabPath('signups') },
-  { label: 'Checks', to: tabPath('checks') },
   { label: 'Emails', to: '/admin/emails' },
   { label: 'Messages', to: '/admin/messages' },
-  { label: 'Audit', to: tabPath('audit') },
   { label: 'Staff', to: '/admin/staff', isForAdmins: true },
   { label: 'Approvals', to: '/admin/approvals' },
 ];

@@ -1,12 +1,13 @@
 import type { SignupListItem } from '@rep13/contracts-onboarding';
 import { ACCOUNT } from '../clients/AccountBadge.tsx';
 import { ACCOUNT_STATUSES } from '@rep13/contracts-constants';
+import { ANY_TEXT, YES_OR_NO, type FilterNames } from '../list/allowed-values.ts';
 import { FilterSelect } from '../list/FilterSelect.tsx';
 import { ListView } from '../list/ListView.tsx';
 import { useList } from '../list/useList.ts';
 import { SIGNUP_AND_STATE_COLUMNS } from './signup-columns.tsx';
 
-const FILTERS = ['search', 'accountStatus', 'paid'];
+const FILTERS: FilterNames = { search: ANY_TEXT, accountStatus: ACCOUNT_STATUSES, paid: YES_OR_NO };
 const STATUSES = ACCOUNT_STATUSES.map((status) => [status, ACCOUNT[status][1]] as const);
 
 /** Every registration, with the way to the client. */

@@ -13,12 +13,14 @@ export const SIGNUP_COLUMNS: readonly Column<SignupListItem>[] = [
     cell: ({ id, companyName, clientId }) => (
       <TwoLines main={<Link to={clientPath(id)}>{companyName}</Link>} more={clientId} />
     ),
+    isPlain: true,
   },
   {
     title: 'Contact',
     cell: ({ legalContactName, legalContactEmail }) => (
       <TwoLines main={legalContactName} more={legalContactEmail} />
     ),
+    isPlain: true,
   },
   { title: 'Country', cell: ({ countryOfIncorporation }) => countryOfIncorporation },
   { title: 'Registered', cell: ({ createdAt }) => formatDate(createdAt), isNarrow: true },
@@ -27,7 +29,7 @@ export const SIGNUP_COLUMNS: readonly Column<SignupListItem>[] = [
 /** In the full list also what is still missing. */
 export const SIGNUP_AND_STATE_COLUMNS: readonly Column<SignupListItem>[] = [
   ...SIGNUP_COLUMNS.slice(0, 3),
-  { title: 'Account', cell: ({ accountStatus }) => <AccountBadge status={accountStatus} /> },
+  { title: 'Account', cell: ({ accountStatus }) => <AccountBadge status={accountStatus} />, isPlain: true },
   { title: 'Paid', cell: ({ paidAt }) => formatDate(paidAt), isNarrow: true },
   ...SIGNUP_COLUMNS.slice(3),
 ];

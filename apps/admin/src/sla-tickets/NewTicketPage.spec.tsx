@@ -1,6 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
-import { address, errorAt, fakeApi, fill, later, ok, press, withFakeBrowser } from '@rep13/testing-browser';
+import {
+  address,
+  errorAt,
+  fakeApi,
+  fill,
+  later,
+  ok,
+  press,
+  refused,
+  withFakeBrowser,
+} from '@rep13/testing-browser';
 import { buildSignup, buildTicketDetail } from '../../test/builders.ts';
 import { aboutTicket, everyPageOf } from '../../test/admin.ts';
 import { open } from '../../test/open.ts';
@@ -12,6 +22,7 @@ const answers = {
   ...everyPageOf({ role: 'caseworker' }),
   'GET /api/admin/signups?limit=20': ok([buildSignup()]),
 };
+const TOO_EARLY = 'Please give a later time';
 const FOR_ACME = '/admin/tickets/new?signupId=734512901&client=Acme';
 
 describe('NewTicketPage', () => {
@@ -47,6 +58,40 @@ describe('NewTicketPage', () => {
     expect(address()).toBe('/admin/tickets/1');
     // Nothing of what was typed; the browser's own secret stays while the tab is open.
     expect(Object.keys(sessionStorage)).toEqual(['rep13.idempotency-scope']);
+  });
+
+  it('sends kind, Member State and deadline where they are known', async () => {
+    const api = fakeApi({
+      ...answers,
+      [OPEN]: refused(400, 'Bad input', [{ path: 'answerBy', message: TOO_EARLY }]),
+    });
+    await open(FOR_ACME);
+    fill('Authority', 'ACM');
+    fill(/Kind of order/, 'act');
+    fill(/Issued in/, 'Netherlands');
+    fill(/Answer by/, '2026-11-27T17:00');
+    await press('Enter the order');
+    await later(300);
+    expect(api.sent('POST', '/api/admin/sla-tickets')[0]?.body).toMatchObject({
+      orderKind: 'act',
+      issuingState: 'Netherlands',
+      answerBy: new Date('2026-11-27T17:00').toISOString(),
+    });
+    expect(errorAt(/Answer by/)).toBe(TOO_EARLY);
+    cleanup();
+    await open('/admin/tickets/new');
+    expect(screen.getByLabelText<HTMLSelectElement>(/Issued in/).value).toBe('Netherlands');
+    expect(screen.getByLabelText<HTMLInputElement>(/Answer by/).value).toBe('2026-11-27T17:00');
+  });
+
+  it('says nothing of what nobody has said yet', async () => {
+    const api = fakeApi({ ...answers, [OPEN]: ok('down', 503) });
+    await open(FOR_ACME);
+    fill('Authority', 'ACM');
+    await press('Enter the order');
+    await later(300);
+    const body = api.sent('POST', '/api/admin/sla-tickets')[0]?.body as object;
+    expect(Object.keys(body)).toEqual(['signupId', 'authorityName', 'authorityContactDate', 'urgencyLevel']);
   });
 
   it('keeps what was typed over a reload, until it is discarded', async () => {

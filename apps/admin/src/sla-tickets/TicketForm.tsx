@@ -3,7 +3,8 @@ import { Form, FormEnd, given, requiredText, SelectField, TextAreaField, TextFie
 import type { FormHandle, Rules } from '@rep13/ui';
 import { ClientField } from '../client-links/ClientField.tsx';
 import type { TicketValues } from '../ticket-draft/ticket-draft.ts';
-import { contactProblem } from './ticket-times.ts';
+import { KIND_CHOICES, STATE_CHOICES } from '../order-words/order-words.ts';
+import { contactProblem, deadlineProblem } from './ticket-times.ts';
 import { URGENCY } from './ticket-labels.ts';
 import styles from './ticket.module.css';
 
@@ -18,8 +19,11 @@ export const TICKET_RULES: Rules<TicketValues> = {
   signupId: given('Please choose the client'),
   authorityName: requiredText(MESSAGES.authorityName),
   contactedAt: (typed) => contactProblem(typed ?? '', Date.now()),
+  answerBy: deadlineProblem,
 };
 
+/** A choice can be taken back. */
+const NOT_SAID = ['', 'Not said yet'] as const;
 const URGENCIES = URGENCY_LEVELS.map((level) => [level, URGENCY[level][1]] as const);
 
 /** An order as it reached us. */
@@ -44,8 +48,26 @@ export function TicketForm({ form, isSending, problem, onSubmit }: TicketFormPro
           maxLength={TICKET_LIMITS.descriptionMax}
           length={{ max: TICKET_LIMITS.descriptionMax }}
         />
+        <WhatItSays />
         <FormEnd button="Enter the order" busyButton="Entering..." isSending={isSending} problem={problem} />
       </Form>
     </div>
+  );
+}
+
+/** What an order says in its text, for whoever has read it by now; it can be said later too. */
+function WhatItSays() {
+  return (
+    <>
+      <SelectField name="orderKind" label="Kind of order" isOptional options={[NOT_SAID, ...KIND_CHOICES]} />
+      <SelectField name="issuingState" label="Issued in" isOptional options={[NOT_SAID, ...STATE_CHOICES]} />
+      <TextField
+        name="answerBy"
+        label="Answer by"
+        isOptional
+        hint="In the time of this computer. Leave it empty if the authority named no time."
+        type="datetime-local"
+      />
+    </>
   );
 }

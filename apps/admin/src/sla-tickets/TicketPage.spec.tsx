@@ -64,6 +64,12 @@ describe('TicketPage', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
+  it('says which step is next, and by which key', async () => {
+    fakeApi(ticketOf());
+    await open('/admin/tickets/1');
+    expect(screen.getByText(/^Next:/).textContent).toBe('Next: Acknowledge a');
+  });
+
   it('acknowledges by a key and a confirmation, with a note, on the version that is shown', async () => {
     const moved = buildTicketDetail({
       version: 8,

@@ -14,9 +14,11 @@ import { Assignee } from './assignee/Assignee.tsx';
 import { ThreeClocks } from './clocks/ThreeClocks.tsx';
 import { MoveDialog } from './moves/MoveDialog.tsx';
 import { TicketActions } from './moves/TicketActions.tsx';
+import { NextStep } from './NextStep.tsx';
 import styles from './ticket.module.css';
 import { TicketBanners } from './TicketBanners.tsx';
 import { TicketDesk } from './TicketDesk.tsx';
+import { useNextOrder } from './useNextOrder.ts';
 import { useWayBack } from './useWayBack.ts';
 import { TicketWorkContext, type TicketWork } from './work/ticket-work.ts';
 
@@ -34,6 +36,7 @@ export function TicketView({ ticket, answer }: TicketViewProps) {
     noIndex: true,
   });
   useWayBack();
+  useNextOrder(ticket.id);
   const work = useWork(ticket, answer);
   const [action, setAction] = useState<TicketAction | null>(null);
   return (
@@ -43,7 +46,12 @@ export function TicketView({ ticket, answer }: TicketViewProps) {
           <ThreeClocks ticket={ticket} />
           <Assignee />
         </div>
-        {mayWork(work.me.role) && <TicketActions onChoose={setAction} />}
+        {mayWork(work.me.role) && (
+          <div className={styles.steps}>
+            <TicketActions onChoose={setAction} />
+            <NextStep />
+          </div>
+        )}
         <TicketBanners />
         <TicketDesk />
         <LiveNote answer={answer} />

@@ -60,6 +60,14 @@ describe('the list of tickets', () => {
     expect(rowOf('SLA-2026-00002').getByText('Not known yet')).toBeTruthy();
   });
 
+  it('keeps on a phone what says which order it is and what is due', async () => {
+    fakeApi({ ...dashboardOf(), [TICKETS]: ok([ticketOf(1)]) });
+    await open('/admin?tab=sla');
+    const cells = rowOf('SLA-2026-00001').getAllByRole('cell');
+    const kept = cells.flatMap(({ dataset }, index) => (dataset['wide'] ? [] : [heads()[index]]));
+    expect(kept.slice(1)).toEqual(['Ticket', 'Client', 'Status', 'Due next']);
+  });
+
   it('says nothing about the promise while its clock runs', async () => {
     const kept = ticketOf(2, { responseDate: LATER, status: 'acknowledged' });
     const missed = ticketOf(3, { slaCompliant: false });

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { TicketView } from '@rep13/contracts-sla';
 import { TICKET_STATUSES, URGENCY_LEVELS } from '@rep13/contracts-constants';
 import { useColleagues } from '../colleagues/useColleagues.ts';
@@ -15,6 +15,7 @@ import { mayWork } from '../session/roles.ts';
 import { useStaffMember } from '../session/useStaffMember.ts';
 import { ticketColumns, USUALLY_HIDDEN } from './ticket-columns.tsx';
 import { STATUS, URGENCY } from './ticket-labels.ts';
+import { useTicketsTabStore } from './useTicketsTabStore.ts';
 import { TicketsTabRow } from './TicketsTabRow.tsx';
 
 const FILTERS: FilterNames = {
@@ -53,6 +54,7 @@ export function TicketsTab() {
   const ticks = selectColumn<TicketView>(selection, rows.length, ({ ticketNumber }) => ticketNumber);
   useShortcuts(mayWork(role) ? [{ key: 'x', label: 'Select the row', run: selectFocusedRow }] : []);
   const { values, set } = list.filters;
+  useEffect(() => useTicketsTabStore.setState({ filters: values }));
   return (
     <div className={styles.list}>
       <TicketsTabRow list={list} selection={selection} choice={choice} colleagues={colleagues} />

@@ -45,7 +45,7 @@ export function TicketsTabRow({ list, selection, choice, colleagues }: TicketsTa
       ) : (
         <Views list={list} choice={choice} />
       )}
-      <span ref={said} role="status" tabIndex={-1}>
+      <span ref={said} role="status" tabIndex={-1} className={styles.said}>
         {batch.result}
       </span>
     </div>

@@ -13,30 +13,48 @@ const ticket: Column<TicketView> = {
   title: 'Ticket',
   cell: ({ id, ticketNumber }) => <Link to={ticketPath(id)}>{ticketNumber}</Link>,
   isNarrow: true,
+  isPlain: true,
   sort: ['newest', 'descending'],
 };
-const authority: Column<TicketView> = { title: 'Authority', cell: ({ authorityName }) => authorityName };
+const authority: Column<TicketView> = {
+  title: 'Authority',
+  cell: ({ authorityName }) => authorityName,
+  isForWide: true,
+};
 const urgency: Column<TicketView> = {
   title: 'Urgency',
   cell: ({ urgencyLevel }) => <UrgencyBadge urgencyLevel={urgencyLevel} />,
+  isForWide: true,
 };
 const status: Column<TicketView> = {
   title: 'Status',
   cell: ({ status }) => <TicketStatusBadge status={status} />,
+  isPlain: true,
 };
-const compliant: Column<TicketView> = { title: 'SLA compliant', cell: (row) => <Compliant ticket={row} /> };
+const compliant: Column<TicketView> = {
+  title: 'SLA compliant',
+  cell: (row) => <Compliant ticket={row} />,
+  isForWide: true,
+};
 const due: Column<TicketView> = {
   title: 'Due next',
   cell: (row) => <NextDue ticket={row} />,
   isNarrow: true,
+  isPlain: true,
   sort: ['due', 'ascending'],
 };
 const contact: Column<TicketView> = {
   title: 'Contact date',
   cell: ({ authorityContactDate }) => formatDateTime(authorityContactDate),
   isNarrow: true,
+  isForWide: true,
 };
-const client: Column<TicketView> = { title: 'Client', cell: (row) => <ClientOf ticket={row} /> };
+const client: Column<TicketView> = {
+  title: 'Client',
+  cell: (row) => <ClientOf ticket={row} />,
+  isPlain: true,
+  fillsLine: true,
+};
 
 /** The orders of one client. */
 export const TICKET_COLUMNS: readonly Column<TicketView>[] = [
@@ -63,7 +81,7 @@ export const ticketColumns = (colleagues: readonly ColleagueView[]): readonly Co
   status,
   compliant,
   due,
-  { title: 'Works on it', cell: ({ assigneeId }) => nameOf(assigneeId, colleagues) },
+  { title: 'Works on it', cell: ({ assigneeId }) => nameOf(assigneeId, colleagues), isForWide: true },
   contact,
   { title: 'Member State', cell: ({ issuingState }) => issuingState ?? 'N/A' },
   { title: 'Kind of order', cell: ({ orderKind }) => (orderKind ? ORDER_KIND[orderKind] : 'N/A') },

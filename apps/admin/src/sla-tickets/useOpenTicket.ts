@@ -41,6 +41,9 @@ export function toBody({
   contactedAt,
   urgencyLevel,
   description,
+  orderKind,
+  issuingState,
+  answerBy,
 }: TicketValues): OpenTicketBody {
   return {
     signupId: signupId ?? 0,
@@ -48,6 +51,9 @@ export function toBody({
     authorityContactDate: fromField(contactedAt ?? ''),
     urgencyLevel,
     ...(description?.trim() && { description: description.trim() }),
+    ...(orderKind && { orderKind }),
+    ...(issuingState && { issuingState }),
+    ...(answerBy && { answerBy: fromField(answerBy) }),
   };
 }
 

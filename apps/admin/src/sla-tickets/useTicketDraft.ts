@@ -45,5 +45,8 @@ function useEmptyTicket(): TicketValues {
     contactedAt: now,
     urgencyLevel: 'normal',
     description: undefined,
+    orderKind: '',
+    issuingState: '',
+    answerBy: '',
   };
 }

@@ -1,4 +1,4 @@
-import type { UrgencyLevel } from '@rep13/contracts-constants';
+import type { IssuingState, OrderKind, UrgencyLevel } from '@rep13/contracts-constants';
 
 /** An order as it is typed. */
 export interface TicketValues {
@@ -10,6 +10,11 @@ export interface TicketValues {
   contactedAt?: string;
   urgencyLevel: UrgencyLevel;
   description?: string;
+  /** Empty, as the two that follow, as long as nobody has said it. */
+  orderKind?: OrderKind | '';
+  issuingState?: IssuingState | '';
+  /** By when the authority wants its answer; as `contactedAt`. */
+  answerBy?: string;
 }
 
 const keyOf = (staffId: number) => `rep13.order-draft.${staffId}`;

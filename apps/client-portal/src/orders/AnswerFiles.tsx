@@ -3,7 +3,7 @@ import { PROVIDER_FILES } from '@rep13/contracts-constants';
 import type { TicketFileView } from '@rep13/contracts-sla';
 import { FileButton, FileLine, withVisibleMarks } from '@rep13/ui';
 import { Uploading } from './Uploading.tsx';
-import { useUploads } from './useUploads.ts';
+import { useAnswerFiles } from './useAnswerFiles.ts';
 import styles from './files.module.css';
 
 interface AnswerFilesProps {
@@ -19,7 +19,7 @@ interface AnswerFilesProps {
 /** The files that go with an answer: choosing them, watching them go, having them. */
 export function AnswerFiles({ path, onUploading, id, value, onChange, ...described }: AnswerFilesProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { current, refused, sendAll, cancel } = useUploads(path, { files: value, onChange, onUploading });
+  const { list, isUploading, add, callOff } = useAnswerFiles(path, { files: value, onChange, onUploading });
 
   const remove = (file: TicketFileView) => {
     onChange(value.filter((other) => other !== file));
@@ -33,15 +33,15 @@ export function AnswerFiles({ path, onUploading, id, value, onChange, ...describ
           <Chosen key={file.id} file={file} onRemove={() => remove(file)} />
         ))}
       </ul>
-      <Uploading current={current} refused={refused} onCancel={cancel} />
+      <Uploading list={list} onCancel={callOff} />
       <FileButton
         ref={input}
         id={id}
-        words={current ? undefined : words}
+        words={isUploading ? undefined : words}
         endings={PROVIDER_FILES.extensions}
         isMultiple
-        isDisabled={current !== null}
-        onFiles={(files) => void sendAll(files)}
+        isDisabled={isUploading}
+        onFiles={(files) => add(files, { isAfresh: true })}
         aria-describedby={described['aria-describedby']}
       />
     </div>

@@ -184,9 +184,10 @@ describe('the files of an answer', () => {
     const uploads = fakeUploads();
     fakeApi(WITH_ORDER);
     await open(PAGE);
-    await choose(pdf('one.pdf'), new File([], 'two.pdf'));
+    await choose(pdf('one.pdf'), pdf('two.pdf'));
     await press('Cancel');
     expect(uploads[0]?.isAborted()).toBe(true);
+    expect(uploads).toHaveLength(1);
     expect(screen.queryByText(/two\.pdf/)).toBeNull();
     expect(screen.queryByText(/Uploading/)).toBeNull();
   });

@@ -1,41 +1,46 @@
-import { StopIcon } from '@rep13/ui';
-import type { CurrentUpload, RefusedUpload } from './useUploads.ts';
+import { StopIcon, withVisibleMarks } from '@rep13/ui';
+import type { Upload } from '@rep13/web-kit/uploads';
 import styles from './files.module.css';
 
 interface UploadingProps {
-  current: CurrentUpload | null;
-  refused: readonly RefusedUpload[];
+  list: readonly Upload<unknown>[];
   onCancel: () => void;
 }
 
 /** How far an upload is, and why files were not taken. */
-export function Uploading({ current, refused, onCancel }: UploadingProps) {
+export function Uploading({ list, onCancel }: UploadingProps) {
   return (
     <>
-      {current && (
-        <div className={styles.sending}>
-          <span>
-            {current.percent < 100
-              ? `Uploading ${current.name}, ${current.percent} %`
-              : `Checking ${current.name}`}
-          </span>
-          <progress max={100} value={current.percent} aria-label={`Upload of ${current.name}`} />
-          <button type="button" onClick={onCancel}>
-            Cancel
-          </button>
-        </div>
-      )}
+      {list.map((upload) => (
+        <Sending key={upload.id} upload={upload} onCancel={onCancel} />
+      ))}
       <div role="alert">
-        {refused.map(({ name, words }, index) => (
-          // By its place: two files of the same name may be refused.
-          <p key={index} className={styles.refused}>
-            <StopIcon />
-            <span>
-              {name}: {words}
-            </span>
-          </p>
-        ))}
+        {list.map(({ id, file, state }) => {
+          if (state.step !== 'refused') return null;
+          return (
+            <p key={id} className={styles.refused}>
+              <StopIcon />
+              <span>
+                {withVisibleMarks(file.name)}: {state.words}
+              </span>
+            </p>
+          );
+        })}
       </div>
     </>
+  );
+}
+
+function Sending({ upload: { file, state }, onCancel }: { upload: Upload<unknown>; onCancel: () => void }) {
+  if (state.step !== 'sending') return null;
+  const name = withVisibleMarks(file.name);
+  return (
+    <div className={styles.sending}>
+      <span>{state.percent < 100 ? `Uploading ${name}, ${state.percent} %` : `Checking ${name}`}</span>
+      <progress max={100} value={state.percent} aria-label={`Upload of ${name}`} />
+      <button type="button" onClick={onCancel}>
+        Cancel
+      </button>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import type {
   KnownAgreementView,
   KnownCertificateView,
   KnownDocumentView,
+  KnownInvoiceView,
   KnownLetterView,
 } from '@rep13/contracts-agreements';
 import { VERIFY_PAGE } from '@rep13/content';
@@ -47,8 +48,16 @@ const factsOf = (document: KnownDocumentView): Fact[] => [
 ];
 
 function ownFacts(document: KnownDocumentView): Fact[] {
-  if (document.kind === 'agreement') return agreementFacts(document);
-  return document.kind === 'letter' ? letterFacts(document) : certificateFacts(document);
+  switch (document.kind) {
+    case 'agreement':
+      return agreementFacts(document);
+    case 'letter':
+      return letterFacts(document);
+    case 'certificate':
+      return certificateFacts(document);
+    default:
+      return invoiceFacts(document);
+  }
 }
 
 const letterFacts = ({ registerNumber, signedAt }: KnownLetterView): Fact[] => [
@@ -68,6 +77,12 @@ const certificateFacts = ({ registerNumber, issuedAt, revokedAt }: KnownCertific
   ['Register number', registerNumber],
   ['Issued', formatDateTime(issuedAt)],
   ['Valid', revokedAt ? `No, since ${formatDateTime(revokedAt)}` : 'Yes'],
+];
+
+const invoiceFacts = ({ kind, number, madeAt }: KnownInvoiceView): Fact[] => [
+  ['Document', kind === 'invoice' ? 'Invoice' : 'Credit note'],
+  ['Number', number],
+  ['Made', formatDateTime(madeAt)],
 ];
 
 const sealFacts = (seal: NonNullable<KnownDocumentView['seal']>): Fact[] => [

@@ -74,6 +74,19 @@ describe('VerifyPage', () => {
     expect(screen.getByText(/It has a development seal/)).toBeTruthy();
   });
 
+  it.each([
+    ['invoice', 'Invoice'],
+    ['credit-note', 'Credit note'],
+  ] as const)('knows a document of the kind %s by its number', async (kind, words) => {
+    const { known, seal, isDevelopmentSeal } = KNOWN;
+    const madeAt = '2026-11-20T09:14:00.000Z';
+    fakeApi({ [ASK]: ok({ known, seal, isDevelopmentSeal, kind, number: 'R13-2026-00001', madeAt }) });
+    await open('/verify');
+    await choose();
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByText('R13-2026-00001')).toBeTruthy();
+  });
+
   it('sends nothing of an unknown file before there is consent', async () => {
     fakeApi({ [ASK]: ok({ known: false }) });
     const uploads = fakeUploads();

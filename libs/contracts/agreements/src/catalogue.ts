@@ -17,7 +17,7 @@ import { DESIGNATION_COMMANDS } from './designations/designation.commands.ts';
 import { InvoicePdfMade } from './invoice-pdfs/invoice-pdf-made.event.ts';
 import { GetInvoicePdf } from './invoice-pdfs/invoice-pdf.commands.ts';
 import { MANDATE_EVENTS } from './mandates/mandate-events.ts';
-import { EndMandate, FindMandate } from './mandates/mandate.commands.ts';
+import { EndMandate, FindMandate, GetMandateClient } from './mandates/mandate.commands.ts';
 import { REGISTER_COMMANDS } from './register/register.commands.ts';
 import { AgreementsRetentionCarriedOut } from './retention-carried-out.event.ts';
 import { AgreementSealDelayed, AgreementSealed } from './seal-events.ts';
@@ -48,6 +48,7 @@ export const AGREEMENTS_COMMANDS: readonly CommandClass[] = [
   GetAgreementPdf,
   GetAgreementPdfAsText,
   FindMandate,
+  GetMandateClient,
   EndMandate,
   ...REGISTER_COMMANDS,
   ...DESIGNATION_COMMANDS,

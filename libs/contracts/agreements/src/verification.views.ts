@@ -1,3 +1,4 @@
+import type { InvoiceKind } from '@rep13/contracts-constants';
 import type { SealLevel } from './seal-level.ts';
 
 interface KnownDocument {
@@ -35,8 +36,16 @@ export interface KnownLetterView extends KnownDocument {
   readonly signedAt: string;
 }
 
+export interface KnownInvoiceView extends KnownDocument {
+  readonly kind: InvoiceKind;
+  readonly number: string;
+  /** When its PDF was made. */
+  readonly madeAt: string;
+}
+
 /** What anybody who has the bytes may know of a document of ours: no names. */
-export type KnownDocumentView = KnownAgreementView | KnownCertificateView | KnownLetterView;
+export type KnownDocumentView =
+  KnownAgreementView | KnownCertificateView | KnownLetterView | KnownInvoiceView;
 
 /** Whether we issued the bytes with a SHA-256. */
 export type DocumentVerificationView = KnownDocumentView | { readonly known: false };

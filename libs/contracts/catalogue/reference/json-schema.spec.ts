@@ -9,14 +9,17 @@ import {
   MaxLength,
   ValidateNested,
 } from 'class-validator';
-import { PaymentBody, SignupBody } from '@rep13/contracts-onboarding';
+import { BillingBody, PaymentBody, SignupBody } from '@rep13/contracts-onboarding';
 import { schemaOf } from '@rep13/contracts-validation/json-schema';
 
 describe('the schema of a checked class', () => {
   it('has the limits of its fields', () => {
     expect(schemaOf(PaymentBody)).toEqual({
       type: 'object',
-      properties: { signupId: { type: 'integer', minimum: 1, maximum: 2_147_483_647 } },
+      properties: {
+        signupId: { type: 'integer', minimum: 1, maximum: 2_147_483_647 },
+        billing: schemaOf(BillingBody),
+      },
       required: ['signupId'],
       additionalProperties: false,
     });

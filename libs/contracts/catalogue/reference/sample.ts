@@ -19,6 +19,8 @@ const BY_NAME: Record<string, unknown> = {
   contractVersion: '1.0',
   ticketNumber: 'SLA-2026-00042',
   amountCents: 30_000,
+  totalCents: 30_000,
+  number: 'R13-2026-00001',
   reference: 'A-7KQM-2XRB',
   currency: 'EUR',
   provider: 'demo',

@@ -25,6 +25,10 @@ export const REFUND_DAYS = 30;
 /** The notice with which either side may end the agreement; clause "Termination". */
 export const NOTICE_DAYS = 30;
 
+/** Who ended the agreement with a subscription: `refund` is the client who asks for the first fee back. */
+export const CANCELLED_BY = ['client', 'refund', 'staff'] as const;
+export type CancelledBy = (typeof CANCELLED_BY)[number];
+
 /**
  * How VAT stands on an invoice. `outside-scope`: a business established outside the EU, so that the place of supply is
  * there (Article 44 of Directive 2006/112/EC; proof by Article 18(3) of Regulation (EU) No 282/2011). `unknown`: no

@@ -30,5 +30,8 @@ export const EMAIL_KIND = /^[a-z]+(-[a-z]+)*$/;
 /** An event's type, such as `onboarding.signup.registered.v1`. */
 export const EVENT_TYPE = /^[a-z]+(\.[a-z]+(-[a-z]+)*){2}\.v\d{1,3}$/;
 
+/** An event's type without its version, such as `onboarding.signup.registered`. */
+export const EVENT_KIND = /^[a-z]+(\.[a-z]+(-[a-z]+)*){2}$/;
+
 /** Who did what an event tells of: `admin:3`, `client:123456789`, `visitor`, `authority`, or `system` for the clock. */
 export const ACTOR = /^(admin:[1-9]\d{0,9}|client:\d{9,10}|visitor|authority|system)$/;

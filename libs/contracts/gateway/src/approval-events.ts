@@ -1,10 +1,18 @@
 import { IsIn, IsInt, IsUUID } from 'class-validator';
-import { APPROVAL_KINDS, type ApprovalKind } from '@rep13/contracts-constants';
+
+/** What takes two since these events were first published. Kinds of later are told by `approval-events-of-any-kind.ts`. */
+export const FIRST_APPROVAL_KINDS = [
+  'close-critical-ticket',
+  'refuse-order',
+  'lift-do-not-inform',
+  'end-mandate',
+] as const;
+export type FirstApprovalKind = (typeof FIRST_APPROVAL_KINDS)[number];
 
 /** Which step it is that takes two of staff. What it is about in detail stays with the gateway. */
 abstract class ApprovalFact {
   @IsUUID() readonly approvalId!: string;
-  @IsIn(APPROVAL_KINDS) readonly kind!: ApprovalKind;
+  @IsIn(FIRST_APPROVAL_KINDS) readonly kind!: FirstApprovalKind;
 }
 
 /** Somebody asks for a step that takes two; the envelope's actor asks. */

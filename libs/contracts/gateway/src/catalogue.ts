@@ -14,6 +14,7 @@ import {
   GlassBroken,
   OnCallChanged,
 } from './approval-events.ts';
+import { APPROVAL_EVENTS_OF_ANY_KIND } from './approval-events-of-any-kind.ts';
 import { GatewayRetentionCarriedOut } from './retention-carried-out.event.ts';
 import {
   AdminUserRecoveryCodeUsed,
@@ -28,6 +29,7 @@ import {
   ListAdminAddressees,
 } from './staff-addressee.ts';
 import {
+  AnyListExported,
   ClientFileRead,
   IncidentDescribed,
   ListExported,
@@ -52,6 +54,7 @@ export const GATEWAY_EVENTS: readonly EventClass[] = [
   RequestRefused,
   RefusalsNotTold,
   ListExported,
+  AnyListExported,
   ClientFileRead,
   IncidentDescribed,
   AdminUserSecondFactorChanged,
@@ -62,6 +65,7 @@ export const GATEWAY_EVENTS: readonly EventClass[] = [
   ApprovalGranted,
   ApprovalRefused,
   GlassBroken,
+  ...APPROVAL_EVENTS_OF_ANY_KIND,
   OnCallChanged,
   GatewayRetentionCarriedOut,
 ];

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 
 export * from './admin-user-events.ts';
 export * from './approval-events.ts';
+export * from './approval-events-of-any-kind.ts';
 export * from './catalogue.ts';
 export * from './ip.view.ts';
 export * from './representative-file.view.ts';

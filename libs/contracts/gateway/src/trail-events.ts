@@ -11,7 +11,6 @@ import {
 } from 'class-validator';
 import {
   CLIENT_FILE_PARTS,
-  EXPORTED_LISTS,
   type ClientFilePart,
   type ExportedList,
   LIMITS,
@@ -89,17 +88,34 @@ export class RefusalsNotTold {
   @IsISO8601() readonly since!: string;
 }
 
-/** Staff took a list away as a file. */
-export class ListExported {
-  static readonly type = 'gateway.list.exported.v1';
+/** Which lists there were when their export was first told of: readers of that know no others. */
+export const FIRST_EXPORTED_LISTS = [
+  'compliance-checks',
+  'signups',
+  'sla-tickets',
+  'audit-logs',
+  'emails',
+] as const satisfies readonly ExportedList[];
 
-  @IsIn(EXPORTED_LISTS) readonly list!: ExportedList;
+abstract class Exported {
   /** Which filters were set, without what was searched for. */
   @IsString({ each: true }) readonly filters!: string[];
   /** How many rows left us. */
   @IsInt() @Min(0) readonly rows!: number;
   /** False for a download that was broken off. */
   @IsBoolean() readonly isComplete!: boolean;
+}
+
+/** Staff took a list away as a file. */
+export class ListExported extends Exported {
+  static readonly type = 'gateway.list.exported.v1';
+  @IsIn(FIRST_EXPORTED_LISTS) readonly list!: (typeof FIRST_EXPORTED_LISTS)[number];
+}
+
+/** As `ListExported`, of a list that came later. Open: the next one is no new version. */
+export class AnyListExported extends Exported {
+  static readonly type = 'gateway.list.exported.v2';
+  @IsString() readonly list!: string;
 }
 
 /**

@@ -85,13 +85,19 @@ describe('who the representative is', () => {
     ['phone', '020 555 0113', 'set it to digits after a +'],
     ['timeZone', 'Amsterdam', 'set it to a time zone such as'],
     ['isSample', 'no', 'set it to false'],
-    ['vatNumber', '1', 'This field is not known'],
+    ['vatNumber', 'NL 1234', 'set it to a VAT number with the code of its state'],
+    ['taxNumber', '1', 'This field is not known'],
   ])('may not say %s: %j', async (field, value, words) => {
     await expect(read({ ...REAL, [field]: value })).rejects.toThrow(`  ${field}: ${words}`);
   });
 
   it('may call its own coordinator by another name than we do', async () => {
     await expect(read({ ...REAL, coordinator: 'ACM' })).resolves.toMatchObject({ coordinator: 'ACM' });
+  });
+
+  it('may have a VAT number', async () => {
+    const record = { ...REAL, vatNumber: 'NL123456789B01' };
+    await expect(read(record)).resolves.toEqual(record);
   });
 
   it('names every field that is wrong at once', async () => {

@@ -117,6 +117,10 @@ export const ADMIN_ROUTES: Record<string, AccessRow> = {
     roles: ['admin', 'caseworker'],
     body: () => ({ note: 'In the footer.' }),
   },
+  'GET /api/admin/mandates/:registerNumber': {
+    audience: 'admin',
+    params: { registerNumber: 'R13-ABCDEFGH' },
+  },
   'POST /api/admin/mandates/:registerNumber/end': {
     audience: 'admin',
     roles: ['admin'],

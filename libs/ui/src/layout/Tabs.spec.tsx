@@ -1,6 +1,6 @@
-import { startTransition, useState } from 'react';
+import { startTransition, useState, type ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Tabs } from './Tabs.tsx';
 
@@ -73,6 +73,15 @@ describe('Tabs', () => {
     expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Three' }));
     await act(async () => make());
     expect(panel()).toBe('Third view');
+  });
+
+  it('may have its row among something else, and its view below that', async () => {
+    cleanup();
+    const frame = (tabs: ReactNode) => <header>{tabs}</header>;
+    render(<Tabs label="Views" items={ITEMS} active="one" onChange={() => {}} frame={frame} />);
+    const header = screen.getByRole('banner');
+    expect(within(header).getAllByRole('tab')).toHaveLength(3);
+    expect(header.nextElementSibling).toBe(screen.getByRole('tabpanel', { name: 'One' }));
   });
 
   it('is one stop on the way with the Tab key', () => {

@@ -13,10 +13,13 @@ interface TabsProps<Key extends string> {
   items: readonly TabItem<Key>[];
   active: Key;
   onChange: (key: Key) => void;
+  /** Puts the row of tabs among something else, such as the links of a bar; the view stays below that. */
+  frame?: (tabs: ReactNode) => ReactNode;
 }
 
 /** One of several views of a page. The tabs wrap on a narrow screen, so none is hidden; arrow keys move along. */
-export function Tabs<Key extends string>({ label, items, active: confirmed, onChange }: TabsProps<Key>) {
+export function Tabs<Key extends string>(props: TabsProps<Key>) {
+  const { label, items, active: confirmed, onChange, frame = (tabs) => tabs } = props;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [active, open] = useOpenTab(confirmed, onChange);
@@ -32,27 +35,45 @@ export function Tabs<Key extends string>({ label, items, active: confirmed, onCh
   };
   return (
     <>
-      <div ref={list} role="tablist" aria-label={label} className={classes.list} onKeyDown={move}>
-        {items.map(({ key, label: name }) => (
-          <button
-            key={key}
-            type="button"
-            role="tab"
-            id={`${id}-${key}`}
-            className={classes.tab}
-            aria-selected={key === active}
-            aria-controls={key === active ? `${id}-panel` : undefined}
-            tabIndex={key === active ? 0 : -1}
-            onClick={() => open(key)}
-          >
-            {name}
-          </button>
-        ))}
-      </div>
+      {frame(
+        <div ref={list} role="tablist" aria-label={label} className={classes.list} onKeyDown={move}>
+          {items.map(({ key, label: name }) => (
+            <Tab key={key} id={id} name={key} isOpen={key === active} onOpen={() => open(key)}>
+              {name}
+            </Tab>
+          ))}
+        </div>,
+      )}
       <div role="tabpanel" id={`${id}-panel`} className={classes.panel} aria-labelledby={`${id}-${active}`}>
         {items[current]?.children}
       </div>
     </>
+  );
+}
+
+interface TabProps {
+  /** Of all the tabs together. */
+  id: string;
+  name: string;
+  isOpen: boolean;
+  onOpen: () => void;
+  children: ReactNode;
+}
+
+function Tab({ id, name, isOpen, onOpen, children }: TabProps) {
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={`${id}-${name}`}
+      className={classes.tab}
+      aria-selected={isOpen}
+      aria-controls={isOpen ? `${id}-panel` : undefined}
+      tabIndex={isOpen ? 0 : -1}
+      onClick={onOpen}
+    >
+      {children}
+    </button>
   );
 }
 

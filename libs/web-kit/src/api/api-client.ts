@@ -53,13 +53,9 @@ export async function apiSend<T>(
   body?: unknown,
   { idempotencyKey, ifMatch, headers: given }: SendOptions = {},
 ): Promise<T> {
-  const headers: Record<string, string> = { ...given };
+  const headers: Record<string, string> = { ...given, ...idempotencyHeaders(idempotencyKey) };
   if (ifMatch !== undefined) headers['If-Match'] = `"${ifMatch}"`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
-  if (idempotencyKey !== undefined) {
-    headers['Idempotency-Key'] = idempotencyKey;
-    headers['Idempotency-Scope'] = browserSecret();
-  }
   const answer = await request<T>(path, {
     method,
     headers,
@@ -67,6 +63,10 @@ export async function apiSend<T>(
   });
   return answer.data;
 }
+
+/** The key, and the secret of the browser that makes it its own. */
+export const idempotencyHeaders = (key: string | undefined): Record<string, string> =>
+  key === undefined ? {} : { 'Idempotency-Key': key, 'Idempotency-Scope': browserSecret() };
 
 /** What needs the password first is sent again as it was, once it has been entered. */
 async function request<T>(path: string, init: RequestInit): Promise<Answer<T>> {

@@ -1,89 +1,64 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { apiUpload } from './api-upload.ts';
 import { ApiError } from './api-error.ts';
+import { fakeRequests, type FakeRequest } from '../../test/fake-requests.ts';
 
-/** The request that was made last; the test says how it goes on. */
-let request: FakeRequest;
-
-class FakeRequest {
-  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
-  onload?: () => void;
-  onerror?: () => void;
-  ontimeout?: () => void;
-  onabort?: () => void;
-  timeout = 0;
-  status = 0;
-  statusText = '';
-  responseText = '';
-  opened: string[] = [];
-  headers: Record<string, string> = {};
-  sent: FormData | null = null;
-
-  constructor() {
-    // eslint-disable-next-line @typescript-eslint/no-this-alias -- the test steers the request from outside
-    request = this;
-  }
-  open(...opened: string[]) {
-    this.opened = opened;
-  }
-  setRequestHeader(name: string, value: string) {
-    this.headers[name] = value;
-  }
-  send(form: FormData) {
-    this.sent = form;
-  }
-  abort() {
-    this.onabort?.();
-  }
-  answer(status: number, responseText: string) {
-    Object.assign(this, { status, responseText });
-    this.onload?.();
-  }
-}
-
+let requests: FakeRequest[];
+/** The one that was made last. */
+const request = () => requests.at(-1)!;
 const FILE = new File(['policy'], 'policy.txt');
 
 beforeEach(() => {
-  globalThis.XMLHttpRequest = FakeRequest as unknown as typeof XMLHttpRequest;
+  requests = fakeRequests();
 });
 
 describe('apiUpload', () => {
   it('sends the file as multipart and answers what the server says', async () => {
     const upload = apiUpload('/api/files', FILE);
-    request.answer(201, '{"id":"1"}');
+    request().answer(201, '{"id":"1"}');
     expect(await upload).toEqual({ id: '1' });
-    expect(request.opened).toEqual(['POST', '/api/files']);
-    expect((request.sent?.get('file') as File).name).toBe('policy.txt');
-    expect(request.timeout).toBeGreaterThan(60_000);
+    expect(request().opened).toEqual(['POST', '/api/files']);
+    expect((request().sent?.get('file') as File).name).toBe('policy.txt');
+    expect(request().timeout).toBeGreaterThan(60_000);
+  });
+
+  it('sends its key, with what only this browser has', async () => {
+    const upload = apiUpload('/api/files', FILE, { idempotencyKey: 'one' });
+    request().answer(201, '{}');
+    await upload;
+    expect(request().headers).toEqual({
+      'Idempotency-Key': 'one',
+      'Idempotency-Scope': expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
   });
 
   it('sends the headers of the call', async () => {
     const headers = { Authorization: 'Bearer token' };
     const upload = apiUpload('/api/files', FILE, { headers });
-    request.answer(201, '{}');
+    request().answer(201, '{}');
     await upload;
-    expect(request.headers).toEqual(headers);
+    expect(request().headers).toEqual(headers);
   });
 
   it('tells how far it is', async () => {
     const percents: number[] = [];
     const upload = apiUpload('/api/files', FILE, { onProgress: (percent) => percents.push(percent) });
-    request.upload.onprogress?.({ loaded: 1, total: 3 });
-    request.upload.onprogress?.({ loaded: 0, total: 0 });
-    request.answer(200, '{}');
+    request().upload.onprogress?.({ loaded: 1, total: 3 });
+    request().upload.onprogress?.({ loaded: 0, total: 0 });
+    request().answer(200, '{}');
     await upload;
     expect(percents).toEqual([33, 0]);
   });
 
   it('throws what the server refused, by its code', async () => {
     const upload = apiUpload('/api/files', FILE);
-    request.answer(413, '{"code":"onboarding.file-too-large","message":"Too large"}');
+    request().answer(413, '{"code":"onboarding.file-too-large","message":"Too large"}');
     await expect(upload).rejects.toMatchObject({ status: 413, code: 'onboarding.file-too-large' });
   });
 
   it.each(['onerror', 'ontimeout'] as const)('is a refusal without a status on %s', async (event) => {
     const upload = apiUpload('/api/files', FILE);
-    request[event]?.();
+    request()[event]?.();
     await expect(upload).rejects.toEqual(new ApiError(0, 'No answer from the server'));
   });
 
@@ -95,6 +70,6 @@ describe('apiUpload', () => {
     await expect(apiUpload('/api/files', FILE, { signal: calledOff.signal })).rejects.toMatchObject({
       status: 0,
     });
-    expect(request.sent).toBeNull();
+    expect(request().sent).toBeNull();
   });
 });

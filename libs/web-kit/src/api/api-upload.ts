@@ -1,11 +1,11 @@
-import type { CallOptions } from './api-client.ts';
+import { idempotencyHeaders, type CallOptions, type SendOptions } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { parsed } from './parsed.ts';
 
 /** The gateway receives a file for a minute and needs a moment to keep it. */
 const DEADLINE_MS = 75_000;
 
-export interface UploadOptions extends CallOptions {
+export interface UploadOptions extends CallOptions, Pick<SendOptions, 'idempotencyKey'> {
   /** How much has left the browser, in percent. */
   onProgress?: (percent: number) => void;
   /** Ends the upload; the answer is then a refusal with status 0. */
@@ -19,12 +19,13 @@ export interface UploadOptions extends CallOptions {
 export function apiUpload<T>(
   path: string,
   file: File,
-  { onProgress, signal, headers = {} }: UploadOptions = {},
+  { onProgress, signal, idempotencyKey, headers: given = {} }: UploadOptions = {},
 ): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const request = new XMLHttpRequest();
     const fail = () => reject(new ApiError(0, 'No answer from the server'));
     request.open('POST', path);
+    const headers = { ...given, ...idempotencyHeaders(idempotencyKey) };
     Object.entries(headers).forEach(([name, value]) => request.setRequestHeader(name, value));
     request.timeout = DEADLINE_MS;
     request.onload = () => {

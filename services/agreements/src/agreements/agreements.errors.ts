@@ -21,3 +21,10 @@ export class SuspendedMayNotSign extends DomainError {
     super(403, ERROR_CODES.accountSuspended, 'Account is suspended');
   }
 }
+
+/** Nothing is signed while a renewal is unpaid for too long. */
+export class PaymentOverdue extends DomainError {
+  constructor() {
+    super(403, ERROR_CODES.paymentOverdue, 'Please pay the open fee first');
+  }
+}

@@ -69,7 +69,7 @@ export class AgreementsService {
 
   /**
    * Safe to repeat: the first signature stays and is announced once, whatever has changed since.
-   * @throws SuspendedMayNotSign, AgreementTextChanged, NotFound
+   * @throws SuspendedMayNotSign, PaymentOverdue, AgreementTextChanged, MandateOver, NotFound
    */
   async sign(command: SignAgreement): Promise<AgreementView> {
     const first = await this.find(command.signupId);

@@ -6,7 +6,7 @@ import { CURRENT_LAYOUT } from '../pdf/layout.ts';
 import type { SealKind } from '../pdf/signed-document.ts';
 import { draftAgreement } from '../text/draft-agreement.ts';
 import { toParticulars } from '../text/particulars.ts';
-import { AgreementTextChanged, SuspendedMayNotSign } from './agreements.errors.ts';
+import { AgreementTextChanged, PaymentOverdue, SuspendedMayNotSign } from './agreements.errors.ts';
 import { LegalAgreement } from './legal-agreement.entity.ts';
 
 /** What a signature makes: everything but the number, which only the transaction can give. */
@@ -26,7 +26,7 @@ interface Circumstances {
 
 /**
  * Pure: what is recorded when this company signs with us now.
- * @throws SuspendedMayNotSign, AgreementTextChanged when another text was shown than would be signed.
+ * @throws SuspendedMayNotSign, PaymentOverdue, AgreementTextChanged when another text was shown than would be signed.
  */
 export function signatureOf(
   command: SignAgreement,
@@ -34,6 +34,7 @@ export function signatureOf(
   { entity, now, signedBy, verifyUrl, sealKind }: Circumstances,
 ): Signature {
   if (party.accountStatus === 'suspended') throw new SuspendedMayNotSign();
+  if (party.paymentHoldAt) throw new PaymentOverdue();
   const particulars = toParticulars(party, entity);
   const { version, sha256 } = draftAgreement(CONTRACT_VERSION, particulars);
   if ((command.textSha256 ?? sha256) !== sha256) throw new AgreementTextChanged();

@@ -1,5 +1,6 @@
 import { AgreementSigned, type AgreementView } from '@rep13/contracts-agreements';
 import type { Scope } from '@rep13/service-kit';
+import { MandateOver } from '../mandates/mandates.errors.ts';
 import { keepMandate } from '../mandates/keep-mandate.ts';
 import { ANNOUNCE_SEAL_DELAY, SEALED_WITHIN_MS } from './announce-seal-delay.job.ts';
 import { RENDER_AGREEMENT_PDF } from './render-agreement-pdf.job.ts';
@@ -11,6 +12,7 @@ import type { Signature } from './sign-agreement.ts';
  * Signs unless the signup is signed already; then the first signature stays. A signature, its announcement, the mandate
  * and the job for its PDF are one transaction. The job is enqueued here, not by a reaction to the event: it then needs neither the
  * stream nor a second transaction to be sure to come.
+ * @throws MandateOver where what was paid has ended since: nothing would come into force.
  */
 export async function signOnce(
   scope: Scope,
@@ -30,7 +32,8 @@ export async function signOnce(
     agreementVersion,
     signedAt: signedAt.toISOString(),
   });
-  await keepMandate(scope, { signupId, signedAt, paidAt });
+  const mandate = await keepMandate(scope, { signupId, signedAt, paidAt });
+  if (mandate.stateAt(signedAt) === 'ended') throw new MandateOver((mandate.endsAt as Date).toISOString());
   jobs.enqueue(RENDER_AGREEMENT_PDF, `${signupId}`, { signupId });
   const sealedBy = new Date(Date.now() + SEALED_WITHIN_MS);
   jobs.enqueue(ANNOUNCE_SEAL_DELAY, `${signupId}`, { signupId }, sealedBy);

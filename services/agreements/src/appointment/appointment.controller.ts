@@ -11,7 +11,7 @@ import { Clock, OnCommand, SERVICE_CONFIG } from '@rep13/service-kit';
 import type { AgreementsConfig } from '../config.ts';
 import { RegisterService } from '../register/register.service.ts';
 import { toAppointment } from './appointment.ts';
-import { MandateOver } from './appointment.errors.ts';
+import { MandateOver } from '../mandates/mandates.errors.ts';
 import { signCredential } from './credential.ts';
 import { RegisterKeys } from './register-keys.ts';
 

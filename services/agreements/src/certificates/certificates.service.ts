@@ -5,7 +5,7 @@ import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import { Clock, LEGAL_ENTITY, NotFound, SERVICE_CONFIG, type Scope } from '@rep13/service-kit';
 import { DataSource, IsNull } from 'typeorm';
 import { AgreementDocument } from '../documents/agreement-document.entity.ts';
-import { MandateOver } from '../appointment/appointment.errors.ts';
+import { MandateOver } from '../mandates/mandates.errors.ts';
 import type { AgreementsConfig } from '../config.ts';
 import { Mandate } from '../mandates/mandate.entity.ts';
 import { PdfRenderer } from '../pdf/pdf-renderer.ts';

@@ -1,8 +1,7 @@
 import { longTime } from '../pdf/long-time.ts';
 import { collect, newDocument } from '../pdf/new-document.ts';
 import { PdfWriter, QUIET, type Style } from '../pdf/pdf-writer.ts';
-import { useFont } from '../pdf/fonts.ts';
-import { drawQrCode } from '../pdf/qr-code.ts';
+import { writeNumberedFeet, type Foot } from '../pdf/numbered-feet.ts';
 import type { LetterDocument, LetterSignature } from './letter-document.ts';
 
 const SENDER: Style = { size: 15, leading: 20 };
@@ -20,7 +19,6 @@ const SIGNATURE_HEIGHTS: Record<LetterSignature['kind'], number> = {
   ours: 27,
 };
 const LINE_LENGTH = 280;
-const FOOT = { aboveEdge: 62, line: 12, size: 8.5, code: 40 };
 
 /** A letter as a PDF on its sender's paper. Pure: the same document gives the same bytes. */
 export async function renderLetter(document: LetterDocument): Promise<Buffer> {
@@ -37,7 +35,7 @@ export async function renderLetter(document: LetterDocument): Promise<Buffer> {
   }
   writeFacts(pdf, letter.facts);
   writeSignature(pdf, document);
-  writeFoot(pdf, document);
+  writeNumberedFeet(pdf, footOf(document));
   pdf.end();
   doc.end();
   return bytes;
@@ -110,21 +108,8 @@ const signedHow = (signature: Made): string =>
     ? `In electronic form on ${longTime(signature.at)}, valid without a handwritten signature.`
     : `Signed electronically on ${longTime(signature.at)}. SHA-256 of the text as signed: ${signature.textSha256}`;
 
-/** On each page its number and the reference, and where the letter is verified; no part of the text. */
-function writeFoot(pdf: PdfWriter, { ownReference, verifyUrl }: LetterDocument): void {
-  const { doc, left, width } = pdf;
-  const { start, count } = doc.bufferedPageRange();
-  for (let page = start; page < start + count; page += 1) {
-    doc.switchToPage(page);
-    doc.markContent('Artifact', { type: 'Pagination' });
-    useFont(doc, 'text').fontSize(FOOT.size).fillColor(QUIET);
-    const top = doc.page.height - FOOT.aboveEdge;
-    const pageOf = `${ownReference}, page ${page - start + 1} of ${count}`;
-    doc.text(pageOf, left, top + 2, { lineBreak: false });
-    if (verifyUrl) {
-      doc.text(`Verify this letter at ${verifyUrl}`, left, top + 2 + FOOT.line, { lineBreak: false });
-      drawQrCode(doc, verifyUrl, { x: left + width - FOOT.code, y: top, size: FOOT.code });
-    }
-    doc.endMarkedContent();
-  }
-}
+const footOf = ({ ownReference, verifyUrl }: LetterDocument): Foot => ({
+  reference: ownReference,
+  lines: verifyUrl ? [`Verify this letter at ${verifyUrl}`] : [],
+  verifyUrl,
+});

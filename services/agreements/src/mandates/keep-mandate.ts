@@ -2,6 +2,7 @@ import { MandateBegan } from '@rep13/contracts-agreements';
 import type { Scope } from '@rep13/service-kit';
 import type { EntityManager } from 'typeorm';
 import { enterRegister } from '../register-entries/enter-register.ts';
+import { announceNotice } from './announce-notice.ts';
 import { Mandate } from './mandate.entity.ts';
 import { drawRegisterNumber } from './register-number.ts';
 
@@ -18,7 +19,8 @@ interface Known {
  * Notes a signature or a payment in the client's mandate, and begins it with the second of them. In the transaction of
  * what it notes; to note the same again changes nothing.
  */
-export async function keepMandate({ db, outbox }: Scope, known: Known): Promise<Mandate> {
+export async function keepMandate(scope: Scope, known: Known): Promise<Mandate> {
+  const { db, outbox } = scope;
   const mandate = await takeMandate(db, known.signupId);
   mandate.signedAt ??= known.signedAt ?? null;
   mandate.paidAt ??= known.paidAt ?? null;
@@ -34,12 +36,13 @@ export async function keepMandate({ db, outbox }: Scope, known: Known): Promise<
       beganAt,
       isBackfilled: known.isBackfilled ?? false,
     });
+    if (mandate.state === 'ending') await announceNotice(scope, mandate, mandate.beganAt as Date);
   }
   return mandate;
 }
 
 /** The client's mandate, locked until the transaction ends; made if there is none. */
-async function takeMandate(db: EntityManager, signupId: number): Promise<Mandate> {
+export async function takeMandate(db: EntityManager, signupId: number): Promise<Mandate> {
   const found = await lockMandate(db, signupId);
   if (found) return found;
   const insert = `insert into mandates (signup_id, register_number, state)

@@ -1,4 +1,4 @@
-import type { MandateState } from '@rep13/contracts-constants';
+import type { CancelledBy, MandateState } from '@rep13/contracts-constants';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { ClientParticulars } from '../text/particulars.ts';
 import { MandateNotInForce } from './mandates.errors.ts';
@@ -8,6 +8,8 @@ export interface Notice {
   readonly endsAt: Date;
   readonly runOffUntil: Date;
   readonly endReason: string;
+  /** Null where staff gave notice of the mandate itself. */
+  readonly cancelledBy: CancelledBy | null;
 }
 
 /** What a mandate, its certificate and its letters say of the client. */
@@ -34,15 +36,22 @@ export class Mandate {
   @Column('timestamptz', { nullable: true }) runOffUntil!: Date | null;
   /** For staff only. */
   @Column('text', { nullable: true }) endReason!: string | null;
+  /** Null where staff gave notice of the mandate itself, or nobody did. */
+  @Column('text', { nullable: true }) cancelledBy!: CancelledBy | null;
   @Column('timestamptz', { nullable: true }) suspendedAt!: Date | null;
   /** When the account was last suspended or reactivated: news that are older come too late. */
   @Column('timestamptz', { nullable: true }) suspensionChangedAt!: Date | null;
 
-  /** The agreement's clause on the term: in force as soon as it is signed and paid, whichever comes last. @returns false if it does not begin now. */
+  /**
+   * The agreement's clause on the term: in force as soon as it is signed and paid, whichever comes last, unless it was
+   * to end before that. @returns false if it does not begin now.
+   */
   beginIfDue(): boolean {
     if (this.state !== 'awaiting' || !this.signedAt || !this.paidAt) return false;
-    this.beganAt = this.signedAt > this.paidAt ? this.signedAt : this.paidAt;
-    this.state = 'in_force';
+    const beganAt = this.signedAt > this.paidAt ? this.signedAt : this.paidAt;
+    if (this.endsAt && this.endsAt <= beganAt) return false;
+    this.beganAt = beganAt;
+    this.state = this.endsAt ? 'ending' : 'in_force';
     return true;
   }
 
@@ -52,6 +61,19 @@ export class Mandate {
     if (state !== 'in_force' && state !== 'ending') throw new MandateNotInForce();
     Object.assign(this, notice);
     this.state = 'ending';
+  }
+
+  /**
+   * Ends with its subscription. @returns false where nothing changes: it is over, it ends no later anyhow, or notice was
+   * given since, as when the same is told again.
+   */
+  followCancellation(notice: Notice, now: Date): boolean {
+    if (['run_off', 'ended'].includes(this.stateAt(now))) return false;
+    if (this.noticeAt && this.noticeAt >= notice.noticeAt) return false;
+    if (this.endsAt && this.endsAt <= notice.endsAt) return false;
+    Object.assign(this, notice);
+    if (this.state !== 'awaiting') this.state = 'ending';
+    return true;
   }
 
   /** The next step of the end, if its time has come. @returns false if it has not. */
@@ -76,6 +98,8 @@ export class Mandate {
 
   /** By the clock, not by when a job came to it. */
   stateAt(now: Date): MandateState {
+    // What never began has no time that orders could be about: it has no run-off.
+    if (this.state === 'awaiting') return this.endsAt && this.endsAt <= now ? 'ended' : 'awaiting';
     if (this.runOffUntil && this.runOffUntil <= now) return 'ended';
     return this.endsAt && this.endsAt <= now ? 'run_off' : this.state;
   }

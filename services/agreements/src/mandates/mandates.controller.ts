@@ -1,5 +1,11 @@
 import { Controller } from '@nestjs/common';
-import { EndMandate, FindMandate, type MandateDetailView } from '@rep13/contracts-agreements';
+import {
+  EndMandate,
+  FindMandate,
+  GetMandateClient,
+  type MandateClientView,
+  type MandateDetailView,
+} from '@rep13/contracts-agreements';
 import { OnCommand } from '@rep13/service-kit';
 import { MandatesService } from './mandates.service.ts';
 
@@ -10,6 +16,11 @@ export class MandatesController {
   @OnCommand(FindMandate)
   find({ signupId }: FindMandate): Promise<MandateDetailView | null> {
     return this.mandates.find(signupId);
+  }
+
+  @OnCommand(GetMandateClient)
+  clientOf({ registerNumber }: GetMandateClient): Promise<MandateClientView> {
+    return this.mandates.clientOf(registerNumber);
   }
 
   @OnCommand(EndMandate)

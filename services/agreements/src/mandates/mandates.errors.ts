@@ -7,3 +7,11 @@ export class MandateNotInForce extends DomainError {
     super(409, ERROR_CODES.mandateNotInForce, 'The mandate is not in force');
   }
 }
+
+/** Nothing is certified any more of a mandate that is over; `endsAt` says since when. */
+export class MandateOver extends DomainError {
+  constructor(endsAt: string) {
+    const errors = [{ path: 'endsAt', message: endsAt }];
+    super(410, ERROR_CODES.mandateOver, 'The mandate has ended', { errors });
+  }
+}

@@ -1,6 +1,7 @@
 import {
   EndMandate,
   FindMandate,
+  GetMandateClient,
   MandateBegan,
   MandateEnded,
   MandateEnding,
@@ -57,6 +58,15 @@ describe('a mandate', () => {
       state: 'awaiting',
       beganAt: null,
     });
+  });
+
+  it('is found by its number, which leads to its client and nowhere else', async () => {
+    const signupId = service.createSignup();
+    await sign(signupId);
+    const registerNumber = (await mandateOf(signupId))!.registerNumber!;
+    const clientOf = (number: string) => service.call(GetMandateClient, { registerNumber: number });
+    expect(await clientOf(registerNumber)).toEqual({ registerNumber, signupId });
+    await expect(clientOf('R13-AAAAAAAA')).rejects.toMatchObject({ status: 404 });
   });
 
   it('begins with the signature of a client who has paid, and is announced once', async () => {

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { BackfillMandates } from './backfill-mandates.processor.ts';
 import { BeginBackfill } from './begin-backfill.ts';
+import { EndMandateWhenSubscriptionCancelled } from './end-mandate-when-subscription-cancelled.handler.ts';
 import { KeepMandateWhenClientChanges } from './keep-mandate-when-client-changes.handler.ts';
 import { KeepClientWhenProfileChanged } from './keep-client-when-profile-changed.handler.ts';
 import { MandatesController } from './mandates.controller.ts';
@@ -12,6 +13,7 @@ import { MoveMandate } from './move-mandate.processor.ts';
   providers: [
     MandatesService,
     KeepMandateWhenClientChanges,
+    EndMandateWhenSubscriptionCancelled,
     KeepClientWhenProfileChanged,
     MoveMandate,
     BackfillMandates,

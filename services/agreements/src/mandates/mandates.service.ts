@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { MandateEnding, type EndMandate, type MandateDetailView } from '@rep13/contracts-agreements';
+import type { EndMandate, MandateClientView, MandateDetailView } from '@rep13/contracts-agreements';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
-import { Clock, LEGAL_ENTITY, NotFound, UnitOfWork, type Scope } from '@rep13/service-kit';
+import { Clock, LEGAL_ENTITY, NotFound, UnitOfWork } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
-import { Mandate, type Notice } from './mandate.entity.ts';
+import { announceNotice } from './announce-notice.ts';
+import { Mandate } from './mandate.entity.ts';
 import { toMandateDetailView } from './mandate.view.ts';
-import { moveMandate } from './move-mandate.ts';
 import { noticePeriod } from './notice-period.ts';
 
 /** Where each client's mandate stands, and its end. */
@@ -23,6 +23,13 @@ export class MandatesService {
     return mandate && toMandateDetailView(mandate, this.clock.now());
   }
 
+  /** @throws NotFound */
+  async clientOf(registerNumber: string): Promise<MandateClientView> {
+    const mandate = await this.dataSource.manager.findOneBy(Mandate, { registerNumber });
+    if (!mandate) throw new NotFound();
+    return { registerNumber, signupId: mandate.signupId };
+  }
+
   /** Gives notice, or corrects its date. @throws NotFound, ValidationFailed, MandateNotInForce */
   end({ registerNumber, endsAt, reason }: EndMandate): Promise<MandateDetailView> {
     const now = this.clock.now();
@@ -31,21 +38,9 @@ export class MandatesService {
       const lock = { mode: 'pessimistic_write' } as const;
       const mandate = await scope.db.findOne(Mandate, { where: { registerNumber }, lock });
       if (!mandate) throw new NotFound();
-      await giveNotice(scope, mandate, notice);
+      mandate.giveNotice({ ...notice, cancelledBy: null });
+      await announceNotice(scope, mandate, now);
       return toMandateDetailView(mandate, now);
     });
   }
-}
-
-async function giveNotice(scope: Scope, mandate: Mandate, notice: Notice): Promise<void> {
-  mandate.giveNotice(notice);
-  const { signupId, registerNumber } = mandate;
-  scope.outbox.add(MandateEnding, {
-    signupId,
-    registerNumber,
-    noticeAt: notice.noticeAt.toISOString(),
-    endsAt: notice.endsAt.toISOString(),
-    runOffUntil: notice.runOffUntil.toISOString(),
-  });
-  await moveMandate(scope, mandate, notice.noticeAt);
 }

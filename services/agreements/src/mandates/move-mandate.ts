@@ -11,9 +11,19 @@ export async function moveMandate({ db, outbox, jobs }: Scope, mandate: Mandate,
   if (movesAt) jobs.enqueue(MOVE_MANDATE, `${mandateId}:${movesAt.toISOString()}`, { mandateId }, movesAt);
 }
 
-function announce(outbox: Scope['outbox'], { signupId, registerNumber, ...mandate }: Mandate): void {
+function announce(
+  outbox: Scope['outbox'],
+  { signupId, registerNumber, cancelledBy, ...mandate }: Mandate,
+): void {
   const endsAt = (mandate.endsAt as Date).toISOString();
   const runOffUntil = (mandate.runOffUntil as Date).toISOString();
   if (mandate.state === 'ended') outbox.add(MandateEnded, { signupId, registerNumber, endedAt: runOffUntil });
-  else outbox.add(MandateRunOffBegan, { signupId, registerNumber, endsAt, runOffUntil });
+  else
+    outbox.add(MandateRunOffBegan, {
+      signupId,
+      registerNumber,
+      endsAt,
+      runOffUntil,
+      ...(cancelledBy && { cancelledBy }),
+    });
 }

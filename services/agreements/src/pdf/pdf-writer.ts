@@ -1,5 +1,5 @@
 import { ascentAt, useFont } from './fonts.ts';
-import { featuresOf, typeset, type Line, type Run } from './typeset.ts';
+import { featuresOf, typeset, widthOf, type Line, type Run } from './typeset.ts';
 
 /** How a paragraph looks; sizes in points. */
 export interface Style {
@@ -8,6 +8,8 @@ export interface Style {
   /** Distance of the text from the left margin. */
   readonly indent?: number;
   readonly colour?: string;
+  /** Each line ends at the right margin. */
+  readonly isRight?: boolean;
 }
 
 export const INK = '#0f1b2d';
@@ -59,11 +61,12 @@ export class PdfWriter {
     this.root.add(this.element(tag, runs, style, label));
   }
 
-  /** One row of a table: its heading on the left, its value beside it. */
-  row(heading: readonly Run[], value: readonly Run[], style: Style, indent: number): void {
+  /** One row of a table: its heading on the left, its value beside it; where `isRight`, at the right margin. */
+  row(heading: readonly Run[], value: readonly Run[], { isRight, ...style }: Style, indent: number): void {
     const { doc } = this;
+    const valueStyle = { ...style, indent, ...(isRight && { isRight }) };
     const left = this.set(heading, style, indent);
-    const right = this.set(value, { ...style, indent });
+    const right = this.set(value, valueStyle);
     const height = Math.max(left.length, right.length) * style.leading;
     this.keep(height + style.leading);
     const top = doc.y;
@@ -72,7 +75,7 @@ export class PdfWriter {
         doc.y = top;
         this.lines(lines, cellStyle);
       });
-    this.table.add(doc.struct('TR', {}, [cell('TH', left, style), cell('TD', right, { ...style, indent })]));
+    this.table.add(doc.struct('TR', {}, [cell('TH', left, style), cell('TD', right, valueStyle)]));
     doc.y = top + height;
   }
 
@@ -115,13 +118,14 @@ export class PdfWriter {
     }
   }
 
-  private draw(line: Line, { size, leading, indent = 0, colour = INK }: Style): void {
+  private draw(line: Line, { size, leading, indent = 0, colour = INK, isRight }: Style): void {
     const { doc } = this;
     const top = doc.y;
+    const start = isRight ? this.left + this.width - widthOf(doc, line, size) : this.left + indent;
     for (const { font, text, x, standsFor } of line) {
       if (standsFor) doc.markContent('Span', { actual: standsFor });
       useFont(doc, font).fontSize(size).fillColor(colour);
-      doc.text(text, this.left + indent + x, top + ascentAt(size), {
+      doc.text(text, start + x, top + ascentAt(size), {
         lineBreak: false,
         baseline: 'alphabetic',
         ...featuresOf(font),

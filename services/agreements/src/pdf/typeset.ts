@@ -45,12 +45,12 @@ export function typeset(doc: PDFKit.PDFDocument, runs: readonly Run[], size: num
   const lines: Piece[][] = [[]];
   let x = 0;
   for (const word of toWords(pieces).flatMap((each) => fitted(each, width, measure))) {
-    if (x > 0 && x + widthOf(trimmed(word), measure) > width) {
+    if (x > 0 && x + sumOf(trimmed(word), measure) > width) {
       lines.push([]);
       x = 0;
     }
     lines.at(-1)!.push(...word);
-    x += widthOf(word, measure);
+    x += sumOf(word, measure);
   }
   return lines.map((line) => placed(line, measure));
 }
@@ -137,7 +137,7 @@ function toWords(pieces: readonly Piece[]): Piece[][] {
 
 /** The word itself, or, if no line can hold it, its characters. */
 function fitted(word: Piece[], width: number, measure: Measure): Piece[][] {
-  if (widthOf(trimmed(word), measure) <= width) return [word];
+  if (sumOf(trimmed(word), measure) <= width) return [word];
   return word.flatMap((piece) =>
     piece.standsFor ? [[piece]] : [...piece.text].map((text) => [{ ...piece, text }]),
   );
@@ -145,4 +145,8 @@ function fitted(word: Piece[], width: number, measure: Measure): Piece[][] {
 
 const trimmed = (word: Piece[]) => word.map((piece) => ({ ...piece, text: piece.text.trimEnd() }));
 
-const widthOf = (word: Piece[], measure: Measure) => word.reduce((sum, piece) => sum + measure(piece), 0);
+const sumOf = (word: Piece[], measure: Measure) => word.reduce((sum, piece) => sum + measure(piece), 0);
+
+/** From where the line begins to where its last glyph ends, at this size. */
+export const widthOf = (doc: PDFKit.PDFDocument, line: Line, size: number): number =>
+  Math.max(0, ...line.map((piece) => piece.x + unitWidth(doc, piece) * size));

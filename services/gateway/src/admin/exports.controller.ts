@@ -2,7 +2,7 @@ import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { StaffTicketsQuery } from '@rep13/contracts-admin';
 import type { ExportedList } from '@rep13/contracts-constants';
-import { ListExported } from '@rep13/contracts-gateway';
+import { AnyListExported, FIRST_EXPORTED_LISTS, ListExported } from '@rep13/contracts-gateway';
 import type { Command, CommandClass, ListQuery } from '@rep13/contracts-messaging';
 import { EmailsQuery, ListEmails } from '@rep13/contracts-notifications';
 import {
@@ -112,6 +112,11 @@ export class ExportsController {
   /** The end of the file only comes once the audit log knows of it. */
   private noted<Row>(list: ExportedList, query: ListQuery, rows: AsyncGenerator<Row, void, undefined>) {
     const filters = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [name]));
-    return countedRows(rows, (counted) => this.trail.tell(ListExported, { list, filters, ...counted }));
+    const first = FIRST_EXPORTED_LISTS.find((each) => each === list);
+    return countedRows(rows, (counted) =>
+      first
+        ? this.trail.tell(ListExported, { list: first, filters, ...counted })
+        : this.trail.tell(AnyListExported, { list, filters, ...counted }),
+    );
   }
 }

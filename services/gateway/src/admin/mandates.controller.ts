@@ -1,7 +1,13 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { ApprovalNeededView } from '@rep13/contracts-admin';
-import { EndMandateBody, FindMandate, type MandateDetailView } from '@rep13/contracts-agreements';
+import {
+  EndMandateBody,
+  FindMandate,
+  GetMandateClient,
+  type MandateClientView,
+  type MandateDetailView,
+} from '@rep13/contracts-agreements';
 import { NotFound, RpcClient } from '@rep13/service-kit';
 import { REGISTER_NUMBER } from '@rep13/contracts-constants';
 import type { Response } from 'express';
@@ -34,6 +40,13 @@ export class MandatesController {
   ): Promise<void> {
     // Answered by hand, because Nest would send nothing at all for null.
     response.json(await this.rpc.call(FindMandate, { signupId }));
+  }
+
+  /** Get the client whose mandate has this number. Refused with `gateway.not-found`. */
+  @Get('mandates/:registerNumber')
+  clientOf(@Param('registerNumber') registerNumber: string): Promise<MandateClientView> {
+    if (!REGISTER_NUMBER.test(registerNumber)) throw new NotFound();
+    return this.rpc.call(GetMandateClient, { registerNumber });
   }
 
   /**

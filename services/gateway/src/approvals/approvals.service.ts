@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ApprovalNeededView, ApprovalView } from '@rep13/contracts-admin';
 import { LIST_MAX } from '@rep13/contracts-constants';
-import { ApprovalGranted, ApprovalRefused, ApprovalRequested } from '@rep13/contracts-gateway';
 import { Clock, NotFound, SERVICE_CONFIG, UnitOfWork } from '@rep13/service-kit';
 import { DataSource, In, Not, type EntityManager } from 'typeorm';
 import { AdminUser } from '../admin-users/admin-user.entity.ts';
 import { GatewayConfig } from '../config.ts';
 import { Forbidden } from '../edge/http-errors.ts';
+import { announceApproval } from './announce-approval.ts';
 import { Approval } from './approval.entity.ts';
 import { toApprovalView } from './approval.view.ts';
 import { CarryOut } from './carry-out.ts';
@@ -84,9 +84,7 @@ export class Approvals {
     await this.carryOut.granted(id, by.id);
     return this.unitOfWork.run(async ({ db, outbox }) => {
       const approval = await lockApproval(db, id);
-      const { kind, requestedBy } = approval;
-      if (approval.grant(by.id, this.clock.now()))
-        outbox.add(ApprovalGranted, { approvalId: id, kind, requestedBy });
+      if (approval.grant(by.id, this.clock.now())) announceApproval(outbox, 'granted', approval);
       return toApprovalView(await db.save(approval), by, this.clock.now());
     });
   }
@@ -97,8 +95,7 @@ export class Approvals {
       const approval = await lockApproval(db, id);
       requireRole(approval, by);
       approval.refuse(by.id, reason, this.clock.now());
-      const { kind, requestedBy } = approval;
-      outbox.add(ApprovalRefused, { approvalId: id, kind, requestedBy });
+      announceApproval(outbox, 'refused', approval);
       return toApprovalView(await db.save(approval), by, this.clock.now());
     });
   }
@@ -108,9 +105,8 @@ export class Approvals {
     return this.unitOfWork.runOnce(async ({ db, outbox }) => {
       const alone = step.breakGlass || ((await this.couldAgree(db, step, by)) ? null : ALONE);
       const approval = await db.save(Approval.ask(step, by.id, alone, this.clock.now()));
-      const { id: approvalId, kind, requestedBy } = approval;
-      if (!alone) outbox.add(ApprovalRequested, { approvalId, kind, requestedBy });
-      return { approvalId, isAlone: alone !== null };
+      if (!alone) announceApproval(outbox, 'requested', approval);
+      return { approvalId: approval.id, isAlone: alone !== null };
     });
   }
 

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { ERROR_CODES } from '@rep13/contracts-constants';
-import { GlassBroken } from '@rep13/contracts-gateway';
 import {
   Clock,
   currentContext,
@@ -12,6 +11,7 @@ import {
 } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import { sha256 } from '../idempotency/idempotency-key.ts';
+import { announceApproval } from './announce-approval.ts';
 import { Approval } from './approval.entity.ts';
 import { lockApproval } from './lock-approval.ts';
 import { WAYS } from './step-for-two.ts';
@@ -63,9 +63,8 @@ export class CarryOut {
   private async tellAlone(id: string): Promise<void> {
     await this.unitOfWork.run(async ({ db, outbox }) => {
       const approval = await lockApproval(db, id);
-      const { kind, requestedBy } = approval;
       if (!approval.breakTheGlass(this.clock.now())) return;
-      outbox.add(GlassBroken, { approvalId: id, kind, requestedBy });
+      announceApproval(outbox, 'glass-broken', approval);
       await db.save(approval);
     });
   }

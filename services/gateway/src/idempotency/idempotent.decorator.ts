@@ -4,7 +4,7 @@ import { IdempotencyInterceptor } from './idempotency.interceptor.ts';
 
 /**
  * Repeating the request with its `Idempotency-Key` changes nothing and answers the same; a POST without a key is made
- * one by its body for some seconds.
+ * one by its body for some seconds, unless it brings a file.
  */
 export const Idempotent = (): MethodDecorator =>
   applyDecorators(

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ReceiveProviderEvent } from '@rep13/contracts-onboarding';
 import { NotFound, RpcClient } from '@rep13/service-kit';
@@ -24,10 +24,11 @@ export class ProviderEventsController {
   @WithoutOrigin()
   receive(
     @Param('provider') provider: string,
-    @Body() body: unknown,
     @Req() request: Request,
   ): Promise<{ readonly received: true }> {
     if (!PROVIDER.test(provider)) throw new NotFound();
+    // Not by `@Body`: what is signed is a text, and bodies are checked as JSON objects.
+    const body: unknown = request.body;
     const signature = request.get(`${provider}-signature`) ?? '';
     return this.rpc.call(ReceiveProviderEvent, {
       provider,

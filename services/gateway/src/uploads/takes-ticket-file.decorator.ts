@@ -1,6 +1,15 @@
+import { applyDecorators } from '@nestjs/common';
+import { Idempotent } from '../idempotency/idempotent.decorator.ts';
 import { takesWholeFile } from './takes-whole-file.ts';
 import { FileExpected } from './uploads.errors.ts';
 
-/** A file of a ticket: in a form in the field `file`, and nothing else. */
+/**
+ * A file of a ticket: in a form in the field `file`, and nothing else. Sent again with its `Idempotency-Key` it stays
+ * the one file.
+ */
 export const TakesTicketFile = (): MethodDecorator =>
-  takesWholeFile({ contentTypes: ['multipart/form-data'], error: FileExpected });
+  applyDecorators(
+    takesWholeFile({ contentTypes: ['multipart/form-data'], error: FileExpected }),
+    // After the file has arrived, because its bytes are what is compared.
+    Idempotent(),
+  );

@@ -6,4 +6,5 @@ export const APPROVAL_LABELS: Record<ApprovalKind, string> = {
   'refuse-order': 'refuse an order',
   'lift-do-not-inform': 'let the client know of an order',
   'end-mandate': 'end a mandate',
+  'refund-payment': 'pay a fee back',
 };

@@ -51,6 +51,14 @@ import { clientAnswerMissed } from './client-answer-missed/client-answer-missed.
 import { authorityRequestHeld } from './authority-request-held/authority-request-held.email.ts';
 import { approvalRequested } from './approval-requested/approval-requested.email.ts';
 import { glassBroken } from './glass-broken/glass-broken.email.ts';
+import { invoiceIssued } from './invoice-issued/invoice-issued.email.ts';
+import { renewalDue } from './renewal-due/renewal-due.email.ts';
+import { subscriptionRenewed } from './subscription-renewed/subscription-renewed.email.ts';
+import { paymentOverdue } from './payment-overdue/payment-overdue.email.ts';
+import { paymentHoldLifted } from './payment-hold-lifted/payment-hold-lifted.email.ts';
+import { subscriptionCancelled } from './subscription-cancelled/subscription-cancelled.email.ts';
+import { refundMade } from './refund-made/refund-made.email.ts';
+import { billingTask } from './billing-task/billing-task.email.ts';
 
 /** Every mail we send. */
 export const EMAILS: readonly Email<never>[] = [
@@ -106,4 +114,12 @@ export const EMAILS: readonly Email<never>[] = [
   authorityRequestHeld,
   approvalRequested,
   glassBroken,
+  invoiceIssued,
+  renewalDue,
+  subscriptionRenewed,
+  paymentOverdue,
+  paymentHoldLifted,
+  subscriptionCancelled,
+  refundMade,
+  billingTask,
 ];

@@ -1,4 +1,9 @@
-import type { AgreementView, DetailsToPublishView, LetterToMailView } from '@rep13/contracts-agreements';
+import type {
+  AgreementView,
+  DetailsToPublishView,
+  LetterToMailView,
+  MandateDetailView,
+} from '@rep13/contracts-agreements';
 import type { EventClass } from '@rep13/contracts-messaging';
 import type { ApprovalMailView } from '@rep13/contracts-gateway';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
@@ -53,6 +58,10 @@ export interface ClientMailContext {
   ownCertificatePdf(): Promise<Attachment | null>;
   /** The certificate of appointment that is valid; null once the mandate is over. */
   certificatePdf(registerNumber: string): Promise<Attachment | null>;
+  /** Where the mandate stands; null while nothing is signed or paid. */
+  mandate(): Promise<MandateDetailView | null>;
+  /** An invoice or a credit note of this client to attach. */
+  invoicePdf(number: string): Promise<Attachment>;
 }
 
 /** An event and what it says. */

@@ -49,6 +49,14 @@ import { TellStaffWhenClientAnswerMissed } from './client-answer-missed/tell-sta
 import { TellStaffWhenAuthorityRequestHeld } from './authority-request-held/tell-staff-when-authority-request-held.handler.ts';
 import { AskStaffWhenApprovalRequested } from './approval-requested/ask-staff-when-approval-requested.handler.ts';
 import { TellAdminsWhenGlassBroken } from './glass-broken/tell-admins-when-glass-broken.handler.ts';
+import { SendInvoiceWhenInvoicePdfMade } from './invoice-issued/send-invoice-when-invoice-pdf-made.handler.ts';
+import { RemindClientWhenRenewalDue } from './renewal-due/remind-client-when-renewal-due.handler.ts';
+import { SendReceiptWhenSubscriptionRenewed } from './subscription-renewed/send-receipt-when-subscription-renewed.handler.ts';
+import { CallForPaymentWhenSubscriptionOverdue } from './payment-overdue/call-for-payment-when-subscription-overdue.handler.ts';
+import { SendNoticeWhenPaymentHoldLifted } from './payment-hold-lifted/send-notice-when-payment-hold-lifted.handler.ts';
+import { SendNoticeWhenSubscriptionCancelled } from './subscription-cancelled/send-notice-when-subscription-cancelled.handler.ts';
+import { SendNoticeWhenRefundMade } from './refund-made/send-notice-when-refund-made.handler.ts';
+import { TellStaffWhenBillingTaskOpened } from './billing-task/tell-staff-when-billing-task-opened.handler.ts';
 
 /** Every reaction that ends in a mail. */
 export const EMAIL_HANDLERS = [
@@ -102,4 +110,12 @@ export const EMAIL_HANDLERS = [
   TellStaffWhenAuthorityRequestHeld,
   AskStaffWhenApprovalRequested,
   TellAdminsWhenGlassBroken,
+  SendInvoiceWhenInvoicePdfMade,
+  RemindClientWhenRenewalDue,
+  SendReceiptWhenSubscriptionRenewed,
+  CallForPaymentWhenSubscriptionOverdue,
+  SendNoticeWhenPaymentHoldLifted,
+  SendNoticeWhenSubscriptionCancelled,
+  SendNoticeWhenRefundMade,
+  TellStaffWhenBillingTaskOpened,
 ];

@@ -20,6 +20,9 @@ export class SiteLinks {
   /** Where a client sees and changes its particulars. */
   company = (): string => `${this.publicUrl}/client/dashboard?tab=company`;
 
+  /** Where a client sees its plan and its invoices, pays, changes the card and cancels. */
+  billing = (): string => `${this.publicUrl}/client/billing`;
+
   /** Where everybody reads how a mandate stands. */
   registerEntry = (registerNumber: string): string => `${this.publicUrl}/register/${registerNumber}`;
 
@@ -36,6 +39,9 @@ export class SiteLinks {
   /** Requests of authorities that wait for staff, and steps that take two of us. */
   heldRequests = (): string => `${this.publicUrl}/admin/held-requests`;
   approvals = (): string => `${this.publicUrl}/admin/approvals`;
+
+  /** Where staff settles what is about money. */
+  payments = (): string => `${this.publicUrl}/admin/payments`;
 
   /** What an authority has filed. The key stands behind the `#`, with what proves the mailbox where it is given. */
   authorityRequest = (reference: string, token: string, confirmCode?: string): string =>

@@ -6,6 +6,7 @@ import {
   GetAgreementPdf,
   GetCertificate,
   GetDetailsToPublish,
+  GetInvoicePdf,
   GetLetterToMail,
 } from '@rep13/contracts-agreements';
 import { ERROR_CODES } from '@rep13/contracts-constants';
@@ -75,6 +76,8 @@ export class MailContextFactory {
       agreementPdf: () => this.pdf(signupId),
       ownCertificatePdf: () => this.ownCertificate(signupId),
       certificatePdf: (registerNumber) => this.certificate(registerNumber),
+      mandate: () => this.rpc.call(FindMandate, { signupId }),
+      invoicePdf: async (number) => attached(await this.rpc.call(GetInvoicePdf, { number, signupId })),
     };
   }
 
@@ -149,8 +152,7 @@ export class MailContextFactory {
   private async certificate(registerNumber: string): Promise<Attachment | null> {
     const numberSha256 = createHash('sha256').update(registerNumber).digest('hex');
     try {
-      const { fileName, bytes } = await this.rpc.call(GetCertificate, { numberSha256 });
-      return { fileName, contentType: 'application/pdf', content: Buffer.from(bytes) };
+      return attached(await this.rpc.call(GetCertificate, { numberSha256 }));
     } catch (error) {
       if (error instanceof DomainError && error.code === ERROR_CODES.mandateOver) return null;
       throw error;
@@ -158,7 +160,12 @@ export class MailContextFactory {
   }
 
   private async pdf(signupId: number): Promise<Attachment> {
-    const { fileName, bytes } = await this.rpc.call(GetAgreementPdf, { signupId });
-    return { fileName, contentType: 'application/pdf', content: Buffer.from(bytes) };
+    return attached(await this.rpc.call(GetAgreementPdf, { signupId }));
   }
 }
+
+const attached = ({ fileName, bytes }: { fileName: string; bytes: Uint8Array }): Attachment => ({
+  fileName,
+  contentType: 'application/pdf',
+  content: Buffer.from(bytes),
+});

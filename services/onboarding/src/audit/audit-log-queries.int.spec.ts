@@ -25,13 +25,14 @@ const log = async (
   { type }: { type: string },
   data: object = {},
   actor = 'admin:1',
+  at = last + 1,
 ) => {
   last += 1;
   const [{ id }] = await service.db.query<[{ id: number }]>(
     `insert into audit_logs (event_id, signup_id, event_type, event_data, ip_address, user_agent, "timestamp", metadata)
      values (gen_random_uuid(), $1, $2, $3, '192.0.2.7', 'Firefox', $4, $5)
      returning id`,
-    [signupId, type, data, second(last), { actor, correlationId: 'c' }],
+    [signupId, type, data, second(at), { actor, correlationId: 'c' }],
   );
   return id;
 };
@@ -41,6 +42,9 @@ let signed: number;
 let paid: number;
 let others: number;
 let opened: number;
+let warned: number;
+let warnedOfAnyClient: number;
+let created: number;
 
 beforeAll(async () => {
   service = await startTestService(onboarding);
@@ -49,8 +53,9 @@ beforeAll(async () => {
   others = await log(OTHER, SignupRegistered, {}, 'visitor');
   paid = await log(OWN, PaymentCompleted, { amountCents: 30_000, provider: 'demo' });
   opened = await log(OWN, TicketOpened, { ticketNumber: 'SLA-2026-00001', urgencyLevel: 'high' });
-  await log(OWN, TicketWarned, { ticketNumber: 'SLA-2026-00001', percent: 50 });
-  await log(null, { type: 'gateway.admin-user.created.v1' });
+  warned = await log(OWN, TicketWarned, { ticketNumber: 'SLA-2026-00001', percent: 50 });
+  warnedOfAnyClient = await log(null, { type: 'sla.ticket.warned.v2' }, {}, 'system');
+  created = await log(null, { type: 'gateway.admin-user.created.v1' });
 });
 afterAll(() => service.stop());
 
@@ -77,6 +82,22 @@ describe('the audit log', () => {
     ['of one, a signup and a type', { actor: 'admin:1', signupId: OWN, search: 'pay' }, () => [paid]],
     ['of a time', { from: second(2), to: second(4) }, () => [others, signed]],
     ['of a time and a type', { from: second(2), eventType: SignupRegistered.type }, () => [others]],
+    ['of one kind', { kind: 'onboarding.signup.registered' }, () => [others, registered]],
+    ['of a kind that another begins with', { kind: 'sla.ticket.open' }, () => []],
+    [
+      'of a kind and one who did it',
+      { kind: 'onboarding.signup.registered', actor: 'admin:1' },
+      () => [registered],
+    ],
+    [
+      'of a kind, a signup and a time',
+      { kind: 'sla.ticket.opened', signupId: OWN, from: second(3) },
+      () => [opened],
+    ],
+    ['of a kind and another part', { kind: 'sla.ticket.opened', search: 'signup' }, () => []],
+    ['in every version of a kind', { kind: 'sla.ticket.warned' }, () => [warnedOfAnyClient, warned]],
+    ['after the cursor, in a time', { from: second(2), to: second(5), cursor: 4, limit: 1 }, () => [others]],
+    ['after a cursor that no line has', { from: second(0), cursor: 900, limit: 1 }, () => [created]],
     ['of a time that is to come', { from: second(1_000) }, () => []],
   ])('is found %s', async (_, query, expected) => {
     expect(await ids(query)).toEqual(expected());
@@ -101,6 +122,20 @@ describe('the audit log', () => {
 
   it.each(['x', 'onboarding', "a.b.c.v1'--"])('is refused for the event type %s', async (eventType) => {
     await expect(service.call(ListAuditLogs, { eventType })).rejects.toMatchObject({ status: 400 });
+  });
+
+  it.each(['x', 'sla.ticket', 'sla.ticket.opened.v1', 'sla.ticket.%'])(
+    'is refused for the kind %s',
+    async (kind) => {
+      await expect(service.call(ListAuditLogs, { kind })).rejects.toMatchObject({ status: 400 });
+    },
+  );
+
+  it('is in the order in which things happened when asked for a time, also what was written late', async () => {
+    const late = await log(423_456_789, SignupRegistered, {}, 'visitor', 1.5);
+
+    expect(await ids({ from: second(0), to: second(3) })).toEqual([signed, late, registered]);
+    expect(await ids({ from: second(0), to: second(3), cursor: late })).toEqual([registered]);
   });
 });
 

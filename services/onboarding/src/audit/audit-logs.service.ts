@@ -8,8 +8,9 @@ import type {
 } from '@rep13/contracts-onboarding';
 import { DataSource, In, LessThan } from 'typeorm';
 import { AuditLog, toAuditLogView } from './audit-log.entity.ts';
-import { newestLogIds, type NewestLogs } from './newest-logs.ts';
+import { newestLogIds } from './newest-logs.ts';
 import { ofTimeline, toTimelineEntry } from './timeline.ts';
+import type { WantedLogs } from './wanted-logs.ts';
 
 /** Signup ids have nine or ten digits; a shorter number is part of an event type, as in `.v1`. */
 const SIGNUP_ID = /^\d{9,10}$/;
@@ -21,11 +22,9 @@ export class AuditLogsService {
   async list({ limit = AUDIT_LOG_ROWS, search, ...query }: ListAuditLogs): Promise<AuditLogView[]> {
     const wanted = narrowed({ ...query, limit }, search);
     if (!wanted) return [];
-    const logs = await this.dataSource.manager.find(AuditLog, {
-      where: { id: In(await newestLogIds(this.dataSource.manager, wanted)) },
-      order: { id: 'desc' },
-    });
-    return logs.map(toAuditLogView);
+    const ids = await newestLogIds(this.dataSource.manager, wanted);
+    const logs = await this.dataSource.manager.findBy(AuditLog, { id: In(ids) });
+    return inOrderOf(ids, logs).map(toAuditLogView);
   }
 
   async timeline({ signupId, limit = AUDIT_LOG_ROWS, cursor }: ListTimeline): Promise<TimelineEntryView[]> {
@@ -42,8 +41,14 @@ export class AuditLogsService {
   }
 }
 
+/** Lines that were deleted between the two questions are left out. */
+function inOrderOf(ids: readonly number[], logs: readonly AuditLog[]): AuditLog[] {
+  const byId = new Map(logs.map((log) => [log.id, log]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
 /** The query with what is searched for; undefined when no line can match both. */
-function narrowed(query: NewestLogs, search: string | undefined): NewestLogs | undefined {
+function narrowed(query: WantedLogs, search: string | undefined): WantedLogs | undefined {
   if (search === undefined) return query;
   if (!SIGNUP_ID.test(search)) return { ...query, partOfType: search };
   const signupId = Number(search);

@@ -1,7 +1,7 @@
 import { BillingChanged, type BillingBody, type BillingView } from '@rep13/contracts-onboarding';
 import { currentContext, NotFound, type Scope } from '@rep13/service-kit';
 import type { EntityManager } from 'typeorm';
-import { Signup } from '../signups/index.ts';
+import { lockSignup, Signup } from '../signups/index.ts';
 import { BillingAccount } from './billing-account.entity.ts';
 import { vatTreatmentOf } from './vat-treatment.ts';
 
@@ -18,8 +18,8 @@ export function isBillingKnown(db: EntityManager, signupId: number): Promise<boo
 }
 
 /**
- * Keeps what was said, and announces it where it is other than before. The signup is locked, so that an invoice that is
- * being issued either sees it, or waits when it is announced. @throws NotFound
+ * Keeps what was said, and announces it where it is other than before. The signup is locked, so that this and what is
+ * issued to the client come one after the other. @throws NotFound
  */
 export async function keepBilling(
   { db, outbox }: Scope,
@@ -27,9 +27,7 @@ export async function keepBilling(
   billing: BillingBody,
   now: Date,
 ): Promise<void> {
-  const lock = { mode: 'for_no_key_update' } as const;
-  const signup = await db.findOne(Signup, { select: { id: true }, where: { id: signupId }, lock });
-  if (!signup) throw new NotFound();
+  if (!(await lockSignup(db, signupId))) throw new NotFound();
   const said = {
     legalName: billing.legalName,
     address: billing.address,

@@ -21,15 +21,14 @@ export class BillingTasks {
     private readonly clock: Clock,
   ) {}
 
-  /** The cursor's row says where to go on, also where it was done meanwhile. */
+  /** The cursor's row says where to go on; after one that is not there comes nothing. */
   async list({ limit = LIST_MAX, cursor, open = false }: ListBillingTasks): Promise<BillingTaskView[]> {
     const { manager } = this.dataSource;
     const found = await manager.query<{ id: number }[]>(
       `select task.id from billing_tasks as task
-       left join billing_tasks as seen on seen.id = $1
-       where ($1::integer is null or (task.done_at is null)::integer < (seen.done_at is null)::integer
-           or ((task.done_at is null) = (seen.done_at is null) and task.id < seen.id))
-         and (not $2 or task.done_at is null)
+       where (not $2 or task.done_at is null)
+         and ($1::integer is null or ((task.done_at is null), task.id) <
+           (select (seen.done_at is null), seen.id from billing_tasks as seen where seen.id = $1))
        order by (task.done_at is null) desc, task.id desc limit $3`,
       [cursor ?? null, open, limit],
     );

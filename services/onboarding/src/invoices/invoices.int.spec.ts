@@ -9,7 +9,10 @@ import {
   ListBillingTasks,
   ListClientInvoices,
 } from '@rep13/contracts-onboarding';
-import { PROVEN, startInvoicing, type InvoicingUnderTest } from '../../test/invoicing.service-under-test.ts';
+import { UnitOfWork } from '@rep13/service-kit';
+import { eventually } from '@rep13/testing';
+import { buildFee, PROVEN, startInvoicing, type InvoicingUnderTest } from '../../test/invoicing.ts';
+import { Invoicing } from './invoicing.service.ts';
 
 let service: InvoicingUnderTest;
 beforeAll(async () => {
@@ -25,6 +28,11 @@ const told = async <E extends { signupId: number | null }>(
   type: { new (): E; type: string },
   signupId: number,
 ) => (await service.published(type)).filter((event) => event.signupId === signupId);
+
+const isSomebodyWaiting = async () => {
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  return (await service.db.query<object[]>(waiting)).length > 0;
+};
 
 describe('the invoice of a paid fee', () => {
   it('says who sold what to whom, and why there is no VAT', async () => {
@@ -156,6 +164,20 @@ describe('an invoice on which no rule says how VAT stands', () => {
     const changes = { countryOfIncorporation: 'Canada' };
     const change = await service.call(AskProfileChange, { signupId, changes, byStaff: false });
     await service.call(AcceptProfileChange, { changeId: change.id });
+    await service.settled();
+    expect(await kindsOf(signupId)).toEqual(['invoice']);
+  });
+
+  it('is issued also when staff speaks for the client at the moment when it begins to wait', async () => {
+    const signupId = await service.createPayer({}, null);
+    const fee = buildFee({ signupId, paymentId: 800_000 });
+    const { saying } = await service.app.get(UnitOfWork).run(async (scope) => {
+      await service.app.get(Invoicing).issue(scope, fee);
+      const saying = service.call(ChangeBilling, { signupId, billing: PROVEN }, { actor: 'admin:1' });
+      await eventually(isSomebodyWaiting, { says: 'what the client says waits for the invoice' });
+      return { saying };
+    });
+    await saying;
     await service.settled();
     expect(await kindsOf(signupId)).toEqual(['invoice']);
   });

@@ -3,7 +3,7 @@ import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import { Clock, LEGAL_ENTITY, Postponement, type Scope } from '@rep13/service-kit';
 import type { EntityManager } from 'typeorm';
 import { findBilling, settleBillingTask } from '../billing/index.ts';
-import { Signup } from '../signups/index.ts';
+import { lockSignup } from '../signups/index.ts';
 import { AwaitingInvoice } from './awaiting-invoice.entity.ts';
 import { awaitVatTreatment, taskKeyOf } from './await-vat-treatment.ts';
 import { creditNoteDocument, invoiceDocument } from './invoice-document.ts';
@@ -77,10 +77,6 @@ export class Invoicing {
     await settleBillingTask(scope, taskKeyOf(paymentId), `Invoice ${number} was issued.`, this.clock.now());
     if (refundedAt) await this.credit(scope, { paymentId, signupId, refundedAt: refundedAt.toISOString() });
   }
-}
-
-async function lockSignup(db: EntityManager, id: number): Promise<void> {
-  await db.findOne(Signup, { select: { id: true }, where: { id }, lock: { mode: 'for_no_key_update' } });
 }
 
 const findInvoice = (db: EntityManager, paymentId: number): Promise<Invoice | null> =>

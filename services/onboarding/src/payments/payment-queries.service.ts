@@ -8,6 +8,7 @@ import type {
 } from '@rep13/contracts-onboarding';
 import { Clock } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
+import { DEMO } from '../payment-providers/index.ts';
 import { paymentItem, paymentItems } from './payment-items.ts';
 
 const DEFAULT_DAYS = 90;

@@ -103,7 +103,7 @@ describe('the payments by day', () => {
     await service.db.query('delete from payments');
     for (const provider of ['demo', 'demo', 'bank']) {
       const { id: signupId } = await createSignup(service);
-      const { id } = await service.call(CompletePayment, { signupId });
+      const { id } = await pay(service, signupId);
       await service.db.query('update payments set provider = $1 where id = $2', [provider, id]);
     }
     expect(await service.call(GetPaymentStatistics, { days: 1 })).toMatchObject([{ count: 3, demoCount: 2 }]);

@@ -1,3 +1,4 @@
+import { ERROR_CODES } from '@rep13/contracts-constants';
 import {
   AddAuthorityFile,
   AddClientFile,
@@ -100,6 +101,24 @@ describe('a conversation about an order', () => {
     ]);
     const { bytes } = await sla.call(GetAuthorityFile, { ...link, fileId });
     expect(Buffer.from(bytes)).toEqual(BYTES);
+  });
+
+  it('takes a file once, however often it is sent with its key', async () => {
+    const { link, ticketId, client } = await forwarded();
+    const file = { name: 'a.txt', bytes: BYTES };
+    const adds = [
+      (given: object) => sla.call(AddClientFile, { ...client, ...file }, given),
+      (given: object) => sla.call(AddAuthorityFile, { ...link, ...file }, given),
+      (given: object) => sla.call(AddStaffFile, { ticketId, ...file }, { ...AS_STAFF, ...given }),
+    ];
+    for (const [index, add] of adds.entries()) {
+      const idempotency = { scope: `sender ${index}`, key: 'one', fingerprint: 'these bytes' };
+      const [first, again] = [await add({ idempotency }), await add({ idempotency })];
+      expect(again).toEqual(first);
+      const otherBytes = { idempotency: { ...idempotency, fingerprint: 'other bytes' } };
+      await expect(add(otherBytes)).rejects.toMatchObject({ code: ERROR_CODES.idempotencyKeyReused });
+    }
+    expect((await sla.get(ticketId)).files).toHaveLength(adds.length);
   });
 
   it('shows a client nothing of the order before it was forwarded', async () => {

@@ -2,16 +2,16 @@ import { useId, type ChangeEvent } from 'react';
 import { PROVIDER_FILES } from '@rep13/contracts-constants';
 import type { StaffFileView } from '@rep13/contracts-sla';
 import { formatSize, Problem } from '@rep13/ui';
+import type { Upload } from '@rep13/web-kit/uploads';
 import styles from './conversation.module.css';
 import { FILE_FROM } from './recipients.ts';
-import type { Upload } from './useUploads.ts';
 
 interface AttachmentsProps {
   /** Every file of the ticket. */
   files: readonly StaffFileView[];
   chosen: readonly string[];
   onChoose: (fileIds: readonly string[]) => void;
-  uploads: readonly Upload[];
+  uploads: readonly Upload<unknown>[];
   onUpload: (files: readonly File[]) => void;
 }
 
@@ -41,17 +41,18 @@ export function Attachments({ files, chosen, onChoose, uploads, onUpload }: Atta
       <label htmlFor={field}>Add a file (up to 10 MB)</label>
       <input id={field} type="file" multiple accept={PROVIDER_FILES.extensions.join(',')} onChange={take} />
       {uploads.map((upload) => (
-        <OnItsWay key={upload.name} {...upload} />
+        <OnItsWay key={upload.id} {...upload} />
       ))}
     </div>
   );
 }
 
-function OnItsWay({ name, percent, problem }: Upload) {
-  if (problem) return <Problem words={`${name}: ${problem}`} />;
+function OnItsWay({ file: { name }, state }: Upload<unknown>) {
+  if (state.step === 'refused') return <Problem words={`${name}: ${state.words}`} />;
+  if (state.step === 'done') return null;
   return (
     <label className={styles.upload}>
-      {name} <progress max={100} value={percent} />
+      {name} <progress max={100} value={state.step === 'sending' ? state.percent : 0} />
     </label>
   );
 }

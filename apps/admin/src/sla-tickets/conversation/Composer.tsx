@@ -24,7 +24,7 @@ export function Composer({ to, handle, isOpened }: ComposerProps) {
   return (
     <div className={styles.composer} data-to={to}>
       <TemplateMenu to={to} onPick={(text) => form.set({ body: withText(form.values.body, text) })} />
-      <Form form={form} onSend={send} onKeyDown={sendWithCtrlEnter(isSending || uploads.isSending)}>
+      <Form form={form} onSend={send} onKeyDown={sendWithCtrlEnter(isSending || uploads.isUploading)}>
         <TextAreaField
           name="body"
           label={`Message to ${name}`}
@@ -39,14 +39,14 @@ export function Composer({ to, handle, isOpened }: ComposerProps) {
           files={ticket.files}
           chosen={chosen}
           onChoose={choose}
-          uploads={uploads.uploads}
-          onUpload={(files) => void uploads.send(files)}
+          uploads={uploads.list}
+          onUpload={uploads.add}
         />
         <FormEnd
           button={`Send to ${name}`}
           busyButton="Sending..."
           isSending={isSending}
-          isDisabled={uploads.isSending}
+          isDisabled={uploads.isUploading}
           problem={problem}
         />
       </Form>

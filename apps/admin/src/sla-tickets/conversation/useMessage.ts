@@ -6,7 +6,7 @@ import { useTicketWrite } from '../work/useTicketWrite.ts';
 import { GAP } from './message-templates.ts';
 import { recipientName } from './recipients.ts';
 import type { DraftsHandle } from './useDrafts.ts';
-import { useUploads } from './useUploads.ts';
+import { useStaffFiles } from './useStaffFiles.ts';
 
 const isThere = requiredText(MESSAGES.messageBody, TICKET_LIMITS.messageMax);
 
@@ -29,7 +29,7 @@ export function useMessage(to: MessageRecipient, { drafts, change, forget }: Dra
     done: (written) => `Sent to ${recipientName(to, written)}`,
     onRefused: form.refuse,
   });
-  const uploads = useUploads(ticket.id, (file: StaffFileView) => {
+  const uploads = useStaffFiles(ticket.id, (file: StaffFileView) => {
     amend((known) => ({ ...known, files: [...known.files.filter(({ id }) => id !== file.id), file] }));
     change(to, (draft) => ({ ...draft, fileIds: [...draft.fileIds, file.id] }));
   });

@@ -1,14 +1,11 @@
-import { EU_MEMBER_STATES, ORDER_CATEGORIES, ORDER_KINDS, URGENCY_LEVELS } from '@rep13/contracts-constants';
+import { URGENCY_LEVELS } from '@rep13/contracts-constants';
 import { SelectField } from '@rep13/ui';
 import { filledIn } from '../moves/move-words.ts';
-import { ORDER_CATEGORY, ORDER_KIND } from '../../order-words/order-words.ts';
+import { CATEGORY_CHOICES, KIND_CHOICES, STATE_CHOICES } from '../../order-words/order-words.ts';
 import { URGENCY } from '../ticket-labels.ts';
 import { TicketDialog } from '../work/TicketDialog.tsx';
 import { useTicketWork } from '../work/ticket-work.ts';
 
-const KINDS = ORDER_KINDS.map((kind) => [kind, ORDER_KIND[kind]] as const);
-const CATEGORIES = ORDER_CATEGORIES.map((category) => [category, ORDER_CATEGORY[category]] as const);
-const STATES = [...EU_MEMBER_STATES, 'European Union'].map((state) => [state, state] as const);
 const URGENCIES = URGENCY_LEVELS.map((level) => [level, URGENCY[level][1]] as const);
 
 /** Says what kind of order it is. */
@@ -35,11 +32,16 @@ export function ClassifyDialog({ onClose }: { onClose: () => void }) {
         name="orderKind"
         label="Kind of order"
         placeholder="Not said yet"
-        options={KINDS}
+        options={KIND_CHOICES}
         autoFocus
       />
-      <SelectField name="category" label="Kind of content" placeholder="Not said yet" options={CATEGORIES} />
-      <SelectField name="issuingState" label="Issued in" placeholder="Not said yet" options={STATES} />
+      <SelectField
+        name="category"
+        label="Kind of content"
+        placeholder="Not said yet"
+        options={CATEGORY_CHOICES}
+      />
+      <SelectField name="issuingState" label="Issued in" placeholder="Not said yet" options={STATE_CHOICES} />
       <SelectField name="urgencyLevel" label="Urgency" options={URGENCIES} />
     </TicketDialog>
   );

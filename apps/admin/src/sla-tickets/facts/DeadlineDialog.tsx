@@ -1,12 +1,9 @@
 import { TextField } from '@rep13/ui';
-import { fromField, toField } from '../ticket-times.ts';
+import { deadlineProblem, fromField, toField } from '../ticket-times.ts';
 import { TicketDialog } from '../work/TicketDialog.tsx';
 import { useTicketWork } from '../work/ticket-work.ts';
 
-const RULES = {
-  answerBy: (typed: string) =>
-    typed !== '' && Number.isNaN(Date.parse(typed)) ? 'Please give date and time' : undefined,
-};
+const RULES = { answerBy: deadlineProblem };
 
 /** Says by when the authority wants its answer. */
 export function DeadlineDialog({ onClose }: { onClose: () => void }) {

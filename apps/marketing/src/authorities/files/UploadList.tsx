@@ -1,10 +1,10 @@
 import { FileLine, FileUploading, withVisibleMarks, type UploadState } from '@rep13/ui';
-import type { Upload, Uploads } from './useUploads.ts';
+import type { Upload, Uploads } from '@rep13/web-kit/uploads';
 import classes from './upload-list.module.css';
 
 interface UploadListProps {
   label: string;
-  uploads: Uploads;
+  uploads: Uploads<unknown>;
   /** What has arrived may be taken out again: it goes with a message that is not sent yet. */
   isRemovable?: boolean;
 }
@@ -30,7 +30,7 @@ export function UploadList({ label, uploads, isRemovable = false }: UploadListPr
 }
 
 interface LineProps {
-  upload: Upload;
+  upload: Upload<unknown>;
   isRemovable: boolean;
   onDrop: () => void;
   onRetry: () => void;

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { ORDER_FORM } from '@rep13/content';
 import { TICKET_FILES } from '@rep13/contracts-constants';
 import { FileButton, FileLine, Problem, withVisibleMarks } from '@rep13/ui';
-import { FILE_ENDINGS, fileProblem } from '../files/file-problem.ts';
+import { FILE_ENDINGS } from '@rep13/web-kit/uploads';
+import { FILE_PROBLEMS } from '../files/file-problem.ts';
 import classes from './order-files.module.css';
 
 const { review: TEXTS } = ORDER_FORM;
@@ -17,7 +18,7 @@ interface OrderFilesProps {
 export function OrderFiles({ files, onChange }: OrderFilesProps) {
   const [problem, setProblem] = useState('');
   const add = (chosen: readonly File[]) => {
-    const good = chosen.filter((file) => !fileProblem(file));
+    const good = chosen.filter((file) => !FILE_PROBLEMS.ofFile(file));
     onChange([...files, ...good].slice(0, TICKET_FILES.filesMax));
     setProblem(problemsOf(chosen, files.length + good.length));
   };
@@ -57,7 +58,7 @@ export function OrderFiles({ files, onChange }: OrderFilesProps) {
 
 function problemsOf(chosen: readonly File[], count: number): string {
   const problems = chosen.flatMap((file) => {
-    const words = fileProblem(file);
+    const words = FILE_PROBLEMS.ofFile(file);
     return words ? [`${withVisibleMarks(file.name)}: ${words}.`] : [];
   });
   const tooMany =

@@ -1,7 +1,7 @@
 import { AUTHORITY_REQUEST } from '@rep13/content';
 import { TICKET_LIMITS } from '@rep13/contracts-constants';
 import { FileButton, Form, FormEnd, Notice, TextAreaField } from '@rep13/ui';
-import { FILE_ENDINGS } from '../files/file-problem.ts';
+import { FILE_ENDINGS } from '@rep13/web-kit/uploads';
 import { UploadList } from '../files/UploadList.tsx';
 import type { Reply } from './useReply.ts';
 import classes from './request.module.css';

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { AUTHORITY_REQUEST } from '@rep13/content';
 import { LINES, MESSAGES, TICKET_LIMITS } from '@rep13/contracts-constants';
-import type { AuthorityMessageView } from '@rep13/contracts-sla';
+import type { AuthorityMessageView, TicketFileView } from '@rep13/contracts-sla';
 import { all, formDraft, matching, requiredText, useForm, type FormHandle } from '@rep13/ui';
 import { ApiError, apiSend, newIdempotencyKey } from '@rep13/web-kit/api';
-import { arrived, useUploads, type Uploads } from '../files/useUploads.ts';
+import type { Uploads } from '@rep13/web-kit/uploads';
+import { arrived, useFilesOf } from '../files/useFilesOf.ts';
 import { bearer, pathOf, type RequestLink } from '../link/request-link.ts';
 
 const TEXTS = AUTHORITY_REQUEST.reply;
@@ -15,7 +16,7 @@ export interface ReplyValues {
 
 export interface Reply {
   form: FormHandle<ReplyValues>;
-  uploads: Uploads;
+  uploads: Uploads<TicketFileView>;
   isSending: boolean;
   isSent: boolean;
   problem: string;
@@ -37,7 +38,7 @@ export function useReply(link: RequestLink, onSent: () => unknown): Reply {
   const draft = formDraft<ReplyValues>(`authorities.reply.${link.reference}`);
   const [initial] = useState(() => ({ body: '', ...draft.read() }));
   const form = useForm<ReplyValues>({ name: 'reply', initial, rules: RULES, onChange: draft.keep });
-  const uploads = useUploads(link);
+  const uploads = useFilesOf(link);
   const [outcome, setOutcome] = useState<{ isSent: boolean; problem: string }>(NO_OUTCOME);
   const [isSending, setSending] = useState(false);
   const send = useSendOnce(link);

@@ -5,7 +5,7 @@ import { buttonStyle, CopyText, Notice, Section, useMainFocus } from '@rep13/ui'
 import { Link } from '@rep13/web-kit/router';
 import { PageFront } from '../../frame/PageFront.tsx';
 import { UploadList } from '../files/UploadList.tsx';
-import { useUploads } from '../files/useUploads.ts';
+import { useFilesOf } from '../files/useFilesOf.ts';
 import { addressOf } from '../link/request-link.ts';
 import { useAskBeforeClosing } from '../useAskBeforeClosing.ts';
 import type { Receipt } from './receipt.ts';
@@ -31,7 +31,7 @@ interface OrderSentProps {
 export function OrderSent({ receipt, files, onAgain }: OrderSentProps) {
   useMainFocus();
   useEffect(toTop, []);
-  const uploads = useUploads(receipt, files);
+  const uploads = useFilesOf(receipt, files);
   useAskBeforeClosing(uploads.isUploading);
   const address = addressOf(receipt);
   return (

@@ -1,5 +1,5 @@
-import { IsBoolean, IsInt, IsISO8601, Matches } from 'class-validator';
-import { REGISTER_NUMBER } from '@rep13/contracts-constants';
+import { IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, Matches } from 'class-validator';
+import { CANCELLED_BY, REGISTER_NUMBER, type CancelledBy } from '@rep13/contracts-constants';
 
 /** What every event of a mandate says. */
 abstract class MandateEvent {
@@ -23,6 +23,8 @@ export class MandateEnding extends MandateEvent {
   @IsISO8601() readonly noticeAt!: string;
   @IsISO8601() readonly endsAt!: string;
   @IsISO8601() readonly runOffUntil!: string;
+  /** It ends with its subscription, of which the client is told; absent where staff gave notice. */
+  @IsOptional() @IsIn(CANCELLED_BY) readonly cancelledBy?: CancelledBy;
 }
 
 /** The mandate is over; orders about its time are still taken until `runOffUntil`. */
@@ -31,6 +33,8 @@ export class MandateRunOffBegan extends MandateEvent {
 
   @IsISO8601() readonly endsAt!: string;
   @IsISO8601() readonly runOffUntil!: string;
+  /** It ended with its subscription; absent where staff gave notice. */
+  @IsOptional() @IsIn(CANCELLED_BY) readonly cancelledBy?: CancelledBy;
 }
 
 /** The run-off is over too. */

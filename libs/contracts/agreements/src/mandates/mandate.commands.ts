@@ -2,12 +2,18 @@ import { IsISO8601, Matches } from 'class-validator';
 import { LIMITS, MESSAGES, REGISTER_NUMBER } from '@rep13/contracts-constants';
 import { Command } from '@rep13/contracts-messaging';
 import { RequiredText, SignupId } from '@rep13/contracts-validation';
-import type { MandateDetailView } from './mandate.views.ts';
+import type { MandateClientView, MandateDetailView } from './mandate.views.ts';
 
 /** Where one client's mandate stands; `null` while nothing is signed or paid. */
 export class FindMandate extends Command<MandateDetailView | null> {
   static readonly subject = 'rpc.agreements.mandate.find.v1';
   @SignupId() readonly signupId!: number;
+}
+
+/** Whose mandate has this number. Errors: `gateway.not-found`. */
+export class GetMandateClient extends Command<MandateClientView> {
+  static readonly subject = 'rpc.agreements.mandate.get-client.v1';
+  @Matches(REGISTER_NUMBER) readonly registerNumber!: string;
 }
 
 /**

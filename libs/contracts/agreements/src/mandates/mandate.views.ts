@@ -21,3 +21,9 @@ export interface MandateDetailView extends MandateView {
   readonly endReason: string | null;
   readonly suspendedAt: string | null;
 }
+
+/** `GET /api/admin/mandates/{registerNumber}`: whose it is, and nothing of what it says. */
+export interface MandateClientView {
+  readonly registerNumber: string;
+  readonly signupId: number;
+}

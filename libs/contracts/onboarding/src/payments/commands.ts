@@ -22,7 +22,7 @@ import type {
 export class CompletePayment extends Command<PaymentView | PaymentBegunView> {
   static readonly subject = 'rpc.onboarding.payment.complete.v1';
   @SignupId() readonly signupId!: number;
-  @IsOptional() @ValidateNested() @Type(() => BillingBody) readonly billing?: BillingBody | null;
+  @IsOptional() @ValidateNested() @Type(() => BillingBody) readonly billing?: BillingBody;
 }
 
 /**

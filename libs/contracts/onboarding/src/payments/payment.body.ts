@@ -7,7 +7,7 @@ import { BillingBody } from '../billing/billing.body.ts';
 export class PaymentBody {
   @SignupId() readonly signupId!: number;
   /** Who the invoice is for: needed by every provider that moves money, until it was said once. */
-  @IsOptional() @ValidateNested() @Type(() => BillingBody) readonly billing?: BillingBody | null;
+  @IsOptional() @ValidateNested() @Type(() => BillingBody) readonly billing?: BillingBody;
 }
 
 /** `GET /api/payment/:signupId`. */

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { GlassBroken } from '@rep13/contracts-gateway';
+import { AnyGlassBroken, GlassBroken } from '@rep13/contracts-gateway';
 import { OnEvent, type Handling } from '@rep13/service-kit';
 import { TELL_ADMINS } from './tell-admins.job.ts';
 
 /** Who is an admin, the gateway is asked later: it may be away just now, and other mails must not wait for it. */
 @Injectable()
 export class TellAdminsWhenGlassBroken {
-  @OnEvent(GlassBroken, 'mail')
-  handle({ approvalId }: GlassBroken, { jobs }: Handling): void {
+  @OnEvent([GlassBroken, AnyGlassBroken], 'mail')
+  handle({ approvalId }: GlassBroken | AnyGlassBroken, { jobs }: Handling): void {
     jobs.enqueue(TELL_ADMINS, approvalId, { approvalId });
   }
 }

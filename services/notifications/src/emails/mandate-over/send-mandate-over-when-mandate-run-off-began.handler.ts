@@ -4,10 +4,11 @@ import { OnEvent, type Handling } from '@rep13/service-kit';
 import { enqueueEmail } from '../email.ts';
 import { mandateOver } from './mandate-over.email.ts';
 
+/** Whose fee goes back was told of this end the same day, with what to do. */
 @Injectable()
 export class SendMandateOverWhenMandateRunOffBegan {
   @OnEvent(MandateRunOffBegan, 'mail')
   handle(event: MandateRunOffBegan, { jobs }: Handling): void {
-    enqueueEmail(jobs, mandateOver, event);
+    if (event.cancelledBy !== 'refund') enqueueEmail(jobs, mandateOver, event);
   }
 }

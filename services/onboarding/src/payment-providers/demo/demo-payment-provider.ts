@@ -6,9 +6,12 @@ import {
   type Charge,
 } from '../payment-provider.ts';
 
+/** As it stands on a payment that moved no money. */
+export const DEMO = 'demo';
+
 /** Moves no money and always succeeds: for trying the product out. It renews nothing. */
 export class DemoPaymentProvider extends PaymentProvider {
-  readonly name = 'demo';
+  readonly name = DEMO;
   readonly isTest = true;
   readonly movesMoney = false;
   readonly hasCardPage = false;

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { PaidFact, ProviderFact } from '../provider-facts.ts';
-import { asking, isMissing } from './stripe-errors.ts';
+import { asking, StripeRefuses } from './stripe-errors.ts';
 import {
   chargeIn,
   chargeOf,
@@ -69,7 +69,7 @@ async function askForCharge(stripe: Stripe, invoice: string): Promise<string | n
   try {
     return chargeIn((await asking(() => stripe.invoicePayments.list({ invoice }))).data);
   } catch (error) {
-    if (isMissing(error)) return null;
+    if (error instanceof StripeRefuses) return null;
     throw error;
   }
 }

@@ -1,6 +1,17 @@
 import Stripe from 'stripe';
 import { ProviderRefuses } from '../payment-provider.ts';
 
+/** Stripe refuses for good, and why by its own codes. */
+export class StripeRefuses extends ProviderRefuses {
+  constructor(
+    message: string,
+    readonly code?: string,
+    readonly param?: string,
+  ) {
+    super(message);
+  }
+}
+
 /** Stripe did not do it, and may do it later: it is down, too busy, or its key is wrong. */
 export class StripeFailed extends Error {}
 
@@ -17,17 +28,10 @@ export async function asking<T>(question: () => Promise<T>): Promise<T> {
     return await question();
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
-    throw isFinal(error) ? new ProviderRefuses(wordsOf(error)) : new StripeFailed(nameOf(error));
+    if (!isFinal(error)) throw new StripeFailed(nameOf(error));
+    throw new StripeRefuses(wordsOf(error), error.code, error.param);
   }
 }
-
-/** The object is not there: it never was, or no more. */
-export const isMissing = (error: unknown): boolean =>
-  error instanceof ProviderRefuses && error.message.includes('(resource_missing');
-
-/** The whole amount went back before. */
-export const isRefunded = (error: unknown): boolean =>
-  error instanceof ProviderRefuses && error.message.includes('(charge_already_refunded');
 
 function isFinal(error: Stripe.errors.StripeError): boolean {
   const { StripeCardError, StripeInvalidRequestError } = Stripe.errors;

@@ -1,0 +1,21 @@
+import type { Sentences } from './sentences.ts';
+
+export const MANDATE: Sentences = {
+  label: 'Mandates',
+  of: {
+    'agreements.mandate.began': '[Mandate {registerNumber}|A mandate] began',
+    'agreements.mandate.client-changed':
+      'The client of [mandate {registerNumber}|a mandate] changed its details',
+    'agreements.mandate.suspended': '[Mandate {registerNumber}|A mandate] was suspended',
+    'agreements.mandate.resumed': '[Mandate {registerNumber}|A mandate] was resumed',
+    'agreements.mandate.ending': 'Notice of the end of [mandate {registerNumber}|a mandate] was given',
+    'agreements.mandate.run-off-began': '[Mandate {registerNumber}|A mandate] ended, its run-off began',
+    'agreements.mandate.ended': 'The run-off of [mandate {registerNumber}|a mandate] ended',
+    'agreements.certificate.issued':
+      '[Certificate {version}|A certificate] of [mandate {registerNumber}|a mandate] was issued',
+    'agreements.certificate.revoked':
+      '[Certificate {version}|A certificate] of [mandate {registerNumber}|a mandate] was revoked',
+    'onboarding.publication.seen': "The details to publish were found on the client's website",
+    'onboarding.publication.missing': "The details to publish were not found on the client's website",
+  },
+};

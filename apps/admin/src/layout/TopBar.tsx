@@ -1,0 +1,20 @@
+import type { AdminUserView } from '@rep13/contracts-admin';
+import { NewOrders } from '../live/NewOrders.tsx';
+import { PaletteButton } from '../palette/PaletteButton.tsx';
+import { AccountBar } from '../session/AccountBar.tsx';
+import { UrgentClock } from '../ticket-clock/UrgentClock.tsx';
+import styles from './top-bar.module.css';
+
+/** On every page: the search, what came in, the clock of the most urgent order, and who is signed in. */
+export function TopBar({ user }: { user: AdminUserView }) {
+  return (
+    <>
+      <PaletteButton />
+      <div className={styles.urgent}>
+        <NewOrders />
+        <UrgentClock />
+      </div>
+      <AccountBar user={user} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { TICKET_FILES } from '@rep13/contracts-constants';
+import type { StaffFileView } from '@rep13/contracts-sla';
+import { ApiError } from '@rep13/web-kit/api';
+import { mayPass, useUploadQueue, type Uploads } from '@rep13/web-kit/uploads';
+import { askWhoIsSignedIn } from '../../session/useAdminUser.ts';
+import { ticketErrorMessage } from '../work/ticket-error-message.ts';
+import { ticketApi } from '../work/ticket-work.ts';
+
+/** Sends files to a ticket, one after the other. */
+export const useStaffFiles = (
+  ticketId: number,
+  onDone: (file: StaffFileView) => void,
+): Uploads<StaffFileView> =>
+  useUploadQueue<StaffFileView>({
+    path: `${ticketApi(ticketId)}/files`,
+    problemOf: ({ size }) => (size > TICKET_FILES.bytesMax ? 'This file is larger than 10 MB.' : undefined),
+    refusalOf,
+    onDone,
+  });
+
+function refusalOf(error: unknown) {
+  if (error instanceof ApiError && error.status === 401) void askWhoIsSignedIn();
+  return { words: ticketErrorMessage(error), isFinal: !mayPass(error) };
+}

@@ -1,0 +1,20 @@
+import type { TicketFileView } from '@rep13/contracts-sla';
+import { mayPass, useUploadQueue, type Upload, type Uploads } from '@rep13/web-kit/uploads';
+import { bearer, pathOf, type RequestLink } from '../link/request-link.ts';
+import { FILE_PROBLEMS } from './file-problem.ts';
+
+/** Sends files to a request, one after the other. */
+export const useFilesOf = (link: RequestLink, first?: readonly File[]): Uploads<TicketFileView> =>
+  useUploadQueue<TicketFileView>(
+    {
+      path: `${pathOf(link)}/files`,
+      ...bearer(link),
+      problemOf: FILE_PROBLEMS.ofFile,
+      refusalOf: (error) => ({ words: FILE_PROBLEMS.ofError(error), isFinal: !mayPass(error) }),
+    },
+    { first },
+  );
+
+/** Those that have arrived. */
+export const arrived = (list: readonly Upload<TicketFileView>[]): TicketFileView[] =>
+  list.flatMap(({ state }) => (state.step === 'done' ? [state.view] : []));

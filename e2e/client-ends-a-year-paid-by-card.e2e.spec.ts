@@ -1,0 +1,72 @@
+import { expect, test, type Page } from '@playwright/test';
+import { buildCompany, register, sign } from './steps/customer.ts';
+import { openBrowserless, send } from './steps/api.ts';
+import { mailTo } from './steps/inbox.ts';
+import { expectGoodPage, watchConsole } from './steps/page-checks.ts';
+import { expectPaid, goToCardPage, payByCard } from './steps/pay-by-card.ts';
+
+const PASSWORD = 'a quiet harbour at dawn';
+
+/** A company that paid by card, signed and set up its account; its billing page is open. */
+async function openBilling(page: Page): Promise<{ email: string }> {
+  const company = buildCompany();
+  await register(page, company);
+  await page.getByRole('link', { name: 'Continue to Payment' }).click();
+  await goToCardPage(page);
+  await payByCard(page);
+  await expectPaid(page);
+  await page.getByRole('link', { name: 'Go on to the agreement' }).click();
+  await sign(page, company);
+  const confirmation = await mailTo(company.email, /Your Client ID is/);
+  const clientId = /DSA-[A-Z2-9]{6}/.exec(confirmation.text)?.[0] ?? '';
+  const browser = await openBrowserless();
+  await send(browser, '/api/client/setup', { clientId, password: PASSWORD });
+  await browser.dispose();
+  await send(page.request, '/api/client/login', { clientId, password: PASSWORD });
+  await page.goto('/client/billing');
+  await expect(page.getByRole('heading', { name: 'Your plan' })).toBeVisible();
+  return company;
+}
+
+test('a client reads its invoice and cancels, with the dates before the last press', async ({ page }) => {
+  const complaints = watchConsole(page);
+  const { email } = await openBilling(page);
+  await expect(page.getByText('EUR 300 on')).toBeVisible();
+  const invoice = page.getByRole('link', { name: /^Download Invoice R13-/ });
+  await expect(invoice).toBeVisible();
+  const pdf = await page.request.get((await invoice.getAttribute('href')) ?? '');
+  expect(pdf.headers()['content-type']).toBe('application/pdf');
+  await expectGoodPage(page);
+
+  await page.getByRole('button', { name: 'Cancel the agreement' }).click();
+  await expect(page.getByText(/Your mandate stays in force until/)).toBeVisible();
+  await expect(page.getByText(/we still take orders that concern the time before/)).toBeVisible();
+  await expectGoodPage(page);
+  await page.getByRole('button', { name: /^Cancel as of / }).click();
+  await expect(page.getByText(/You cancelled on/)).toBeVisible();
+  await expect(page.getByText('None', { exact: true })).toBeVisible();
+  await expectGoodPage(page);
+  await mailTo(email, /cancel/i);
+
+  const { state } = (await (await page.request.get('/api/client/mandate')).json()) as { state: string };
+  expect(state).toBe('ending');
+  const file = (await (await page.request.get('/api/client/transfer-file')).json()) as {
+    mandate: { registerNumber: string };
+  };
+  expect(file.mandate.registerNumber).toMatch(/^R13-/);
+  expect(complaints()).toEqual([]);
+});
+
+test('a client asks the fee back within thirty days, and gets it with a credit note', async ({ page }) => {
+  const { email } = await openBilling(page);
+  await page.getByRole('button', { name: /^Ask the fee back/ }).click();
+  await page.getByRole('button', { name: 'Ask the fee back and end the agreement today' }).click();
+  await expect(page.getByText(/You asked the fee back on/)).toBeVisible();
+  await mailTo(email, /refund/i);
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole('link', { name: /^Download Credit note R13-/ })).toBeVisible({
+      timeout: 2_000,
+    });
+  }).toPass({ timeout: 30_000 });
+});

@@ -1,0 +1,76 @@
+import { ERROR_CODES, MESSAGES, PROVIDER_FILES, TICKET_FILES } from '@rep13/contracts-constants';
+import { ApiError } from '../api/api-error.ts';
+
+/** What is said of files, each a sentence without its full stop. */
+export interface FileWords {
+  tooLarge: string;
+  /** What is in it is not what its name says. */
+  anotherKind: string;
+  /** By the code of the server's refusal. */
+  byCode: Readonly<Record<string, string>>;
+  brokeOff: string;
+  /** It is not there to which files are sent. */
+  gone?: string;
+  /** What every sentence ends with. */
+  end: '.' | '';
+}
+
+const NOT_ACCEPTED = 'Please choose a PDF, Word, OpenDocument or plain text file';
+const UNREAD = 'This file could not be read. Please choose it again';
+const UNKNOWN = 'The file could not be taken. Please try again';
+
+const BY_CODE: Readonly<Record<string, string>> = {
+  [ERROR_CODES.fileActive]:
+    'This file holds a script, an action or other files. Please print it into a new PDF and choose that',
+  [ERROR_CODES.fileUnreadable]:
+    'This file is protected or damaged, so we cannot look into it. Please choose one without a password',
+  [ERROR_CODES.fileInfected]: 'Our virus scanner found something harmful in this file',
+  [ERROR_CODES.fileNotScanned]:
+    'We cannot check files for viruses at the moment. Please try again in a minute',
+  [ERROR_CODES.tooManyAttempts]: 'That was too much at once. Please try again in a minute',
+};
+
+const MAY_PASS: readonly (string | undefined)[] = [
+  ERROR_CODES.fileNotScanned,
+  ERROR_CODES.idempotencyKeyInUse,
+  ERROR_CODES.tooManyAttempts,
+  ERROR_CODES.uploadIncomplete,
+];
+
+/** Endings that the browser offers; what a file is, its bytes decide. */
+export const FILE_ENDINGS = PROVIDER_FILES.extensions;
+
+/** Whether the same file may be taken when it is sent again. */
+export const mayPass = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 0 || error.status >= 500 || MAY_PASS.includes(error.code));
+
+/** What can be wrong with a file of an order, in an app's words. */
+export function fileProblems({ tooLarge, anotherKind, byCode, brokeOff, gone, end }: FileWords) {
+  const words: Readonly<Record<string, string>> = {
+    ...BY_CODE,
+    [ERROR_CODES.fileTooLarge]: tooLarge,
+    [ERROR_CODES.bodyTooLarge]: tooLarge,
+    [ERROR_CODES.fileTypeNotAccepted]: `${anotherKind}. ${NOT_ACCEPTED}`,
+    ...byCode,
+  };
+
+  /** Why a file need not be sent at all; nothing when it may be good. */
+  function ofFile({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
+    if (size === 0) return MESSAGES.uploadEmpty + end;
+    if (size > TICKET_FILES.bytesMax) return tooLarge + end;
+    const isOffered = FILE_ENDINGS.some((ending) => name.toLowerCase().endsWith(ending));
+    return isOffered ? undefined : NOT_ACCEPTED + end;
+  }
+
+  /** What the server's refusal, or its silence, means for the person. */
+  function ofError(error: unknown): string {
+    if (!(error instanceof ApiError)) return UNREAD + end;
+    const { status, code = '', errors } = error;
+    if (status === 0) return brokeOff + end;
+    if (status === 404 && gone) return gone + end;
+    const said = words[code];
+    return said === undefined ? (errors?.[0]?.message ?? UNKNOWN + end) : said + end;
+  }
+
+  return { ofFile, ofError };
+}

@@ -1,0 +1,13 @@
+import type { InvoiceDocumentView } from '@rep13/contracts-onboarding';
+
+/** Everything that the PDF of an invoice or a credit note shows. */
+export interface InvoiceDocument extends InvoiceDocumentView {
+  /** Beside the mark. */
+  readonly brand: string;
+  /** Where the representative is: dates are those there, as numbers count the years there. */
+  readonly timeZone: string;
+  /** At the foot of each page; null where there is nothing to say. */
+  readonly note: string | null;
+  /** Where anybody verifies the PDF. */
+  readonly verifyUrl: string;
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { InvoicePdfMade, type GetInvoicePdf, type InvoicePdfView } from '@rep13/contracts-agreements';
+import { SAMPLE_NOTE } from '@rep13/contracts-constants';
+import type { LegalEntity } from '@rep13/contracts-legal-entity';
+import { GetInvoiceDocument, type InvoiceDocumentView } from '@rep13/contracts-onboarding';
+import { Clock, LEGAL_ENTITY, NotFound, RpcClient, SERVICE_CONFIG, type Scope } from '@rep13/service-kit';
+import { DataSource } from 'typeorm';
+import type { AgreementsConfig } from '../config.ts';
+import { AgreementDocument } from '../documents/agreement-document.entity.ts';
+import { PdfRenderer } from '../pdf/pdf-renderer.ts';
+import { Seals } from '../seal/seals.service.ts';
+import type { InvoiceDocument } from './invoice-document.ts';
+import { InvoicePdf } from './invoice-pdf.entity.ts';
+
+/** A PDF that is made but not stored. */
+export type MadeInvoicePdf = Omit<InvoicePdf, 'sha256' | 'madeAt'> & { readonly bytes: Buffer };
+
+const RENDERER = {
+  file: new URL(`./render-invoice.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url),
+  name: 'renderInvoice',
+};
+
+/** Invoices and credit notes as PDFs. What they say is onboarding's, and the same for ever. */
+@Injectable()
+export class InvoicePdfs {
+  private readonly verifyUrl: string;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly rpc: RpcClient,
+    private readonly renderer: PdfRenderer,
+    private readonly seals: Seals,
+    private readonly clock: Clock,
+    @Inject(LEGAL_ENTITY) private readonly entity: LegalEntity,
+    @Inject(SERVICE_CONFIG) { publicUrl }: AgreementsConfig,
+  ) {
+    this.verifyUrl = `${publicUrl}/verify`;
+  }
+
+  /** With the highest seal there is. @throws NotFound, also for another client's and while it is being made */
+  async get({ number, signupId }: GetInvoicePdf): Promise<InvoicePdfView> {
+    const where = { number, ...(signupId !== undefined && { signupId }) };
+    const pdf = await this.dataSource.manager.findOneBy(InvoicePdf, where);
+    if (!pdf) throw new NotFound();
+    const { sha256, bytes } = await this.seals.document(pdf.sha256);
+    return { fileName: `${pdf.kind}-${number}.pdf`, sha256, bytes };
+  }
+
+  /** @returns undefined where it was made before. */
+  async make(number: string): Promise<MadeInvoicePdf | undefined> {
+    if (await this.dataSource.manager.existsBy(InvoicePdf, { number })) return undefined;
+    const invoice = await this.rpc.call(GetInvoiceDocument, { number });
+    const bytes = await this.renderer.renderWith(RENDERER, this.printed(invoice));
+    const { signupId, kind } = invoice;
+    return { number, signupId, kind, bytes };
+  }
+
+  /** Keeps and announces it, and has it sealed; the first one stays. */
+  async store(scope: Scope, { bytes, ...made }: MadeInvoicePdf): Promise<void> {
+    const { db, outbox } = scope;
+    const { number, signupId, kind } = made;
+    if (await db.existsBy(InvoicePdf, { number })) return;
+    const madeAt = this.clock.now();
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    await db.insert(AgreementDocument, { sha256, bytes, createdAt: madeAt });
+    await db.insert(InvoicePdf, { ...made, sha256, madeAt });
+    this.seals.order(scope, sha256);
+    outbox.add(InvoicePdfMade, { signupId, number, kind, sha256, madeAt: madeAt.toISOString() });
+  }
+
+  private printed(invoice: InvoiceDocumentView): InvoiceDocument {
+    const { brand, timeZone, isSample } = this.entity;
+    const note = isSample ? SAMPLE_NOTE : null;
+    return { ...invoice, brand, timeZone, note, verifyUrl: this.verifyUrl };
+  }
+}

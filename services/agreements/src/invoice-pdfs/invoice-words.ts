@@ -1,0 +1,33 @@
+import type { InvoiceDocument } from './invoice-document.ts';
+
+const AMOUNT = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** `1,200.00`; below zero with a hyphen, which every reader's search finds. Zero has no sign. */
+export const amountOf = (cents: number): string => AMOUNT.format((cents || 0) / 100);
+
+/** `24 November 2026`, where the representative is. */
+const dayOf = (iso: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(new Date(iso));
+
+const KIND = { invoice: 'Invoice', 'credit-note': 'Credit note' } as const;
+
+export const titleOf = ({ kind, number }: InvoiceDocument): string => `${KIND[kind]} ${number}`;
+
+export const issuedOn = ({ issuedAt, timeZone }: InvoiceDocument): string => dayOf(issuedAt, timeZone);
+
+export const factsOf = (document: InvoiceDocument): [string, string][] => [
+  ['Number', document.number],
+  ['Date', issuedOn(document)],
+  ...(document.credits ? [['Takes back', `Invoice ${document.credits}`] as [string, string]] : []),
+];
+
+export const totalsOf = ({ netCents, vatCents }: InvoiceDocument): [string, number][] => [
+  ['Net', netCents],
+  ['VAT', vatCents],
+];
+
+/** Every invoice here is of a fee that is paid, every credit note of one that went back. */
+export function settledSentence({ kind, paidAt, paidBy, timeZone }: InvoiceDocument): string {
+  const when = `on ${dayOf(paidAt, timeZone)} (${paidBy})`;
+  return kind === 'invoice' ? `Paid ${when}. Nothing is left to pay.` : `Paid back ${when}.`;
+}

@@ -1,0 +1,89 @@
+import type { InvoiceParty } from '@rep13/contracts-onboarding';
+import { drawMark } from '../pdf/mark.ts';
+import { collect, newDocument } from '../pdf/new-document.ts';
+import { writeNumberedFeet } from '../pdf/numbered-feet.ts';
+import { PdfWriter, QUIET, type Style } from '../pdf/pdf-writer.ts';
+import type { InvoiceDocument } from './invoice-document.ts';
+import { amountOf, factsOf, issuedOn, settledSentence, titleOf, totalsOf } from './invoice-words.ts';
+
+const TITLE: Style = { size: 22, leading: 30 };
+const HEADING: Style = { size: 9.5, leading: 14, colour: QUIET };
+const NAME: Style = { size: 11, leading: 16 };
+const TEXT: Style = { size: 10, leading: 14 };
+const AMOUNT: Style = { ...TEXT, isRight: true };
+const VALUE_INDENT = 110;
+/** What is left for amounts, at the right. */
+const AMOUNT_INDENT = 310;
+const MARGINS = { top: 68, bottom: 84, left: 80, right: 80 };
+
+/** An invoice or a credit note as a PDF. Pure: the same document gives the same bytes. */
+export async function renderInvoice(document: InvoiceDocument): Promise<Buffer> {
+  const { seller, buyer, issuedAt } = document;
+  const title = titleOf(document);
+  const doc = newDocument({ title, author: seller.name, at: issuedAt, margins: MARGINS });
+  const bytes = collect(doc);
+  const pdf = new PdfWriter(doc);
+  drawMark(pdf, document.brand);
+  pdf.space(30);
+  pdf.write('H1', [{ text: title, face: 'strong' }], TITLE);
+  pdf.space(8);
+  writeParty(pdf, 'From', seller);
+  writeParty(pdf, 'To', buyer);
+  writeFacts(pdf, document);
+  writeLines(pdf, document);
+  writeNotes(pdf, document);
+  writeNumberedFeet(pdf, footOf(document));
+  pdf.end();
+  doc.end();
+  return bytes;
+}
+
+function writeParty(pdf: PdfWriter, heading: string, { name, lines, taxId }: InvoiceParty): void {
+  pdf.keep(HEADING.leading + NAME.leading);
+  pdf.write('H2', [{ text: heading, face: 'text' }], HEADING);
+  pdf.write('P', [{ text: name, face: 'strong' }], NAME);
+  for (const text of [...lines, taxId ?? ''].filter(Boolean)) pdf.write('P', [{ text, face: 'text' }], TEXT);
+  pdf.space(12);
+}
+
+function writeFacts(pdf: PdfWriter, document: InvoiceDocument): void {
+  pdf.startTable();
+  for (const [label, value] of factsOf(document)) {
+    pdf.rule();
+    pdf.space(3);
+    pdf.row([{ text: label, face: 'text' }], [{ text: value, face: 'strong' }], TEXT, VALUE_INDENT);
+    pdf.space(3);
+  }
+  pdf.rule();
+  pdf.space(20);
+}
+
+/** What is charged or taken back, line by line, and what it comes to. */
+function writeLines(pdf: PdfWriter, document: InvoiceDocument): void {
+  const { currency } = document;
+  pdf.startTable();
+  const row = (label: string, value: string, face: 'text' | 'strong') => {
+    pdf.space(4);
+    pdf.row([{ text: label, face }], [{ text: value, face }], AMOUNT, AMOUNT_INDENT);
+    pdf.space(4);
+    pdf.rule();
+  };
+  row('Description', `Amount in ${currency}`, 'strong');
+  for (const { text, netCents } of document.lines) row(text, amountOf(netCents), 'text');
+  for (const [label, cents] of totalsOf(document)) row(label, amountOf(cents), 'text');
+  row('Total', `${currency} ${amountOf(document.netCents + document.vatCents)}`, 'strong');
+  pdf.space(14);
+}
+
+function writeNotes(pdf: PdfWriter, document: InvoiceDocument): void {
+  for (const text of [settledSentence(document), document.vatNote]) {
+    pdf.write('P', [{ text, face: 'text' }], TEXT);
+    pdf.space(6);
+  }
+}
+
+const footOf = (document: InvoiceDocument) => ({
+  reference: `${titleOf(document)} of ${issuedOn(document)}`,
+  lines: [`Verify it at ${document.verifyUrl}`, ...(document.note ? [document.note] : [])],
+  verifyUrl: document.verifyUrl,
+});

@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { GetInvoicePdf, VerifyDocument } from '@rep13/contracts-agreements';
+import { GetInvoiceDocument, InvoiceIssued } from '@rep13/contracts-onboarding';
+import { eventually, makeTestSeal, type TestSeal } from '@rep13/testing';
+import { startAgreements, type AgreementsUnderTest } from '../../test/agreements.service-under-test.ts';
+import { buildInvoice } from '../../test/invoice-document.builder.ts';
+import { agreements } from '../service.ts';
+
+const INVOICE = buildInvoice();
+
+describe('the PDF of an invoice', () => {
+  let seal: TestSeal;
+  let service: AgreementsUnderTest;
+  beforeAll(async () => {
+    seal = await makeTestSeal();
+    service = await startAgreements(agreements, seal.environment);
+    service.stubbedServices.answer(GetInvoiceDocument, () => INVOICE);
+  });
+  afterAll(async () => {
+    await service?.stop();
+    await seal.remove();
+  });
+
+  it('is sealed a moment after it is made, and verified as genuine by us and by others', async () => {
+    const { signupId, number, kind, currency, issuedAt } = INVOICE;
+    const fact = { signupId, number, kind, totalCents: 30_000, currency, issuedAt };
+    await service.stubbedServices.announce(InvoiceIssued, fact);
+    const bytes = await eventually(() => sealedPdf(), {
+      says: 'the invoice was sealed',
+      withinMs: 30_000,
+    });
+
+    expect(await service.call(VerifyDocument, { bytes })).toMatchObject({
+      verdict: 'genuine',
+      document: { known: true, kind: 'invoice', number, seal: { level: 'B-B' } },
+      signatures: [{ verdict: 'valid', isOurs: true }],
+    });
+    expect(await pdfsig(bytes)).toMatch(/Signature is Valid|^$/);
+  });
+
+  async function sealedPdf(): Promise<Buffer | false> {
+    const { number } = INVOICE;
+    const pdf = await service.call(GetInvoicePdf, { number }).catch(() => null);
+    const bytes = Buffer.from(pdf?.bytes ?? []);
+    return bytes.includes('/ByteRange') && bytes;
+  }
+});
+
+/** What poppler makes of it; empty where it is not installed. */
+async function pdfsig(bytes: Buffer): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'rep13-invoice-'));
+  try {
+    const file = join(folder, 'invoice.pdf');
+    await writeFile(file, bytes);
+    const { stdout } = await promisify(execFile)('pdfsig', ['-nocert', file]);
+    return stdout;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
+    throw error;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}

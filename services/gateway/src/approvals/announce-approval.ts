@@ -1,0 +1,36 @@
+import {
+  AnyApprovalGranted,
+  AnyApprovalRefused,
+  AnyApprovalRequested,
+  AnyGlassBroken,
+  ApprovalGranted,
+  ApprovalRefused,
+  ApprovalRequested,
+  FIRST_APPROVAL_KINDS,
+  GlassBroken,
+  type FirstApprovalKind,
+} from '@rep13/contracts-gateway';
+import type { Scope } from '@rep13/service-kit';
+import type { Approval } from './approval.entity.ts';
+
+/** Each fact as readers of the first kinds know it, and as it is told of all others. */
+const FACTS = {
+  requested: [ApprovalRequested, AnyApprovalRequested],
+  granted: [ApprovalGranted, AnyApprovalGranted],
+  refused: [ApprovalRefused, AnyApprovalRefused],
+  'glass-broken': [GlassBroken, AnyGlassBroken],
+} as const;
+
+/** Announces what became of a step that takes two. */
+export function announceApproval(
+  outbox: Scope['outbox'],
+  fact: keyof typeof FACTS,
+  { id: approvalId, kind, requestedBy }: Pick<Approval, 'id' | 'kind' | 'requestedBy'>,
+): void {
+  const [OfFirstKind, OfAnyKind] = FACTS[fact];
+  if (isFirst(kind)) outbox.add(OfFirstKind, { approvalId, kind, requestedBy });
+  else outbox.add(OfAnyKind, { approvalId, kind, requestedBy });
+}
+
+const isFirst = (kind: string): kind is FirstApprovalKind =>
+  (FIRST_APPROVAL_KINDS as readonly string[]).includes(kind);

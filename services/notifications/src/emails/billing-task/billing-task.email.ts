@@ -1,0 +1,61 @@
+import type { BillingTaskKind } from '@rep13/contracts-constants';
+import { defineInternalEmail, type EmailFacts } from '../email.ts';
+import { button, facts, paragraph } from '../email-content.ts';
+import { clientName } from '../ticket-facts.ts';
+
+interface BillingTaskFacts extends EmailFacts {
+  readonly taskId: number;
+  readonly kind: BillingTaskKind;
+}
+
+/** What happened, as a subject, and what has to be done. */
+const WORDS: Record<BillingTaskKind, readonly [subject: string, text: string]> = {
+  'vat-unclear': [
+    'an invoice waits, as no rule says how VAT stands on it',
+    'A fee is paid, and no invoice is issued until somebody has settled how VAT stands on it. If a company or tax number is missing, ask the client to enter it under Billing: then the invoice comes by itself.',
+  ],
+  'other-amount': [
+    'another amount or currency than ours was paid',
+    'It is not taken for the fee, and the client has not paid. Look the payment up at the provider, pay it back there, and tell the client.',
+  ],
+  'second-subscription': [
+    'a client paid for a second subscription',
+    'The second one was cancelled and is paid back by itself. Tell the client that it was charged once only.',
+  ],
+  'unknown-payment': [
+    'a payment belongs to no client of ours',
+    'The provider tells of a payment that we cannot match. Look it up there, and pay it back if it is nobody’s.',
+  ],
+  debt: [
+    'a yearly fee is unpaid for 60 days',
+    'By the agreement this is a material breach. Nothing ends by itself: decide whether the mandate goes on, and write to the client.',
+  ],
+  dispute: [
+    'a bank takes a payment back',
+    'The client’s bank disputes a payment. Answer at the provider before its date is over, and speak to the client.',
+  ],
+  'refund-failed': [
+    'a refund was refused',
+    'The provider refuses to pay a fee back. Read its reason, and pay it back in another way.',
+  ],
+};
+
+/** Tells staff that something about money is theirs to settle. */
+export const billingTask = defineInternalEmail<BillingTaskFacts>({
+  kind: 'billing-task',
+  to: 'staff',
+  write: async ({ kind, signupId }, { findParty, links }) => {
+    const [what, text] = WORDS[kind];
+    const client = signupId === undefined ? 'None of ours' : clientName(await findParty(signupId), signupId);
+    return {
+      subject: `Payments: ${what}`,
+      preview: text,
+      heading: `${what.charAt(0).toUpperCase()}${what.slice(1)}`,
+      blocks: [
+        paragraph(text),
+        facts(['Client', client]),
+        button({ label: 'Open the payments', url: links.payments() }),
+      ],
+    };
+  },
+});

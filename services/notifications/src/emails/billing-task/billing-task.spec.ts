@@ -1,0 +1,28 @@
+import { BILLING_TASK_KINDS } from '@rep13/contracts-constants';
+import { buildInternalContext } from '../../../test/builders.ts';
+import { readInternal } from '../../../test/read-email.ts';
+import { billingTask } from './billing-task.email.ts';
+
+describe('the mail about something to settle', () => {
+  it('says what, of whom, and what to do', async () => {
+    const task = { taskId: 1, signupId: 512_345_678, kind: 'vat-unclear' } as const;
+    const { content, button, text } = await readInternal(billingTask, task, buildInternalContext());
+
+    expect(content.subject).toBe('Payments: an invoice waits, as no rule says how VAT stands on it');
+    expect(text).toContain('Client: Acme Inc. (DSA-ABC234)');
+    expect(text).toContain('ask the client to enter it under Billing');
+    expect(button).toBe('https://rep13.example/admin/payments');
+  });
+
+  it('admits that a payment is of nobody', async () => {
+    const task = { taskId: 2, kind: 'unknown-payment' } as const;
+    const { text } = await readInternal(billingTask, task, buildInternalContext());
+    expect(text).toContain('Client: None of ours');
+  });
+
+  it.each(BILLING_TASK_KINDS)('has words for %s', async (kind) => {
+    const { content } = await readInternal(billingTask, { taskId: 3, kind }, buildInternalContext());
+    expect(content.subject.length).toBeLessThan(80);
+    expect(content.preview).toMatch(/\.$/);
+  });
+});

@@ -1,0 +1,33 @@
+import { billingButton } from '../billing-button.ts';
+import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
+import { facts, note, paragraph } from '../email-content.ts';
+import { formatMoney, formatTime } from '../formats.ts';
+
+interface RefundMadeFacts extends ClientEmailFacts {
+  /** Integer cents. */
+  readonly amountCents: number;
+  readonly currency: string;
+  readonly madeAt: string;
+}
+
+/** Says that a fee is on its way back. */
+export const refundMade = defineClientEmail<RefundMadeFacts>({
+  kind: 'refund-made',
+  to: 'legal-contact',
+  write: async ({ amountCents, currency, madeAt }, { party, links, entity }) => {
+    const amount = formatMoney(amountCents, currency);
+    return {
+      subject: `${amount} is on its way back to you`,
+      preview: 'We paid your fee back to the means of payment that you used.',
+      heading: 'Your fee is on its way back',
+      blocks: [
+        paragraph(
+          `We paid a yearly fee of ${party.companyName} back in full, to the means of payment that you used. Your bank may take some days to show it.`,
+        ),
+        facts(['Amount', amount], ['Paid back', formatTime(madeAt)], ['Client ID', party.clientId]),
+        billingButton('See your payments', links),
+        note(`Nothing there after ten business days? Answer this email or write to ${entity.supportEmail}.`),
+      ],
+    };
+  },
+});

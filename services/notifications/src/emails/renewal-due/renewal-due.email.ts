@@ -1,0 +1,39 @@
+import { NOTICE_DAYS } from '@rep13/contracts-constants';
+import { billingButton } from '../billing-button.ts';
+import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
+import { facts, note, paragraph } from '../email-content.ts';
+import { formatDate, formatMoney } from '../formats.ts';
+
+interface RenewalDueFacts extends ClientEmailFacts {
+  readonly renewsAt: string;
+  /** Integer cents. */
+  readonly amountCents: number;
+  readonly currency: string;
+}
+
+/** Says when the agreement renews and what is charged then, while there is time to cancel. */
+export const renewalDue = defineClientEmail<RenewalDueFacts>({
+  kind: 'renewal-due',
+  to: 'legal-contact',
+  until: ({ renewsAt }) => new Date(renewsAt),
+  write: async ({ renewsAt, amountCents, currency }, { party, links, entity }) => {
+    const date = formatDate(renewsAt);
+    const amount = formatMoney(amountCents, currency);
+    return {
+      subject: `Your agreement renews on ${date}`,
+      preview: `${amount} is charged then. To go on there is nothing to do.`,
+      heading: `Your agreement renews on ${date}`,
+      blocks: [
+        paragraph(
+          `The agreement under which we represent ${party.companyName} renews by one year. ${amount} is then charged to the means of payment that you used before. To go on there is nothing to do.`,
+        ),
+        facts(['Renews', date], ['Amount', amount], ['Client ID', party.clientId]),
+        paragraph(
+          `Do you want to end it instead? Cancel in the client portal, under Billing, before ${date}: then nothing more is charged. The notice is ${NOTICE_DAYS} days, so if you cancel later than ${NOTICE_DAYS} days before, we represent you until it is over, at no further fee.`,
+        ),
+        billingButton('Check your card or cancel', links),
+        note(`Questions? Answer this email or write to ${entity.supportEmail}.`),
+      ],
+    };
+  },
+});

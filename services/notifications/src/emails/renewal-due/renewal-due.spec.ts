@@ -1,0 +1,27 @@
+import { buildContext } from '../../../test/builders.ts';
+import { read } from '../../../test/read-email.ts';
+import { renewalDue } from './renewal-due.email.ts';
+
+const RENEWAL = {
+  signupId: 512_345_678,
+  renewsAt: '2027-01-04T12:00:00.000Z',
+  amountCents: 30_000,
+  currency: 'EUR',
+};
+
+describe('the mail about a renewal that comes near', () => {
+  it('says when, how much, and how to end it instead', async () => {
+    const context = buildContext({ party: { accountStatus: 'active' } });
+    const { content, button, text } = await read(renewalDue, RENEWAL, context);
+
+    expect(content.subject).toBe('Your agreement renews on 4 January 2027');
+    expect(text).toContain('Amount: EUR 300');
+    expect(text).toContain('To go on there is nothing to do.');
+    expect(text).toContain('under Billing, before 4 January 2027: then nothing more is charged');
+    expect(button).toBe('https://rep13.example/client/billing');
+  });
+
+  it('has nothing to say once it is renewed', () => {
+    expect(renewalDue.until?.(RENEWAL)).toEqual(new Date(RENEWAL.renewsAt));
+  });
+});

@@ -1,0 +1,89 @@
+import type { MandateDetailView } from '@rep13/contracts-agreements';
+import { RUN_OFF_DAYS, type CancelledBy } from '@rep13/contracts-constants';
+import { billingButton } from '../billing-button.ts';
+import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
+import { facts, note, paragraph, steps, type Step } from '../email-content.ts';
+import { formatDate, formatTime } from '../formats.ts';
+
+interface SubscriptionCancelledFacts extends ClientEmailFacts {
+  readonly by: CancelledBy;
+  readonly endsAt: string;
+  readonly runOffUntil: string;
+}
+
+type End = Pick<SubscriptionCancelledFacts, 'endsAt' | 'runOffUntil'>;
+
+/**
+ * Says when the agreement ends and, with it, the mandate, and what the client does then: no other mail tells of this
+ * notice.
+ */
+export const subscriptionCancelled = defineClientEmail<SubscriptionCancelledFacts>({
+  kind: 'subscription-cancelled',
+  to: 'legal-contact',
+  write: async ({ by, ...said }, { party, links, entity, mandate: find }) => {
+    const mandate = await find();
+    const { endsAt, runOffUntil } = firstEnd(said, mandate);
+    const isRepresented = mandate?.beganAt != null;
+    return {
+      subject: `Your agreement ends on ${formatDate(endsAt)}`,
+      preview: PREVIEW[by],
+      heading: `Your agreement ends on ${formatDate(endsAt)}`,
+      blocks: [
+        paragraph(`${why(by, party.companyName)} ${isRepresented ? UNTIL_THEN : NEVER_BEGAN}`),
+        ...(by === 'refund' ? [paragraph(REFUND)] : []),
+        facts(
+          ...(isRepresented ? [['Register number', mandate.registerNumber ?? ''] as const] : []),
+          ['Ends', formatTime(endsAt)],
+          ...(isRepresented
+            ? [['Orders about that time are taken until', formatTime(runOffUntil)] as const]
+            : []),
+          ['Client ID', party.clientId],
+        ),
+        ...(isRepresented ? [steps(...WHAT_TO_DO)] : []),
+        billingButton('See how your agreement ends', links),
+        note(
+          `${by === 'staff' ? 'Questions?' : 'You did not ask for this, or have changed your mind?'} Answer this email or write to ${entity.supportEmail} as soon as you can.`,
+        ),
+      ],
+    };
+  },
+});
+
+const PREVIEW: Record<CancelledBy, string> = {
+  client: 'You cancelled it. No further fee is charged.',
+  refund: 'You asked for your fee back, and get all of it.',
+  staff: 'We ended it. No further fee is charged.',
+};
+
+const why = (by: CancelledBy, company: string): string =>
+  ({
+    client: `You have cancelled the agreement under which we represent ${company}, and no further fee is charged.`,
+    refund: `You have asked for the fee of ${company} back, and with that the agreement ends.`,
+    staff: `We have ended the agreement under which we represent ${company}, and no further fee is charged.`,
+  })[by];
+
+const UNTIL_THEN = 'Until the end your mandate is in force, and everything stays as it is.';
+const NEVER_BEGAN = 'No mandate had begun, so there is nothing for you to do.';
+const REFUND =
+  'The whole fee goes back to the means of payment that you used. We write again when it is on its way.';
+
+const WHAT_TO_DO: readonly Step[] = [
+  {
+    title: 'Designate another representative',
+    text: 'If Article 13 DSA still obliges you to have one. Tell us who it is, and we tell authorities who ask.',
+  },
+  {
+    title: 'Take our details off your website',
+    text: 'When the mandate ends, not before.',
+  },
+  {
+    title: 'Keep reading what we forward',
+    text: `For ${RUN_OFF_DAYS} days after the end we still receive orders about the time of the mandate and forward them to you.`,
+  },
+];
+
+/** Staff may have agreed on an earlier end: then that one holds. */
+function firstEnd(said: End, mandate: MandateDetailView | null): End {
+  const { endsAt, runOffUntil } = mandate ?? {};
+  return endsAt && runOffUntil && new Date(endsAt) < new Date(said.endsAt) ? { endsAt, runOffUntil } : said;
+}

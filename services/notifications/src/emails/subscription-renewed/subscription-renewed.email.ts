@@ -1,0 +1,40 @@
+import { billingButton } from '../billing-button.ts';
+import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
+import { facts, paragraph } from '../email-content.ts';
+import { formatDate, formatMoney, formatTime } from '../formats.ts';
+
+interface SubscriptionRenewedFacts extends ClientEmailFacts {
+  readonly serviceYear: number;
+  /** Integer cents. */
+  readonly amountCents: number;
+  readonly currency: string;
+  readonly paidAt: string;
+  readonly periodEnd: string;
+}
+
+/** The receipt of every year after the first. */
+export const subscriptionRenewed = defineClientEmail<SubscriptionRenewedFacts>({
+  kind: 'subscription-renewed',
+  to: 'legal-contact',
+  write: async ({ serviceYear, amountCents, currency, paidAt, periodEnd }, { party, links }) => {
+    const amount = formatMoney(amountCents, currency);
+    return {
+      subject: `Your agreement is renewed: we received ${amount}`,
+      preview: `It is paid until ${formatDate(periodEnd)}.`,
+      heading: 'Your agreement is renewed',
+      blocks: [
+        paragraph(
+          `Thank you. The fee for another year of ${party.companyName} is paid. There is nothing left to do, and your mandate goes on.`,
+        ),
+        facts(
+          ['Amount', amount],
+          ['Paid', formatTime(paidAt)],
+          ['For', `Year ${serviceYear} of EU legal representation`],
+          ['Renews next', formatDate(periodEnd)],
+          ['Client ID', party.clientId],
+        ),
+        billingButton('See your plan and invoices', links),
+      ],
+    };
+  },
+});

@@ -1,0 +1,58 @@
+import { ListClientInvoices, ListInvoices } from '@rep13/contracts-onboarding';
+import { PROVEN, startInvoicing, type InvoicingUnderTest } from '../../test/invoicing.ts';
+
+let service: InvoicingUnderTest;
+let numbers: string[];
+beforeAll(async () => {
+  service = await startInvoicing();
+  for (const legalName of ['Hazel Ltd', 'Birch & Sons', 'Hazel Ltd', 'Elm_100% AG']) {
+    const signupId = await service.createPayer({}, { ...PROVEN, legalName });
+    await service.pay(signupId);
+    await service.settled();
+  }
+  numbers = (await service.call(ListInvoices, {})).map(({ number }) => number).toReversed();
+});
+afterAll(() => service.stop());
+
+describe('all invoices', () => {
+  const list = async (query: ListInvoices) =>
+    (await service.call(ListInvoices, query)).map(({ number }) => numbers.indexOf(number));
+
+  it.each<[string, ListInvoices, number[]]>([
+    ['newest first', {}, [3, 2, 1, 0]],
+    ['by a part of the name, in any case', { search: 'hazEL' }, [2, 0]],
+    ['by a name with wildcards', { search: '_100%' }, [3]],
+    ['by nothing that is there', { search: 'Oak' }, []],
+    ['up to a limit', { limit: 2 }, [3, 2]],
+  ])('are listed %s', async (_, query, expected) => {
+    expect(await list(query)).toEqual(expected);
+  });
+
+  it('are found by their number, and go on after the cursor', async () => {
+    expect(await list({ search: numbers[1]! })).toEqual([1]);
+    const [newest] = await service.call(ListInvoices, { limit: 1 });
+    const cursor = newest!.id;
+    expect(await list({ cursor })).toEqual([2, 1, 0]);
+    expect(await list({ cursor, search: 'hazel', limit: 1 })).toEqual([2]);
+  });
+
+  it('say for whom they are, and where staff finds the PDF', async () => {
+    const [item] = await service.call(ListInvoices, { limit: 1 });
+    const number = numbers[3]!;
+    const [own] = await service.call(ListClientInvoices, { signupId: item!.signupId });
+    expect(item).toEqual({
+      ...own,
+      id: item!.id,
+      signupId: item!.signupId,
+      companyName: 'Elm_100% AG',
+      credits: null,
+      pdf: `/api/admin/invoices/${number}/pdf`,
+    });
+    expect(own!.pdf).toBe(`/api/client/invoices/${number}/pdf`);
+  });
+
+  it('are none of a client that has paid nothing', async () => {
+    const signupId = await service.createPayer();
+    expect(await service.call(ListClientInvoices, { signupId })).toEqual([]);
+  });
+});

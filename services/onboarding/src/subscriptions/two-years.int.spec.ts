@@ -1,0 +1,248 @@
+import {
+  BillingTaskOpened,
+  CancelSubscription,
+  CompletePayment,
+  FindSubscription,
+  GetSignup,
+  GetSignupParty,
+  ListTimeline,
+  PaymentHoldLifted,
+  PaymentHoldSet,
+  RenewalDue,
+  SubscriptionCancelled,
+  SubscriptionEnded,
+  SubscriptionOverdue,
+  SubscriptionRenewed,
+  type SubscriptionView,
+} from '@rep13/contracts-onboarding';
+import type { EventClass } from '@rep13/contracts-messaging';
+import { startTestService, type TestService } from '@rep13/testing';
+import { createSignup } from '../../test/builders.ts';
+import { buildPaid, buildUnpaid, subscriptionOf } from '../../test/facts.ts';
+import { pay } from '../../test/pay.ts';
+import { submitInformation } from '../../test/provider-information.ts';
+import { BILLING, tell, useProviderDouble, type ProviderDouble } from '../../test/provider-double.ts';
+import { ServiceTime } from '../../test/service-time.ts';
+import { uploadFile } from '../../test/uploads.ts';
+import { onboarding } from '../service.ts';
+
+const HELD = { status: 403, code: 'onboarding.payment-overdue' };
+
+let service: TestService;
+let double: ProviderDouble;
+let time: ServiceTime;
+beforeEach(async () => {
+  service = await startTestService(onboarding);
+  double = useProviderDouble(service);
+  time = new ServiceTime(service);
+});
+afterEach(() => service.stop());
+
+const of = async <E extends { signupId: number | null }>(type: EventClass<E>, signupId: number) =>
+  (await service.published(type)).filter((event) => event.signupId === signupId);
+
+const find = async (signupId: number): Promise<SubscriptionView> => {
+  const subscription = await service.call(FindSubscription, { signupId });
+  if (!subscription) throw new Error('nothing was bought');
+  return subscription;
+};
+
+/** A client that has paid the first year just now. */
+async function subscribe(): Promise<{ signupId: number; since: Date }> {
+  const { id: signupId } = await createSignup(service);
+  await service.call(CompletePayment, { signupId, billing: BILLING });
+  const since = time.now();
+  await tell(service, double, buildPaid(signupId, { since }));
+  await time.settle();
+  return { signupId, since };
+}
+
+describe('two years of a subscription', () => {
+  it('are reminders, a renewal, a card that fails, mails, a hold, and the debt paid', async () => {
+    const { signupId, since } = await subscribe();
+
+    await time.passDays(321);
+    expect(await of(RenewalDue, signupId)).toMatchObject([
+      { daysLeft: 45, amountCents: 30_000, currency: 'EUR' },
+    ]);
+    await time.passDays(31);
+    expect((await of(RenewalDue, signupId)).map(({ daysLeft }) => daysLeft)).toEqual([45, 14]);
+    await time.passDays(14);
+    const second = buildPaid(signupId, { year: 2, since });
+    await tell(service, double, second);
+    await tell(service, double, second);
+    await time.settle();
+    expect(await of(SubscriptionRenewed, signupId)).toMatchObject([
+      { serviceYear: 2, periodEnd: second.periodEnd.toISOString() },
+    ]);
+    expect(await find(signupId)).toMatchObject({
+      state: 'active',
+      periodEnd: second.periodEnd.toISOString(),
+    });
+
+    for (const days of [321, 44]) await time.passDays(days);
+    expect((await of(RenewalDue, signupId)).map(({ daysLeft }) => daysLeft)).toEqual([45, 14, 45, 14]);
+    const failedAt = time.now();
+    await tell(service, double, buildUnpaid(signupId, failedAt));
+    await tell(service, double, buildUnpaid(signupId, new Date(failedAt.getTime() + 1)));
+    await time.settle();
+    expect(await find(signupId)).toMatchObject({
+      state: 'past_due',
+      overdueSince: failedAt.toISOString(),
+      nextCharge: null,
+      paymentHoldAt: null,
+    });
+    for (const days of [7, 7, 15]) await time.passDays(days);
+    expect((await of(SubscriptionOverdue, signupId)).map(({ days }) => days)).toEqual([0, 7, 14]);
+    await submitInformation(service, signupId);
+
+    await time.passDays(1);
+    expect((await of(SubscriptionOverdue, signupId)).map(({ days }) => days)).toEqual([0, 7, 14, 30]);
+    const [held] = await of(PaymentHoldSet, signupId);
+    expect(await find(signupId)).toMatchObject({ paymentHoldAt: held?.setAt });
+    expect(await service.call(GetSignupParty, { signupId })).toMatchObject({
+      paymentHoldAt: held?.setAt,
+      accountStatus: 'pending',
+    });
+    await expect(submitInformation(service, signupId)).rejects.toMatchObject(HELD);
+    await expect(uploadFile(service, signupId)).rejects.toMatchObject(HELD);
+    expect(await of(BillingTaskOpened, signupId)).toEqual([]);
+    await time.passDays(30);
+    expect(await of(BillingTaskOpened, signupId)).toMatchObject([{ kind: 'debt' }]);
+
+    const third = buildPaid(signupId, { year: 3, since, paidAt: time.now() });
+    await tell(service, double, third);
+    await time.settle();
+    expect(await of(PaymentHoldLifted, signupId)).toHaveLength(1);
+    expect(await find(signupId)).toMatchObject({
+      state: 'active',
+      overdueSince: null,
+      paymentHoldAt: null,
+      periodEnd: third.periodEnd.toISOString(),
+    });
+    await uploadFile(service, signupId);
+    const told = (await service.call(ListTimeline, { signupId })).map(({ eventType }) => eventType);
+    expect(told).toEqual(
+      expect.arrayContaining([
+        'onboarding.payment.completed.v1',
+        SubscriptionRenewed.type,
+        SubscriptionOverdue.type,
+        PaymentHoldSet.type,
+        PaymentHoldLifted.type,
+      ]),
+    );
+  }, 120_000);
+
+  it('know no debt that was paid meanwhile', async () => {
+    const { signupId, since } = await subscribe();
+    await time.passDays(366);
+    await tell(service, double, buildUnpaid(signupId, time.now()));
+    await time.passDays(8);
+    await tell(service, double, buildPaid(signupId, { year: 2, since }));
+    await time.passDays(60);
+
+    expect((await of(SubscriptionOverdue, signupId)).map(({ days }) => days)).toEqual([0, 7]);
+    expect(await of(PaymentHoldSet, signupId)).toEqual([]);
+    expect(await of(BillingTaskOpened, signupId)).toEqual([]);
+  }, 60_000);
+});
+
+describe('a cancellation', () => {
+  it('ends with the paid year, is told to the provider, and nothing is charged or reminded of', async () => {
+    const { signupId } = await subscribe();
+    await time.passDays(100);
+    const shown = (await find(signupId)).cancellation!;
+
+    const answers = await Promise.all(
+      [1, 2, 3].map(() =>
+        service.call(CancelSubscription, { signupId, endsAt: shown.endsAt, reason: 'dear' }),
+      ),
+    );
+    await time.settle();
+
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]).toMatchObject({
+      state: 'ending',
+      nextCharge: null,
+      cancellation: null,
+      cancelled: { ...shown, by: 'client' },
+    });
+    expect(await of(SubscriptionCancelled, signupId)).toMatchObject([{ by: 'client', ...shown }]);
+    const { periodEnd } = await find(signupId);
+    expect(double.cancelled).toEqual([{ subscription: subscriptionOf(signupId), at: new Date(periodEnd) }]);
+    await time.passDays(264);
+    expect(await of(RenewalDue, signupId)).toEqual([]);
+    expect(await of(SubscriptionEnded, signupId)).toEqual([]);
+    await tell(service, double, {
+      kind: 'ended',
+      subscription: subscriptionOf(signupId),
+      endedAt: new Date(periodEnd),
+    });
+    await time.settle();
+    expect(await find(signupId)).toMatchObject({ state: 'ending' });
+    await time.passDays(2);
+    expect(await of(SubscriptionEnded, signupId)).toEqual([{ signupId, endedAt: shown.endsAt }]);
+    expect(await find(signupId)).toMatchObject({ state: 'ended', cancelled: shown });
+    await service.call(CancelSubscription, { signupId, endsAt: shown.endsAt });
+    await expect(
+      service.call(CancelSubscription, { signupId, endsAt: '2040-01-01T00:00:00.000Z' }),
+    ).rejects.toMatchObject({ status: 409, code: 'onboarding.cancellation-not-possible' });
+  }, 60_000);
+
+  it('of an end that was not shown is refused', async () => {
+    const { signupId } = await subscribe();
+    await time.passDays(340);
+    const { endsAt } = (await find(signupId)).cancellation!;
+    await time.passDays(1);
+
+    await expect(service.call(CancelSubscription, { signupId, endsAt })).rejects.toMatchObject({
+      status: 409,
+      code: 'onboarding.cancellation-changed',
+    });
+    expect(await of(SubscriptionCancelled, signupId)).toEqual([]);
+  }, 60_000);
+
+  it('waits for a provider that is away, and what it charges meanwhile goes back', async () => {
+    const { signupId, since } = await subscribe();
+    double.isAway = true;
+    const { endsAt } = (await find(signupId)).cancellation!;
+    await service.call(CancelSubscription, { signupId, endsAt });
+    double.isAway = false;
+    await time.passDays(1);
+    expect(double.cancelled).toHaveLength(1);
+
+    await tell(service, double, buildPaid(signupId, { year: 2, since }));
+    await time.settle();
+
+    expect(double.refunded).toMatchObject([{ charge: `ch_${signupId}_2`, amountCents: 30_000 }]);
+    expect(await of(SubscriptionRenewed, signupId)).toEqual([]);
+    expect(await of(BillingTaskOpened, signupId)).toMatchObject([{ kind: 'second-subscription' }]);
+  }, 60_000);
+});
+
+describe('a demo payment', () => {
+  it('is for a year of which nothing follows, and can be cancelled', async () => {
+    const demo = await startTestService(onboarding);
+    try {
+      const { id: signupId } = await createSignup(demo);
+      await pay(demo, signupId);
+      const subscription = await demo.call(FindSubscription, { signupId });
+      expect(subscription).toMatchObject({
+        provider: 'demo',
+        state: 'active',
+        nextCharge: null,
+        refundableUntil: null,
+        hasCardPage: false,
+      });
+      expect(await demo.db.query(`select 1 from ledger_entries`)).toEqual([]);
+      expect(
+        await demo.db.query(`select name from jobs where name in ('remind-of-renewal', 'issue-invoice')`),
+      ).toEqual([]);
+      const { endsAt } = subscription!.cancellation!;
+      expect(await demo.call(CancelSubscription, { signupId, endsAt })).toMatchObject({ state: 'ending' });
+      expect(await demo.call(GetSignup, { signupId })).toMatchObject({ accountStatus: 'pending' });
+    } finally {
+      await demo.stop();
+    }
+  }, 60_000);
+});

@@ -1,0 +1,36 @@
+import type { Row } from '../evidence.ts';
+import { aCustomer, MAIL_ID } from './made-up.ts';
+import { checkMails } from './r3-mails.ts';
+
+const REFERENCE = 'A-7KQM-2XRB';
+const PAYLOAD = { kind: 'authority-closed', facts: { reference: REFERENCE, ticketId: 4 } };
+
+/** What is said once the order of an authority has ended like this, and no mail about it was taken. */
+function stateAfter(closedAs: string | null, given: Row = {}) {
+  const evidence = aCustomer();
+  const job = {
+    ...{ id: MAIL_ID.replace(/1$/, '9'), name: 'send-email', key: `authority-closed:${REFERENCE}` },
+    ...{ state: 'done', payload: PAYLOAD, ...given },
+  };
+  const tables = {
+    ...evidence.tables,
+    'notifications.jobs': [...(evidence.tables['notifications.jobs'] ?? []), job],
+    'sla.sla_tickets': [{ id: '4', closed_as: closedAs }],
+  };
+  return checkMails({ ...evidence, tables }).state;
+}
+
+describe('R3, of the mail about the end of an order,', () => {
+  it('holds without the mail when the order was spam', () => {
+    expect(stateAfter('spam')).toBe('held');
+  });
+
+  it.each([
+    ['the order was none', null, {}],
+    ['the job was given up', 'spam', { state: 'dead' }],
+    ['it is another mail', 'spam', { payload: { ...PAYLOAD, kind: 'authority-message' } }],
+    ['another order was spam', 'spam', { payload: { ...PAYLOAD, facts: { ticketId: 5 } } }],
+  ])('breaks without the mail when %s', (_, closedAs, given) => {
+    expect(stateAfter(closedAs, given)).toBe('broken');
+  });
+});

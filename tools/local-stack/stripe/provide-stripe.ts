@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startStripeTest, type StripeTest, type StripeTestOptions } from '@rep13/stripe-test';
+import type { StackConfig } from '../config.ts';
+import { closedFolder, keptSecret } from '../data/data-folder.ts';
+import { LOOPBACK } from '../infrastructure/ports.ts';
+
+/** What onboarding pays with, for as long as the launcher runs. */
+export interface ProvidedStripe {
+  readonly environment: NodeJS.ProcessEnv;
+  /** Where the test Stripe is; undefined where none is needed. */
+  readonly url?: string;
+  stop(): Promise<void>;
+}
+
+const WEBHOOK = '/api/payments/stripe/webhook';
+
+/** The test Stripe where Stripe is chosen without a key, unless this is production. */
+export async function provideStripe(
+  { env, dataDir, port }: Pick<StackConfig, 'env' | 'dataDir' | 'port'>,
+  say: (line: string) => void,
+): Promise<ProvidedStripe> {
+  const isWanted = env['PAYMENT_PROVIDER'] === 'stripe' && env['NODE_ENV'] !== 'production';
+  if (!isWanted || env['STRIPE_SECRET_KEY'] || env['STRIPE_API_BASE'])
+    return { environment: {}, stop: () => Promise.resolve() };
+  const folder = await closedFolder(dataDir, 'stripe-test');
+  const secretKey = await keptSecret(join(folder, 'secret-key'), () => drawn('sk_test'));
+  const webhookSecret = await keptSecret(join(folder, 'webhook-secret'), () => drawn('whsec'));
+  const webhookUrl = `http://${LOOPBACK}:${port}${WEBHOOK}`;
+  const file = join(folder, 'account.json');
+  const { url, stop } = await onKeptPort(folder, { secretKey, webhookSecret, webhookUrl, file });
+  say(`Payments: a Stripe for testing at ${url}; nothing is charged.`);
+  const environment = {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_BASE: url,
+  };
+  return { environment, url, stop };
+}
+
+const drawn = (prefix: string): string => `${prefix}_${randomBytes(24).toString('hex')}`;
+
+/** Pages that were opened before a restart keep their address, unless somebody else has taken the port. */
+async function onKeptPort(folder: string, options: StripeTestOptions): Promise<StripeTest> {
+  const kept = join(folder, 'port');
+  const port = existsSync(kept) ? Number(await readFile(kept, 'utf8')) : 0;
+  const started = await startStripeTest({ ...options, port }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE') return startStripeTest(options);
+    throw error;
+  });
+  await writeFile(kept, new URL(started.url).port, { mode: 0o600 });
+  return started;
+}

@@ -1,0 +1,127 @@
+import type { Account } from '../account/account.ts';
+import type { CheckoutSession, Dispute, Invoice, Refund, Subscription } from '../account/objects.ts';
+import type { CardState, WebhookSettings } from '../account/state.ts';
+import { chargeInvoice, openInvoices } from '../billing/charge-invoice.ts';
+import { payElsewhere, paySession, type ForeignPayment } from '../billing/checkout.ts';
+import { advance, catchUp } from '../billing/due.ts';
+import { endSubscription } from '../billing/end-subscription.ts';
+import { closeDispute, openDispute, refundCharge } from '../billing/money-back.ts';
+import type { OutgoingWebhooks } from '../webhooks/outgoing-webhooks.ts';
+
+/** What happens around the API: what visitors, banks and the dashboard do, and what goes wrong. */
+export class Controls {
+  private failures: number[] = [];
+
+  constructor(
+    private readonly account: Account,
+    private readonly webhooks: OutgoingWebhooks,
+    private readonly changed: () => void,
+  ) {}
+
+  /** Does something to the account and sends what it tells. */
+  act<T>(work: () => T): T {
+    try {
+      catchUp(this.account);
+      return work();
+    } finally {
+      const events = this.account.takeEvents();
+      if (events.length > 0) this.webhooks.add(events);
+      this.changed();
+    }
+  }
+
+  now(): Date {
+    return new Date(this.account.nowMs());
+  }
+
+  /** Moves the clock on; what falls due on the way is done: renewals, retries, ends, sessions that expire. */
+  advance(ms: number): void {
+    this.act(() => advance(this.account, ms));
+    this.webhooks.wake();
+  }
+
+  /** A visitor pays on the page of this session: its id, or the page's address. */
+  pay(session: string): CheckoutSession {
+    return this.act(() => paySession(this.account, lastPartOf(session)));
+  }
+
+  /** Somebody pays for a subscription that we did not begin. */
+  payElsewhere(payment: ForeignPayment): Invoice {
+    return this.act(() => payElsewhere(this.account, payment));
+  }
+
+  /** The next charges of renewals are declined, whatever the card. */
+  declineNextCharge(times = 1): void {
+    this.act(() => {
+      this.account.state.declines = times;
+    });
+  }
+
+  /** The customer's card works, or declines from now on. */
+  setCard(customer: string, card: CardState): void {
+    this.act(() => {
+      this.account.state.cards[this.account.get('customers', 'customer', customer).id] = card;
+    });
+  }
+
+  /** Charges what a subscription owes. @returns whether nothing is owed now */
+  payOwed(subscription: string): boolean {
+    return this.act(() =>
+      openInvoices(this.account, subscription)
+        .map(({ id }) => chargeInvoice(this.account, id))
+        .every(Boolean),
+    );
+  }
+
+  /** Money given back in the dashboard: by payment intent or charge. */
+  refund(charge: string, amountCents?: number): Refund {
+    return this.act(() => refundCharge(this.account, charge, { amount: amountCents }));
+  }
+
+  /** A subscription ended in the dashboard. */
+  endSubscription(id: string): Subscription {
+    return this.act(() => endSubscription(this.account, id));
+  }
+
+  /** The client's bank takes a payment back. */
+  dispute(charge: string, reason?: string): Dispute {
+    return this.act(() => openDispute(this.account, charge, reason));
+  }
+
+  closeDispute(id: string, state: 'won' | 'lost'): Dispute {
+    return this.act(() => closeDispute(this.account, id, state));
+  }
+
+  /** The next calls of the API are answered with this status, and do nothing. */
+  failNextCalls(times = 1, status = 500): void {
+    this.failures = Array.from({ length: times }, () => status);
+  }
+
+  /** Stripe keeps them for some days only. */
+  forgetIdempotencyKeys(): void {
+    this.act(() => {
+      this.account.state.answers = {};
+    });
+  }
+
+  takeFailure(): number | undefined {
+    return this.failures.shift();
+  }
+
+  setWebhooks(settings: Partial<WebhookSettings>): void {
+    Object.assign(this.account.state.webhooks, settings);
+    this.changed();
+    this.webhooks.wake();
+  }
+
+  /** Sends one webhook again, as Stripe's dashboard can. */
+  resend(event: string): void {
+    this.webhooks.add([this.account.get('events', 'event', event).id]);
+  }
+}
+
+const lastPartOf = (idOrAddress: string): string =>
+  idOrAddress
+    .replace(/[?#].*$/, '')
+    .split('/')
+    .at(-1) ?? '';

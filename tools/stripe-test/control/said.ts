@@ -1,0 +1,47 @@
+import { wrong } from '../account/refusals.ts';
+import type { WebhookSettings } from '../account/state.ts';
+
+/** What a control was told. */
+export type Said = Readonly<Record<string, unknown>>;
+
+/** @throws Refusal */
+export function saidIn(json: string): Said {
+  try {
+    const said: unknown = JSON.parse(json || '{}');
+    if (typeof said === 'object' && said !== null) return said as Said;
+  } catch {
+    // Said below.
+  }
+  throw wrong('body', 'Say it as a JSON object');
+}
+
+export function textIn(said: Said, field: string): string {
+  const value = said[field];
+  if (typeof value !== 'string') throw wrong(field, `${field} must be a text`);
+  return value;
+}
+
+export function numberIn(said: Said, field: string): number | undefined {
+  const value = said[field];
+  if (value !== undefined && typeof value !== 'number') throw wrong(field, `${field} must be a number`);
+  return value;
+}
+
+export function choiceIn<T extends string>(said: Said, field: string, values: readonly T[]): T {
+  const chosen = values.find((value) => value === said[field]);
+  if (!chosen) throw wrong(field, `${field} must be one of ${values.join(', ')}`);
+  return chosen;
+}
+
+const ORDERS: readonly WebhookSettings['order'][] = ['as-made', 'reversed', 'shuffled'];
+
+/** How webhooks are sent; what is not said stays as it is. */
+export function webhookSettingsIn(said: Said): Partial<WebhookSettings> {
+  const settings: Partial<WebhookSettings> = {};
+  for (const field of Object.keys(said))
+    if (field === 'lateMs') settings.lateMs = numberIn(said, field);
+    else if (field === 'order') settings.order = choiceIn(said, field, ORDERS);
+    else if (field === 'twice' || field === 'held') settings[field] = said[field] === true;
+    else throw wrong(field, `There is no setting ${field}`);
+  return settings;
+}

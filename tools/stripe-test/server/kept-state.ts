@@ -1,0 +1,16 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { emptyState, type State } from '../account/state.ts';
+
+/** The state in a JSON file of its owner's. It is written whole and put in place at once: a kill leaves the old or the new. */
+export function keptState(file: string): { state: State; save: () => void } {
+  const state = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as State) : emptyState();
+  let before = '';
+  const save = () => {
+    const text = JSON.stringify(state);
+    if (text === before) return;
+    writeFileSync(`${file}.new`, text, { mode: 0o600 });
+    renameSync(`${file}.new`, file);
+    before = text;
+  };
+  return { state, save };
+}

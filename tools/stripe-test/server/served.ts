@@ -1,0 +1,12 @@
+import type { Account } from '../account/account.ts';
+import type { Controls } from '../control/controls.ts';
+import type { OutgoingWebhooks } from '../webhooks/outgoing-webhooks.ts';
+
+/** What the server serves. */
+export interface Served {
+  readonly account: Account;
+  readonly webhooks: OutgoingWebhooks;
+  readonly controls: Controls;
+  readonly secretKey: string;
+  base: string;
+}
