@@ -20,10 +20,8 @@ export function BillingTasksPage() {
       <Page
         title="Billing tasks"
         lead="What no rule settles about money. Do what it takes, then say here how it was settled."
+        actions={<Link to="/admin/payments">Payments</Link>}
       >
-        <p>
-          <Link to="/admin/payments">Payments</Link>
-        </p>
         <Tasks />
       </Page>
     </AdminLayout>

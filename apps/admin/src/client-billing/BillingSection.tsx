@@ -38,10 +38,9 @@ export function BillingSection({ signupId, companyName }: BillingSectionProps) {
         <Loaded answer={billing} lines={6}>
           {(known) => <BillingFacts billing={known} />}
         </Loaded>
-        <p>
+        <p className={styles.links}>
           <Link to={paymentsPath(companyName)}>Payments of this client</Link>
-          {' · '}
-          <Link to={invoicesPath(companyName)}>Invoices</Link>
+          <Link to={invoicesPath(companyName)}>Invoices of this client</Link>
         </p>
       </div>
       {changing && (

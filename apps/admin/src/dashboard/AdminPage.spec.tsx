@@ -20,19 +20,8 @@ import {
   buildTicket,
   buildTotals,
 } from '../../test/builders.ts';
-import { buildBillingTask } from '../../test/money-builders.ts';
-import { buildApproval } from '../../test/order-builders.ts';
-import {
-  AUDIT,
-  CHECKS,
-  dashboardOf,
-  NOBODY,
-  OPEN_TASKS,
-  PENDING,
-  PULSE,
-  SIGNUPS,
-  TICKETS,
-} from '../../test/admin.ts';
+
+import { AUDIT, CHECKS, dashboardOf, NOBODY, PENDING, PULSE, SIGNUPS, TICKETS } from '../../test/admin.ts';
 import { TAB_LABELS } from '../frame/tabs.ts';
 import { open } from '../../test/open.ts';
 
@@ -117,25 +106,6 @@ describe('AdminPage', () => {
     expect(screen.getByRole('link', { name: '800 more waiting' }).getAttribute('href')).toBe(
       '/admin?tab=sla&status=pending',
     );
-  });
-
-  it('counts the steps that wait for the one who is signed in', async () => {
-    const approvals = [
-      buildApproval(),
-      buildApproval({ mayDecide: false }),
-      buildApproval({ state: 'granted' }),
-    ];
-    fakeApi({ ...dashboardOf(), 'GET /api/admin/approvals': ok(approvals) });
-    await open('/admin');
-    expect(screen.getByRole('link', { name: /Approvals/ }).textContent).toBe('Approvals1 waiting for you');
-  });
-
-  it('counts the billing tasks for who settles them', async () => {
-    fakeApi({ ...dashboardOf(), [OPEN_TASKS]: ok([buildBillingTask(), buildBillingTask({ id: 2 })]) });
-    await open('/admin');
-    await press('More 2 billing tasks');
-    const link = screen.getByRole('link', { name: 'Billing tasks 2 open' });
-    expect(link.getAttribute('href')).toBe('/admin/billing-tasks');
   });
 
   it('has the other places under one button, which Escape closes', async () => {

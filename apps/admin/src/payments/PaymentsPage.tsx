@@ -23,12 +23,13 @@ export function PaymentsPage() {
       <Page
         title="Payments"
         lead="Every fee that was paid, newest first. Demo payments are not in the figures."
+        actions={
+          <>
+            <Link to="/admin/invoices">Invoices</Link>
+            <Link to="/admin/billing-tasks">Billing tasks</Link>
+          </>
+        }
       >
-        <p>
-          <Link to="/admin/invoices">Invoices</Link>
-          {' · '}
-          <Link to="/admin/billing-tasks">What has to be settled about money</Link>
-        </p>
         <MoneyFigures />
         <Section title="All payments">
           <Payments />
