@@ -82,6 +82,7 @@ export class CompletePaymentService {
   private async begin(signup: Signup): Promise<Begun> {
     const last = await newestCheckout(this.dataSource.manager, signup.id);
     const name = `signup-${signup.id}-year-${FIRST_YEAR}`;
+    const returnUrl = `${this.pageUrl}?signupId=${signup.id}`;
     try {
       return await this.provider.begin({
         name: last ? `${name}-after-${last.session}` : name,
@@ -89,8 +90,8 @@ export class CompletePaymentService {
         email: signup.legalContactEmail,
         amountCents: PRICE_CENTS,
         currency: CURRENCY,
-        returnUrl: this.pageUrl,
-        closedUrl: this.pageUrl,
+        returnUrl,
+        closedUrl: `${returnUrl}&closed=1`,
       });
     } catch (error) {
       this.logger.warn({ err: error }, 'payment provider: no payment begun');

@@ -54,7 +54,7 @@ export class PaymentStateService {
     const customer = subscription?.customerReference;
     if (!subscription || !customer || !hasCardPage(subscription, this.provider)) throw new NotFound();
     try {
-      return { redirectTo: await this.provider.cardPage(customer, `${this.publicUrl}/client/dashboard`) };
+      return { redirectTo: await this.provider.cardPage(customer, `${this.publicUrl}/client/billing`) };
     } catch (error) {
       this.logger.warn({ err: error }, 'payment provider: no page for the card');
       throw new PaymentProviderAway();
