@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { buildCompany, register, sign } from './steps/customer.ts';
-import { openBrowserless, send } from './steps/api.ts';
+import { send } from './steps/api.ts';
 import { mailTo } from './steps/inbox.ts';
 import { expectGoodPage, watchConsole } from './steps/page-checks.ts';
 import { expectPaid, goToCardPage, payByCard } from './steps/pay-by-card.ts';
@@ -19,9 +19,7 @@ async function openBilling(page: Page): Promise<{ email: string }> {
   await sign(page, company);
   const confirmation = await mailTo(company.email, /Your Client ID is/);
   const clientId = /DSA-[A-Z2-9]{6}/.exec(confirmation.text)?.[0] ?? '';
-  const browser = await openBrowserless();
-  await send(browser, '/api/client/setup', { clientId, password: PASSWORD });
-  await browser.dispose();
+  await send(page.request, '/api/client/setup', { clientId, password: PASSWORD });
   await send(page.request, '/api/client/login', { clientId, password: PASSWORD });
   await page.goto('/client/billing');
   await expect(page.getByRole('heading', { name: 'Your plan' })).toBeVisible();

@@ -477,6 +477,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/payments/{provider}/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take in a provider's webhook
+         * @description Its signature, in the header that the provider names `<Provider>-Signature`, is made over the bytes of the body. Told again, it changes nothing. Refused with `onboarding.webhook-refused`.
+         */
+        post: operations["ProviderEventsController_receive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/register": {
         parameters: {
             query?: never;
@@ -819,9 +839,29 @@ export interface paths {
         put?: never;
         /**
          * Pay for the own signup
-         * @description The first payment stays; a second call answers it again.
+         * @description The first payment stays; a second call answers it again. A provider with a page of its own answers `redirectTo` instead, and its webhook pays.
          */
         post: operations["PaymentController_complete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment/{signupId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get how the fee of the own signup is paid, and whether it is
+         * @description 404 for a `session` that is not this signup's.
+         */
+        get: operations["PaymentController_state"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1590,6 +1630,161 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/client/billing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get whom the own invoices are for
+         * @description As registered, until it was said.
+         */
+        get: operations["ClientBillingController_billing"];
+        /**
+         * Say whom the own invoices are for
+         * @description Those that are issued stay as they are; payments that wait for it get theirs.
+         */
+        put: operations["ClientBillingController_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the own invoices and credit notes, newest first */
+        get: operations["ClientBillingController_invoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/invoices/{number}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one of the own invoices as PDF
+         * @description 404 also while it is being made, for some seconds.
+         */
+        get: operations["ClientBillingController_pdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the own subscription, and what a cancellation would mean now
+         * @description `null` as long as nothing is paid.
+         */
+        get: operations["ClientSubscriptionController_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the agreement on the day that was shown
+         * @description No further fee is charged, and the mandate follows.
+         */
+        post: operations["ClientSubscriptionController_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the first year's fee back, within 30 days after paying it
+         * @description The agreement ends today.
+         */
+        post: operations["ClientSubscriptionController_refund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Get the provider's page where the card is changed and what is owed is paid */
+        post: operations["ClientSubscriptionController_card"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/transfer-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get everything that the next representative needs to know, as one file to take along */
+        get: operations["TransferFileController_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/user": {
         parameters: {
             query?: never;
@@ -1998,6 +2193,26 @@ export interface paths {
          * @description All rows that the filters leave.
          */
         get: operations["ExportsController_emails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invoices/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export invoices and credit notes as CSV, for the bookkeeper
+         * @description All rows that the filters leave.
+         */
+        get: operations["ExportsController_invoices"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3275,6 +3490,178 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/money": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what came in, what is due and what is owed
+         * @description Demo payments are not in it.
+         */
+        get: operations["PaymentsController_figures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List payments, newest first */
+        get: operations["PaymentsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/payments/{id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a fee back, whole
+         * @description Later than 30 days after it was paid somebody else has to agree: 202, and nothing is done yet; with `breakGlass` it is done at once.
+         */
+        post: operations["PaymentsController_refund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List invoices and credit notes, newest first */
+        get: operations["InvoicesController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invoices/{number}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get an invoice as PDF */
+        get: operations["InvoicesController_pdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/billing-tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what has to be settled about money
+         * @description Newest first; `open=true` leaves out what is settled.
+         */
+        get: operations["BillingController_tasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/billing-tasks/{id}/done": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say how a task was settled
+         * @description 409 once somebody has said so.
+         */
+        post: operations["BillingController_finish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/clients/{signupId}/billing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get whom a client's invoices are for */
+        get: operations["BillingController_billing"];
+        /**
+         * Say whom a client's invoices are for
+         * @description Payments that wait for it get theirs.
+         */
+        put: operations["BillingController_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/clients/{signupId}/subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a client's subscription
+         * @description `null` as long as nothing is paid.
+         */
+        get: operations["BillingController_subscription"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3441,6 +3828,15 @@ export interface components {
         };
         /** @description `POST /api/payment`: pay the yearly fee of one signup. */
         PaymentBody: {
+            /** @description Who the invoice is for: needed by every provider that moves money, until it was said once. */
+            billing?: {
+                address: string;
+                businessProof: string;
+                legalName: string;
+                taxId: string;
+                /** @enum {unknown} */
+                taxIdType: "company-number" | "tax-number" | "vat-number";
+            };
             signupId: number;
         };
         /** @description `POST /api/legal-agreement`. What the browser claims beside the signature is accepted and not believed. */
@@ -3538,6 +3934,26 @@ export interface components {
         PublicationPageBody: {
             /** Format: uri */
             url: string;
+        };
+        /** @description `PUT /api/client/billing`, and asked before a real payment: who the invoice is for, and what shows that it is a business (Article 18(3) of Regulation (EU) No 282/2011). The country is the one of incorporation. */
+        BillingBody: {
+            /** @description As it is to stand on the invoice, in lines. */
+            address: string;
+            /** @description Where anybody can look the number up: a register and its address. */
+            businessProof: string;
+            legalName: string;
+            taxId: string;
+            /** @enum {unknown} */
+            taxIdType: "company-number" | "tax-number" | "vat-number";
+        };
+        /** @description `POST /api/client/cancellation`: the end that the client was shown. */
+        CancellationBody: {
+            /**
+             * Format: date-time
+             * @description `cancellation.endsAt` as it was shown: another day by now is refused, so that nobody agrees to what was not seen.
+             */
+            endsAt: string;
+            reason?: string;
         };
         /** @description `POST /api/admin/password`. */
         AdminPasswordBody: {
@@ -3735,6 +4151,16 @@ export interface components {
         RefuseProfileChangeBody: {
             reason: string;
         };
+        /** @description `POST /api/admin/payments/:id/refund`: the whole fee goes back. */
+        RefundPaymentBody: {
+            /** @description Why it is done alone although a second person could agree. Told to every admin. */
+            breakGlass?: string;
+            reason: string;
+        };
+        /** @description `POST /api/admin/billing-tasks/:id/done`. */
+        FinishBillingTaskBody: {
+            note: string;
+        };
         /** @description What the mail about a step for two says of it. Errors: `gateway.not-found`. */
         GetApprovalForMail: {
             /** Format: uuid */
@@ -3743,7 +4169,7 @@ export interface components {
         /** @description Everything an error answer of the API says. */
         ErrorBody: {
             /** @enum {unknown} */
-            code: "gateway.validation-failed" | "gateway.invalid-credentials" | "gateway.not-signed-in" | "gateway.not-found" | "gateway.forbidden" | "gateway.foreign-origin" | "gateway.unsupported-media-type" | "gateway.body-too-large" | "gateway.malformed-body" | "gateway.slow-body" | "gateway.too-many-attempts" | "gateway.password-change-required" | "gateway.step-up-required" | "gateway.mfa-required" | "gateway.mfa-setup-required" | "gateway.mfa-exists" | "gateway.mfa-missing" | "gateway.admin-user-exists" | "gateway.last-admin" | "gateway.own-account" | "gateway.idempotency-key-reused" | "gateway.idempotency-key-in-use" | "gateway.service-unavailable" | "gateway.unexpected" | "onboarding.account-locked" | "onboarding.account-pending" | "onboarding.account-suspended" | "onboarding.client-id-not-found" | "onboarding.account-already-activated" | "onboarding.account-not-suspended" | "onboarding.link-expired" | "onboarding.provider-information-exists" | "onboarding.file-type-not-accepted" | "onboarding.file-active" | "onboarding.file-unreadable" | "onboarding.file-infected" | "onboarding.file-not-scanned" | "onboarding.file-too-large" | "onboarding.file-quota-reached" | "onboarding.upload-incomplete" | "onboarding.publication-not-watched" | "onboarding.profile-change-open" | "onboarding.profile-change-decided" | "agreements.agreement-not-signed" | "agreements.text-changed" | "agreements.coordinator-address-unconfirmed" | "agreements.designation-move-not-allowed" | "agreements.mandate-not-in-force" | "agreements.not-a-pdf" | "agreements.pdf-encrypted" | "agreements.too-many-signatures" | "agreements.mandate-over" | "notifications.email-still-waiting" | "notifications.email-out-of-date" | "gateway.redrive-failed" | "sla.ticket-move-not-allowed" | "sla.ticket-changed" | "sla.ticket-closed" | "sla.ticket-not-replied" | "sla.ticket-is-critical" | "sla.client-not-to-be-informed" | "sla.client-unknown" | "sla.authority-unreachable" | "sla.not-in-directory" | "sla.request-decided" | "sla.request-held" | "sla.ticket-files-full" | "gateway.intake-work-required" | "gateway.approval-decided" | "gateway.own-approval";
+            code: "gateway.validation-failed" | "gateway.invalid-credentials" | "gateway.not-signed-in" | "gateway.not-found" | "gateway.forbidden" | "gateway.foreign-origin" | "gateway.unsupported-media-type" | "gateway.body-too-large" | "gateway.malformed-body" | "gateway.slow-body" | "gateway.too-many-attempts" | "gateway.password-change-required" | "gateway.step-up-required" | "gateway.mfa-required" | "gateway.mfa-setup-required" | "gateway.mfa-exists" | "gateway.mfa-missing" | "gateway.admin-user-exists" | "gateway.last-admin" | "gateway.own-account" | "gateway.idempotency-key-reused" | "gateway.idempotency-key-in-use" | "gateway.service-unavailable" | "gateway.unexpected" | "onboarding.account-locked" | "onboarding.account-pending" | "onboarding.account-suspended" | "onboarding.client-id-not-found" | "onboarding.account-already-activated" | "onboarding.account-not-suspended" | "onboarding.link-expired" | "onboarding.provider-information-exists" | "onboarding.file-type-not-accepted" | "onboarding.file-active" | "onboarding.file-unreadable" | "onboarding.file-infected" | "onboarding.file-not-scanned" | "onboarding.file-too-large" | "onboarding.file-quota-reached" | "onboarding.upload-incomplete" | "onboarding.publication-not-watched" | "onboarding.payment-overdue" | "onboarding.payment-provider-away" | "onboarding.webhook-refused" | "onboarding.refund-not-possible" | "onboarding.cancellation-not-possible" | "onboarding.cancellation-changed" | "onboarding.billing-task-done" | "onboarding.profile-change-open" | "onboarding.profile-change-decided" | "agreements.agreement-not-signed" | "agreements.text-changed" | "agreements.coordinator-address-unconfirmed" | "agreements.designation-move-not-allowed" | "agreements.mandate-not-in-force" | "agreements.not-a-pdf" | "agreements.pdf-encrypted" | "agreements.too-many-signatures" | "agreements.mandate-over" | "notifications.email-still-waiting" | "notifications.email-out-of-date" | "gateway.redrive-failed" | "sla.ticket-move-not-allowed" | "sla.ticket-changed" | "sla.ticket-closed" | "sla.ticket-not-replied" | "sla.ticket-is-critical" | "sla.client-not-to-be-informed" | "sla.client-unknown" | "sla.authority-unreachable" | "sla.not-in-directory" | "sla.request-decided" | "sla.request-held" | "sla.ticket-files-full" | "gateway.intake-work-required" | "gateway.approval-decided" | "gateway.own-approval";
             message: string;
             errors?: components["schemas"]["FieldError"][];
         };
@@ -3922,11 +4348,31 @@ export interface components {
             /** @description Whether it was sealed for trying the product: it proves nothing. */
             isDevelopmentSeal: boolean;
         };
+        KnownInvoiceView: {
+            /** @enum {unknown} */
+            kind: "invoice" | "credit-note";
+            number: string;
+            /** @description When its PDF was made. */
+            madeAt: string;
+            /** @enum {unknown} */
+            known: true;
+            /** @description The seal that these very bytes have; null for those before it was sealed. */
+            seal: null | {
+                /** @enum {unknown} */
+                level: "B-B" | "B-T" | "B-LTA";
+                sealedAt: string;
+                /** @description When a time-stamp authority saw the seal, and which one; null without a time stamp. */
+                timeStampedAt: null | string;
+                timeStampedBy: null | string;
+            };
+            /** @description Whether it was sealed for trying the product: it proves nothing. */
+            isDevelopmentSeal: boolean;
+        };
         UploadVerificationView: {
             sha256: string;
             /** @enum {unknown} */
             verdict: "changed" | "genuine" | "forged" | "too-weak" | "foreign" | "unsigned";
-            document: components["schemas"]["KnownAgreementView"] | components["schemas"]["KnownCertificateView"] | components["schemas"]["KnownLetterView"] | {
+            document: components["schemas"]["KnownAgreementView"] | components["schemas"]["KnownCertificateView"] | components["schemas"]["KnownLetterView"] | components["schemas"]["KnownInvoiceView"] | {
                 /** @enum {unknown} */
                 known: false;
             };
@@ -4137,6 +4583,44 @@ export interface components {
             /** @description `demo` while no real provider is set up. */
             provider: string;
             paidAt: string;
+        };
+        /** @description The payment goes on at the provider's page. */
+        PaymentBegunView: {
+            redirectTo: string;
+        };
+        /** @description `GET /api/payment/:signupId`: how the fee is paid, and whether it is. */
+        PaymentStateView: {
+            provider: string;
+            /** @description The provider is one to try things out: nothing is charged. */
+            isTest: boolean;
+            /**
+             * @description `waiting`: the provider's page was left as paid, and its confirmation is under way.
+             * @enum {unknown}
+             */
+            state: "waiting" | "unpaid" | "paid";
+            paidAt: null | string;
+            /** @description Whether the provider's page can be opened only after `billing` was said; false for the demo. */
+            needsBilling: boolean;
+            /** @description As registered, or as confirmed. */
+            billing: components["schemas"]["BillingView"];
+        };
+        /** @description Who a client's invoices are for. */
+        BillingView: {
+            legalName: string;
+            address: string;
+            /** @description The country of incorporation. */
+            country: string;
+            /** @description The three are null until the client has said so. */
+            taxIdType: ("company-number" | "tax-number" | "vat-number") | null;
+            taxId: null | string;
+            businessProof: null | string;
+            /**
+             * @description What the written rules make of it.
+             * @enum {unknown}
+             */
+            vatTreatment: "outside-scope" | "unknown";
+            /** @description False: it is what was given at registration, and the client has not confirmed it. */
+            isConfirmed: boolean;
         };
         /** @description One signed agreement. */
         AgreementView: {
@@ -4552,6 +5036,67 @@ export interface components {
             /** @description Of the order of an authority. */
             ticketNumber?: string;
         };
+        /** @description `GET /api/client/invoices`: one invoice or credit note. Amounts are in the currency's own unit, such as 300 for EUR 300. */
+        InvoiceView: {
+            /** @description `R13-2026-00001`, without a gap within a year. */
+            number: string;
+            /** @enum {unknown} */
+            kind: "invoice" | "credit-note";
+            issuedAt: string;
+            /** @description Below zero on a credit note. */
+            net: number;
+            vat: number;
+            currency: string;
+            /** @enum {unknown} */
+            vatTreatment: "outside-scope" | "unknown";
+            /** @description Where the PDF is. */
+            pdf: string;
+        };
+        /** @description `GET /api/client/subscription`: what was bought, until when it is paid, and how it ends. */
+        SubscriptionView: {
+            /** @description `demo` moves no money and renews nothing. */
+            provider: string;
+            /** @enum {unknown} */
+            state: "active" | "ending" | "ended" | "past_due";
+            periodStart: string;
+            /** @description Until when it is paid. */
+            periodEnd: string;
+            /** @description Null where nothing more is charged. */
+            nextCharge: null | {
+                at: string;
+                amountCents: number;
+                currency: string;
+            };
+            /** @description Since when a renewal is unpaid; null when nothing is owed. */
+            overdueSince: null | string;
+            /** @description Since when nothing can be signed and no provider information saved, until the debt is paid. */
+            paymentHoldAt: null | string;
+            /** @description What a cancellation at this moment would mean; null where it can't be cancelled (any more). */
+            cancellation: null | components["schemas"]["CancellationTerms"];
+            /** @description The end that was asked for. */
+            cancelled: null | components["schemas"]["CancelledView"];
+            /** @description Until when the first year's fee may be asked back; null where it can't be. */
+            refundableUntil: null | string;
+            /** @description Whether the provider has a page where the card is changed and debt is paid. */
+            hasCardPage: boolean;
+        };
+        /** @description By the agreement: the end of the paid year, or 30 days' notice where that is later. No further fee is charged. */
+        CancellationTerms: {
+            /** @description The last day counts to its end where the representative is. */
+            endsAt: string;
+            runOffUntil: string;
+        };
+        CancelledView: {
+            askedAt: string;
+            /**
+             * @description `refund`: the first fee was asked back. `staff`: it was ended by us.
+             * @enum {unknown}
+             */
+            by: "staff" | "client" | "refund";
+            /** @description The last day counts to its end where the representative is. */
+            endsAt: string;
+            runOffUntil: string;
+        };
         /** @description A signup as staff sees it in lists. */
         SignupListItem: {
             /** @description When the first year's fee was paid, or null. */
@@ -4965,7 +5510,7 @@ export interface components {
             /** @description A UUID. */
             id: string;
             /** @enum {unknown} */
-            kind: "close-critical-ticket" | "refuse-order" | "lift-do-not-inform" | "end-mandate";
+            kind: "close-critical-ticket" | "refuse-order" | "lift-do-not-inform" | "end-mandate" | "refund-payment";
             /** @description The ticket's id or the mandate's register number. */
             subjectId: string;
             /** @description What staff calls it: the ticket's number or the register number. */
@@ -5042,6 +5587,8 @@ export interface components {
             /** @description Absent from a service of before. */
             attribution?: components["schemas"]["AttributionView"];
             paidAt: null | string;
+            /** @description Since when a renewal has been owed for too long: until it is paid nothing can be signed. */
+            paymentHoldAt: null | string;
             id: number;
             clientId: string;
             companyName: string;
@@ -5074,6 +5621,8 @@ export interface components {
             /** @description Absent from a service of before. */
             attribution?: components["schemas"]["AttributionView"];
             paidAt: null | string;
+            /** @description Since when a renewal has been owed for too long: until it is paid nothing can be signed. */
+            paymentHoldAt: null | string;
             id: number;
             clientId: string;
             companyName: string;
@@ -5335,6 +5884,89 @@ export interface components {
             decidedAt: null | string;
             /** @description Why staff refused it, for the client; else null. */
             reason: null | string;
+        };
+        /** @description `GET /api/admin/money`: what came in, what is due, what is owed. Demo payments are not in it. Integer cents. */
+        MoneyFiguresView: {
+            currency: string;
+            /** @description Charges of the last 365 days. */
+            paidCents: number;
+            refundedCents: number;
+            /** @description Renewals of the next 12 months, month by month, the first is the present one (`2026-11`). */
+            renewalsDue: {
+                month: string;
+                count: number;
+                amountCents: number;
+            }[];
+            overdue: {
+                count: number;
+                amountCents: number;
+            };
+            onHold: number;
+        };
+        /** @description `GET /api/admin/payments`: one fee, and what became of it. */
+        PaymentItem: {
+            companyName: string;
+            /** @description 1 for the first year. */
+            serviceYear: number;
+            /** @description The provider's own name for it. */
+            providerReference: string;
+            /** @description The number of its invoice; null for the demo, and while a task about it is open. */
+            invoice: null | string;
+            refund: null | components["schemas"]["RefundView"];
+            id: number;
+            signupId: number;
+            /** @description Integer euro cents. */
+            amountCents: number;
+            currency: string;
+            /** @description `demo` while no real provider is set up. */
+            provider: string;
+            paidAt: string;
+        };
+        RefundView: {
+            /** @enum {unknown} */
+            state: "failed" | "asked" | "made";
+            amountCents: number;
+            askedAt: string;
+            madeAt: null | string;
+            /** @description What the provider said. */
+            failure: null | string;
+        };
+        /** @description `GET /api/admin/invoices`. */
+        InvoiceItem: {
+            id: number;
+            signupId: number;
+            /** @description As it stands on the invoice. */
+            companyName: string;
+            /** @description The invoice that a credit note takes back. */
+            credits: null | string;
+            /** @description `R13-2026-00001`, without a gap within a year. */
+            number: string;
+            /** @enum {unknown} */
+            kind: "invoice" | "credit-note";
+            issuedAt: string;
+            /** @description Below zero on a credit note. */
+            net: number;
+            vat: number;
+            currency: string;
+            /** @enum {unknown} */
+            vatTreatment: "outside-scope" | "unknown";
+            /** @description Where the PDF is. */
+            pdf: string;
+        };
+        /** @description `GET /api/admin/billing-tasks`: something about money that staff has to settle. */
+        BillingTaskView: {
+            id: number;
+            /** @description Null where the provider told of a payment of nobody. */
+            signupId: null | number;
+            companyName: null | string;
+            /** @enum {unknown} */
+            kind: "vat-unclear" | "other-amount" | "second-subscription" | "unknown-payment" | "debt" | "dispute" | "refund-failed";
+            /** @description What it is about, in words for staff: amounts, references of the provider. */
+            details: string;
+            openedAt: string;
+            doneAt: null | string;
+            doneBy: null | string;
+            note: null | string;
         };
     };
     responses: never;
@@ -7341,7 +7973,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["KnownAgreementView"] | components["schemas"]["KnownCertificateView"] | components["schemas"]["KnownLetterView"] | {
+                    "application/json": components["schemas"]["KnownAgreementView"] | components["schemas"]["KnownCertificateView"] | components["schemas"]["KnownLetterView"] | components["schemas"]["KnownInvoiceView"] | {
                         /** @enum {unknown} */
                         known: false;
                     };
@@ -7745,6 +8377,89 @@ export interface operations {
                 };
             };
             /** @description `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.slow-body` Your connection is too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.body-too-large` Please send at most … kB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.too-many-attempts` Too many attempts */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ProviderEventsController_receive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                provider: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        received: true;
+                    };
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request; `onboarding.webhook-refused` This webhook is not taken */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9172,7 +9887,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PaymentView"];
+                    "application/json": components["schemas"]["PaymentView"] | components["schemas"]["PaymentBegunView"];
                 };
             };
             /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
@@ -9184,7 +9899,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.foreign-origin` Please use our own site; `gateway.forbidden` Your role does not allow this */
+            /** @description `gateway.foreign-origin` Please use our own site; `gateway.forbidden` Your role does not allow this; `onboarding.account-suspended` Account is suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9211,7 +9926,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.idempotency-key-in-use` The same request is still running */
+            /** @description `gateway.idempotency-key-in-use` The same request is still running; `onboarding.account-suspended` Account is already suspended */
             409: {
                 headers: {
                     /** @description Seconds */
@@ -9254,6 +9969,69 @@ export interface operations {
                 headers: {
                     /** @description Seconds */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable; `onboarding.payment-provider-away` The payment provider does not answer. Nothing was charged. */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    PaymentController_state: {
+        parameters: {
+            query?: {
+                /** @description The provider's page that the visitor comes back from. */
+                session?: string;
+            };
+            header?: never;
+            path: {
+                signupId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentStateView"];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -9650,7 +10428,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.foreign-origin` Please use our own site; `onboarding.account-suspended` Account is suspended */
+            /** @description `gateway.foreign-origin` Please use our own site; `onboarding.account-suspended` Account is suspended; `onboarding.payment-overdue` Please pay the yearly fee that is overdue first */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9846,7 +10624,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.foreign-origin` Please use our own site; `onboarding.account-suspended` Account is suspended */
+            /** @description `gateway.foreign-origin` Please use our own site; `onboarding.account-suspended` Account is suspended; `onboarding.payment-overdue` Please pay the yearly fee that is overdue first */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13100,6 +13878,731 @@ export interface operations {
             };
         };
     };
+    ClientBillingController_billing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingView"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ClientBillingController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BillingBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingView"];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.foreign-origin` Please use our own site; `onboarding.account-suspended` Account is suspended */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.slow-body` Your connection is too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `onboarding.account-suspended` Account is already suspended */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.body-too-large` Please send at most … kB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unsupported-media-type` Please send JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.too-many-attempts` Too many attempts */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ClientBillingController_invoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceView"][];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ClientBillingController_pdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ClientSubscriptionController_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null | components["schemas"]["SubscriptionView"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ClientSubscriptionController_cancel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per form; kept for ever */
+                "Idempotency-Key"?: string;
+                /** @description A secret of the browser: before it has a session, its keys hold only together with this */
+                "Idempotency-Scope"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancellationBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionView"];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.foreign-origin` Please use our own site; `gateway.step-up-required` Please enter your password again */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.slow-body` Your connection is too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.idempotency-key-in-use` The same request is still running; `onboarding.cancellation-not-possible` There is nothing to cancel: it is over; `onboarding.cancellation-changed` The end is another day by now: please look at it again */
+            409: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.body-too-large` Please send at most … kB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unsupported-media-type` Please send JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.idempotency-key-reused` This Idempotency-Key was used with another body */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.too-many-attempts` Too many attempts */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ClientSubscriptionController_refund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per form; kept for ever */
+                "Idempotency-Key"?: string;
+                /** @description A secret of the browser: before it has a session, its keys hold only together with this */
+                "Idempotency-Scope"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionView"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.foreign-origin` Please use our own site; `gateway.step-up-required` Please enter your password again */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.idempotency-key-in-use` The same request is still running */
+            409: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.idempotency-key-reused` This Idempotency-Key was used with another body */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.too-many-attempts` Too many attempts */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ClientSubscriptionController_card: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentBegunView"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.foreign-origin` Please use our own site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.too-many-attempts` Too many attempts */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable; `onboarding.payment-provider-away` The payment provider does not answer. Nothing was charged. */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    TransferFileController_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     AdminAccountController_user: {
         parameters: {
             query?: never;
@@ -14882,6 +16385,80 @@ export interface operations {
                 status?: "sent" | "deferred" | "failed";
                 /** @description The mail's kind. */
                 type?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first; `gateway.step-up-required` Please enter your password again */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ExportsController_invoices: {
+        parameters: {
+            query?: {
+                /** @description The `id` of the last row already seen; the answer goes on after it. */
+                cursor?: number;
+                /** @description Rows at most, 1 to 200. */
+                limit?: number;
+                /** @description Only rows that hold this text, in any case; which columns are looked at, the list says. Empty is as good as absent. `%`, `_` and `\` stand for themselves. */
+                search?: string;
             };
             header?: never;
             path?: never;
@@ -22328,6 +23905,931 @@ export interface operations {
                 headers: {
                     /** @description Seconds */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    PaymentsController_figures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyFiguresView"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    PaymentsController_list: {
+        parameters: {
+            query?: {
+                /** @description The `id` of the last row already seen; the answer goes on after it. */
+                cursor?: number;
+                /** @description Rows at most, 1 to 200. */
+                limit?: number;
+                /** @description Only rows that hold this text, in any case; which columns are looked at, the list says. Empty is as good as absent. `%`, `_` and `\` stand for themselves. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentItem"][];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    PaymentsController_refund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per form; kept for ever */
+                "Idempotency-Key"?: string;
+                /** @description A secret of the browser: before it has a session, its keys hold only together with this */
+                "Idempotency-Scope"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundPaymentBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalNeededView"] | components["schemas"]["PaymentItem"];
+                };
+            };
+            /** @description Accepted, not done yet */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalNeededView"] | components["schemas"]["PaymentItem"];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.foreign-origin` Please use our own site; `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first; `gateway.forbidden` Your role does not allow this; `gateway.step-up-required` Please enter your password again */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.slow-body` Your connection is too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.idempotency-key-in-use` The same request is still running */
+            409: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.body-too-large` Please send at most … kB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unsupported-media-type` Please send JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.idempotency-key-reused` This Idempotency-Key was used with another body */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.too-many-attempts` Too many attempts */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    InvoicesController_list: {
+        parameters: {
+            query?: {
+                /** @description The `id` of the last row already seen; the answer goes on after it. */
+                cursor?: number;
+                /** @description Rows at most, 1 to 200. */
+                limit?: number;
+                /** @description Only rows that hold this text, in any case; which columns are looked at, the list says. Empty is as good as absent. `%`, `_` and `\` stand for themselves. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceItem"][];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    InvoicesController_pdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    BillingController_tasks: {
+        parameters: {
+            query?: {
+                /** @description The `id` of the last row already seen; the answer goes on after it. */
+                cursor?: number;
+                /** @description Rows at most, 1 to 200. */
+                limit?: number;
+                open?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingTaskView"][];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    BillingController_finish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FinishBillingTaskBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingTaskView"];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.foreign-origin` Please use our own site; `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first; `gateway.forbidden` Your role does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.slow-body` Your connection is too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `onboarding.billing-task-done` This task is done already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.body-too-large` Please send at most … kB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unsupported-media-type` Please send JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.too-many-attempts` Too many attempts */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    BillingController_billing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                signupId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingView"];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    BillingController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                signupId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BillingBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingView"];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.foreign-origin` Please use our own site; `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first; `gateway.forbidden` Your role does not allow this; `gateway.step-up-required` Please enter your password again; `onboarding.account-suspended` Account is suspended */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.slow-body` Your connection is too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `onboarding.account-suspended` Account is already suspended */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.body-too-large` Please send at most … kB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unsupported-media-type` Please send JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.too-many-attempts` Too many attempts */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    BillingController_subscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                signupId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null | components["schemas"]["SubscriptionView"];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {

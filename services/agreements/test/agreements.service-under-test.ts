@@ -20,6 +20,8 @@ import { DesignationsController } from '../src/designations/designations.control
 import { DesignationsService } from '../src/designations/designations.service.ts';
 import { DraftLetterWhenMandateMoves } from '../src/designations/draft-letter-when-mandate-moves.handler.ts';
 import { FollowMailedLetter } from '../src/designations/follow-mailed-letter.handler.ts';
+import { InvoicePdfsController } from '../src/invoice-pdfs/invoice-pdfs.controller.ts';
+import { InvoicePdfs } from '../src/invoice-pdfs/invoice-pdfs.service.ts';
 import { KeepMandateWhenClientChanges } from '../src/mandates/keep-mandate-when-client-changes.handler.ts';
 import { MandatesController } from '../src/mandates/mandates.controller.ts';
 import { MandatesService } from '../src/mandates/mandates.service.ts';
@@ -44,6 +46,7 @@ export interface AgreementsUnderTest extends TestService {
     MandatesController,
     DesignationsController,
     CertificatesController,
+    InvoicePdfsController,
   ],
   providers: [
     AgreementsService,
@@ -53,6 +56,7 @@ export interface AgreementsUnderTest extends TestService {
     MandatesService,
     KeepMandateWhenClientChanges,
     Certificates,
+    InvoicePdfs,
     DesignationsService,
     Letters,
     FileCheck,

@@ -10,7 +10,7 @@ describe('POST /api/payments/:provider/webhook', () => {
     gateway = await startGateway();
     gateway.stubbedServices.answer(ReceiveProviderEvent, (command) => {
       told.push(command);
-      return { received: true };
+      return { received: true } as const;
     });
   });
   afterAll(() => gateway?.stop());

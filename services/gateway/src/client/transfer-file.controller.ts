@@ -1,5 +1,5 @@
-import { Controller, Get, Header, Session } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Res, Session } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
   FindAgreement,
   FindMandate,
@@ -16,13 +16,14 @@ import {
 } from '@rep13/contracts-onboarding';
 import { ListTickets, type ClientTicketView } from '@rep13/contracts-sla';
 import { Clock, NotFound, RpcClient } from '@rep13/service-kit';
+import type { Response } from 'express';
 import { ClientAudience } from '../audience/audiences.ts';
 import type { SessionData } from '../sessions/session-data.ts';
 import { toMandateView } from './mandate.view.ts';
 import { toClientTicketView } from './client-ticket.view.ts';
 
 /** What the next legal representative needs to know; all of it the client may see anyway. */
-export interface TransferFileView {
+interface TransferFile {
   readonly madeAt: string;
   readonly company: ClientProfileView;
   readonly mandate: MandateView;
@@ -44,10 +45,14 @@ export class TransferFileController {
     private readonly clock: Clock,
   ) {}
 
-  /** Get everything that the next representative needs to know, as one file. */
+  /** Get everything that the next representative needs to know, as one file to take along. */
   @Get()
-  @Header('Content-Disposition', 'attachment; filename="transfer-file.json"')
-  async get(@Session() { client: { signupId } }: SessionData): Promise<TransferFileView> {
+  @ApiProduces('application/json')
+  async get(@Session() { client }: SessionData, @Res() response: Response): Promise<void> {
+    response.attachment('transfer-file.json').json(await this.fileOf(client.signupId));
+  }
+
+  private async fileOf(signupId: number): Promise<TransferFile> {
     const [company, mandate, agreement, designation, providerInformation, tickets] = await Promise.all([
       this.rpc.call(GetClientProfile, { signupId }),
       this.rpc.call(FindMandate, { signupId }),

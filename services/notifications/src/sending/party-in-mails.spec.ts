@@ -24,6 +24,11 @@ const FACTS = {
     currency: 'EUR',
     change: 'app-added',
     codesLeft: 9,
+    kind: 'invoice',
+    number: 'R13-2026-00001',
+    days: 7,
+    serviceYear: 2,
+    by: 'client',
   },
   ...{
     provider: 'demo',
@@ -42,7 +47,7 @@ const FACTS = {
     resetId: 'x',
   },
   ...Object.fromEntries(
-    'registeredAt paidAt signedAt activatedAt requestedAt lockedUntil changedAt suspendedAt reactivatedAt annualUpdateDue forwardedAt usedAt issuedAt endsAt runOffUntil sentAt acknowledgedAt firstMissedAt missedAt clientDueAt'
+    'registeredAt paidAt signedAt activatedAt requestedAt lockedUntil changedAt suspendedAt reactivatedAt annualUpdateDue forwardedAt usedAt issuedAt endsAt runOffUntil sentAt acknowledgedAt firstMissedAt missedAt clientDueAt renewsAt periodEnd overdueSince liftedAt madeAt'
       .split(' ')
       .map((name) => [name, NOW.toISOString()]),
   ),
