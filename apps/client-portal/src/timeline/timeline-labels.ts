@@ -6,6 +6,14 @@ type Entry = Pick<TimelineEntryView, 'eventType' | 'agreementNumber' | 'ticketNu
 const LABELS: Record<string, (number: string) => string> = {
   'onboarding.signup.registered': () => 'You registered your company.',
   'onboarding.payment.completed': () => 'You paid the yearly fee.',
+  'onboarding.subscription.renewed': () => 'You paid for another year.',
+  'onboarding.subscription.overdue': () => 'We told you that the fee of the next year is unpaid.',
+  'onboarding.payment-hold.set': () =>
+    'The fee was overdue for 30 days: signing and provider information wait until it is paid.',
+  'onboarding.payment-hold.lifted': () => 'The overdue fee was paid.',
+  'onboarding.subscription.cancelled': () => 'Your subscription was cancelled.',
+  'onboarding.subscription.ended': () => 'Your subscription ended.',
+  'onboarding.refund.made': () => 'A fee was refunded to you.',
   'agreements.agreement.signed': (number) => `You signed the agreement ${number}.`,
   'agreements.mandate.began': () => 'Your mandate is in force: we represent you.',
   'agreements.mandate.ending': () => 'Notice was given for your mandate.',

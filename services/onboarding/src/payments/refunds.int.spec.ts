@@ -1,6 +1,7 @@
 import type { EventClass } from '@rep13/contracts-messaging';
 import {
   AskRefund,
+  CancelSubscription,
   CompletePayment,
   FindSubscription,
   GetPayment,
@@ -11,6 +12,7 @@ import {
   RefundMade,
   RefundPayment,
   SubscriptionCancelled,
+  SubscriptionEnded,
 } from '@rep13/contracts-onboarding';
 import { eventually, startTestService, type TestService } from '@rep13/testing';
 import { createSignup } from '../../test/builders.ts';
@@ -119,6 +121,27 @@ describe('a refund that the client asks for', () => {
       state: 'active',
     });
     expect(double.refunded).toEqual([]);
+  }, 60_000);
+});
+
+describe('a client that has cancelled', () => {
+  it('may have the first fee back all the same, and then the agreement ends today', async () => {
+    const { signupId } = await subscribe();
+    const { cancellation } = (await service.call(FindSubscription, { signupId }))!;
+    await service.call(CancelSubscription, { signupId, endsAt: cancellation!.endsAt });
+    await time.settle();
+
+    const { cancelled } = await service.call(AskRefund, { signupId });
+    await time.settle();
+
+    expect(cancelled?.by).toBe('refund');
+    expect(new Date(cancelled!.endsAt) < new Date(cancellation!.endsAt)).toBe(true);
+    expect((await of(SubscriptionCancelled, signupId)).map(({ by }) => by)).toEqual(['client', 'refund']);
+    expect(double.cancelled.at(-1)).toEqual({ subscription: subscriptionOf(signupId), at: null });
+    await time.passDays(2);
+    expect(await of(SubscriptionEnded, signupId)).toEqual([{ signupId, endedAt: cancelled?.endsAt }]);
+    await time.passDays(400);
+    expect(await of(SubscriptionEnded, signupId)).toHaveLength(1);
   }, 60_000);
 });
 

@@ -30,7 +30,8 @@ export async function applyRefunded(scope: Scope, fact: RefundedFact, telling: T
 }
 
 async function make({ db, outbox, jobs }: Scope, payment: Payment, fact: RefundedFact): Promise<void> {
-  const asked = await db.findOneBy(Refund, { paymentId: payment.id });
+  const lock = { mode: 'pessimistic_write' } as const;
+  const asked = await db.findOne(Refund, { where: { paymentId: payment.id }, lock });
   const refund =
     asked ?? Refund.ask(payment, { reason: 'Made at the provider', by: 'system', at: fact.madeAt });
   refund.make(fact.refund, fact.madeAt);
