@@ -44,7 +44,7 @@ test('a client reads its invoice and cancels, with the dates before the last pre
   await expect(page.getByText(/You cancelled on/)).toBeVisible();
   await expect(page.getByText('None', { exact: true })).toBeVisible();
   await expectGoodPage(page);
-  await mailTo(email, /cancel/i);
+  await mailTo(email, /^Your agreement ends on/);
 
   const { state } = (await (await page.request.get('/api/client/mandate')).json()) as { state: string };
   expect(state).toBe('ending');
@@ -60,7 +60,7 @@ test('a client asks the fee back within thirty days, and gets it with a credit n
   await page.getByRole('button', { name: /^Ask the fee back/ }).click();
   await page.getByRole('button', { name: 'Ask the fee back and end the agreement today' }).click();
   await expect(page.getByText(/You asked the fee back on/)).toBeVisible();
-  await mailTo(email, /refund/i);
+  await mailTo(email, /is on its way back to you$/);
   await expect(async () => {
     await page.reload();
     await expect(page.getByRole('link', { name: /^Download Credit note R13-/ })).toBeVisible({

@@ -25,18 +25,7 @@ export function CancelForm({ terms: { endsAt, runOffUntil }, onEnded, onClose }:
   };
   return (
     <Form form={form} onSend={cancel} isReady={useIsAlive()}>
-      <ul className={styles.means}>
-        <li>Your mandate stays in force until {end}, the last day included.</li>
-        <li>
-          Until {formatDate(runOffUntil)} we still take orders that concern the time before, and forward them
-          to you.
-        </li>
-        <li>Nothing more is charged. What is paid already is not given back.</li>
-        <li>
-          From {end} on our register and badge say that we do not represent you any more. If Article 13 DSA
-          still obliges you, appoint another representative before.
-        </li>
-      </ul>
+      <Meaning end={end} runOffUntil={runOffUntil} />
       <TextAreaField
         name="reason"
         label="Why do you leave?"
@@ -54,5 +43,22 @@ export function CancelForm({ terms: { endsAt, runOffUntil }, onEnded, onClose }:
         Keep the agreement
       </button>
     </Form>
+  );
+}
+
+function Meaning({ end, runOffUntil }: { end: string; runOffUntil: string }) {
+  return (
+    <ul className={styles.means}>
+      <li>Your mandate stays in force until {end}, the last day included.</li>
+      <li>
+        Until {formatDate(runOffUntil)} we still take orders that concern the time before, and forward them to
+        you.
+      </li>
+      <li>Nothing more is charged. What is paid already is not given back.</li>
+      <li>
+        From {end} on our register and badge say that we do not represent you any more. If Article 13 DSA
+        still obliges you, appoint another representative before.
+      </li>
+    </ul>
   );
 }
