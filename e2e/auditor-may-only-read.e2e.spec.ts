@@ -72,6 +72,9 @@ const adminPagesOf = (
   { path: '/admin/response-times', shows: 'All orders', isWrittenInByAdmins: false },
   { path: '/admin/held-requests', shows: 'Refreshes every 30 seconds.', isWrittenInByAdmins: false },
   { path: '/admin/authorities', shows: 'Autoriteit', isWrittenInByAdmins: true },
+  { path: '/admin/payments', shows: 'Refreshes every 30 seconds.', isWrittenInByAdmins: false },
+  { path: '/admin/invoices', shows: 'Refreshes every 30 seconds.', isWrittenInByAdmins: false },
+  { path: '/admin/billing-tasks', shows: 'Nothing has to be settled.', isWrittenInByAdmins: false },
   { path: '/admin/messages', shows: 'Refreshes every 30 seconds.', isWrittenInByAdmins: false },
   { path: '/admin/incidents', shows: 'Refreshes every 30 seconds.', isWrittenInByAdmins: false },
   {

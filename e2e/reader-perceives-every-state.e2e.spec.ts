@@ -49,7 +49,7 @@ const PARTS: Record<string, Part> = {
         ['overview', 'company', 'agreement'].map((tab) => `/client/dashboard?tab=${tab}`),
         NEVER_EMPTY,
       ),
-      ...each([`/client/orders/${order.id}`, '/client/account'], NEVER_EMPTY),
+      ...each([`/client/orders/${order.id}`, '/client/account', '/client/billing'], NEVER_EMPTY),
     };
   },
   'the admin dashboard': async (page) => {
@@ -64,7 +64,8 @@ const PARTS: Record<string, Part> = {
     return {
       ...each(['/admin/emails', '/admin/messages', '/admin/dead-letters', '/admin/staff'], STATES),
       ...each(['/admin/approvals', '/admin/held-requests', '/admin/authorities'], STATES),
-      ...each(['/admin/calendar', '/admin/response-times'], NEVER_EMPTY),
+      ...each(['/admin/invoices', '/admin/billing-tasks'], STATES),
+      ...each(['/admin/calendar', '/admin/response-times', '/admin/payments'], NEVER_EMPTY),
     };
   },
   'an order and a client': async (page) => {

@@ -8,13 +8,19 @@ import type { Finding } from './stores.ts';
 /** Every answer that a client's portal asks for. */
 const OWN_ANSWERS = [
   ...['agreement', 'designation', 'mandate', 'profile', 'profile-changes', 'publication', 'response-times'],
-  ...['sessions', 'sla-tickets', 'timeline', 'user'],
+  ...['sessions', 'sla-tickets', 'timeline', 'user', 'billing', 'invoices', 'subscription', 'transfer-file'],
 ].map((path) => `/api/client/${path}`);
 
 /** Every CSV that staff can save and pass on. */
-const EXPORTS = ['audit-logs', 'compliance-checks', 'emails', 'response-times', 'signups', 'sla-tickets'].map(
-  (list) => `/api/admin/${list}/export`,
-);
+const EXPORTS = [
+  'audit-logs',
+  'compliance-checks',
+  'emails',
+  'invoices',
+  'response-times',
+  'signups',
+  'sla-tickets',
+].map((list) => `/api/admin/${list}/export`);
 
 /** The words of an answer that has to be given: a refusal would hold nothing, and prove nothing. */
 async function answered(browser: APIRequestContext, path: string, headers = {}): Promise<Finding> {
