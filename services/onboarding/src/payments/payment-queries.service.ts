@@ -51,12 +51,12 @@ export class PaymentQueries {
        cross join generate_series(today - $2::integer + 1, today::timestamp, interval '1 day') day
        cross join lateral (
          select count(*)::integer as count, coalesce(sum(amount_cents), 0)::float as "amountCents",
-           (count(*) filter (where provider = 'demo'))::integer as "demoCount"
+           (count(*) filter (where provider = $3))::integer as "demoCount"
          from payments
          where paid_at >= day at time zone 'UTC' and paid_at < (day + interval '1 day') at time zone 'UTC'
        ) paid
        order by day`,
-      [this.clock.now(), days],
+      [this.clock.now(), days, DEMO],
     );
   }
 }
