@@ -101,8 +101,8 @@ describe('paying at a provider that moves money', () => {
       email: 'anna@acme.example',
       amountCents: 30_000,
       currency: 'EUR',
-      returnUrl: 'http://localhost:8080/payment',
-      closedUrl: 'http://localhost:8080/payment',
+      returnUrl: `http://localhost:8080/payment?signupId=${signupId}`,
+      closedUrl: `http://localhost:8080/payment?signupId=${signupId}&closed=1`,
     });
   });
 
@@ -152,7 +152,7 @@ describe('paying at a provider that moves money', () => {
       cancelled: null,
     });
     expect(await service.call(OpenCardPage, { signupId })).toEqual({
-      redirectTo: `https://pay.example/cus_${signupId}?back=http://localhost:8080/client/dashboard`,
+      redirectTo: `https://pay.example/cus_${signupId}?back=http://localhost:8080/client/billing`,
     });
   });
 
