@@ -12,7 +12,7 @@ const long = (lines: number) => Array.from({ length: lines }, (_, line) => `void
 /** Real files of the repository, because types and boundaries are looked up for them; their text is replaced. */
 const SERVICE = 'services/gateway/src/web/site.ts';
 const KIT = 'libs/service-kit/src/clock/clock.ts';
-const SUBJECT = 'services/onboarding/src/payments/payments.service.ts';
+const SUBJECT = 'services/onboarding/src/payments/complete-payment.service.ts';
 const REMOTE = 'apps/marketing/src/routes.tsx';
 const CONTRACTS = 'libs/contracts/sla/src/index.ts';
 const SPEC = 'libs/service-kit/test/jobs.int.spec.ts';

@@ -8,6 +8,7 @@ import {
   type DesignationView,
   type MandateView,
 } from '@rep13/contracts-agreements';
+import { ERROR_CODES } from '@rep13/contracts-constants';
 import {
   GetClientProfile,
   GetProviderInformation,
@@ -15,7 +16,7 @@ import {
   type ProviderInformationView,
 } from '@rep13/contracts-onboarding';
 import { ListTickets, type ClientTicketView } from '@rep13/contracts-sla';
-import { Clock, NotFound, RpcClient } from '@rep13/service-kit';
+import { Clock, DomainError, RpcClient } from '@rep13/service-kit';
 import type { Response } from 'express';
 import { ClientAudience } from '../audience/audiences.ts';
 import type { SessionData } from '../sessions/session-data.ts';
@@ -74,6 +75,6 @@ export class TransferFileController {
 }
 
 function nullIfAbsent(error: unknown): null {
-  if (error instanceof NotFound) return null;
+  if (error instanceof DomainError && error.code === ERROR_CODES.notFound) return null;
   throw error;
 }
