@@ -26,11 +26,11 @@ describe('a new command', () => {
 
   it('is answered in the module of its part', async () => {
     const tree = repository();
-    await generate(tree, { command: 'onboarding.payment.refund', folder: 'payments' });
+    await generate(tree, { command: 'onboarding.payment.postpone', folder: 'payments' });
 
     expect(changesOf(tree)).toEqual([
-      'CREATE libs/contracts/onboarding/src/payments/refund-payment.command.ts',
-      'CREATE services/onboarding/src/payments/refund-payment.controller.ts',
+      'CREATE libs/contracts/onboarding/src/payments/postpone-payment.command.ts',
+      'CREATE services/onboarding/src/payments/postpone-payment.controller.ts',
       'UPDATE libs/contracts/onboarding/src/catalogue.ts',
       'UPDATE libs/contracts/onboarding/src/index.ts',
       'UPDATE services/onboarding/src/payments/payments.module.ts',
