@@ -5891,7 +5891,7 @@ export interface components {
             /** @description Charges of the last 365 days. */
             paidCents: number;
             refundedCents: number;
-            /** @description Renewals of the next 12 months, month by month, the first is the present one (`2026-11`). */
+            /** @description Renewals month by month, from the present one (`2026-11`) to the same one of next year. */
             renewalsDue: {
                 month: string;
                 count: number;

@@ -124,7 +124,7 @@ describe('the figures of money', () => {
   it('show the renewals of each month as bars, by keys and as numbers', async () => {
     fakeApi(pageOf([], { renewalsDue }));
     await open('/admin/payments');
-    const summary = 'Renewals due: 4 renewals, EUR 1200 in the next 3 months.';
+    const summary = 'Renewals due: 4 renewals, EUR 1200 until the end of January 2027.';
     const bars = screen.getByRole('img', { name: summary }).querySelectorAll('.visx-bar');
     const heights = [...bars].map((bar) => Number(bar.getAttribute('height')));
     expect(heights[0]).toBe(0);

@@ -27,6 +27,7 @@ export function summariseRenewals(months: readonly RenewalMonth[]): string {
     }),
     { count: 0, amountCents: 0 },
   );
-  if (all.count === 0) return `No renewal in the next ${months.length} months.`;
-  return `${renewals(all)} in the next ${months.length} months.`;
+  const last = months.at(-1);
+  const until = last ? ` until the end of ${monthName(last.month)}` : '';
+  return all.count === 0 ? `No renewal${until}.` : `${renewals(all)}${until}.`;
 }

@@ -6,12 +6,12 @@ import { DataSource } from 'typeorm';
 
 /**
  * Each renewal stands in the month of UTC of its date; one whose date is past and that is not charged yet is due now, and
- * stands in the present month. Only what a provider will charge: no demo, nothing cancelled, nothing unpaid.
+ * stands in the present month. The last month is the present one of next year: what was paid for today renews then. Only what a provider will charge: no demo, nothing cancelled, nothing unpaid.
  */
 const RENEWALS_DUE = `
   select to_char(month, 'YYYY-MM') as month, due.*
   from (select date_trunc('month', $1::timestamptz at time zone 'UTC') as present) bounds
-  cross join generate_series(present, present + interval '11 months', interval '1 month') as month
+  cross join generate_series(present, present + interval '12 months', interval '1 month') as month
   cross join lateral (
     select count(*)::integer as count, coalesce(sum(amount_cents), 0)::float as "amountCents"
     from subscriptions

@@ -66,7 +66,7 @@ export interface MoneyFiguresView {
   /** Charges of the last 365 days. */
   readonly paidCents: number;
   readonly refundedCents: number;
-  /** Renewals of the next 12 months, month by month, the first is the present one (`2026-11`). */
+  /** Renewals month by month, from the present one (`2026-11`) to the same one of next year. */
   readonly renewalsDue: readonly {
     readonly month: string;
     readonly count: number;
