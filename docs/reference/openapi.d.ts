@@ -488,7 +488,7 @@ export interface paths {
         put?: never;
         /**
          * Take in a provider's webhook
-         * @description Its signature, in the header that the provider names `<Provider>-Signature`, is made over the bytes of the body. Told again, it changes nothing. Refused with `onboarding.webhook-refused`.
+         * @description Its signature, in the header that the provider names `<Provider>-Signature`, is made over the bytes of the body. Told again, it changes nothing. Refused with `onboarding.webhook-refused`, and with `gateway.not-found` where a provider can't be called so.
          */
         post: operations["ProviderEventsController_receive"];
         delete?: never;
@@ -8468,6 +8468,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `gateway.slow-body` Your connection is too slow */
             408: {
                 headers: {
@@ -14423,7 +14432,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.idempotency-key-in-use` The same request is still running */
+            /** @description `gateway.idempotency-key-in-use` The same request is still running; `onboarding.refund-not-possible` This payment moved no money, or was given back already */
             409: {
                 headers: {
                     /** @description Seconds */
@@ -24148,7 +24157,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.idempotency-key-in-use` The same request is still running */
+            /** @description `gateway.idempotency-key-in-use` The same request is still running; `onboarding.refund-not-possible` This payment moved no money, or was given back already */
             409: {
                 headers: {
                     /** @description Seconds */

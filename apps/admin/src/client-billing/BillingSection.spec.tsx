@@ -52,7 +52,7 @@ describe('the subscription of a client', () => {
   it('says until when it is paid and what is charged next', async () => {
     fakeApi(pageOf(buildSubscription({ refundableUntil: '2026-12-20T09:14:00.000Z' })));
     await open(PAGE);
-    expect(valueOf('State')).toBe('Active');
+    expect(valueOf('State')).toBe('Paid');
     expect(valueOf('Paid by')).toBe('Stripe');
     expect(valueOf('Paid until')).toBe('20 November 2027');
     expect(valueOf('Next charge')).toBe('EUR 300 on 20 November 2027');

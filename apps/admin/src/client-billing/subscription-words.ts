@@ -4,7 +4,7 @@ import { formatDate, formatDateTime, formatPrice, type Tone } from '@rep13/ui';
 import { DEMO, providerName } from '../money/payment-providers.ts';
 
 export const SUBSCRIPTION_STATE: Record<SubscriptionState, readonly [Tone, string]> = {
-  active: ['good', 'Active'],
+  active: ['good', 'Paid'],
   past_due: ['bad', 'Overdue'],
   ending: ['waiting', 'Cancelled, not over yet'],
   ended: ['neutral', 'Ended'],

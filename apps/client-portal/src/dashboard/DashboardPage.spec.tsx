@@ -244,7 +244,10 @@ describe('the tabs', () => {
     fakeApi(accountOf({ profile, agreement: null, provider: null }));
     await open('/client/dashboard?tab=agreement');
     const places = screen.getAllByRole('link').map((place) => place.getAttribute('href'));
-    expect(places).toEqual(['/', '/client/account', 'mailto:support@rep13.example', '/privacy', '/terms']);
+    expect(places).toEqual([
+      ...['/', '/client/billing', '/client/account'],
+      ...['mailto:support@rep13.example', '/privacy', '/terms'],
+    ]);
   });
 
   it('refresh the orders every 30 seconds, and announce new ones', async () => {

@@ -1,4 +1,4 @@
-import { ERROR_CODES, REFUND_DAYS } from '@rep13/contracts-constants';
+import { ERROR_CODES } from '@rep13/contracts-constants';
 import { DomainError } from '@rep13/service-kit';
 
 const TRY_AGAIN_AFTER_SECONDS = 5;
@@ -24,11 +24,16 @@ export class ProviderEventRefused extends DomainError {
   }
 }
 
-/** The terms allow it once, in the beginning; staff may give back whatever moved. */
+/** The terms allow it once, within 30 days after the first year was paid. */
 export class RefundNotPossible extends DomainError {
-  constructor(
-    message = `The first year's fee can be asked back once, within ${REFUND_DAYS} days after it was paid`,
-  ) {
-    super(409, ERROR_CODES.refundNotPossible, message);
+  constructor() {
+    super(409, ERROR_CODES.refundNotPossible, "The first year's fee can be asked back once, within 30 days");
+  }
+}
+
+/** Staff may give back whatever moved, once. */
+export class NothingToRefund extends DomainError {
+  constructor() {
+    super(409, ERROR_CODES.refundNotPossible, 'This payment moved no money, or was given back already');
   }
 }

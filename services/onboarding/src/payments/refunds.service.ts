@@ -16,11 +16,10 @@ import {
 import { MAKE_REFUND } from './make-refund.job.ts';
 import { FIRST_YEAR, Payment } from './payment.entity.ts';
 import { paymentItem } from './payment-items.ts';
-import { RefundNotPossible } from './payments.errors.ts';
+import { NothingToRefund, RefundNotPossible } from './payments.errors.ts';
 import { Refund } from './refund.entity.ts';
 
 const BY_THE_CLIENT = 'Asked back by the client';
-const NOTHING_TO_GIVE_BACK = 'This payment moved no money, or was given back already';
 
 /** Fees that go back. */
 @Injectable()
@@ -32,7 +31,7 @@ export class RefundsService {
     @Inject(LEGAL_ENTITY) private readonly entity: LegalEntity,
   ) {}
 
-  /** The client has the first fee back, and the agreement ends today. Safe to repeat. @throws NotFound, RefundNotPossible */
+  /** The client has the first fee back, and the agreement ends today. Safe to repeat. @throws NotFound, RefundNotPossible, NothingToRefund */
   ask({ signupId }: AskRefund): Promise<SubscriptionView> {
     const viewing = { provider: this.provider, timeZone: this.entity.timeZone, now: this.clock.now() };
     return this.unitOfWork.runOnce(async (scope) => {
@@ -44,7 +43,7 @@ export class RefundsService {
     });
   }
 
-  /** Staff gives a fee back; the agreement goes on. One that failed may be asked again. @throws NotFound, RefundNotPossible */
+  /** Staff gives a fee back; the agreement goes on. One that failed may be asked again. @throws NotFound, NothingToRefund */
   refund({ paymentId, reason }: RefundPayment): Promise<PaymentItem> {
     return this.unitOfWork.runOnce(async (scope) => {
       const payment = await scope.db.findOneBy(Payment, { id: paymentId });
@@ -69,8 +68,7 @@ export class RefundsService {
     const { id: paymentId, provider, chargeReference } = payment;
     const before = await db.findOneBy(Refund, { paymentId });
     const isOfMoney = this.provider.movesMoney && provider === this.provider.name && chargeReference !== null;
-    if (!isOfMoney || (before && before.state !== 'failed'))
-      throw new RefundNotPossible(NOTHING_TO_GIVE_BACK);
+    if (!isOfMoney || (before && before.state !== 'failed')) throw new NothingToRefund();
     const at = this.clock.now();
     const asked = { reason, by: currentContext()?.actor ?? 'system', at };
     before?.askAgain(asked);
