@@ -41,7 +41,7 @@ CMD ["node", "--max-semi-space-size=4", "dist/src/main.js"]
 FROM sources AS web
 RUN NX_DAEMON=false npx nx run-many -t build -p tag:type:app && mkdir /web && chown node /web
 USER node
-CMD ["npx", "tsx", "tools/web/deploy-cli.ts", "--all", "--web-root", "/web"]
+CMD ["node_modules/.bin/tsx", "tools/web/deploy-cli.ts", "--all", "--web-root", "/web"]
 
 # Runs once before the services: the database's roles, schemas and migrations.
 FROM sources AS prepare
@@ -50,4 +50,5 @@ USER node
 CMD ["node_modules/.bin/tsx", "tools/local-stack/containers/prepare.ts"]
 
 FROM sources AS mail
-CMD ["npx", "maildev", "--smtp", "1025", "--web", "1080"]
+USER node
+CMD ["node_modules/.bin/maildev", "--smtp", "1025", "--web", "1080"]

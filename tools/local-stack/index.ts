@@ -18,6 +18,7 @@ export { natsAccess, signedInAs, type NatsAccess } from './rights/nats-access.ts
 export { natsConfig } from './rights/nats-config.ts';
 export { serviceRights } from './rights/nats-rights.ts';
 export { addOutsideUser } from './rights/outside-users.ts';
+export { passwordVariable } from './rights/secrets.ts';
 export { manifestFile, MANIFESTS, SERVICES, type ServiceManifest } from './manifests.ts';
 export { startStack, type Stack, type StartOptions } from './start-stack.ts';
 export { pkcs12Of } from './seal/pkcs12.ts';

@@ -10,11 +10,13 @@ const SPECS: readonly [project: string, pattern: string][] = [
   ['services/gateway', 'api-reference'],
   ['tools', 'service-manifests|sample-agreement'],
   ['tools/local-stack', 'compose-file'],
+  // After the manifests, which these follow from.
+  ['tools', 'kubernetes/files'],
 ];
 
 /**
  * `npm run reference`: writes docs/reference, the shape and a first sample of each new event, the services' manifests,
- * what of docker-compose.yml follows from them, and the site's sample of the agreement.
+ * what of docker-compose.yml and deploy/ follows from them, and the site's sample of the agreement.
  */
 for (const [project, pattern] of SPECS) {
   const { status } = spawnSync(process.execPath, ['--experimental-vm-modules', JEST, pattern], {

@@ -9,6 +9,7 @@ export {
   type Keeping,
   type Living,
 } from './live-through.ts';
+export { refusedMigrations } from './migrations/refused-migrations.ts';
 export { memoryLog, type MemoryLog } from './memory-log.ts';
 export { natsUrlFor, startNats, type TestNats } from './nats.ts';
 export { startRedis, type TestRedis } from './redis.ts';

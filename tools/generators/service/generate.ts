@@ -27,7 +27,7 @@ export async function generate(tree: Tree, options: Options): Promise<GeneratorC
     'npm install',
     'npm run reference',
     `npx nx test ${name}`,
-    'a team of that name in .github/CODEOWNERS; its words on the status page, STATUS_SERVICES in libs/content, and in the trees of README and docs/architecture.md',
+    'a team of that name in .github/CODEOWNERS; its words on the status page, STATUS_SERVICES in libs/content, and in the trees of README and docs/architecture.md; its image in deploy/overlays/*/kustomization.yaml',
   );
 }
 
