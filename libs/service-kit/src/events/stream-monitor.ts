@@ -5,7 +5,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { BackgroundLoop } from '../background/background-loop.ts';
 import { LOGGER } from '../definition/tokens.ts';
 import { EventStream, RETENTION_DAYS, STREAM } from './event-stream.ts';
@@ -66,11 +66,7 @@ export class StreamMonitor implements OnApplicationBootstrap, BeforeApplicationS
       );
       const known = mark && (mark.created !== created || state.last_seq < Number(mark.last_sequence));
       if (!known) return false;
-      await db.query(
-        `update outbox_messages set published_at = null
-         where published_at is not null and created_at > now() - make_interval(days => $1)`,
-        [RETENTION_DAYS],
-      );
+      await publishWindowAgain(db);
       return true;
     });
     if (wiped) {
@@ -79,4 +75,23 @@ export class StreamMonitor implements OnApplicationBootstrap, BeforeApplicationS
     }
     return false;
   }
+}
+
+/** So many rows are changed well within the time that a statement has. */
+const BATCH = 10_000;
+
+/** The newest rows first, as far back as the window goes: ids and times rise together, nearly. */
+async function publishWindowAgain(db: EntityManager, below?: string): Promise<void> {
+  const [batch] = await db.query<{ first: string | null; isRecent: boolean | null }[]>(
+    `with batch as (
+       select id, published_at is not null and created_at > now() - make_interval(days => $2) as is_missing,
+         created_at > now() - make_interval(days => $2) as is_recent
+       from outbox_messages where $1::bigint is null or id < $1 order by id desc limit $3
+     ), again as (
+       update outbox_messages set published_at = null from batch where outbox_messages.id = batch.id and is_missing
+     )
+     select min(id) as first, bool_or(is_recent) as "isRecent" from batch`,
+    [below ?? null, RETENTION_DAYS, BATCH],
+  );
+  if (batch?.first && batch.isRecent) await publishWindowAgain(db, batch.first);
 }
