@@ -1,5 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { jetstreamManager, type JetStreamManager, type StreamInfo } from '@nats-io/jetstream';
+import {
+  jetstreamManager,
+  type JetStreamManager,
+  type StreamConfig,
+  type StreamInfo,
+} from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
 import { Inject, Injectable } from '@nestjs/common';
 import { EVENT_SUBJECT_PREFIX } from '@rep13/contracts-messaging';
@@ -36,13 +41,21 @@ export class EventStream {
   async ensure(): Promise<JetStreamManager> {
     const manager = await jetstreamManager(await this.nats.get(), { checkAPI: false, timeout: 2_000 });
     const found = await manager.streams.info(STREAM).catch(() => undefined);
-    if (found) await this.keepReplicas(manager, found);
-    else await this.make(manager);
+    this.hasSeenIt ||= found !== undefined;
+    if (found && !handsOn(found.config)) await this.keepReplicas(manager, found);
+    else await this.make(manager, found);
     this.hasSeenIt = true;
     return manager;
   }
 
-  private async make(manager: JetStreamManager): Promise<void> {
+  private async make(manager: JetStreamManager, instead?: StreamInfo): Promise<void> {
+    if (instead) {
+      this.logger.error(
+        { config: instead.config },
+        'event stream: hands events on, thrown away to be filled again',
+      );
+      await manager.streams.delete(STREAM);
+    }
     if (this.hasSeenIt) await sleep(DELETED_WITHIN_MS);
     await manager.streams.add({
       name: STREAM,
@@ -76,3 +89,7 @@ export class EventStream {
     }
   }
 }
+
+/** Who may make the stream may have it copy what all announce to where only he listens: then it is not as we make it. */
+const handsOn = ({ republish, mirror, sources }: StreamConfig): boolean =>
+  republish !== undefined || mirror !== undefined || (sources ?? []).length > 0;
