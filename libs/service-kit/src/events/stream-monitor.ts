@@ -5,10 +5,10 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { BackgroundLoop } from '../background/background-loop.ts';
 import { LOGGER } from '../definition/tokens.ts';
-import { ensureStream, RETENTION_DAYS, STREAM } from './event-stream.ts';
+import { EventStream, RETENTION_DAYS, STREAM } from './event-stream.ts';
 import { NatsConnectionHolder } from '../nats/nats-connection.ts';
 import { OutboxRelay } from '../outbox/outbox-relay.ts';
 import { StreamRepair } from './stream-repair.ts';
@@ -34,6 +34,7 @@ export class StreamMonitor implements OnApplicationBootstrap, BeforeApplicationS
   constructor(
     private readonly dataSource: DataSource,
     private readonly nats: NatsConnectionHolder,
+    private readonly stream: EventStream,
     private readonly relay: OutboxRelay,
     private readonly repair: StreamRepair,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -50,7 +51,7 @@ export class StreamMonitor implements OnApplicationBootstrap, BeforeApplicationS
   /** One look; the loop does it every two seconds. */
   async check(): Promise<boolean> {
     if (!(await this.nats.isUp())) return false;
-    const manager = await ensureStream(await this.nats.get());
+    const manager = await this.stream.ensure();
     if (await this.repair.check(manager)) return true;
     const wiped = await this.dataSource.transaction(async (db) => {
       const [mark] = await db.query<Mark[]>('select * from event_stream_marks where stream = $1 for update', [
@@ -65,11 +66,7 @@ export class StreamMonitor implements OnApplicationBootstrap, BeforeApplicationS
       );
       const known = mark && (mark.created !== created || state.last_seq < Number(mark.last_sequence));
       if (!known) return false;
-      await db.query(
-        `update outbox_messages set published_at = null
-         where published_at is not null and created_at > now() - make_interval(days => $1)`,
-        [RETENTION_DAYS],
-      );
+      await publishWindowAgain(db);
       return true;
     });
     if (wiped) {
@@ -78,4 +75,23 @@ export class StreamMonitor implements OnApplicationBootstrap, BeforeApplicationS
     }
     return false;
   }
+}
+
+/** So many rows are changed well within the time that a statement has. */
+const BATCH = 10_000;
+
+/** The newest rows first, as far back as the window goes: ids and times rise together, nearly. */
+async function publishWindowAgain(db: EntityManager, below?: string): Promise<void> {
+  const [batch] = await db.query<{ first: string | null; isRecent: boolean | null }[]>(
+    `with batch as (
+       select id, published_at is not null and created_at > now() - make_interval(days => $2) as is_missing,
+         created_at > now() - make_interval(days => $2) as is_recent
+       from outbox_messages where $1::bigint is null or id < $1 order by id desc limit $3
+     ), again as (
+       update outbox_messages set published_at = null from batch where outbox_messages.id = batch.id and is_missing
+     )
+     select min(id) as first, bool_or(is_recent) as "isRecent" from batch`,
+    [below ?? null, RETENTION_DAYS, BATCH],
+  );
+  if (batch?.first && batch.isRecent) await publishWindowAgain(db, batch.first);
 }
