@@ -83,7 +83,7 @@ describe('a preview', () => {
   it('changes nothing for anybody else', async () => {
     const before = await get('/').expect(200);
     await preview();
-    await previewed('/').expect(200);
+    expect((await previewed('/').expect(200)).text).toContain('<h1>Next</h1>');
     const after = await get('/').expect(200);
     expect(after.text).toBe(before.text);
     expect(after.text).toContain('<h1>Now</h1>');
