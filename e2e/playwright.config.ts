@@ -5,6 +5,7 @@ import { isThorough } from './steps/thorough.ts';
 const ALONE = [
   '**/{customer,seals,visitor}-outlive*-*.e2e.spec.ts',
   '**/nothing-is-lost.e2e.spec.ts',
+  '**/team-releases-a-remote.e2e.spec.ts',
   '**/visitor-{opens-a-new-remote,sees-a-new-headline}.e2e.spec.ts',
   '**/your-secrets-stay-inside.e2e.spec.ts',
 ];

@@ -19,19 +19,20 @@ export async function deployed() {
   return { registry, page: await readFile(join(webRoot(), 'index.html'), 'utf8') };
 }
 
-/** As a new build of marketing alone would lie there, with other words in it. @returns its version. */
-export async function placeChangedMarketing(version: string, words: [from: string, to: string]) {
-  const marketing = join(webRoot(), 'marketing');
+/** The text of a file of the build, as it is in another build. */
+type Change = (text: string, file: string) => string;
+
+/** Another build of marketing, in a folder of its own. @returns its version, and where it lies */
+export async function buildChangedMarketing(version: string, change: Change) {
   const changed = randomBytes(8).toString('hex');
   const folder = await mkdtemp(join(webRoot(), 'changed-'));
-  await cp(join(marketing, version), folder, { recursive: true });
-  const change = (text: string) => text.replaceAll(version, changed).replaceAll(...words);
+  await cp(join(webRoot(), 'marketing', version), folder, { recursive: true });
+  const changeFile = async (file: string) =>
+    change((await readFile(join(folder, file), 'utf8')).replaceAll(version, changed), file);
 
-  const build = JSON.parse(change(await readFile(join(folder, 'build.json'), 'utf8'))) as {
-    integrity: Record<string, string>;
-  };
+  const build = JSON.parse(await changeFile('build.json')) as { integrity: Record<string, string> };
   for (const file of (await readdir(folder)).filter((name) => /\.(js|css)$/.test(name))) {
-    const bytes = Buffer.from(change(await readFile(join(folder, file), 'utf8')));
+    const bytes = Buffer.from(await changeFile(file));
     await writeFile(join(folder, file), bytes);
     await writeFile(join(folder, `${file}.br`), brotliCompressSync(bytes));
     const address = `/marketing/${changed}/${file}`;
@@ -40,8 +41,14 @@ export async function placeChangedMarketing(version: string, words: [from: strin
     }
   }
   await writeFile(join(folder, 'build.json'), JSON.stringify(build));
-  await rename(folder, join(marketing, changed));
-  return changed;
+  return { version: changed, folder };
+}
+
+/** As a new build of marketing alone would lie there, with other words in it. @returns its version. */
+export async function placeChangedMarketing(version: string, words: [from: string, to: string]) {
+  const changed = await buildChangedMarketing(version, (text) => text.replaceAll(...words));
+  await rename(changed.folder, join(webRoot(), 'marketing', changed.version));
+  return changed.version;
 }
 
 /** The command that operators use. */

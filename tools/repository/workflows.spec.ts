@@ -46,6 +46,12 @@ describe('the workflows', () => {
       expect(scriptsOf(`services/${service}/package.json`)).toEqual(expect.arrayContaining([...targets]));
   });
 
+  it('release a remote by a target that each remote has', () => {
+    expect(commands.join('\n')).toContain('npx nx release-remote "$APP"');
+    for (const app of projectsIn('apps').filter((name) => name !== 'shell'))
+      expect(scriptsOf(`apps/${app}/package.json`)).toContain('release-remote');
+  });
+
   it('build an image from a stage that the Dockerfile has', () => {
     const [, stage] = inCommands(/docker build --target (\S+) --build-arg "SERVICE=\$SERVICE"/g)[0] ?? [];
 

@@ -19,14 +19,15 @@ export interface WhichBuild {
  * @throws when another remote has one of its paths; then nothing has changed
  */
 export async function deployRemote(name: string, webRoot: string, which: WhichBuild = {}): Promise<string> {
-  const build = await place(name, webRoot, which);
+  const { build } = await placeBuild(name, webRoot, which);
   await registerRemotes(webRoot, [build]);
   return build.version;
 }
 
 /** As `deployRemote`; what is swapped is the page that all visitors get. */
 export async function deployShell(webRoot: string, which: WhichBuild = {}): Promise<string> {
-  const { version } = await place(SHELL, webRoot, which);
+  const { build } = await placeBuild(SHELL, webRoot, which);
+  const { version } = build;
   const page = await readFile(join(webRoot, SHELL, version, 'index.html'), 'utf8');
   // It looks for the paths of pages there; lines of an earlier release are filled in.
   await registerRemotes(webRoot, []);
@@ -38,15 +39,24 @@ export async function deployShell(webRoot: string, which: WhichBuild = {}): Prom
 export async function deployAll(webRoot: string): Promise<void> {
   const apps = await readdir(join(root, 'apps'), { withFileTypes: true });
   const names = apps.filter((app) => app.isDirectory() && app.name !== SHELL).map(({ name }) => name);
-  await registerRemotes(webRoot, await Promise.all(names.map((name) => place(name, webRoot))));
+  const placed = await Promise.all(names.map((name) => placeBuild(name, webRoot)));
+  await registerRemotes(
+    webRoot,
+    placed.map(({ build }) => build),
+  );
   await deployShell(webRoot);
 }
 
-async function place(name: string, webRoot: string, { version, from }: WhichBuild = {}): Promise<Build> {
+/** Lays a build beside the earlier ones, where nobody sees it yet; `isNew` if it did not lie there. */
+export async function placeBuild(
+  name: string,
+  webRoot: string,
+  { version, from }: WhichBuild = {},
+): Promise<{ build: Build; isNew: boolean }> {
   const folder = from ?? (version ? join(webRoot, name, version) : join(appFolder(name), 'dist'));
   const build = await readBuild(name, folder);
   const target = join(webRoot, name, build.version);
-  if (await exists(target)) return build;
+  if (await exists(target)) return { build, isNew: false };
   // A half-copied folder must never look like a version.
   const incoming = `${target}.incoming-${process.pid}`;
   await mkdir(dirname(target), { recursive: true });
@@ -55,7 +65,7 @@ async function place(name: string, webRoot: string, { version, from }: WhichBuil
     await rm(incoming, { recursive: true });
     if (!(await exists(target))) throw error;
   });
-  return build;
+  return { build, isNew: true };
 }
 
 const exists = (path: string) =>

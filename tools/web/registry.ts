@@ -1,4 +1,4 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withLock } from './lock.ts';
 import { globalName } from './paths.mjs';
@@ -13,6 +13,14 @@ export interface Build {
   files?: Record<string, unknown>;
 }
 
+/** As the shell reads it. */
+export interface RegistryLine {
+  version: string;
+  entry: string;
+  global: string;
+  routes: string[];
+}
+
 type Registry = Record<string, { version: string }>;
 
 /** Puts builds into `remotes.json` together: each with its version and the paths of its pages. */
@@ -20,6 +28,27 @@ export function registerRemotes(webRoot: string, builds: readonly Build[]): Prom
   return changeRegistry(webRoot, (registry) => {
     for (const { name, version } of builds) registry[name] = { version };
   });
+}
+
+/** Puts a build in the place of the one that is released. @throws when that is no longer `earlier` */
+export function swapRemote(webRoot: string, { name, version }: Build, earlier: string | null): Promise<void> {
+  return changeRegistry(webRoot, (registry) => {
+    refuseOther(registry, name, earlier);
+    registry[name] = { version };
+  });
+}
+
+/** Back to what was before; null takes the remote out. @throws when the build is no longer the released one */
+export function takeBack(webRoot: string, { name, version }: Build, earlier: string | null): Promise<void> {
+  return changeRegistry(webRoot, (registry) => {
+    refuseOther(registry, name, version);
+    if (earlier === null) delete registry[name];
+    else registry[name] = { version: earlier };
+  });
+}
+
+export async function releasedVersion(webRoot: string, name: string): Promise<string | null> {
+  return (await readRegistry(join(webRoot, 'remotes.json')))[name]?.version ?? null;
 }
 
 /** Takes a remote out of `remotes.json`: its pages are not found from now on, its files stay for open pages. */
@@ -50,13 +79,29 @@ function changeRegistry(webRoot: string, change: (registry: Registry) => void): 
   const file = join(webRoot, 'remotes.json');
   return withLock(join(webRoot, '.deploy.lock'), async () => {
     const registry = await readRegistry(file);
+    const before = Object.entries(registry);
     change(registry);
     const builds = await deployedBuilds(webRoot, registry);
     refuseSharedPaths(builds);
     // Every line again: one that an earlier release wrote has no paths.
     for (const build of builds) registry[build.name] = lineOf(build);
     await replaceFile(file, JSON.stringify(registry, null, 2));
+    const left = before.filter(([name, { version }]) => registry[name]?.version !== version);
+    await Promise.all(left.map(([name, { version }]) => touch(join(webRoot, name, version))));
   });
+}
+
+/** Somebody may have it open from now on for as long as old versions are kept. */
+async function touch(folder: string): Promise<void> {
+  const now = new Date();
+  // One whose folder is gone is not open anywhere.
+  await utimes(folder, now, now).catch(() => undefined);
+}
+
+function refuseOther(registry: Registry, name: string, expected: string | null): void {
+  const version = registry[name]?.version ?? null;
+  if (version === expected) return;
+  throw new Error(`${name} ${version ?? 'nothing'} is released by now, no longer ${expected ?? 'nothing'}`);
 }
 
 async function readRegistry(file: string): Promise<Registry> {
@@ -68,7 +113,7 @@ async function readRegistry(file: string): Promise<Registry> {
   }
 }
 
-const lineOf = ({ name, version, routes = {} }: Build) => ({
+export const lineOf = ({ name, version, routes = {} }: Build): RegistryLine => ({
   version,
   entry: `/${name}/${version}/remoteEntry.js`,
   global: globalName(name),

@@ -79,6 +79,12 @@ export const remote = defineRemote({
         ),
     },
     {
+      path: '/admin/releases',
+      isPrerendered: true,
+      page: () =>
+        import(/* webpackChunkName: "releases" */ './releases/ReleasesPage.tsx').then((m) => m.ReleasesPage),
+    },
+    {
       path: '/admin/staff',
       isPrerendered: true,
       page: () => import(/* webpackChunkName: "staff" */ './staff/StaffPage.tsx').then((m) => m.StaffPage),

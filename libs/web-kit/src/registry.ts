@@ -1,5 +1,6 @@
 /** What is deployed right now. Apart from the rest because it is read before anything shared is loaded. */
-import { apiGet } from './api/api-client.ts';
+import type { RemoteErrorBody } from '@rep13/contracts-gateway';
+import { apiGet, apiSend } from './api/api-client.ts';
 
 export interface RegistryLine {
   version: string;
@@ -21,4 +22,9 @@ export async function refreshScript(url: string): Promise<void> {
 /** @throws {ApiError} when it can't be read */
 export function loadRegistry(): Promise<Registry> {
   return apiGet<Registry>('/remotes.json');
+}
+
+/** That a page shows an error card, for the release of that version. Who sees the card need not wait for it. */
+export async function reportRemoteError(error: RemoteErrorBody): Promise<void> {
+  await apiSend('POST', '/api/remote-errors', error).catch(() => undefined);
 }

@@ -124,6 +124,8 @@ export class GatewayConfig extends LinkServiceConfig {
   @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_UPLOADED_VERIFICATIONS: number = 10;
   /** Reports of violated content security policies from one address in a minute. */
   @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_CSP_REPORTS: number = 60;
+  /** Reports of failed pages from one address in a minute, and questions how many there were. */
+  @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_REMOTE_ERRORS: number = 60;
   /** Look-ups in the register from one address in a minute. */
   @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_REGISTER: number = 30;
   /** Certificates, appointments and credentials fetched from one address in a minute. */

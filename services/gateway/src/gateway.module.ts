@@ -12,6 +12,7 @@ import { OnboardingModule } from './onboarding/onboarding.module.ts';
 import { PublicModule } from './public/public.module.ts';
 import { RateLimitsModule } from './rate-limits/rate-limits.module.ts';
 import { WritesGuard } from './rate-limits/writes.guard.ts';
+import { RedisModule } from './redis/redis.module.ts';
 import { RegisterModule } from './register/register.module.ts';
 import { SecondFactorModule } from './second-factor/second-factor.module.ts';
 import { SessionsModule } from './sessions/sessions.module.ts';
@@ -24,6 +25,7 @@ import { StatusModule } from './status/status.module.ts';
   imports: [
     DiscoveryModule,
     SessionsModule,
+    RedisModule,
     RateLimitsModule,
     AdminUsersModule,
     TrailModule,

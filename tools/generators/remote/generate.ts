@@ -16,5 +16,10 @@ export async function generate(tree: Tree, options: Options): Promise<GeneratorC
   writeRemote(tree, `apps/${name}`, { name, title: checkedTitle(options.title ?? asTitle(name)) });
   writeFiles(tree, 'remote/release', '.github/workflows', { name });
   addOwner(tree, `/apps/${name}/`, name);
-  return finished(tree, 'npm install', `npx nx deploy ${name}`, 'a team of that name in .github/CODEOWNERS');
+  return finished(
+    tree,
+    'npm install',
+    `npx nx release-remote ${name}`,
+    'a team of that name in .github/CODEOWNERS',
+  );
 }

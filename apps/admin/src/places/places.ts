@@ -39,6 +39,7 @@ export const MORE_PLACES: readonly Place[] = [
   { label: 'Incidents', to: '/admin/incidents' },
   { label: 'Retention', to: '/admin/retention' },
   { label: 'Dead letters', to: '/admin/dead-letters' },
+  { label: 'Releases', to: '/admin/releases' },
 ];
 
 /** Pages of one record belong to the list that it stands in. */

@@ -15,7 +15,13 @@ import { Link, MemoryRouter, useParams } from '@rep13/web-kit/router';
 const loadRemote = jest.fn<(name: string) => Promise<Remote>>();
 const refreshFailed = jest.fn<(name: string, failure: unknown) => Promise<void>>();
 const deployedRemotes = jest.fn<() => Promise<Registry>>();
-jest.unstable_mockModule('./remotes.ts', () => ({ deployedRemotes, loadRemote, refreshFailed }));
+const reportFailed = jest.fn<(name: string | undefined, kind: string) => Promise<void>>();
+jest.unstable_mockModule('./remotes.ts', () => ({
+  deployedRemotes,
+  loadRemote,
+  refreshFailed,
+  reportFailed,
+}));
 const { CurrentPage } = await import('./CurrentPage.tsx');
 const { closePage } = await import('./open-page.ts');
 
@@ -66,6 +72,7 @@ const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 beforeEach(async () => {
   await Promise.all(['/faq', '/broken', '/step', '/signature/7', '/nowhere'].map(closePage));
   refreshFailed.mockReset();
+  reportFailed.mockReset().mockResolvedValue();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   deployedRemotes
     .mockReset()
@@ -126,6 +133,7 @@ describe('CurrentPage', () => {
     expect(content('keywords')?.split(', ').length).toBeGreaterThan(2);
     await click('button', 'Try again');
     expect(refreshFailed.mock.calls).toEqual([['marketing', failure]]);
+    expect(reportFailed.mock.calls).toEqual([['marketing', 'load']]);
     expect(heading()).toBe('Questions sign');
   });
 
@@ -149,11 +157,19 @@ describe('CurrentPage', () => {
     loadRemote.mockResolvedValue({ ...marketing, contractVersion: 2 });
     await open('/faq');
     expect(heading()).toBe('This page could not be loaded');
+    expect(reportFailed.mock.calls).toEqual([['marketing', 'contract']]);
   });
 
   it('keeps a page that breaks to itself', async () => {
     await open('/broken');
     expect(heading()).toBe('This page could not be loaded');
     expect(screen.getByRole('banner')).toBeDefined();
+    expect(reportFailed.mock.calls).toEqual([['marketing', 'render']]);
+  });
+
+  it('reports nothing while all is well', async () => {
+    await open('/faq');
+    await click('link', 'sign');
+    expect(reportFailed).not.toHaveBeenCalled();
   });
 });

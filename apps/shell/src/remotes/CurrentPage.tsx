@@ -1,10 +1,11 @@
-import { Suspense, startTransition, use, useReducer } from 'react';
+import { Suspense, startTransition, use, useEffect, useReducer } from 'react';
 import { Route, Routes, useLocation } from '@rep13/web-kit/router';
 import { CHROMES } from '../chrome/chromes.ts';
 import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
 import { RetryCard } from './RetryCard.tsx';
 import { chromeOf, closePage, openPage, openedPage, type OpenedPage } from './open-page.ts';
+import { reportFailed } from './remotes.ts';
 
 /** The page of the current path. While another is being loaded, the one before stays in place. */
 export function CurrentPage() {
@@ -18,7 +19,12 @@ export function CurrentPage() {
     if (tries > 0) window.location.reload();
     else startTransition(tryAgain);
   };
-  const page = <RemoteBoundary key={pathname}>{contentOf(opened, retry)}</RemoteBoundary>;
+  useReport(opened);
+  const page = (
+    <RemoteBoundary key={pathname} owner={opened.kind === 'page' ? opened.owner : undefined}>
+      {contentOf(opened, retry)}
+    </RemoteBoundary>
+  );
   const chrome = chromeOf(opened);
   if (chrome === 'none') {
     return (
@@ -29,6 +35,13 @@ export function CurrentPage() {
   }
   const Chrome = CHROMES[chrome];
   return <Chrome>{page}</Chrome>;
+}
+
+/** Once for each failure: a try that fails again is another one. */
+function useReport(opened: OpenedPage): void {
+  useEffect(() => {
+    if (opened.kind === 'failed') void reportFailed(opened.owner, opened.why);
+  }, [opened]);
 }
 
 function contentOf(opened: OpenedPage, retry: () => Promise<void>) {

@@ -1,12 +1,23 @@
 import { Component, type ReactNode } from 'react';
 import { RetryCard } from './RetryCard.tsx';
+import { reportFailed } from './remotes.ts';
+
+interface RemoteBoundaryProps {
+  /** Whose page it is; a card of the shell's own is nobody's. */
+  owner: string | undefined;
+  children: ReactNode;
+}
 
 /** A page that breaks while it is shown leaves the rest of the site standing. */
-export class RemoteBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+export class RemoteBoundary extends Component<RemoteBoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false };
 
   static getDerivedStateFromError() {
     return { isBroken: true };
+  }
+
+  override componentDidCatch() {
+    void reportFailed(this.props.owner, 'render');
   }
 
   override render() {

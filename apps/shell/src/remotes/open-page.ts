@@ -1,13 +1,21 @@
 import type { ComponentType } from 'react';
+import type { RemoteErrorKind } from '@rep13/contracts-gateway';
 import { REMOTE_CONTRACT_VERSION, type PageChrome } from '@rep13/web-kit';
 import { matchPath } from '@rep13/web-kit/router';
 import { ownersOf } from './owners-of.ts';
 import { deployedRemotes, loadRemote, refreshFailed } from './remotes.ts';
 
 export type OpenedPage =
-  | { kind: 'page'; path: string; Page: ComponentType; chrome: PageChrome; asksAboutCookies?: boolean }
+  | {
+      kind: 'page';
+      owner: string;
+      path: string;
+      Page: ComponentType;
+      chrome: PageChrome;
+      asksAboutCookies?: boolean;
+    }
   | { kind: 'not-found' }
-  | { kind: 'failed'; owner?: string; failure?: unknown };
+  | { kind: 'failed'; owner?: string; failure?: unknown; why: RemoteErrorKind };
 
 /** What stands round it; the cards are public pages, and so is what is not known yet. */
 export const chromeOf = (opened: OpenedPage | undefined): PageChrome =>
@@ -48,16 +56,17 @@ async function load(pathname: string): Promise<OpenedPage> {
   try {
     for (owner of ownersOf(pathname, await deployedRemotes())) {
       const remote = await loadRemote(owner);
-      if (remote.contractVersion !== REMOTE_CONTRACT_VERSION) return { kind: 'failed' };
+      if (remote.contractVersion !== REMOTE_CONTRACT_VERSION)
+        return { kind: 'failed', owner, why: 'contract' };
       const route = remote.routes.find(({ path }) => matchPath(path, pathname));
       if (route) {
         const { asksAboutCookies } = remote;
         const { path, chrome = remote.chrome } = route;
-        return { kind: 'page', path, Page: await route.page(), chrome, asksAboutCookies };
+        return { kind: 'page', owner, path, Page: await route.page(), chrome, asksAboutCookies };
       }
     }
     return { kind: 'not-found' };
   } catch (failure) {
-    return { kind: 'failed', owner, failure };
+    return { kind: 'failed', owner, failure, why: 'load' };
   }
 }

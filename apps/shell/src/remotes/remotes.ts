@@ -3,9 +3,13 @@ import {
   registerPlugins,
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
+import type { RemoteErrorKind } from '@rep13/contracts-gateway';
 import type { Remote } from '@rep13/web-kit';
-import { loadRegistry, refreshScript, type Registry } from '@rep13/web-kit/registry';
+import { loadRegistry, refreshScript, reportRemoteError, type Registry } from '@rep13/web-kit/registry';
 import { scriptWithIntegrity } from './script-with-integrity.ts';
+
+/** Stands for the version of a remote that its developer serves. */
+const DEVELOPED = 'dev';
 
 let registry: Promise<Registry> | undefined;
 /** The address of each remote's entry. */
@@ -47,4 +51,11 @@ function register(lines: Registry): Registry {
 export async function refreshFailed(name: string | undefined, failure: unknown): Promise<void> {
   const script = (failure as { request?: unknown } | undefined)?.request ?? registered.get(name ?? '');
   if (typeof script === 'string') await refreshScript(script);
+}
+
+/** An error card is shown in place of a remote's page. Which remote may be unknown, and a version under development. */
+export async function reportFailed(name: string | undefined, kind: RemoteErrorKind): Promise<void> {
+  const lines = await deployedRemotes().catch((): Registry => ({}));
+  const { version } = (name && lines[name]) || { version: DEVELOPED };
+  if (name && version !== DEVELOPED) await reportRemoteError({ remote: name, version, kind });
 }

@@ -5,6 +5,8 @@ export * from './approval-events.ts';
 export * from './approval-events-of-any-kind.ts';
 export * from './catalogue.ts';
 export * from './ip.view.ts';
+export * from './release.view.ts';
+export * from './remote-error.ts';
 export * from './representative-file.view.ts';
 export * from './retention-carried-out.event.ts';
 export * from './second-factor-events.ts';

@@ -4,6 +4,7 @@ import { buildProviderInformationBody } from './provider-information-body.ts';
 
 const NUMBER = { number: 'R13-ABCDEFGH' };
 const INVOICE = { number: 'R13-2026-00001' };
+const REMOTE = { remote: 'admin', version: '0123456789abcdef' };
 const REQUEST = { reference: 'A-ABCD-EFGH' };
 /** Nobody of the matrix has the link; those who have, or think so, are in a spec of their own. */
 const LINK = { audience: 'authority link', params: REQUEST } as const;
@@ -33,6 +34,8 @@ export const ROUTES: Record<string, AccessRow> = {
   'POST /api/chat/ask': { audience: 'public' },
   'POST /api/contact': { audience: 'public' },
   'POST /api/csp-reports': { audience: 'public' },
+  'POST /api/remote-errors': { audience: 'public' },
+  'GET /api/remote-errors/:remote/:version': { audience: 'public', params: REMOTE },
   'GET /api/ip': { audience: 'public' },
   'GET /api/register': { audience: 'public' },
   'GET /api/register/:number': { audience: 'public', params: NUMBER },

@@ -175,6 +175,7 @@ export const ADMIN_ROUTES: Record<string, AccessRow> = {
     body: (signupId) => ({ signupId, reason: 'a claim' }),
   },
   'POST /api/admin/legal-holds/:id/lift': { audience: 'admin', roles: ['admin'] },
+  'GET /api/admin/releases': { audience: 'admin' },
   'GET /api/admin/dead-letters': { audience: 'admin' },
   'POST /api/admin/dead-letters/:service/:id/redrive': {
     audience: 'admin',

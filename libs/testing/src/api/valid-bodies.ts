@@ -85,6 +85,7 @@ export const VALID_BODIES: Readonly<Record<string, object>> = {
   AdminUserBody: { username: CANARY, email: EMAIL, role: 'auditor' },
   DescribeIncidentBody: { title: CANARY, words: CANARY },
   AskAssistantBody: { question: CANARY, context: CANARY },
+  RemoteErrorBody: { remote: 'admin', version: '0123456789abcdef', kind: 'render' },
   ContactMessageBody: { name: CANARY, email: EMAIL, company: CANARY, subject: CANARY, message: LONG },
   PaymentBody: {
     signupId: OWN,

@@ -25,6 +25,7 @@ import { LegalHoldsController } from './legal-holds.controller.ts';
 import { MandatesController } from './mandates.controller.ts';
 import { PaymentsController } from './payments.controller.ts';
 import { ProfileChangesController } from './profile-changes.controller.ts';
+import { ReleasesController } from './releases.controller.ts';
 import { ResponseTimesController } from './response-times.controller.ts';
 import { RetentionController } from './retention.controller.ts';
 import { SavedViewsController } from './saved-views.controller.ts';
@@ -73,6 +74,7 @@ import { TotalsController } from './totals.controller.ts';
     DeadLettersController,
     ContactMessagesController,
     IncidentsController,
+    ReleasesController,
     RetentionController,
     LegalHoldsController,
     MandatesController,

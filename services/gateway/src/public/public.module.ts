@@ -15,6 +15,8 @@ import { ComplianceCheckController } from './compliance-check.controller.ts';
 import { ContactController } from './contact.controller.ts';
 import { IpController } from './ip.controller.ts';
 import { ProviderEventsController } from './provider-events.controller.ts';
+import { RemoteErrors } from '../remote-errors/remote-errors.ts';
+import { RemoteErrorsController } from './remote-errors.controller.ts';
 import { SignupRegistrationController } from './signup-registration.controller.ts';
 import { StatusController } from './status.controller.ts';
 import { VerifyController } from './verify.controller.ts';
@@ -36,9 +38,11 @@ import { VerifyController } from './verify.controller.ts';
     ChatController,
     ContactController,
     CspReportsController,
+    RemoteErrorsController,
     ProviderEventsController,
   ],
   providers: [
+    RemoteErrors,
     ClientStrategy,
     ClientSignInGuard,
     AdminStrategy,

@@ -1,22 +1,20 @@
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { PUBLICATION_CHECKS_PER_HOUR } from '@rep13/contracts-constants';
-import { LOGGER, SERVICE_CONFIG } from '@rep13/service-kit';
-import { Redis } from 'ioredis';
-import type { Logger } from 'pino';
+import { SERVICE_CONFIG } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import { GatewayConfig } from '../config.ts';
+import { GatewayRedis } from '../redis/gateway-redis.ts';
 import { AuthorityLimits } from './authority-limits.ts';
 import { Limiter } from './limiter.ts';
 
-/** A Redis that hangs must not hold up a request: Postgres counts then. */
-const REDIS_WITHIN_MS = 250;
+const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 const TEN_MINUTES_SECONDS = 600;
 
 /** How often each call may be made: guessing ends soon, and a lock-out is no weapon against the owner. */
 @Injectable()
-export class RateLimits implements OnApplicationShutdown {
+export class RateLimits {
   /** Writing calls of one address. */
   readonly writes: Limiter;
   /** Tries at the password of one account: at the sign-in page, from any address, and where it is changed. */
@@ -34,6 +32,8 @@ export class RateLimits implements OnApplicationShutdown {
   readonly contactMessages: Limiter;
   /** Reports of violated policies from one address. */
   readonly cspReports: Limiter;
+  /** Reports of failed pages from one address, and questions how many there were. */
+  readonly remoteErrors: Limiter;
   /** Readings of the own website that one client asks for. */
   readonly publicationChecks: Limiter;
   /** Look-ups in the register from one address, and documents of it. */
@@ -50,47 +50,39 @@ export class RateLimits implements OnApplicationShutdown {
   readonly uploadedVerifications: Limiter;
   /** What authorities do without an account. */
   readonly authorities: AuthorityLimits;
-  private readonly redis: Redis;
 
-  constructor(@Inject(SERVICE_CONFIG) config: GatewayConfig, @Inject(LOGGER) logger: Logger, db: DataSource) {
-    this.redis = new Redis(config.REDIS_URL, {
-      enableOfflineQueue: false,
-      maxRetriesPerRequest: 0,
-      commandTimeout: REDIS_WITHIN_MS,
-      // What is counted in the same turn goes there in one piece.
-      enableAutoPipelining: true,
-    });
-    this.redis.on('error', (error) => logger.debug({ err: error }, 'redis'));
-    this.writes = new Limiter('writes', config.RATE_LIMIT_WRITES, this.redis, db);
-    this.signIns = new Limiter('logins', config.RATE_LIMIT_LOGINS, this.redis, db);
-    this.failedSignIns = new Limiter('failed-logins', config.RATE_LIMIT_FAILED_LOGINS, this.redis, db);
-    this.chat = new Limiter('chat', config.RATE_LIMIT_CHAT, this.redis, db);
-    this.cspReports = new Limiter('csp-reports', config.RATE_LIMIT_CSP_REPORTS, this.redis, db);
-    this.verifications = new Limiter('verifications', config.RATE_LIMIT_VERIFICATIONS, this.redis, db);
+  constructor(
+    @Inject(SERVICE_CONFIG) config: GatewayConfig,
+    { client: redis }: GatewayRedis,
+    db: DataSource,
+  ) {
+    this.writes = new Limiter('writes', config.RATE_LIMIT_WRITES, redis, db);
+    this.signIns = new Limiter('logins', config.RATE_LIMIT_LOGINS, redis, db);
+    this.failedSignIns = new Limiter('failed-logins', config.RATE_LIMIT_FAILED_LOGINS, redis, db);
+    this.chat = new Limiter('chat', config.RATE_LIMIT_CHAT, redis, db);
+    this.cspReports = new Limiter('csp-reports', config.RATE_LIMIT_CSP_REPORTS, redis, db);
+    this.verifications = new Limiter('verifications', config.RATE_LIMIT_VERIFICATIONS, redis, db);
     const { RATE_LIMIT_UPLOADED_VERIFICATIONS } = config;
-    this.uploadedVerifications = new Limiter('uploads', RATE_LIMIT_UPLOADED_VERIFICATIONS, this.redis, db);
-    this.register = new Limiter('register', config.RATE_LIMIT_REGISTER, this.redis, db);
+    this.uploadedVerifications = new Limiter('uploads', RATE_LIMIT_UPLOADED_VERIFICATIONS, redis, db);
+    this.register = new Limiter('register', config.RATE_LIMIT_REGISTER, redis, db);
     const documents = config.RATE_LIMIT_REGISTER_DOCUMENTS;
-    this.registerDocuments = new Limiter('register-documents', documents, this.redis, db);
+    this.registerDocuments = new Limiter('register-documents', documents, redis, db);
     const perSeconds = HOUR_SECONDS;
     const { RATE_LIMIT_RESETS, RATE_LIMIT_RESETS_BY_ADDRESS } = config;
-    this.resets = new Limiter('resets', { points: RATE_LIMIT_RESETS, perSeconds }, this.redis, db);
+    this.resets = new Limiter('resets', { points: RATE_LIMIT_RESETS, perSeconds }, redis, db);
     const contact = { points: config.RATE_LIMIT_CONTACT, perSeconds: TEN_MINUTES_SECONDS };
-    this.contactMessages = new Limiter('contact', contact, this.redis, db);
+    this.contactMessages = new Limiter('contact', contact, redis, db);
     const byAddress = { points: RATE_LIMIT_RESETS_BY_ADDRESS, perSeconds };
-    this.resetsByAddress = new Limiter('resets-by-address', byAddress, this.redis, db);
+    this.resetsByAddress = new Limiter('resets-by-address', byAddress, redis, db);
     const limiter = (name: string, points: number, seconds = perSeconds) =>
-      new Limiter(name, { points, perSeconds: seconds }, this.redis, db);
+      new Limiter(name, { points, perSeconds: seconds }, redis, db);
     this.signupsByAddress = limiter('signups-by-address', config.RATE_LIMIT_SIGNUPS_BY_ADDRESS);
     this.signupsByRecipient = limiter('signups-to', config.RATE_LIMIT_SIGNUPS_BY_RECIPIENT, DAY_SECONDS);
     this.setupsByAddress = limiter('setups-by-address', config.RATE_LIMIT_SETUPS_BY_ADDRESS);
     this.secondFactors = limiter('second-factors', config.RATE_LIMIT_SECOND_FACTORS);
+    this.remoteErrors = limiter('remote-errors', config.RATE_LIMIT_REMOTE_ERRORS, MINUTE_SECONDS);
     this.publicationChecks = limiter('publication-checks', PUBLICATION_CHECKS_PER_HOUR);
     this.setups = limiter('setups', config.RATE_LIMIT_SETUPS);
     this.authorities = new AuthorityLimits(config, limiter);
-  }
-
-  onApplicationShutdown(): void {
-    this.redis.disconnect();
   }
 }

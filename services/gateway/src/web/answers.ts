@@ -1,4 +1,7 @@
 import { builtFile } from './built-file.ts';
+import { previewLink } from './preview-link.ts';
+import type { Preview } from './previews.ts';
+import { readRegistry } from './registry.ts';
 import type { Answer } from './send-answer.ts';
 import type { Site } from './site.ts';
 import { DOCUMENT_HEADERS, REPORTING_ENDPOINTS } from './web-headers.ts';
@@ -6,6 +9,9 @@ import { DOCUMENT_HEADERS, REPORTING_ENDPOINTS } from './web-headers.ts';
 interface Asked {
   path: string;
   webRoot: string;
+  isHttps: boolean;
+  /** What this browser is shown instead of what is released. */
+  preview: Preview | undefined;
   /** `undefined` while nothing is deployed yet. */
   site: () => Promise<Site | undefined>;
 }
@@ -14,6 +20,7 @@ interface Asked {
 const ANSWERS: readonly ((asked: Asked) => Promise<Answer | undefined>)[] = [
   registry,
   ({ webRoot, path }) => builtFile(webRoot, path),
+  ({ webRoot, path, isHttps }) => previewLink(path, webRoot, { isHttps }),
   siteFile,
   page,
 ];
@@ -21,10 +28,16 @@ const ANSWERS: readonly ((asked: Asked) => Promise<Answer | undefined>)[] = [
 export async function answerTo(asked: Asked): Promise<Answer> {
   for (const answer of ANSWERS) {
     const found = await answer(asked);
-    if (found) return found;
+    if (found) return asked.preview ? forOneBrowser(found) : found;
   }
   return NOT_DEPLOYED;
 }
+
+/** What somebody sees in a preview is kept nowhere on the way, for nobody else. */
+const forOneBrowser = (answer: Answer): Answer =>
+  answer.isImmutable
+    ? answer
+    : { ...answer, headers: { ...answer.headers, 'Cache-Control': 'private, no-store' } };
 
 const NOT_DEPLOYED: Answer = {
   status: 503,
@@ -34,9 +47,10 @@ const NOT_DEPLOYED: Answer = {
 };
 
 /** What is deployed right now; asked for again on every visit. */
-async function registry({ path }: Asked): Promise<Answer | undefined> {
+async function registry({ path, webRoot, preview }: Asked): Promise<Answer | undefined> {
   if (path !== '/remotes.json') return undefined;
-  return { type: 'json', headers: { 'Cache-Control': 'no-cache' }, plain: path };
+  const plain = preview ? Buffer.from(JSON.stringify(await readRegistry(webRoot, preview))) : path;
+  return { type: 'json', headers: { 'Cache-Control': 'no-cache' }, plain };
 }
 
 /** Their addresses stay while their content changes with a deployment: kept for an hour, then asked for again. */

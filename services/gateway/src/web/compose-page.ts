@@ -1,6 +1,7 @@
 import { SAMPLE_NOTE, type PrintedEntity } from '@rep13/contracts-constants';
 import type { Build } from './build.ts';
 import { fillHtml } from './fill-entity.ts';
+import { END_OF_PREVIEW } from './preview-link.ts';
 
 const HEAD_SLOT = '<meta name="page-head" />';
 const ROOT_SLOT = /<div id="root">[\s\S]*?<\/div>/;
@@ -10,6 +11,12 @@ const END = '</body>';
 const NOTE = `<aside id="sample-note" aria-label="Sample"><p>${SAMPLE_NOTE}</p></aside>`;
 /** Stands for the site's origin, which builds don't know. */
 export const ORIGIN = '%ORIGIN%';
+
+/** The version that this browser sees instead of the released one. */
+export interface Previewed {
+  readonly name: string;
+  readonly version: string;
+}
 
 interface Parts {
   template: string;
@@ -21,6 +28,7 @@ interface Parts {
   isSample: boolean;
   pattern: string | undefined;
   remote: Build | undefined;
+  previewed?: Previewed | undefined;
 }
 
 /**
@@ -28,7 +36,16 @@ interface Parts {
  * with the names of all scripts that will be loaded, so that none waits for the one before it. It says who we are: in
  * its text, and again as data for the scripts.
  */
-export function composePage({ template, shell, integrity, origin, pattern, remote, ...who }: Parts): string {
+export function composePage({
+  template,
+  shell,
+  integrity,
+  origin,
+  pattern,
+  remote,
+  previewed,
+  ...who
+}: Parts): string {
   const route = pattern === undefined ? undefined : remote?.routes?.[pattern];
   const files = filesOf(remote, route?.chunk);
   const head = [
@@ -41,12 +58,17 @@ export function composePage({ template, shell, integrity, origin, pattern, remot
     jsonOf('integrity', integrity),
     jsonOf('legal-entity', who.printed),
   ];
-  const noted = who.isSample ? template.replace(END, () => `${NOTE}\n  ${END}`) : template;
+  const notes = [...(who.isSample ? [NOTE] : []), ...(previewed ? [previewNote(previewed)] : [])];
+  const noted = template.replace(END, () => [...notes, END].join('\n  '));
   const page = noted.replace(HEAD_SLOT, () => fillHtml(head.join('\n    '), who.printed));
   if (route?.body === undefined) return page;
   const body = withChrome(route.body, route.chrome ?? remote?.chrome, shell);
   return page.replace(ROOT_SLOT, () => `<div id="root">${fillHtml(body, who.printed)}</div>`);
 }
+
+const previewNote = ({ name, version }: Previewed): string =>
+  `<aside id="preview-note" aria-label="Preview"><p>Preview of ${name} ${version}: only you see it. ` +
+  `<a href="${END_OF_PREVIEW}">End the preview</a></p></aside>`;
 
 function filesOf(remote: Build | undefined, chunk: string | undefined): string[] {
   if (!remote) return [];

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { isCatchAll, routeExpression, type PrintedEntity } from '@rep13/contracts-constants';
 import { toPrintedEntity, type LegalEntity } from '@rep13/contracts-legal-entity';
 import type { Build, BuiltFile } from './build.ts';
-import { composePage, ORIGIN } from './compose-page.ts';
+import { composePage, ORIGIN, type Previewed } from './compose-page.ts';
 import { fillText } from './fill-entity.ts';
 import { contentSecurityPolicy } from './web-headers.ts';
 
@@ -42,6 +42,7 @@ export class Site {
     remotes: readonly Build[],
     private readonly origin: string,
     private readonly entity: LegalEntity,
+    private readonly previewed?: Previewed,
   ) {
     this.printed = toPrintedEntity(entity);
     this.integrity = Object.assign({}, shell?.integrity, ...remotes.map((remote) => remote.integrity));
@@ -69,10 +70,10 @@ export class Site {
     const key = pattern ?? '';
     const known = this.pages.get(key);
     if (known) return known;
-    const { template, shell, integrity, origin, printed } = this;
+    const { template, shell, integrity, origin, printed, previewed } = this;
     const { isSample } = this.entity;
     const html = Buffer.from(
-      composePage({ template, shell, integrity, origin, printed, isSample, pattern, remote }),
+      composePage({ template, shell, integrity, origin, printed, isSample, pattern, remote, previewed }),
     );
     const page: SitePage = {
       status: pattern === undefined || isCatchAll(pattern) ? 404 : 200,

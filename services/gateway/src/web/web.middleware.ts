@@ -1,7 +1,10 @@
 import { Inject, Injectable, type NestMiddleware } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
+import { cookieOf } from '../sessions/cookies.ts';
 import { answerTo } from './answers.ts';
 import { DeployedSite } from './deployed-site.ts';
+import { previewCookie } from './preview-link.ts';
+import { findPreview, type Preview } from './previews.ts';
 import { isReserved } from './reserved-paths.ts';
 import { sendAnswer } from './send-answer.ts';
 import { setWebHeaders } from './web-headers.ts';
@@ -13,10 +16,14 @@ const NOT_OURS = /^\/(api|healthz|readyz|metrics)(\/|$)/;
 /** Answers every GET that is neither for the API nor at a reserved path: with a file of the site, or with the page of that path. */
 @Injectable()
 export class WebMiddleware implements NestMiddleware {
+  private readonly isHttps: boolean;
+
   constructor(
     private readonly site: DeployedSite,
     @Inject(WEB_OPTIONS) private readonly options: WebOptions,
-  ) {}
+  ) {
+    this.isHttps = options.publicUrl.startsWith('https:');
+  }
 
   async use(request: Request, response: Response, next: NextFunction): Promise<void> {
     // Inside Nest the mount point may have been cut off `path`.
@@ -25,8 +32,16 @@ export class WebMiddleware implements NestMiddleware {
 
     setWebHeaders(response, this.options);
     const { webRoot } = this.options;
-    const answer = await answerTo({ path, webRoot, site: () => this.site.current() });
+    const preview = await this.previewOf(request);
+    const site = () => this.site.current(preview);
+    const answer = await answerTo({ path, webRoot, isHttps: this.isHttps, preview, site });
     sendAnswer(request, response, answer, webRoot);
+  }
+
+  /** A browser whose preview has ended sees what everybody sees. */
+  private async previewOf(request: Request): Promise<Preview | undefined> {
+    const token = cookieOf(request, previewCookie({ isHttps: this.isHttps }));
+    return token ? findPreview(this.options.webRoot, token) : undefined;
   }
 }
 

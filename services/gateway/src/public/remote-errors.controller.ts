@@ -1,0 +1,69 @@
+import { Body, Controller, Get, HttpCode, HttpStatus, Inject, Param, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  REMOTE_NAME,
+  REMOTE_VERSION,
+  RemoteErrorBody,
+  type RemoteErrorsView,
+} from '@rep13/contracts-gateway';
+import { LOGGER, NotFound } from '@rep13/service-kit';
+import type { Request } from 'express';
+import type { Logger } from 'pino';
+import { PublicAudience } from '../audience/audiences.ts';
+import { networkOf } from '../edge/network-of.ts';
+import { addressOf } from '../edge/request-id.ts';
+import { sessionIfAny } from '../edge/session-on-demand.ts';
+import { RateLimits } from '../rate-limits/rate-limits.ts';
+import { RemoteErrors } from '../remote-errors/remote-errors.ts';
+import { PostgresSessionStore } from '../sessions/postgres-session.store.ts';
+
+/** Which versions of the site's parts break in use: their release looks here, and takes them back. */
+@ApiTags('public')
+@Controller('api/remote-errors')
+@PublicAudience()
+export class RemoteErrorsController {
+  constructor(
+    private readonly errors: RemoteErrors,
+    private readonly limits: RateLimits,
+    private readonly store: PostgresSessionStore,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /**
+   * Report that a page shows an error card. The site does it by itself. Counted for ten minutes, each visitor once;
+   * nothing of the visitor is kept. Refused with `gateway.too-many-attempts`.
+   */
+  @Post()
+  @HttpCode(HttpStatus.ACCEPTED)
+  async report(@Body() body: RemoteErrorBody, @Req() request: Request): Promise<object> {
+    // A page that breaks by itself is no sign of somebody at work.
+    const session = sessionIfAny(request);
+    if (session) this.store.leaveUntouched(session);
+    await this.limits.remoteErrors.take(addressOf(request));
+    this.logger.warn({ remoteError: { ...body } }, 'page of a remote failed');
+    // While Redis is away nobody counts, and the visitor need not hear of it.
+    await this.errors.count(body, visitorOf(request)).catch(() => undefined);
+    return {};
+  }
+
+  /**
+   * Get how many visitors saw an error card in the last ten minutes. Refused with `gateway.too-many-attempts`, and with
+   * `gateway.not-found` for what is no name or no version.
+   */
+  @Get(':remote/:version')
+  async visitors(
+    @Param('remote') remote: string,
+    @Param('version') version: string,
+    @Req() request: Request,
+  ): Promise<RemoteErrorsView> {
+    if (!REMOTE_NAME.test(remote) || !REMOTE_VERSION.test(version)) throw new NotFound();
+    await this.limits.remoteErrors.take(addressOf(request));
+    return { visitors: await this.errors.visitors(remote, version) };
+  }
+}
+
+/** Staff in one office are as many as are signed in; strangers are as many as their networks. */
+function visitorOf(request: Request): string {
+  const session = sessionIfAny(request);
+  return session?.admin || session?.client ? session.id : networkOf(addressOf(request));
+}
