@@ -80,8 +80,8 @@ export class EventStream {
       return;
     }
     try {
-      // One that is alone would promise them all the same (seen with 2.9.10).
-      if (!cluster) throw new Error('the server of NATS belongs to no cluster');
+      // One that is alone would promise them all the same (seen with 2.9.10 and 2.10.27).
+      if (!cluster?.name) throw new Error('the server of NATS belongs to no cluster');
       await manager.streams.update(STREAM, { num_replicas: wanted });
       this.logger.info({ replicas, wanted }, 'event stream: raised to more replicas');
     } catch (error) {
