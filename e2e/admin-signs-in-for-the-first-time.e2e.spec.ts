@@ -24,6 +24,7 @@ const PATHS = [
   '/admin/incidents',
   '/admin/retention',
   '/admin/dead-letters',
+  '/admin/releases',
   '/admin/staff',
   '/admin/account',
   '/admin/tickets/new',

@@ -64,7 +64,7 @@ const PARTS: Record<string, Part> = {
     return {
       ...each(['/admin/emails', '/admin/messages', '/admin/dead-letters', '/admin/staff'], STATES),
       ...each(['/admin/approvals', '/admin/held-requests', '/admin/authorities'], STATES),
-      ...each(['/admin/invoices', '/admin/billing-tasks'], STATES),
+      ...each(['/admin/invoices', '/admin/billing-tasks', '/admin/releases'], STATES),
       ...each(['/admin/calendar', '/admin/response-times', '/admin/payments'], NEVER_EMPTY),
     };
   },

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { firstAdmin, openAdmin } from './steps/admin.ts';
 import { buildChangedMarketing, deployed, deployMarketing } from './steps/changed-marketing.ts';
-import { watchConsole } from './steps/page-checks.ts';
+import { expectGoodPage, watchConsole } from './steps/page-checks.ts';
 import { history, liesThere, releasedMarketing, releaseMarketing } from './steps/release.ts';
 import { pidOf } from './steps/running-stack.ts';
 
@@ -76,6 +77,15 @@ test('a team releases its remote: shown to one, to all, stopped, taken back', as
       const { code, output } = await releaseMarketing('--rollback', '--why', 'the old words were better');
       expect(code, output).toBe(0);
       expect(await seenByAll()).toBe(words);
+    });
+    await test.step('staff reads all of it, newest first', async () => {
+      await openAdmin(page, firstAdmin(), '/admin/releases');
+      const rows = page.getByRole('region', { name: 'Releases' }).getByRole('row');
+      await expect(rows.nth(1)).toContainText('Rolled back');
+      await expect(rows.nth(1)).toContainText('the old words were better');
+      await expect(rows.nth(2)).toContainText('visitors who saw an error card: 1');
+      await expect(rows.nth(4)).toContainText('Stopped by its check');
+      await expectGoodPage(page);
     });
     expect({ ...(await deployed()), gateway: pidOf('gateway') }, 'nothing else was touched').toEqual(before);
   } finally {

@@ -24,7 +24,7 @@ describe('watching a new version', () => {
 
   it('finds it broken as soon as more do, and looks no further', async () => {
     const { watch, looks } = counting([0, 4]);
-    expect(await watch()).toEqual(['4 visitors saw an error card, 0 with the version before']);
+    expect(await watch()).toEqual(['visitors who saw an error card: 4; with the version before: 0']);
     expect(looks()).toBe(2);
   });
 

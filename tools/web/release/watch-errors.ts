@@ -25,7 +25,7 @@ export async function watchErrors(watch: Watch): Promise<string[]> {
     // Not to be asked is no sign against the remote: the product is away, or its Redis.
     const visitors = await count(version).catch(() => 0);
     if (visitors > limit)
-      return [`${visitors} visitors saw an error card, ${before} with the version before`];
+      return [`visitors who saw an error card: ${visitors}; with the version before: ${before}`];
   }
   return [];
 }
