@@ -1,0 +1,46 @@
+import {
+  closedFolder,
+  developmentSeal,
+  mailProgram,
+  startTimeStampAuthority,
+  Supervisor,
+} from '@rep13/local-stack';
+import type { ClusterPlan } from '../plan/cluster-plan.ts';
+import type { HostWatchers } from './cluster-host.ts';
+
+/** Other people's machines, which stay when ours go: the mail server and the time-stamp authority. */
+export interface Outside {
+  readonly smtpUrl: string;
+  readonly mailUrl: string;
+  /** The variables by which the services find the seal and its time stamps. */
+  readonly environment: NodeJS.ProcessEnv;
+  stop(): Promise<void>;
+}
+
+const MAIL_PORTS = { smtp: 1025, web: 1080 };
+
+export async function startOutside(
+  { outside }: ClusterPlan,
+  dataDir: string,
+  watchers: HostWatchers,
+): Promise<Outside> {
+  const supervisor = new Supervisor({ ...watchers, onPids: () => undefined });
+  const { file, passphrase, timeStamps } = await developmentSeal(dataDir);
+  const authority = await startTimeStampAuthority(timeStamps, outside);
+  const stop = async () => {
+    await supervisor.stop();
+    await authority.stop();
+  };
+  try {
+    await supervisor.start(mailProgram(await closedFolder(dataDir, 'mail'), MAIL_PORTS, outside));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    smtpUrl: `smtp://${outside}:${MAIL_PORTS.smtp}`,
+    mailUrl: `http://${outside}:${MAIL_PORTS.web}`,
+    environment: { SEAL_P12: file, SEAL_PASSPHRASE: passphrase, TSA_URLS: authority.url },
+    stop,
+  };
+}
