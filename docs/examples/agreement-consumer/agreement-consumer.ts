@@ -26,7 +26,8 @@ export const TABLES = `
 
 /**
  * A service outside of Rep13: makes one invoice for each agreement that is signed, until the signal aborts.
- * @param natsUrl `nats://bookkeeping:<password>@host:port`, the user that Rep13 has given it.
+ * @param natsUrl `nats://bookkeeping:<password>@host:port`, the user that Rep13 has given it; of a cluster all servers,
+ *   by comma: `nats://bookkeeping:<password>@one:4222,two:4222`.
  * @param database its own, with `TABLES`.
  */
 export async function consumeAgreements(
@@ -34,9 +35,11 @@ export async function consumeAgreements(
   database: Client,
   signal: AbortSignal,
 ): Promise<void> {
-  const { host, username, password } = new URL(natsUrl);
+  const [first = '', ...others] = natsUrl.split(',');
+  const { host, username, password } = new URL(first);
   const connection = await connect({
-    servers: host,
+    // One that is away keeps nobody out.
+    servers: [host, ...others],
     user: username,
     pass: password,
     // A user hears answers under its own name only.

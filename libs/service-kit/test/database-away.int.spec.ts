@@ -22,6 +22,7 @@ describe('a database that is away', () => {
   let source: DataSource;
   let line: Server;
   const sockets = new Set<Socket>();
+  let isSilent = false;
 
   /** Everything goes by a line of the test's own, which can be cut. */
   beforeAll(async () => {
@@ -31,7 +32,7 @@ describe('a database that is away', () => {
     line = createServer((socket) => {
       const onward = connect(server);
       socket.on('error', () => undefined).pipe(onward);
-      onward.on('error', () => undefined).pipe(socket);
+      onward.on('error', () => undefined).on('data', (data) => isSilent || socket.write(data));
       sockets.add(socket);
     });
     url.hostname = '127.0.0.1';
@@ -68,6 +69,15 @@ describe('a database that is away', () => {
     await runner.release();
   });
 
+  it('is known by a connection on which nothing comes back, and another one is made', async () => {
+    await source.query('select 1');
+    isSilent = true;
+    const error = await errorOf(source.query('select 2'));
+    isSilent = false;
+    expect(isDatabaseAway(error)).toBe(true);
+    expect(await source.query('select 3 as three')).toEqual([{ three: 3 }]);
+  }, 20_000);
+
   it('is known by a server that does not answer', async () => {
     const silent = createServer((socket) => void socket.on('error', () => undefined));
     const url = `postgres://nobody@127.0.0.1:${await portOf(silent)}/none`;
@@ -76,6 +86,20 @@ describe('a database that is away', () => {
     silent.close();
     const refused = new DataSource(dataSourceOptions(SERVICE, { url, poolSize: 1 }));
     expect(isDatabaseAway(await errorOf(refused.initialize()))).toBe(true);
+  });
+
+  it('is known by a server that may only be read, as a standby, and another one is asked', async () => {
+    const runner = source.createQueryRunner();
+    await runner.query('set default_transaction_read_only = on');
+    const writing = errorOf(runner.query('create table none (id integer)'));
+    expect(await writing).toMatchObject({ code: '25006' });
+    expect(isDatabaseAway(await writing)).toBe(true);
+    await runner.release();
+    expect(await source.query('create temporary table writable (id integer)')).toEqual([]);
+  });
+
+  it.each(['EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN'])('is known by a host that is cut off, %s', (code) => {
+    expect(isDatabaseAway(Object.assign(new Error('connect'), { code }))).toBe(true);
   });
 
   it('is not what a wrong query or a value that cannot be sent is', async () => {

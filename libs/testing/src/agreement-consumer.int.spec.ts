@@ -79,7 +79,8 @@ describe('an outside consumer of signed agreements', () => {
     await client.connect();
     const ending = new AbortController();
     const url = access.urlFor('bookkeeping' as 'agreements', natsUrl(port));
-    const ended = consumeAgreements(url, client, ending.signal);
+    // As with a cluster one of whose servers is away.
+    const ended = consumeAgreements(`${url},127.0.0.1:9`, client, ending.signal);
     return {
       async stop() {
         ending.abort();

@@ -10,7 +10,7 @@ export {
   type Living,
 } from './live-through.ts';
 export { memoryLog, type MemoryLog } from './memory-log.ts';
-export { natsUrlFor, startNats, type TestNats } from './nats.ts';
+export { natsUrlFor, startNats, startNatsCluster, type TestNats, type TestNatsCluster } from './nats.ts';
 export { startRedis, type TestRedis } from './redis.ts';
 export { startSmtpInbox, type ReceivedMail, type SmtpInbox } from './smtp-inbox.ts';
 export { openStubbedServices, type StubbedServices } from './stubbed-services.ts';

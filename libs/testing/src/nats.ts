@@ -2,6 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
+  freePort,
+  LOOPBACK,
   MANIFESTS,
   natsConfig,
   natsProgram,
@@ -10,7 +12,7 @@ import {
   SERVICES,
   signedInAs,
 } from '@rep13/local-stack';
-import { startOwnServer } from './own-server.ts';
+import { startOwnServer, type OwnServer } from './own-server.ts';
 
 /** A NATS server with JetStream for one test file. Each service has its real rights; one without a name, all. */
 export interface TestNats {
@@ -77,6 +79,37 @@ export async function startNats(): Promise<TestNats> {
 /** The server's address as one service signs in to it; a service that only a test knows may do everything. */
 export function natsUrlFor(service: string, server: string): string {
   return SERVICES.includes(service) ? signedInAs(server, { name: service, password: PASSWORD }) : server;
+}
+
+/** Three servers that are one; the stream of a service that wants it is kept on each. */
+export interface TestNatsCluster {
+  /** All three, by comma. */
+  readonly url: string;
+  readonly servers: readonly OwnServer[];
+  stop(): Promise<void>;
+}
+
+export async function startNatsCluster(): Promise<TestNatsCluster> {
+  const ports = await Promise.all([freePort(), freePort(), freePort()]);
+  const routes = ports.map((port) => `nats-route://${LOOPBACK}:${port}`).join(', ');
+  const servers = await Promise.all(
+    ports.map((own, index) =>
+      startOwnServer('nats-server', (binary, folder, port) => {
+        const cluster = `cluster { name: test, listen: "${LOOPBACK}:${own}", routes: [${routes}] }`;
+        const config = configOf(folder);
+        writeFileSync(config, `${CONFIG}no_auth_user: ${TEST}\nserver_name: test-${index}\n${cluster}\n`);
+        return natsProgram(binary, folder, port, config);
+      }),
+    ),
+  );
+  return {
+    url: servers.map(({ port }) => natsUrl(port)).join(),
+    servers,
+    async stop() {
+      await Promise.all(servers.map((server) => server.stop()));
+      await Promise.all(servers.map(({ folder }) => rm(configOf(folder), { force: true })));
+    },
+  };
 }
 
 const configOf = (folder: string) => `${folder}.conf`;

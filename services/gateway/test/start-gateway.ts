@@ -34,6 +34,8 @@ export interface TestGateway {
   readonly redis: TestRedis;
   /** A browser on our own pages, with its own cookies. */
   browser(): Browser;
+  /** One more gateway on the same servers. The answer leads a browser's next requests there, cookies and all. */
+  replica(): Promise<(browser: Browser) => Browser>;
   passTime(milliseconds: number): void;
   /** @throws for an answer that the API document does not name; `anyError`: the stubs refuse as no service does. */
   stop(expected?: { anyError: boolean }): Promise<void>;
@@ -65,9 +67,14 @@ export async function startGateway(
     RATE_LIMIT_SETUPS_BY_ADDRESS: '100000',
     ...environment,
   });
-  const app = await createGateway(config, log?.logger);
-  await app.listen(0, '127.0.0.1');
-  await startCommands(app);
+  const start = async () => {
+    const started = await createGateway(config, log?.logger);
+    await started.listen(0, '127.0.0.1');
+    await startCommands(started);
+    return started;
+  };
+  const app = await start();
+  const replicas: NestExpressApplication[] = [];
   const undocumented = watchAnswers(app.getHttpServer() as Server);
   const stubbedServices = await openStubbedServices(nats.url);
   return {
@@ -77,10 +84,16 @@ export async function startGateway(
     nats,
     redis,
     browser: () => request.agent(app.getHttpServer()).set('Origin', ORIGIN) as Browser,
+    async replica() {
+      const other = await start();
+      replicas.push(other);
+      return ({ jar }) =>
+        Object.assign(request.agent(other.getHttpServer()).set('Origin', ORIGIN) as Browser, { jar });
+    },
     passTime: (milliseconds) => putForward(app.get(Clock), milliseconds),
     async stop({ anyError } = { anyError: false }) {
       await stubbedServices.close();
-      await app.close();
+      await Promise.all([app, ...replicas].map((each) => each.close()));
       await Promise.all([nats.stop(), redis.stop(), database.drop()]);
       if (undocumented.size > 0 && !anyError)
         throw new Error(`the API document does not say: ${[...undocumented].join('; ')}`);

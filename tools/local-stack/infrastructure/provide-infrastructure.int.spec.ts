@@ -64,16 +64,17 @@ describe('private infrastructure', () => {
     const env = {
       DATABASE_URL: 'postgres://db.example/rep13',
       REDIS_URL: 'redis://redis.example',
-      NATS_URL: 'nats://nats.example',
+      NATS_URL: 'nats://all:secret@one.example,two.example,three.example',
       SMTP_URL: 'smtp://mail.example',
     };
-    await withInfrastructure(async ({ urls, programs, mailWeb }) => {
+    await withInfrastructure(async ({ urls, natsUrlOf, programs, mailWeb }) => {
       expect(urls).toEqual({
         postgres: env.DATABASE_URL,
         redis: env.REDIS_URL,
         nats: env.NATS_URL,
         smtp: env.SMTP_URL,
       });
+      expect(natsUrlOf('sla')).toBe(env.NATS_URL);
       expect({ programs, mailWeb }).toEqual({ programs: [], mailWeb: undefined });
     }, env);
   });

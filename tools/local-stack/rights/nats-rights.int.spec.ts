@@ -129,7 +129,7 @@ describe('one NATS user per service', () => {
   it.each([
     ['delete another stream', '$JS.API.STREAM.DELETE.MINE'],
     ['purge the stream', '$JS.API.STREAM.PURGE.EVENTS'],
-    ['change the stream', '$JS.API.STREAM.UPDATE.EVENTS'],
+    ['change another stream', '$JS.API.STREAM.UPDATE.MINE'],
     ['take single messages out', '$JS.API.STREAM.MSG.GET.EVENTS'],
     ['make another stream', '$JS.API.STREAM.CREATE.MINE'],
     ['make a consumer without a name', '$JS.API.CONSUMER.CREATE.EVENTS'],
@@ -158,6 +158,11 @@ describe('one NATS user per service', () => {
       expect((await manager.consumers.info('EVENTS', durable_name)).name).toBe(durable_name);
     }
     expect((await manager.streams.info('EVENTS')).config.name).toBe('EVENTS');
+  });
+
+  it.each(SERVICES)('lets %s raise the replicas of the stream', async (service) => {
+    const manager = await manage(await as(service));
+    expect((await manager.streams.update('EVENTS', { num_replicas: 1 })).config.num_replicas).toBe(1);
   });
 
   it.each(SERVICES)('lets %s throw a useless stream away, and make it again', async (service) => {

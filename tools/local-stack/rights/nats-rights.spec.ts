@@ -16,12 +16,12 @@ describe('what a service may do on NATS', () => {
     expect(subscribe).toEqual([`_INBOX.${name}.>`, `rpc.${name}.> ${name}`]);
   });
 
-  it('lets nobody delete, purge or read the stream past a consumer', () => {
+  it('lets nobody purge or read the stream past a consumer', () => {
     const api = MANIFESTS.flatMap((service) => serviceRights(service).publish).filter((subject) =>
       subject.startsWith('$JS.API.STREAM.'),
     );
     expect(new Set(api)).toEqual(
-      new Set(['INFO', 'CREATE', 'DELETE'].map((verb) => `$JS.API.STREAM.${verb}.EVENTS`)),
+      new Set(['INFO', 'CREATE', 'UPDATE', 'DELETE'].map((verb) => `$JS.API.STREAM.${verb}.EVENTS`)),
     );
   });
 });

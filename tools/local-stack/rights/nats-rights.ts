@@ -13,8 +13,9 @@ const STREAM = 'EVENTS';
 
 /**
  * A service answers its own commands, announces its own events, sends the commands it needs, reads the stream
- * through its own consumers, makes the stream and those consumers again when they are gone, and throws away a stream
- * that takes or gives no events (docs/adr/0035).
+ * through its own consumers, makes the stream and those consumers again when they are gone, raises the stream to the
+ * replicas that are wanted, and throws away a stream that takes or gives no events (docs/adr/0035). Changing the stream
+ * gives it no power beyond that of throwing it away and making another.
  */
 export function serviceRights({ name, calls, consumers }: ServiceManifest): NatsRights {
   const everything = SERVICES.filter((other) => other !== name).map((other) => `rpc.${other}.>`);
@@ -24,6 +25,7 @@ export function serviceRights({ name, calls, consumers }: ServiceManifest): Nats
       `events.${name}.>`,
       `$JS.API.STREAM.INFO.${STREAM}`,
       `$JS.API.STREAM.CREATE.${STREAM}`,
+      `$JS.API.STREAM.UPDATE.${STREAM}`,
       `$JS.API.STREAM.DELETE.${STREAM}`,
       ...consumers.flatMap((consumer) => reading(consumer, '>')),
     ],

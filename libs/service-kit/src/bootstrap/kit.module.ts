@@ -14,6 +14,7 @@ import { EventHandlers } from '../events/event-handlers.ts';
 import { EventInbox } from '../events/event-inbox.ts';
 import { EventPositions } from '../events/event-positions.ts';
 import { EventProducers } from '../events/event-producers.ts';
+import { EventStream } from '../events/event-stream.ts';
 import { NatsConnectionHolder } from '../nats/nats-connection.ts';
 import { EventPublisher } from '../outbox/event-publisher.ts';
 import { OutboxRelay } from '../outbox/outbox-relay.ts';
@@ -115,6 +116,7 @@ const PARTS: Provider[] = [
   UnitOfWork,
   RpcClient,
   EventPublisher,
+  EventStream,
   OutboxRelay,
   PublishedEvents,
   StreamRepair,

@@ -10,9 +10,11 @@ import {
   Max,
   Min,
   MinLength,
+  ValidateBy,
   ValidateIf,
 } from 'class-validator';
 import { Type } from 'class-transformer';
+import { namesNatsServers } from '../nats/nats-servers.ts';
 
 /**
  * The environment every service needs. A service adds its own variables by extending this class in its
@@ -34,8 +36,21 @@ export class ServiceConfig {
   })
   readonly CLEANER_DATABASE_URL?: string;
 
-  @Matches(/^(nats|tls):\/\/[^,\s]+$/, { message: 'NATS_URL: set it to nats://user:password@host:port' })
+  /** The servers of one cluster by comma; one is enough, the client learns of the others from it. */
+  @ValidateBy(
+    { name: 'natsServers', validator: { validate: namesNatsServers } },
+    {
+      message:
+        'NATS_URL: set it to nats://user:password@host:port, other servers of the cluster after commas, as in ' +
+        'nats://user:password@one:4222,two:4222',
+    },
+  )
   readonly NATS_URL!: string;
+
+  /** On so many servers the stream of events is kept; more than one takes a cluster of at least as many. */
+  @Type(() => Number)
+  @IsIn([1, 3, 5], { message: 'NATS_REPLICAS: set 1, 3 or 5' })
+  readonly NATS_REPLICAS: number = 1;
 
   @Matches(/^rediss?:\/\//, { message: 'REDIS_URL: set it to redis://host:port' })
   readonly REDIS_URL!: string;

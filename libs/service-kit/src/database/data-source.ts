@@ -9,6 +9,7 @@ import { CreateEventPositions1796200000000 } from './create-event-positions.migr
 import { CreateKitTables1790000000000 } from './create-kit-tables.migration.ts';
 import { CreateRetentionRuns1796100000000 } from './create-retention-runs.migration.ts';
 import { PlanningClient } from './planning-client.ts';
+import { replacedWhenUseless } from './replaced-when-useless.ts';
 import { SnakeCaseNaming } from './snake-case.naming.ts';
 import { grantTables } from './table-rights.ts';
 
@@ -31,6 +32,8 @@ export function dataSourceOptions(
   connection: { url: string; poolSize: number; statementTimeoutMs?: number; tracing?: Tracing },
 ): DataSourceOptions {
   const timeout = connection.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS;
+  // What may take for ever, as a migration, is waited for.
+  const Client = timeout > 0 ? replacedWhenUseless(PlanningClient, timeout) : PlanningClient;
   return {
     type: 'postgres',
     driver: { Pool: ConnectionPool },
@@ -46,9 +49,7 @@ export function dataSourceOptions(
     applicationName: `rep13-${service.name}`,
     poolSize: connection.poolSize,
     extra: {
-      Client: connection.tracing
-        ? tracedClient(PlanningClient, connection.tracing, service.name)
-        : PlanningClient,
+      Client: connection.tracing ? tracedClient(Client, connection.tracing, service.name) : Client,
       // Planning is what our short queries can afford, compiling them is not.
       options: `-c search_path=${service.name},public -c jit=off`,
       connectionTimeoutMillis: STATEMENT_TIMEOUT_MS,

@@ -2,15 +2,28 @@ import { QueryFailedError } from 'typeorm';
 
 /** SQLSTATE classes and socket errors that mean "not now", in contrast to "wrong". */
 const CLASSES = ['08', '53', '57', '58'];
-const SOCKET = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
+const SOCKET = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  // A host that is cut off, a network that is, a resolver that is.
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EAI_AGAIN',
+]);
+/** The server may only be read: a standby, or a primary that has just become one. No statement of ours asks for that. */
+export const READ_ONLY = '25006';
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 
-/** Whether the error says that Postgres can't be used right now: down, full, overloaded, restarting. */
+/** Whether the error says that Postgres can't be used right now: down, full, overloaded, restarting, changing hands. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };
   if (typeof code !== 'string') return lostConnection(error);
-  return SOCKET.has(code) || (SQLSTATE.test(code) && CLASSES.includes(code.slice(0, 2)));
+  if (SOCKET.has(code) || code === READ_ONLY) return true;
+  return SQLSTATE.test(code) && CLASSES.includes(code.slice(0, 2));
 }
 
 /** A query that failed without an answer of Postgres; a value that could not be sent is an error of its own kind. */

@@ -1,11 +1,10 @@
 import { PUBLISHED_EVENTS_MAX, type OutboxMark, type PublishedEventsView } from '@rep13/contracts-messaging';
 import type { Logger } from 'pino';
 import { ServiceUnavailable } from '../errors/errors.ts';
-import type { NatsConnectionHolder } from '../nats/nats-connection.ts';
 import type { Heard } from './event-handlers.ts';
 import type { EventPosition, EventPositions } from './event-positions.ts';
 import type { EventProducers } from './event-producers.ts';
-import { ensureStream, STREAM } from './event-stream.ts';
+import { STREAM, type EventStream } from './event-stream.ts';
 
 /** What one producer had published when it was asked. */
 interface Answer {
@@ -38,7 +37,7 @@ export class DeliveryCheck {
     private readonly consumer: string,
     private readonly heard: Heard,
     private readonly parts: {
-      readonly nats: NatsConnectionHolder;
+      readonly stream: EventStream;
       readonly producers: EventProducers;
       readonly positions: EventPositions;
       readonly logger: Logger;
@@ -51,7 +50,7 @@ export class DeliveryCheck {
    */
   async run(): Promise<boolean> {
     let hasMore = false;
-    const manager = await ensureStream(await this.parts.nats.get());
+    const manager = await this.parts.stream.ensure();
     const before = await manager.streams.info(STREAM);
     const { look } = this;
     // In a stream that was made again or went back the numbers of then mean nothing.

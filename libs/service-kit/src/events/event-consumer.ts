@@ -10,7 +10,7 @@ import type { DeadLetters } from './dead-letters.ts';
 import { nameOf, type EventReaction } from './event-handlers.ts';
 import type { Delivery, EventInbox } from './event-inbox.ts';
 import { envelopeOf, idOf, Poison, readable, UnknownVersion } from './event-message.ts';
-import { ensureStream, STREAM } from './event-stream.ts';
+import { STREAM, type EventStream } from './event-stream.ts';
 import type { NatsConnectionHolder } from '../nats/nats-connection.ts';
 
 const FETCH = { max_messages: 64, expires: 5_000 };
@@ -40,6 +40,7 @@ export class EventConsumer {
     readonly name: string,
     readonly reactions: EventReaction[],
     private readonly nats: NatsConnectionHolder,
+    private readonly stream: EventStream,
     private readonly inbox: EventInbox,
     private readonly deadLetters: DeadLetters,
     private readonly logger: Logger,
@@ -86,8 +87,7 @@ export class EventConsumer {
 
   /** Stream and consumer are made again when they are gone. */
   private async ensure(): Promise<Consumer> {
-    const connection = await this.nats.get();
-    const manager = await ensureStream(connection);
+    const manager = await this.stream.ensure();
     const config = {
       durable_name: this.name,
       ack_policy: 'explicit',
@@ -103,7 +103,7 @@ export class EventConsumer {
         'event consumer: is not as we made it, used as it is',
       );
     });
-    return jetstream(connection).consumers.get(STREAM, this.name);
+    return jetstream(await this.nats.get()).consumers.get(STREAM, this.name);
   }
 
   /** Servers before 2.10 know one filter subject per consumer: with several events we take all and skip. */

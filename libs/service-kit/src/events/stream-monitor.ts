@@ -8,7 +8,7 @@ import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { BackgroundLoop } from '../background/background-loop.ts';
 import { LOGGER } from '../definition/tokens.ts';
-import { ensureStream, RETENTION_DAYS, STREAM } from './event-stream.ts';
+import { EventStream, RETENTION_DAYS, STREAM } from './event-stream.ts';
 import { NatsConnectionHolder } from '../nats/nats-connection.ts';
 import { OutboxRelay } from '../outbox/outbox-relay.ts';
 import { StreamRepair } from './stream-repair.ts';
@@ -34,6 +34,7 @@ export class StreamMonitor implements OnApplicationBootstrap, BeforeApplicationS
   constructor(
     private readonly dataSource: DataSource,
     private readonly nats: NatsConnectionHolder,
+    private readonly stream: EventStream,
     private readonly relay: OutboxRelay,
     private readonly repair: StreamRepair,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -50,7 +51,7 @@ export class StreamMonitor implements OnApplicationBootstrap, BeforeApplicationS
   /** One look; the loop does it every two seconds. */
   async check(): Promise<boolean> {
     if (!(await this.nats.isUp())) return false;
-    const manager = await ensureStream(await this.nats.get());
+    const manager = await this.stream.ensure();
     if (await this.repair.check(manager)) return true;
     const wiped = await this.dataSource.transaction(async (db) => {
       const [mark] = await db.query<Mark[]>('select * from event_stream_marks where stream = $1 for update', [

@@ -1,12 +1,13 @@
 import { connect, type ConnectionOptions, type NatsConnection } from '@nats-io/transport-node';
+import { natsServers } from './nats-servers.ts';
 
 /**
- * Keeps trying for ever: with the client's defaults a 20 s outage closes the connection for good.
- * @param url `nats://user:password@host:port`; the user gets an inbox of its own, `_INBOX.<user>.…`, which is the
- *   only one it may listen on. Without a user the server must take anybody.
+ * Keeps trying for ever, each server in turn: with the client's defaults a 20 s outage closes the connection for good.
+ * @param url `nats://user:password@host:port`, more servers after commas; the user gets an inbox of its own,
+ *   `_INBOX.<user>.…`, which is the only one it may listen on. Without a user the server must take anybody.
  */
 export const natsOptions = (url: string, name: string): ConnectionOptions => ({
-  ...signIn(new URL(url)),
+  ...signIn(url),
   name,
   maxReconnectAttempts: -1,
   reconnectTimeWait: 500,
@@ -15,11 +16,9 @@ export const natsOptions = (url: string, name: string): ConnectionOptions => ({
   pingInterval: 5_000,
 });
 
-function signIn(url: URL): ConnectionOptions {
-  const servers = `${url.protocol}//${url.host}`;
-  if (!url.username) return { servers };
-  const user = decodeURIComponent(url.username);
-  return { servers, user, pass: decodeURIComponent(url.password), inboxPrefix: `_INBOX.${user}` };
+function signIn(url: string): ConnectionOptions {
+  const { servers, user, password } = natsServers(url);
+  return user ? { servers, user, pass: password, inboxPrefix: `_INBOX.${user}` } : { servers };
 }
 
 /** The connection for events; requests have their own. Resolves once NATS is there. */

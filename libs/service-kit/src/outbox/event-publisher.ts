@@ -4,6 +4,12 @@ import { EVENT_SUBJECT_PREFIX, type EventEnvelope } from '@rep13/contracts-messa
 import { NatsConnectionHolder } from '../nats/nats-connection.ts';
 
 const ACK_TIMEOUT_MS = 2_000;
+/** The server's codes for a cluster that has no leader yet, or a stream whose servers are away: "not now". */
+const NOT_NOW = [10_008, 10_009, 10_118];
+
+/** Whether the stream itself has said no; a cluster that is choosing a leader has not. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof JetStreamApiError && !NOT_NOW.includes(error.code);
 
 /** A row of the outbox as it goes to the stream. */
 export interface OutgoingEvent {
@@ -19,7 +25,7 @@ export class EventPublisher {
 
   constructor(private readonly nats: NatsConnectionHolder) {}
 
-  /** How many events the stream has answered with a refusal since it last took one. No answer is no refusal. */
+  /** How many events the stream has answered with a refusal since it last took one. No answer is none, nor is "not now". */
   get refusedInARow(): number {
     return this.refused;
   }
@@ -36,7 +42,7 @@ export class EventPublisher {
         timeout: ACK_TIMEOUT_MS,
       });
     } catch (error) {
-      if (error instanceof JetStreamApiError) this.refused += 1;
+      if (isRefusal(error)) this.refused += 1;
       throw error;
     }
     this.refused = 0;

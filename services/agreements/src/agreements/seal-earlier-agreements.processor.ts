@@ -1,12 +1,15 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import {
   Clock,
+  LOGGER,
+  onceDatabaseIsThere,
   Process,
   UnitOfWork,
   type Conclusion,
   type JobProcessor,
   type JobTry,
 } from '@rep13/service-kit';
+import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { Seals } from '../seal/seals.service.ts';
 import { SEAL_EARLIER_AGREEMENTS } from './seal-earlier-agreements.job.ts';
@@ -32,14 +35,17 @@ export class SealEarlierAgreements implements JobProcessor<{ afterId: number }>,
     private readonly unitOfWork: UnitOfWork,
     private readonly seals: Seals,
     private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     if (!this.seals.isOn) return;
     const today = this.clock.now().toISOString().slice(0, 10);
-    await this.unitOfWork.run(({ jobs }) => {
-      jobs.enqueue(SEAL_EARLIER_AGREEMENTS, `from ${today}`, { afterId: 0 });
-    });
+    await onceDatabaseIsThere(this.logger, () =>
+      this.unitOfWork.run(({ jobs }) => {
+        jobs.enqueue(SEAL_EARLIER_AGREEMENTS, `from ${today}`, { afterId: 0 });
+      }),
+    );
   }
 
   async process({ id, payload: { afterId } }: JobTry<{ afterId: number }>): Promise<Conclusion> {

@@ -26,6 +26,8 @@ export class EnterMissing implements OnApplicationBootstrap {
 
 /** @returns the id of the last one looked at, undefined when there is nothing left. */
 async function enterBatch(db: EntityManager, after: number): Promise<number | undefined> {
+  // Replicas that start together enter each of them once: the second sees what the first has entered.
+  await db.query(`select pg_advisory_xact_lock(hashtext('enter missing'))`);
   const batch = await db.query<{ id: number; signupId: number; registerNumber: string }[]>(
     `select m.id, m.signup_id as "signupId", m.register_number as "registerNumber"
      from mandates m left join register_entries e on e.mandate_id = m.id

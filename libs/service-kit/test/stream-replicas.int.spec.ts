@@ -1,0 +1,112 @@
+import { jetstreamManager, type JetStreamManager } from '@nats-io/jetstream';
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import {
+  eventually,
+  memoryLog,
+  startNats,
+  startNatsCluster,
+  type MemoryLog,
+  type TestNatsCluster,
+} from '@rep13/testing';
+import { EventStream, STREAM } from '../src/events/event-stream.ts';
+import { NatsConnectionHolder } from '../src/nats/nats-connection.ts';
+import { EventPublisher } from '../src/outbox/event-publisher.ts';
+
+describe('the servers on which events are kept', () => {
+  let cluster: TestNatsCluster;
+  let nats: NatsConnectionHolder;
+  let outside: NatsConnection;
+  let manager: JetStreamManager;
+  let log: MemoryLog;
+
+  beforeAll(async () => {
+    cluster = await startNatsCluster();
+    nats = new NatsConnectionHolder(cluster.url, 'test');
+    outside = await connect({ servers: cluster.url.split(',') });
+    manager = await jetstreamManager(outside, { checkAPI: false });
+  });
+  beforeEach(() => {
+    log = memoryLog('test');
+  });
+  afterAll(async () => {
+    await Promise.allSettled([nats.close(), outside.close()]);
+    await cluster.stop();
+  });
+
+  const wanting = (replicas: number, connection = nats) =>
+    new EventStream({ NATS_REPLICAS: replicas }, log.logger, connection);
+  const ensured = (stream: EventStream) =>
+    eventually(() => stream.ensure(), { says: 'there is a stream', withinMs: 30_000, everyMs: 200 });
+  const replicas = async () => (await manager.streams.info(STREAM)).config.num_replicas;
+  const toldOf = (words: string) => log.text().split(words).length - 1;
+  const publish = (id: string) =>
+    new EventPublisher(nats).publish(
+      { event_id: id, type: 'bench.parcel.sent.v1', envelope: { id } as never },
+      { msgID: id },
+    );
+
+  it('are raised for a stream that is there, and for its consumers', async () => {
+    await ensured(wanting(1));
+    expect(await replicas()).toBe(1);
+    await publish('before');
+    await manager.consumers.add(STREAM, { durable_name: 'bench-note', ack_policy: 'explicit' });
+
+    await ensured(wanting(3));
+    expect(await replicas()).toBe(3);
+    expect(log.text()).toContain('raised to more replicas');
+    const copies = async () => {
+      const { cluster: stream, state } = await manager.streams.info(STREAM);
+      const { cluster: consumer } = await manager.consumers.info(STREAM, 'bench-note');
+      const current = [stream, consumer].map((at) => at?.replicas?.filter((one) => one.current).length);
+      return current.join() === '2,2' && state.messages === 1;
+    };
+    await eventually(copies, { says: 'three servers have it', withinMs: 30_000 });
+  }, 60_000);
+
+  it('are never lowered, which is told once', async () => {
+    const stream = wanting(1);
+    for (let times = 0; times < 3; times += 1) await stream.ensure();
+    expect(await replicas()).toBe(3);
+    expect(toldOf('has more replicas')).toBe(1);
+  });
+
+  it('keep what was taken, and take more, with any one of them gone', async () => {
+    for (const [index, server] of cluster.servers.entries()) {
+      await server.kill();
+      await eventually(() => publish(`without-${index}`).then(() => true), {
+        ...{ says: `events are taken without server ${index}`, withinMs: 30_000, everyMs: 200 },
+      });
+      await server.start();
+      await eventually(
+        async () =>
+          (await manager.streams.info(STREAM)).cluster?.replicas?.every(
+            ({ current, offline }) => current && !offline,
+          ),
+        { says: `server ${index} has caught up`, withinMs: 30_000, everyMs: 200 },
+      );
+    }
+    expect((await manager.streams.info(STREAM)).state.messages).toBe(4);
+  }, 120_000);
+
+  it('stay as they are where the cluster is too small, and events go on', async () => {
+    const single = await startNats();
+    const alone = new NatsConnectionHolder(single.url, 'test');
+    try {
+      await wanting(1, alone).ensure();
+      const stream = wanting(3, alone);
+      for (let times = 0; times < 3; times += 1) await stream.ensure();
+      expect(toldOf('stays at fewer replicas')).toBe(1);
+      expect(toldOf('raised')).toBe(0);
+    } finally {
+      await alone.close();
+      await single.stop();
+    }
+  });
+
+  it('are made by whichever of the servers named answers', async () => {
+    const dead = 'nats://127.0.0.1:9';
+    const found = new NatsConnectionHolder(`${dead},${cluster.url}`, 'test');
+    await wanting(3, found).ensure();
+    await found.close();
+  });
+});
