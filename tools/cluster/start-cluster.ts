@@ -5,7 +5,8 @@ import { closedDataFolder, closedFolder, keptSecret, Logs, type Program } from '
 import { setTimeout as sleep } from 'node:timers/promises';
 import { clusterStatus, type HostStatus } from './control/cluster-status.ts';
 import { serveControl } from './control/control-server.ts';
-import { provideEngines, type Engines } from './engines/provide-engines.ts';
+import { askCluster } from './control/verbs.ts';
+import type { Engines } from './engines/provide-engines.ts';
 import { postgresMembers } from './hosts/answers.ts';
 import { balancerProgram } from './hosts/balancer.ts';
 import { ClusterHost, type HostWatchers } from './hosts/cluster-host.ts';
@@ -31,6 +32,7 @@ export interface Cluster {
 
 /** What a start needs. */
 export interface ClusterOptions {
+  readonly engines: Engines;
   /** Emptied at each start: this is for trying, not for keeping. */
   readonly dataDir: string;
   /** Variables of the services, such as limits; nothing else of the environment reaches them. */
@@ -44,13 +46,11 @@ export interface ClusterOptions {
 /**
  * Starts the built product on three hosts of one machine: etcd, then NATS, Redis and the proxies, then Postgres, then
  * the services.
- * @throws when something does not come up, in one line when the machine lacks something; all is taken down again.
+ * @throws when something does not come up; all is taken down again.
  */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
-  const { dataDir, say } = options;
-  const engines = await provideEngines(join(dataDir, '../engines'), say);
-  const versions = Object.entries(engines.versions).map(([name, version]) => `${name} ${version}`);
-  say(`Versions: ${versions.join(', ')}`);
+  const { dataDir, say, engines } = options;
+  await refuseSecond(dataDir);
   const logs = await emptyDataFolder(dataDir, say);
   const started: (() => Promise<void>)[] = [() => logs.close(), () => removeNetwork(PLAN)];
   const stop = async () => {
@@ -58,7 +58,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   };
   try {
     await makeNetwork(PLAN);
-    const cluster = await startAll({ ...options, engines, started, log: logs.write });
+    const cluster = await startAll({ ...options, started, log: logs.write });
     started.push(await serveControl(dataDir, cluster));
     return { ...cluster, versions: engines.versions, stop };
   } catch (error) {
@@ -68,7 +68,6 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
 }
 
 interface Start extends ClusterOptions, HostWatchers {
-  readonly engines: Engines;
   /** Gets for each thing that runs what ends it. */
   readonly started: (() => Promise<void>)[];
 }
@@ -102,6 +101,15 @@ async function startAll(start: Start): Promise<Omit<Cluster, 'stop' | 'versions'
   const host = (name: string) => hosts[PLAN.hosts.indexOf(hostNamed(PLAN, name))]!;
   const status = () => clusterStatus(PLAN, hosts, passwords.redis);
   return { url: productUrl(PLAN), mailUrl: outside.mailUrl, admin, hosts, host, status };
+}
+
+/** Its namespaces would be taken away from under it. @throws when one runs on this data. */
+async function refuseSecond(dataDir: string): Promise<void> {
+  const isRunning = await askCluster(dataDir, 'status').then(
+    () => true,
+    () => false,
+  );
+  if (isRunning) throw new Error('A cluster runs here already; Ctrl-C where it was started ends it.');
 }
 
 /** What an earlier cluster left; its logs can be read until here. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { askCluster, isVerb, printedStatus, startCluster, VERBS } from '@rep13/cluster';
+import { askCluster, isVerb, printedStatus, provideEngines, startCluster, VERBS } from '@rep13/cluster';
 import { dataDirOf } from '@rep13/local-stack';
 import { deployAll } from '@rep13/web-build/deploy';
 import { buildAll } from './build.ts';
@@ -23,9 +23,12 @@ await runToEnd(async (signal) => {
 });
 
 async function up(dataDir: string, signal: AbortSignal): Promise<boolean> {
+  const engines = await provideEngines(join(dataDirOf(process.env), 'engines'), say);
+  const versions = Object.entries(engines.versions).map(([name, version]) => `${name} ${version}`);
+  say(`Versions: ${versions.join(', ')}`);
   await buildAll(signal);
   const began = Date.now();
-  const options = { dataDir, deployWeb: deployAll, say, signal, variables: limits(process.env) };
+  const options = { engines, dataDir, deployWeb: deployAll, say, signal, variables: limits(process.env) };
   const cluster = await startCluster(options);
   say(printedStatus(await cluster.status()));
   say(

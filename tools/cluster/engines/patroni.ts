@@ -18,15 +18,15 @@ const FAILOVER = { ttl: 6, loop_wait: 1, retry_timeout: 2 };
 
 /**
  * Three replicas of five services, each with its pool of 10 and a cleaner, come to 165; the limits of the roles to 215.
- * The two time-outs have a host noticed that was cut off without a word.
+ * The two time-outs have a host noticed that is gone without a word: until then commits wait for the standby there.
  */
 const PARAMETERS = {
   max_connections: 260,
   shared_buffers: '64MB',
   wal_log_hints: 'on',
   wal_keep_size: '256MB',
-  wal_sender_timeout: '5s',
-  wal_receiver_timeout: '5s',
+  wal_sender_timeout: '2s',
+  wal_receiver_timeout: '2s',
   unix_socket_directories: '',
   // What failed statements hold may be rows; the service that sent one logs it without.
   log_min_messages: 'log',

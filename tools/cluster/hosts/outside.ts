@@ -6,6 +6,7 @@ import {
   Supervisor,
 } from '@rep13/local-stack';
 import type { ClusterPlan } from '../plan/cluster-plan.ts';
+import { onHost } from '../network/on-host.ts';
 import type { HostWatchers } from './cluster-host.ts';
 
 /** Other people's machines, which stay when ours go: the mail server and the time-stamp authority. */
@@ -20,7 +21,7 @@ export interface Outside {
 const MAIL_PORTS = { smtp: 1025, web: 1080 };
 
 export async function startOutside(
-  { outside }: ClusterPlan,
+  { mail, outside }: ClusterPlan,
   dataDir: string,
   watchers: HostWatchers,
 ): Promise<Outside> {
@@ -32,14 +33,15 @@ export async function startOutside(
     await authority.stop();
   };
   try {
-    await supervisor.start(mailProgram(await closedFolder(dataDir, 'mail'), MAIL_PORTS, outside));
+    const folder = await closedFolder(dataDir, 'mail');
+    await supervisor.start(onHost(mail, mailProgram(folder, MAIL_PORTS, mail.address)));
   } catch (error) {
     await stop();
     throw error;
   }
   return {
-    smtpUrl: `smtp://${outside}:${MAIL_PORTS.smtp}`,
-    mailUrl: `http://${outside}:${MAIL_PORTS.web}`,
+    smtpUrl: `smtp://${mail.address}:${MAIL_PORTS.smtp}`,
+    mailUrl: `http://${mail.address}:${MAIL_PORTS.web}`,
     environment: { SEAL_P12: file, SEAL_PASSPHRASE: passphrase, TSA_URLS: authority.url },
     stop,
   };

@@ -5,8 +5,15 @@ import { onHost } from './on-host.ts';
 const LINES = networkCommands(PLAN).map((command) => command.join(' '));
 
 describe('the network', () => {
-  it('has a namespace for each host, the balancer and the bridge', () => {
-    expect(namespacesOf(PLAN)).toEqual(['rep13-h1', 'rep13-h2', 'rep13-h3', 'rep13-lb', 'rep13-net']);
+  it('has a namespace for each host, the balancer, the mail server and the bridge', () => {
+    expect(namespacesOf(PLAN)).toEqual([
+      'rep13-h1',
+      'rep13-h2',
+      'rep13-h3',
+      'rep13-lb',
+      'rep13-mail',
+      'rep13-net',
+    ]);
     for (const namespace of namespacesOf(PLAN)) expect(LINES).toContain(`ip netns add ${namespace}`);
   });
 

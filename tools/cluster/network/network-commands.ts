@@ -13,7 +13,7 @@ const OUTSIDE = 'outside';
 
 export const namespaceOf = ({ name }: Pick<HostPlan, 'name'>): string => `rep13-${name}`;
 
-const machines = (plan: ClusterPlan) => [...plan.hosts, plan.balancer];
+const machines = (plan: ClusterPlan) => [...plan.hosts, plan.balancer, plan.mail];
 
 /** Every namespace of the cluster, that with the bridge last. */
 export const namespacesOf = (plan: ClusterPlan): string[] => [...machines(plan).map(namespaceOf), SWITCH];

@@ -8,7 +8,9 @@ export interface HostPlan {
 export interface ClusterPlan {
   readonly hosts: readonly HostPlan[];
   readonly balancer: HostPlan;
-  /** The launcher's own end of the network: mail server and time stamps are other people's machines. */
+  /** The mail server, which stays when a host goes. */
+  readonly mail: HostPlan;
+  /** The launcher's own end of the network. */
   readonly outside: string;
   /** The network all of them share. */
   readonly network: string;
@@ -20,6 +22,7 @@ const SUBNET = '10.213.0';
 export const PLAN: ClusterPlan = {
   hosts: ['h1', 'h2', 'h3'].map((name, index) => ({ name, address: `${SUBNET}.${index + 1}` })),
   balancer: { name: 'lb', address: `${SUBNET}.10` },
+  mail: { name: 'mail', address: `${SUBNET}.20` },
   outside: `${SUBNET}.254`,
   network: `${SUBNET}.0/24`,
 };
