@@ -3,5 +3,10 @@ import { preset, withPostgres } from '../jest.preset.mjs';
 export default preset({
   ...withPostgres,
   // Projects of their own.
-  modulePathIgnorePatterns: ['<rootDir>/generators/', '<rootDir>/local-stack/', '<rootDir>/web/'],
+  modulePathIgnorePatterns: [
+    '<rootDir>/cluster/',
+    '<rootDir>/generators/',
+    '<rootDir>/local-stack/',
+    '<rootDir>/web/',
+  ],
 });

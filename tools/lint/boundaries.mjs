@@ -11,10 +11,11 @@ const DIRECTIONS = {
   contracts: ['contracts'],
   testing: ['service-kit', 'web-kit', 'contracts', 'local-stack'],
   'local-stack': ['stripe-test'],
+  cluster: ['local-stack'],
   'stripe-test': [],
   'web-build': ['contracts'],
   generators: [],
-  tools: ['contracts', 'local-stack', 'web-build', 'testing'],
+  tools: ['contracts', 'local-stack', 'cluster', 'web-build', 'testing'],
   e2e: ['contracts', 'content', 'testing', 'generators'],
 };
 

@@ -1,18 +1,30 @@
 /** The border: what tools and tests take from here. Everything else is this project's own. */
 export { readStackConfig, type StackConfig } from './config.ts';
-export { dataDirOf, REPOSITORY, temporaryDataFolder } from './data/data-folder.ts';
+export {
+  closedDataFolder,
+  closedFolder,
+  dataDirOf,
+  keptSecret,
+  REPOSITORY,
+  temporaryDataFolder,
+} from './data/data-folder.ts';
+export { signingSecrets } from './data/rotating-secrets.ts';
 export { aptInstall, canUseApt } from './infrastructure/apt.ts';
-export { findBinary } from './infrastructure/binaries.ts';
+export { findBinary, findPostgresFolder } from './infrastructure/binaries.ts';
+export { mailProgram } from './infrastructure/mail.ts';
 export { natsProgram, natsUrl } from './infrastructure/nats.ts';
 export { freePort, LOOPBACK } from './infrastructure/ports.ts';
 export { privatePostgres } from './infrastructure/postgres.ts';
+export { postgresHome, unprivilegedOwner } from './infrastructure/postgres-home.ts';
 export { redisConfig, redisProgram, redisUrl } from './infrastructure/redis.ts';
 export {
   startTraceCollector,
   type CollectedSpan,
   type TraceCollector,
 } from './infrastructure/trace-collector.ts';
+export { Logs } from './processes/logs.ts';
 export { startReady, type Program, type RunningProgram } from './processes/program.ts';
+export { Supervisor } from './processes/supervisor.ts';
 export { maySeparate, separateServices, type DatabaseUrls } from './rights/database-rights.ts';
 export { natsAccess, signedInAs, type NatsAccess } from './rights/nats-access.ts';
 export { natsConfig } from './rights/nats-config.ts';
@@ -20,6 +32,8 @@ export { serviceRights } from './rights/nats-rights.ts';
 export { addOutsideUser } from './rights/outside-users.ts';
 export { passwordVariable } from './rights/secrets.ts';
 export { manifestFile, MANIFESTS, SERVICES, type ServiceManifest } from './manifests.ts';
+export { databasesOf, migrateAll } from './services/databases.ts';
+export { serviceProgram, type ServiceEnvironment } from './services/service-environment.ts';
 export { startStack, type Stack, type StartOptions } from './start-stack.ts';
 export { pkcs12Of } from './seal/pkcs12.ts';
 export { emptyRevocationList, makeIdentity } from './seal/certificates.ts';

@@ -13,7 +13,7 @@ apt-get update -q
 apt-get install -q -y --no-install-recommends "$@"
 # On a machine with systemd the packages would start their servers at the next boot.
 if [ -d /run/systemd/system ]; then
-  for unit in postgresql redis-server nats-server; do
-    case " $* " in *" $unit "*) systemctl disable --quiet "$unit" || true ;; esac
+  for unit in postgresql redis-server nats-server etcd patroni haproxy; do
+    case " $* " in *" $unit "* | *" $unit-server "*) systemctl disable --quiet "$unit" || true ;; esac
   done
 fi

@@ -7,14 +7,15 @@ const MAILDEV = join(REPOSITORY, 'node_modules/maildev/dist/bin/maildev.js');
 const KEPT_MAILS = '2000';
 
 /** A real SMTP server with a web inbox (and a REST API under /api/email), for when no mail server is named. */
-export function mailProgram(folder: string, ports: { smtp: number; web: number }): Program {
-  const smtp = ['--ip', LOOPBACK, '--smtp', `${ports.smtp}`];
-  const web = ['--web-ip', LOOPBACK, '--web', `${ports.web}`];
+export function mailProgram(folder: string, ports: { smtp: number; web: number }, host = LOOPBACK): Program {
+  const smtp = ['--ip', host, '--smtp', `${ports.smtp}`];
+  const web = ['--web-ip', host, '--web', `${ports.web}`];
   return {
     name: 'mail',
     command: process.execPath,
     args: [MAILDEV, ...smtp, ...web, '--mail-directory', folder, '--max-emails', KEPT_MAILS, '--silent'],
     answers: async () =>
-      (await greets(ports.smtp, '220')) && greets(ports.web, 'HTTP', 'GET / HTTP/1.0\r\n\r\n'),
+      (await greets(ports.smtp, '220', '', host)) &&
+      greets(ports.web, 'HTTP', 'GET / HTTP/1.0\r\n\r\n', host),
   };
 }

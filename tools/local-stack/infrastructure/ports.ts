@@ -16,9 +16,9 @@ export function freePort(): Promise<number> {
 }
 
 /** True when what listens on the port greets (after `say`, if given) with `expected`. Never throws. */
-export function greets(port: number, expected: string, say = ''): Promise<boolean> {
+export function greets(port: number, expected: string, say = '', host = LOOPBACK): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect({ port, host: LOOPBACK });
+    const socket = connect({ port, host });
     const end = (answer: boolean) => {
       socket.destroy();
       resolve(answer);

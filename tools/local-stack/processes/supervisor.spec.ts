@@ -62,6 +62,18 @@ describe('the supervisor', () => {
     expect(pids).toEqual({ onboarding: second });
   });
 
+  it('starts nothing again once it has abandoned all', async () => {
+    const program = await server('onboarding');
+    await supervisor.start(program);
+
+    supervisor.abandon();
+    process.kill(await program.pid(), 'SIGKILL');
+    await sleep(400);
+
+    await expect(program.pid()).rejects.toThrow();
+    expect(said).toEqual([]);
+  });
+
   it('renews a program without a word', async () => {
     const program = await server('sla');
     await supervisor.start(program);

@@ -49,6 +49,11 @@ export class Supervisor {
     }
   }
 
+  /** Starts nothing again from now on, and ends nothing either: for who ends all of it otherwise. */
+  abandon(): void {
+    this.ending.abort(new Error('Abandoned.'));
+  }
+
   /** Restarts a program at once: its files have changed. */
   async renew(name: string): Promise<void> {
     this.renewing.add(name);

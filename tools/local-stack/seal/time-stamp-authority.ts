@@ -13,8 +13,11 @@ export interface TimeStampAuthority {
 
 const REQUEST_BYTES_MAX = 10_000;
 
-/** Answers on this machine alone, by the machine's clock: for development and tests. */
-export async function startTimeStampAuthority(authority: Identity): Promise<TimeStampAuthority> {
+/** Answers on this machine alone unless told where, by the machine's clock: for development and tests. */
+export async function startTimeStampAuthority(
+  authority: Identity,
+  host = LOOPBACK,
+): Promise<TimeStampAuthority> {
   const server = createServer((request, response) => {
     void bodyOf(request)
       .then((body) => answerTimeStampRequest(body, authority, new Date()))
@@ -23,11 +26,11 @@ export async function startTimeStampAuthority(authority: Identity): Promise<Time
         () => response.writeHead(400).end(),
       );
   });
-  server.listen(0, LOOPBACK);
+  server.listen(0, host);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
-    url: `http://${LOOPBACK}:${port}`,
+    url: `http://${host}:${port}`,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

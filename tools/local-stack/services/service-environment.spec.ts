@@ -63,6 +63,17 @@ describe('the environment of a service', () => {
     expect(envOf('sla')).not.toHaveProperty('SERVICE_HEALTH_URLS');
   });
 
+  it('has every health port of another machine at its address', () => {
+    const own = environment.services[SERVICES.indexOf('gateway')]!;
+    const elsewhere = { ...environment, host: '10.213.0.2' };
+    const env = serviceEnv(own, readStackConfig({}), elsewhere);
+    expect(env['HTTP_HOST']).toBe('10.213.0.2');
+    expect(JSON.parse(env['SERVICE_HEALTH_URLS'] ?? '')).toHaveProperty(
+      'sla',
+      `http://10.213.0.2:${portOf('sla')}`,
+    );
+  });
+
   it('never holds what changes tables, nor anything of another service', () => {
     for (const name of SERVICES) {
       const others = SERVICES.filter((other) => other !== name).join('|');

@@ -11,13 +11,15 @@ export interface ServiceStart {
   readonly service: ServiceManifest;
   readonly databases: DatabaseUrls;
   readonly natsUrl: string;
-  /** A loopback port for health and metrics. */
+  /** The port for health and metrics. */
   readonly healthPort: number;
 }
 
 /** What the services are told; each gets of it what its manifest names. */
 export interface ServiceEnvironment {
   readonly services: readonly ServiceStart[];
+  /** The address at which they say how they are; the loopback address unless another machine asks. */
+  readonly host?: string;
   readonly redisUrl: string;
   readonly smtpUrl: string;
   /** `SESSION_SECRET`, `LINK_SECRET` and those before them; undefined in production where nobody chose one. */
@@ -48,7 +50,11 @@ export function serviceEnv(
   config: StackConfig,
   environment: ServiceEnvironment,
 ): NodeJS.ProcessEnv {
-  const values = { ...config.env, ...ownValues(own), ...sharedValues(config, environment) };
+  const values = {
+    ...config.env,
+    ...ownValues(own, hostOf(environment)),
+    ...sharedValues(config, environment),
+  };
   return {
     NODE_ENV: 'development',
     // One heap of the C library instead of eight: Node's own threads allocate little.
@@ -58,17 +64,22 @@ export function serviceEnv(
   };
 }
 
-const ownValues = ({ databases, natsUrl, healthPort }: ServiceStart): NodeJS.ProcessEnv => ({
+const hostOf = ({ host = LOOPBACK }: ServiceEnvironment): string => host;
+
+const ownValues = ({ databases, natsUrl, healthPort }: ServiceStart, host: string): NodeJS.ProcessEnv => ({
   DATABASE_URL: databases.service,
   CLEANER_DATABASE_URL: databases.cleaner,
   NATS_URL: natsUrl,
-  HTTP_HOST: LOOPBACK,
+  HTTP_HOST: host,
   HTTP_PORT: `${healthPort}`,
 });
 
 function sharedValues(config: StackConfig, environment: ServiceEnvironment): NodeJS.ProcessEnv {
   const inner = environment.services.filter(({ service }) => !service.isPublic);
-  const urls = inner.map(({ service, healthPort }) => [service.name, `http://${LOOPBACK}:${healthPort}`]);
+  const urls = inner.map(({ service, healthPort }) => [
+    service.name,
+    `http://${hostOf(environment)}:${healthPort}`,
+  ]);
   const { redisUrl, smtpUrl, secrets, adminPasswordFile, standIns } = environment;
   return {
     ...(config.env['NODE_ENV'] === 'production' ? {} : { PUBLIC_URL: config.publicUrl }),
@@ -102,7 +113,7 @@ export function serviceProgram(
     command: process.execPath,
     args: [...LEAN, join(REPOSITORY, 'services', name, 'dist/src/main.js')],
     env: serviceEnv(own, config, environment),
-    answers: () => isReady(`http://${LOOPBACK}:${port}/readyz`),
+    answers: () => isReady(`http://${hostOf(environment)}:${port}/readyz`),
   };
 }
 

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { askCluster, isVerb, printedStatus, provideEngines, startCluster, VERBS } from '@rep13/cluster';
+import { dataDirOf } from '@rep13/local-stack';
+import { deployAll } from '@rep13/web-build/deploy';
+import { buildAll } from './build.ts';
+import { runToEnd, untilAborted } from './run-to-end.ts';
+import { say } from './welcome.ts';
+
+const USAGE = `npm run cluster [-- status | ${VERBS.map((verb) => `${verb} HOST`).join(' | ')}]`;
+
+/** All that the services take over from this environment: its URLs name servers that are real. */
+const limits = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => /^(RATE_LIMIT_|LOG_LEVEL$)/.test(name)));
+
+/** `npm run cluster`: the built product on three hosts of this machine, until Ctrl-C; or a verb for the one that runs. */
+await runToEnd(async (signal) => {
+  const [verb, host = ''] = process.argv.slice(2);
+  const dataDir = join(dataDirOf(process.env), 'cluster');
+  if (verb === undefined) return up(dataDir, signal);
+  if (verb !== 'status' && !isVerb(verb)) throw new Error(USAGE);
+  say(await askCluster(dataDir, verb, host));
+  return true;
+});
+
+async function up(dataDir: string, signal: AbortSignal): Promise<boolean> {
+  const engines = await provideEngines(join(dataDirOf(process.env), 'engines'), say);
+  const versions = Object.entries(engines.versions).map(([name, version]) => `${name} ${version}`);
+  say(`Versions: ${versions.join(', ')}`);
+  await buildAll(signal);
+  const began = Date.now();
+  const options = { engines, dataDir, deployWeb: deployAll, say, signal, variables: limits(process.env) };
+  const cluster = await startCluster(options);
+  say(printedStatus(await cluster.status()));
+  say(
+    `Rep13 is ready on ${cluster.hosts.length} hosts after ${Math.round((Date.now() - began) / 1_000)} s: ${cluster.url}`,
+  );
+  say(`Mail inbox: ${cluster.mailUrl}`);
+  say(
+    `Admin: ${cluster.url}/admin/login as "${cluster.admin.username}", password: ${cluster.admin.password}`,
+  );
+  await untilAborted(signal);
+  say('Stopping …');
+  await cluster.stop();
+  return true;
+}
