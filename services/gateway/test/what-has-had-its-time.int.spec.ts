@@ -36,8 +36,10 @@ const KEPT: Keeping[] = [
   },
   {
     table: 'status_measurements',
-    add: `insert into status_measurements (measured_at, states) values ($1, '{"lived": "operational"}')`,
-    began: 'measured_at',
+    // Beside the whole seconds, at which the gateway itself measures meanwhile.
+    add: `insert into status_measurements (measured_at, states)
+      values ($1::timestamptz + interval '1 ms', '{"lived": "operational"}')`,
+    began: `measured_at - interval '1 ms'`,
     where: `states ? 'lived'`,
     goesAt: daysAfter(90),
   },

@@ -1,3 +1,4 @@
+import { DEMO_PROVIDER } from '@rep13/contracts-constants';
 import { CLAMD_URL } from '@rep13/file-check';
 import { EntityServiceConfig, type ServiceConfig } from '@rep13/service-kit';
 import { IsIn, IsOptional, IsUrl, Matches, ValidateBy, ValidateIf } from 'class-validator';
@@ -5,7 +6,7 @@ import { addressRanges, IsAddressRanges } from './publication-watch/website/addr
 import { PAYMENT_PROVIDERS, type PaymentProviderName } from './payment-providers/payment-providers.ts';
 
 const isProduction = ({ NODE_ENV }: ServiceConfig) => NODE_ENV === 'production';
-const paysByDemo = ({ PAYMENT_PROVIDER }: OnboardingConfig) => PAYMENT_PROVIDER === 'demo';
+const paysByDemo = ({ PAYMENT_PROVIDER }: OnboardingConfig) => PAYMENT_PROVIDER === DEMO_PROVIDER;
 const paysByStripe = ({ PAYMENT_PROVIDER }: OnboardingConfig) => PAYMENT_PROVIDER === 'stripe';
 
 const API_BASE_MESSAGE =

@@ -1,7 +1,7 @@
 import type { CancelledView, SubscriptionView } from '@rep13/contracts-onboarding';
-import type { SubscriptionState } from '@rep13/contracts-constants';
+import { DEMO_PROVIDER, type SubscriptionState } from '@rep13/contracts-constants';
 import { formatDate, formatDateTime, formatPrice, type Tone } from '@rep13/ui';
-import { DEMO, providerName } from '../money/payment-providers.ts';
+import { providerName } from '../money/payment-providers.ts';
 
 export const SUBSCRIPTION_STATE: Record<SubscriptionState, readonly [Tone, string]> = {
   active: ['good', 'Paid'],
@@ -22,7 +22,7 @@ type Fact = readonly [name: string, value: string];
 export function subscriptionFacts(subscription: SubscriptionView): readonly Fact[] {
   const { provider, periodEnd, overdueSince, paymentHoldAt, refundableUntil, cancelled } = subscription;
   return [
-    ['Paid by', provider === DEMO ? 'Demo: no money moved' : providerName(provider)],
+    ['Paid by', provider === DEMO_PROVIDER ? 'Demo: no money moved' : providerName(provider)],
     ['Paid until', formatDate(periodEnd)],
     ['Next charge', nextCharge(subscription)],
     ...when(overdueSince, (at) => [['Overdue since', formatDate(at)]]),

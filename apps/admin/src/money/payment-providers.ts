@@ -1,7 +1,6 @@
-/** Moves no money: to try things out. */
-export const DEMO = 'demo';
+import { DEMO_PROVIDER } from '@rep13/contracts-constants';
 
-const NAMES: Record<string, string> = { [DEMO]: 'Demo', stripe: 'Stripe' };
+const NAMES: Record<string, string> = { [DEMO_PROVIDER]: 'Demo', stripe: 'Stripe' };
 
 /** What staff calls a payment provider. */
 export const providerName = (provider: string): string => NAMES[provider] ?? provider;

@@ -1,10 +1,10 @@
 import { Button } from 'antd';
+import { DEMO_PROVIDER } from '@rep13/contracts-constants';
 import type { PaymentItem, RefundView } from '@rep13/contracts-onboarding';
 import { formatDate, isolated, StatusBadge, type Tone } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { APPROVALS_PATH } from '../approvals/approvals-path.ts';
 import { TwoLines } from '../frame/TwoLines.tsx';
-import { DEMO } from '../money/payment-providers.ts';
 
 const STATES: Record<RefundView['state'], readonly [Tone, string]> = {
   asked: ['waiting', 'Under way'],
@@ -25,7 +25,7 @@ export function RefundCell({ payment, isAsked, onRefund }: RefundCellProps) {
   const { id, refund, provider } = payment;
   if (isAsked(id))
     return <TwoLines main="Nobody has agreed yet" more={<Link to={APPROVALS_PATH}>See Approvals</Link>} />;
-  const isPossible = provider !== DEMO && (refund === null || refund.state === 'failed');
+  const isPossible = provider !== DEMO_PROVIDER && (refund === null || refund.state === 'failed');
   return (
     <>
       {refund && <RefundState refund={refund} />}

@@ -1,3 +1,4 @@
+import { DEMO_PROVIDER } from '@rep13/contracts-constants';
 import type { PaymentItem } from '@rep13/contracts-onboarding';
 import { formatDate, formatPrice, isolated } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
@@ -5,7 +6,7 @@ import { clientPath } from '../client-links/client-path.ts';
 import { TwoLines } from '../frame/TwoLines.tsx';
 import type { Column } from '../list/DataTable.tsx';
 import { InvoicePdfLink } from '../money/InvoicePdfLink.tsx';
-import { DEMO, providerName } from '../money/payment-providers.ts';
+import { providerName } from '../money/payment-providers.ts';
 import { RefundCell, type RefundCellProps } from './RefundCell.tsx';
 
 export const paymentColumns = (refund: Omit<RefundCellProps, 'payment'>): readonly Column<PaymentItem>[] => [
@@ -25,7 +26,7 @@ export const paymentColumns = (refund: Omit<RefundCellProps, 'payment'>): readon
     cell: ({ provider, providerReference }) => (
       <TwoLines
         main={providerName(provider)}
-        more={provider === DEMO ? 'Moved no money' : providerReference}
+        more={provider === DEMO_PROVIDER ? 'Moved no money' : providerReference}
       />
     ),
     isLong: true,
@@ -37,5 +38,5 @@ export const paymentColumns = (refund: Omit<RefundCellProps, 'payment'>): readon
 
 function InvoiceCell({ payment: { invoice, provider } }: { payment: PaymentItem }) {
   if (invoice) return <InvoicePdfLink number={invoice} />;
-  return provider === DEMO ? 'None' : 'Not issued yet';
+  return provider === DEMO_PROVIDER ? 'None' : 'Not issued yet';
 }

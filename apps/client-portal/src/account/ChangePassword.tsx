@@ -7,7 +7,8 @@ import { NO_PASSWORD_YET, type NewPassword } from '../credentials/NewPasswordFie
 import { NewPasswordForm } from '../credentials/NewPasswordForm.tsx';
 import { askWhoIsSignedIn } from '../session/useClientUser.ts';
 import { SESSIONS } from './ClientSessions.tsx';
-import { atPasswordField, changeErrorMessage, isSessionOver } from './change-error-message.ts';
+import { atPasswordField, changeErrorMessage } from './change-error-message.ts';
+import { isSessionOver } from '../session/is-session-over.ts';
 
 interface ChangeValues extends NewPassword {
   currentPassword: string;

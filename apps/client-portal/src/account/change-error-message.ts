@@ -11,8 +11,6 @@ export function changeErrorMessage(error: unknown): string {
   return known ?? 'Your password was not changed. Please try again.';
 }
 
-export const isSessionOver = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
-
 /** The API calls the field `newPassword`, the form that all new passwords share `password`. */
 export function atPasswordField(error: unknown): unknown {
   if (!(error instanceof ApiError) || !error.errors) return error;

@@ -12,7 +12,8 @@ import { toast, useIsAlive, useQuestionBeforeLeaving } from '@rep13/web-kit';
 import { ApiError, useSend } from '@rep13/web-kit/api';
 import { askWhoIsSignedIn } from '../session/useClientUser.ts';
 import { useClientApi } from '../session/useClientApi.ts';
-import { billingProblem, isSessionOver } from './billing-problem.ts';
+import { billingProblem } from './billing-problem.ts';
+import { isSessionOver } from '../session/is-session-over.ts';
 
 const PATH = '/api/client/billing';
 const LEAVING = 'Leave this page? The billing data that you changed is not saved yet.';

@@ -1,4 +1,5 @@
 import type { ClientUserView, SubscriptionView } from '@rep13/contracts-onboarding';
+import { DEMO_PROVIDER } from '@rep13/contracts-constants';
 import { buttonStyle, EmptyState, Loaded, Page, Section } from '@rep13/ui';
 import { useHead } from '@rep13/web-kit';
 import { Link } from '@rep13/web-kit/router';
@@ -46,7 +47,7 @@ function Billing({ user }: { user: ClientUserView }) {
 }
 
 function Bought({ subscription, onEnded }: { subscription: SubscriptionView; onEnded: () => void }) {
-  const isDemo = subscription.provider === 'demo';
+  const isDemo = subscription.provider === DEMO_PROVIDER;
   return (
     <Columns wide="first">
       <div>

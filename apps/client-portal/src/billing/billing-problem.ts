@@ -20,5 +20,3 @@ export function billingProblem(error: unknown): string | undefined {
   if (error.code === ERROR_CODES.stepUpRequired) return undefined;
   return WORDS[error.code ?? ''] ?? NOT_DONE;
 }
-
-export const isSessionOver = (error: unknown): boolean => error instanceof ApiError && error.status === 401;

@@ -1,7 +1,6 @@
+import { DEMO_PROVIDER } from '@rep13/contracts-constants';
 import type { SubscriptionView } from '@rep13/contracts-onboarding';
 import { formatDate, formatPrice } from '@rep13/ui';
-
-const DEMO = 'demo';
 
 /** The facts of a subscription, each in one line. */
 export function subscriptionFacts(subscription: SubscriptionView): (readonly [string, string])[] {
@@ -21,7 +20,7 @@ export function subscriptionFacts(subscription: SubscriptionView): (readonly [st
 
 function nextCharge({ nextCharge: next, provider }: SubscriptionView): string {
   if (next) return `${formatPrice(next.amountCents)} on ${formatDate(next.at)}`;
-  return provider === DEMO ? 'None: the payment was a demo, and no card is known' : 'None';
+  return provider === DEMO_PROVIDER ? 'None: the payment was a demo, and no card is known' : 'None';
 }
 
 /** What a client has to know before anything else; null when nothing is the matter. */

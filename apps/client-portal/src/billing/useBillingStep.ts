@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { toast, type ToastMessage } from '@rep13/web-kit';
 import { useSend } from '@rep13/web-kit/api';
 import { askWhoIsSignedIn } from '../session/useClientUser.ts';
-import { billingProblem, isSessionOver } from './billing-problem.ts';
+import { billingProblem } from './billing-problem.ts';
+import { isSessionOver } from '../session/is-session-over.ts';
 
 /** One step about money: sent once, and why it was not done in words. */
 export function useBillingStep<Body, Reply>(path: string) {

@@ -1,5 +1,6 @@
 import { toast } from '@rep13/web-kit';
 import { ApiError, apiGet } from '@rep13/web-kit/api';
+import { isSessionOver } from '../session/is-session-over.ts';
 import { askWhoIsSignedIn } from '../session/useClientUser.ts';
 
 /**
@@ -12,7 +13,7 @@ export function useOpenPdf(signupId: number): () => Promise<void> {
       await apiGet('/api/client/user');
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.status === 401) return askWhoIsSignedIn();
+      if (isSessionOver(error)) return askWhoIsSignedIn();
       toast({
         title: 'The PDF could not be opened',
         description: 'Please check your internet connection and try again.',

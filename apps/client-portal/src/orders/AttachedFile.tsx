@@ -2,7 +2,8 @@ import type { MouseEvent } from 'react';
 import type { TicketFileView } from '@rep13/contracts-sla';
 import { DocumentIcon, formatSize, withVisibleMarks } from '@rep13/ui';
 import { toast } from '@rep13/web-kit';
-import { ApiError, apiGet } from '@rep13/web-kit/api';
+import { apiGet } from '@rep13/web-kit/api';
+import { isSessionOver } from '../session/is-session-over.ts';
 import { askWhoIsSignedIn } from '../session/useClientUser.ts';
 import styles from './orders.module.css';
 
@@ -33,7 +34,7 @@ async function downloadIfSignedIn(path: string, name: string): Promise<void> {
   try {
     await apiGet('/api/client/user');
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return askWhoIsSignedIn();
+    if (isSessionOver(error)) return askWhoIsSignedIn();
     toast({
       title: 'The file could not be fetched',
       description: 'Please check your internet connection and try again.',

@@ -17,5 +17,3 @@ export function sendProblem(error: unknown): string {
 }
 
 const UNKNOWN = 'That did not work, and nothing was sent. Please try again.';
-
-export const isSessionOver = (error: unknown): boolean => error instanceof ApiError && error.status === 401;

@@ -6,7 +6,8 @@ import { ApiError, useSend } from '@rep13/web-kit/api';
 import type { AnswerOf, AnswerValues } from '../answer-draft/answer-draft.ts';
 import { askWhoIsSignedIn } from '../session/useClientUser.ts';
 import { ANSWER_FORM } from './answer-field.ts';
-import { isSessionOver, sendProblem } from './send-problem.ts';
+import { sendProblem } from './send-problem.ts';
+import { isSessionOver } from '../session/is-session-over.ts';
 import { useAnswerDraft } from './useAnswerDraft.ts';
 import { orderCall } from './useOrder.ts';
 

@@ -3,7 +3,7 @@ import type { TicketFileView } from '@rep13/contracts-sla';
 import { mayPass, useUploadQueue, type Uploads } from '@rep13/web-kit/uploads';
 import { askWhoIsSignedIn } from '../session/useClientUser.ts';
 import { FILE_PROBLEMS } from './file-problem.ts';
-import { isSessionOver } from './send-problem.ts';
+import { isSessionOver } from '../session/is-session-over.ts';
 
 interface AnswerFilesOf {
   files: readonly TicketFileView[];

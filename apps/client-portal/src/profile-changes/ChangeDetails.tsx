@@ -12,7 +12,8 @@ import {
 import { toast, useIsAlive } from '@rep13/web-kit';
 import { ApiError, useSend } from '@rep13/web-kit/api';
 import { askWhoIsSignedIn } from '../session/useClientUser.ts';
-import { changeErrorMessage, isSessionOver } from './change-error-message.ts';
+import { changeErrorMessage } from './change-error-message.ts';
+import { isSessionOver } from '../session/is-session-over.ts';
 import styles from './profile-changes.module.css';
 import { PROFILE_CHANGES } from './useProfileChanges.ts';
 

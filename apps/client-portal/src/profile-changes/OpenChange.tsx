@@ -6,7 +6,8 @@ import { toast } from '@rep13/web-kit';
 import { useSend } from '@rep13/web-kit/api';
 import { FactList } from '../frame/FactList.tsx';
 import { askWhoIsSignedIn } from '../session/useClientUser.ts';
-import { changeErrorMessage, isSessionOver } from './change-error-message.ts';
+import { changeErrorMessage } from './change-error-message.ts';
+import { isSessionOver } from '../session/is-session-over.ts';
 import styles from './profile-changes.module.css';
 import { PROFILE_CHANGES } from './useProfileChanges.ts';
 

@@ -14,5 +14,3 @@ export function changeErrorMessage(error: unknown): string {
   const known = error instanceof ApiError ? BY_CODE[error.code ?? ''] : undefined;
   return known ?? 'That did not work. What you typed is still there; please try again.';
 }
-
-export const isSessionOver = (error: unknown): boolean => error instanceof ApiError && error.status === 401;

@@ -15,7 +15,8 @@ import {
 import { useIsAlive } from '@rep13/web-kit';
 import { ApiError, useSend } from '@rep13/web-kit/api';
 import { askWhoIsSignedIn } from '../session/useClientUser.ts';
-import { isSessionOver, notDoneMessage } from './not-done-message.ts';
+import { notDoneMessage } from './not-done-message.ts';
+import { isSessionOver } from '../session/is-session-over.ts';
 import styles from './publication.module.css';
 import { PUBLICATION } from './usePublication.ts';
 

@@ -10,5 +10,3 @@ export function notDoneMessage(error: unknown): string {
   const known = error instanceof ApiError ? BY_STATUS[error.status] : undefined;
   return known ?? 'That did not work. Please try again.';
 }
-
-export const isSessionOver = (error: unknown): boolean => error instanceof ApiError && error.status === 401;

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { useLiveApi, type ApiError, type LiveResponse, type RefreshEvery } from '@rep13/web-kit/api';
+import { useLiveApi, type LiveResponse, type RefreshEvery } from '@rep13/web-kit/api';
+import { isSessionOver } from './is-session-over.ts';
 import { askWhoIsSignedIn } from './useClientUser.ts';
 
 /** The client's own data. When the session has ended meanwhile, the sign-in page takes over. */
@@ -11,5 +12,3 @@ export function useClientApi<T>(path: string, refreshEvery?: RefreshEvery<T>): L
   }, [isOver]);
   return response;
 }
-
-const isSessionOver = (error: ApiError | undefined): boolean => error?.status === 401;

@@ -1,4 +1,5 @@
 import type { SignupView } from '@rep13/contracts-onboarding';
+import { DEMO_PROVIDER } from '@rep13/contracts-constants';
 import { buttonStyle, formatDate, Loaded, Notice } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { DemoPayment } from './DemoPayment.tsx';
@@ -37,7 +38,7 @@ function Unpaid({ signupId, pay, isProcessing }: UnpaidProps) {
   return (
     <Loaded answer={answer} lines={4}>
       {(state) => {
-        if (state.provider === 'demo')
+        if (state.provider === DEMO_PROVIDER)
           return <DemoPayment isProcessing={isProcessing} onPay={() => void pay()} />;
         if (state.state !== 'unpaid') return <PaymentConfirmed signupId={signupId} />;
         return <ProviderPayment signupId={signupId} state={state} wasClosed={wasClosed} />;

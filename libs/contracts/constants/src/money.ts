@@ -1,3 +1,6 @@
+/** The provider that moves no money: for trying things out. As it stands on payments and subscriptions. */
+export const DEMO_PROVIDER = 'demo';
+
 /**
  * Where a subscription stands. `past_due`: a renewal was not paid; `ending`: cancelled and running to its last day;
  * `ended`: no further charge is possible.

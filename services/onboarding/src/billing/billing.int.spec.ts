@@ -11,6 +11,7 @@ import type { BillingTaskKind } from '@rep13/contracts-constants';
 import { UnitOfWork } from '@rep13/service-kit';
 import { startTestService, type TestService } from '@rep13/testing';
 import { createSignup } from '../../test/builders.ts';
+import { eventsOf } from '../../test/events-of.ts';
 import { PROVEN } from '../../test/invoicing.ts';
 import { onboarding } from '../service.ts';
 import { isBillingKnown, openBillingTask, settleBillingTask } from './index.ts';
@@ -28,10 +29,6 @@ afterAll(() => service.stop());
 
 const change = (signupId: number, given: Partial<typeof PROVEN> = {}, actor = `client:${signupId}`) =>
   service.call(ChangeBilling, { signupId, billing: { ...PROVEN, ...given } }, { actor });
-const told = async <E extends { signupId: number | null }>(
-  type: { new (): E; type: string },
-  signupId: number,
-) => (await service.published(type)).filter((event) => event.signupId === signupId);
 const suspend = (signupId: number) =>
   service.db.query(`update signups set account_status = 'suspended' where id = $1`, [signupId]);
 const isKnown = (signupId: number) => unitOfWork.run(({ db }) => isBillingKnown(db, signupId));
@@ -57,12 +54,12 @@ describe('who the invoices of a client are for', () => {
     const said = { ...PROVEN, country: 'United States', vatTreatment: 'outside-scope', isConfirmed: true };
     expect(await change(signupId)).toEqual(said);
     expect(await change(signupId)).toEqual(said);
-    expect(await told(BillingChanged, signupId)).toEqual([{ signupId }]);
+    expect(await eventsOf(service, BillingChanged, signupId)).toEqual([{ signupId }]);
     expect(await isKnown(signupId)).toBe(true);
 
     await Promise.all([1, 2, 3].map(() => change(signupId, { taxId: '87654321' })));
     expect(await service.call(GetBilling, { signupId })).toEqual({ ...said, taxId: '87654321' });
-    expect(await told(BillingChanged, signupId)).toHaveLength(2);
+    expect(await eventsOf(service, BillingChanged, signupId)).toHaveLength(2);
   });
 
   it('is closed to a suspended client, but not to staff', async () => {
@@ -122,7 +119,7 @@ describe('what staff has to settle', () => {
         note: null,
       },
     ]);
-    expect(await told(BillingTaskOpened, signupId)).toEqual([
+    expect(await eventsOf(service, BillingTaskOpened, signupId)).toEqual([
       { taskId: tasks[0]!.id, signupId, kind: 'debt' },
     ]);
   });

@@ -1,4 +1,3 @@
-import type { EventClass } from '@rep13/contracts-messaging';
 import {
   ClientAccountActivated,
   ClientPasswordChanged,
@@ -11,6 +10,7 @@ import { eventually, startTestService, type TestService } from '@rep13/testing';
 import type { QueryRunner } from 'typeorm';
 import { KeepEarlierResetLinks1795200004002 } from '../../migrations/1795200004002-KeepEarlierResetLinks.ts';
 import { createClient, createSignup, PASSWORD } from '../../test/builders.ts';
+import { eventsOf } from '../../test/events-of.ts';
 import { onboarding } from '../service.ts';
 
 const NEW_PASSWORD = 'six loud herons';
@@ -22,15 +22,12 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const announcedOf = async <E extends { signupId: number }>(event: EventClass<E>, id: number) =>
-  (await service.published(event)).filter(({ signupId }) => signupId === id);
-
 /** Asks for a link and waits until so many were mailed. */
 async function request(signup: { id: number; clientId: string }, mailed: number): Promise<string> {
   await service.call(RequestPasswordReset, { clientId: signup.clientId });
   const requests = await eventually(
     async () => {
-      const all = await announcedOf(PasswordResetRequested, signup.id);
+      const all = await eventsOf(service, PasswordResetRequested, signup.id);
       return all.length >= mailed && all;
     },
     { says: `${mailed} reset links were issued` },
@@ -68,7 +65,7 @@ describe('a forgotten password', () => {
       status: 410,
       code: 'onboarding.link-expired',
     });
-    expect(await announcedOf(ClientPasswordChanged, client.id)).toHaveLength(1);
+    expect(await eventsOf(service, ClientPasswordChanged, client.id)).toHaveLength(1);
   });
 
   it('is replaced by one of 10 in parallel', async () => {
@@ -80,7 +77,7 @@ describe('a forgotten password', () => {
     );
 
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(await announcedOf(ClientPasswordChanged, client.id)).toHaveLength(1);
+    expect(await eventsOf(service, ClientPasswordChanged, client.id)).toHaveLength(1);
   });
 
   it('is replaced within an hour only', async () => {
@@ -145,8 +142,8 @@ describe('a forgotten password', () => {
     expect(await reset(signup.id, await request(signup, 1))).toEqual({ outcome: 'activated' });
 
     expect(await signIn(signup.clientId, NEW_PASSWORD)).toMatchObject({ accountStatus: 'active' });
-    expect(await announcedOf(ClientAccountActivated, signup.id)).toHaveLength(1);
-    expect(await announcedOf(ClientPasswordChanged, signup.id)).toEqual([]);
+    expect(await eventsOf(service, ClientAccountActivated, signup.id)).toHaveLength(1);
+    expect(await eventsOf(service, ClientPasswordChanged, signup.id)).toEqual([]);
   });
 
   it('is not replaced by a common one, and the link stays good', async () => {

@@ -11,6 +11,7 @@ import {
 } from '@rep13/contracts-onboarding';
 import { UnitOfWork } from '@rep13/service-kit';
 import { eventually } from '@rep13/testing';
+import { eventsOf } from '../../test/events-of.ts';
 import { buildFee, PROVEN, startInvoicing, type InvoicingUnderTest } from '../../test/invoicing.ts';
 import { Invoicing } from './invoicing.service.ts';
 
@@ -24,10 +25,6 @@ const invoicesOf = (signupId: number) => service.call(ListClientInvoices, { sign
 const kindsOf = async (signupId: number) => (await invoicesOf(signupId)).map(({ kind }) => kind);
 const tasksOf = async (signupId: number) =>
   (await service.call(ListBillingTasks, {})).filter((task) => task.signupId === signupId);
-const told = async <E extends { signupId: number | null }>(
-  type: { new (): E; type: string },
-  signupId: number,
-) => (await service.published(type)).filter((event) => event.signupId === signupId);
 
 const isSomebodyWaiting = async () => {
   const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
@@ -83,7 +80,7 @@ describe('the invoice of a paid fee', () => {
       paidBy: 'card, by Stripe',
       credits: null,
     });
-    expect(await told(InvoiceIssued, signupId)).toEqual([
+    expect(await eventsOf(service, InvoiceIssued, signupId)).toEqual([
       {
         signupId,
         number,
@@ -106,7 +103,7 @@ describe('the invoice of a paid fee', () => {
     await service.settled();
 
     expect(await kindsOf(signupId)).toEqual(['invoice']);
-    expect(await told(InvoiceIssued, signupId)).toHaveLength(1);
+    expect(await eventsOf(service, InvoiceIssued, signupId)).toHaveLength(1);
   });
 
   it('stays as it is when the client says something else of itself', async () => {
@@ -137,7 +134,7 @@ describe('an invoice on which no rule says how VAT stands', () => {
     expect(task!.details).toBe(
       'EUR 300.00 for year 1 was paid on 2026-11-24. Country: United States; the client has given no company or tax number.',
     );
-    expect(await told(BillingTaskOpened, signupId)).toHaveLength(1);
+    expect(await eventsOf(service, BillingTaskOpened, signupId)).toHaveLength(1);
 
     await service.call(ChangeBilling, { signupId, billing: { ...PROVEN, taxId: 'unknown' } });
     await service.settled();
@@ -150,7 +147,7 @@ describe('an invoice on which no rule says how VAT stands', () => {
     expect(await tasksOf(signupId)).toMatchObject([
       { doneBy: 'system', note: `Invoice ${invoices[0]!.number} was issued.` },
     ]);
-    expect(await told(BillingTaskFinished, signupId)).toHaveLength(1);
+    expect(await eventsOf(service, BillingTaskFinished, signupId)).toHaveLength(1);
     const left = 'select from awaiting_invoices where payment_id = $1';
     expect(await service.db.query(left, [paymentId])).toEqual([]);
   });
@@ -222,7 +219,7 @@ describe('a credit note', () => {
       paidAt: '2026-12-01T10:00:00.000Z',
       credits: invoice!.number,
     });
-    expect(await told(InvoiceIssued, signupId)).toMatchObject([
+    expect(await eventsOf(service, InvoiceIssued, signupId)).toMatchObject([
       { kind: 'invoice', totalCents: 30_000 },
       { kind: 'credit-note', totalCents: -30_000 },
     ]);

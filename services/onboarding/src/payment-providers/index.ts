@@ -1,5 +1,4 @@
 /** What the other subjects may use of payment providers. */
-export { DEMO } from './demo/demo-payment-provider.ts';
 export {
   PaymentProvider,
   ProviderRefuses,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DEMO_PROVIDER } from '@rep13/contracts-constants';
 import { SERVICE_CONFIG } from '@rep13/service-kit';
 import { PaymentProvider } from './payment-provider.ts';
 import { PAYMENT_PROVIDERS, type PaymentProviderName, type ProviderSettings } from './payment-providers.ts';
@@ -11,7 +12,7 @@ import { PrepareProvider } from './prepare-provider.ts';
       provide: PaymentProvider,
       inject: [SERVICE_CONFIG],
       useFactory: (config: ProviderSettings & { PAYMENT_PROVIDER?: PaymentProviderName }): PaymentProvider =>
-        PAYMENT_PROVIDERS[config.PAYMENT_PROVIDER ?? 'demo'](config),
+        PAYMENT_PROVIDERS[config.PAYMENT_PROVIDER ?? DEMO_PROVIDER](config),
     },
     PrepareProvider,
   ],

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CURRENCY } from '@rep13/contracts-constants';
+import { CURRENCY, DEMO_PROVIDER } from '@rep13/contracts-constants';
 import type { MoneyFiguresView } from '@rep13/contracts-onboarding';
 import { Clock } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
@@ -15,7 +15,7 @@ const RENEWALS_DUE = `
   cross join lateral (
     select count(*)::integer as count, coalesce(sum(amount_cents), 0)::float as "amountCents"
     from subscriptions
-    where state = 'active' and provider <> 'demo' and cancelled_at is null
+    where state = 'active' and provider <> '${DEMO_PROVIDER}' and cancelled_at is null
       and period_end >= case when month = present then '-infinity' else month at time zone 'UTC' end
       and period_end < (month + interval '1 month') at time zone 'UTC'
   ) due

@@ -1,4 +1,3 @@
-import type { EventClass } from '@rep13/contracts-messaging';
 import {
   AskRefund,
   CancelSubscription,
@@ -20,6 +19,7 @@ import {
 import { signed, startStripeTest, type StripeTest } from '@rep13/stripe-test';
 import { eventually, startTestService, type TestService } from '@rep13/testing';
 import { createSignup } from '../../test/builders.ts';
+import { eventsOf } from '../../test/events-of.ts';
 import { BILLING } from '../../test/provider-double.ts';
 import { ServiceTime } from '../../test/service-time.ts';
 import { onboarding } from '../service.ts';
@@ -50,9 +50,6 @@ afterEach(async () => {
   await stripe.stop();
   await service.stop();
 });
-
-const of = async <E extends { signupId: number | null }>(type: EventClass<E>, signupId: number) =>
-  (await service.published(type)).filter((event) => event.signupId === signupId);
 
 /** The page that a client is sent to. */
 async function open(signupId: number): Promise<string> {
@@ -111,8 +108,8 @@ describe('paying with Stripe', () => {
       provider: 'stripe',
       isTest: true,
     });
-    expect(await of(PaymentCompleted, signupId)).toHaveLength(1);
-    expect(await of(InvoiceIssued, signupId)).toHaveLength(1);
+    expect(await eventsOf(service, PaymentCompleted, signupId)).toHaveLength(1);
+    expect(await eventsOf(service, InvoiceIssued, signupId)).toHaveLength(1);
     expect(await ledgerOf(signupId)).toEqual([30_000]);
     expect((await service.call(OpenCardPage, { signupId })).redirectTo).toContain(stripe.url);
   }, 60_000);
@@ -135,19 +132,19 @@ describe('paying with Stripe', () => {
     const signupId = await subscribe();
 
     await passDays(366);
-    expect(await of(SubscriptionRenewed, signupId)).toMatchObject([{ serviceYear: 2 }]);
+    expect(await eventsOf(service, SubscriptionRenewed, signupId)).toMatchObject([{ serviceYear: 2 }]);
     stripe.declineNextCharge(100);
     await passDays(366);
     expect(await service.call(FindSubscription, { signupId })).toMatchObject({ state: 'past_due' });
     await passDays(31);
-    expect((await of(SubscriptionOverdue, signupId)).map(({ days }) => days)).toContain(30);
-    expect(await of(PaymentHoldSet, signupId)).toHaveLength(1);
+    expect((await eventsOf(service, SubscriptionOverdue, signupId)).map(({ days }) => days)).toContain(30);
+    expect(await eventsOf(service, PaymentHoldSet, signupId)).toHaveLength(1);
 
     stripe.declineNextCharge(0);
     const [subscription] = Object.keys(stripe.objects.subscriptions);
     expect(stripe.payOwed(subscription!)).toBe(true);
     await settle();
-    expect(await of(PaymentHoldLifted, signupId)).toHaveLength(1);
+    expect(await eventsOf(service, PaymentHoldLifted, signupId)).toHaveLength(1);
     const { periodEnd, cancellation } = (await service.call(FindSubscription, { signupId }))!;
     expect(await ledgerOf(signupId)).toEqual([30_000, 30_000, 30_000]);
 
@@ -158,7 +155,7 @@ describe('paying with Stripe', () => {
     ]);
     await passDays(400);
     expect(Object.values(stripe.objects.subscriptions)).toMatchObject([{ status: 'canceled' }]);
-    expect(await of(SubscriptionEnded, signupId)).toHaveLength(1);
+    expect(await eventsOf(service, SubscriptionEnded, signupId)).toHaveLength(1);
     expect(await ledgerOf(signupId)).toHaveLength(3);
   }, 120_000);
 
@@ -170,11 +167,16 @@ describe('paying with Stripe', () => {
     await service.call(AskRefund, { signupId });
     await settle();
 
-    await eventually(async () => (await of(RefundMade, signupId)).length > 0, { says: 'the refund is made' });
+    await eventually(async () => (await eventsOf(service, RefundMade, signupId)).length > 0, {
+      says: 'the refund is made',
+    });
     await settle();
-    expect(await of(RefundMade, signupId)).toHaveLength(1);
+    expect(await eventsOf(service, RefundMade, signupId)).toHaveLength(1);
     expect(await ledgerOf(signupId)).toEqual([30_000, -30_000]);
-    expect((await of(InvoiceIssued, signupId)).map(({ kind }) => kind)).toEqual(['invoice', 'credit-note']);
+    expect((await eventsOf(service, InvoiceIssued, signupId)).map(({ kind }) => kind)).toEqual([
+      'invoice',
+      'credit-note',
+    ]);
     expect(Object.values(stripe.objects.subscriptions)).toMatchObject([{ status: 'canceled' }]);
   }, 60_000);
 

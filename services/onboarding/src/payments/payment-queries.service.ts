@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LIST_MAX } from '@rep13/contracts-constants';
+import { DEMO_PROVIDER, LIST_MAX } from '@rep13/contracts-constants';
 import type {
   GetPaymentStatistics,
   ListPayments,
@@ -8,7 +8,6 @@ import type {
 } from '@rep13/contracts-onboarding';
 import { Clock } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
-import { DEMO } from '../payment-providers/index.ts';
 import { paymentItem, paymentItems } from './payment-items.ts';
 
 const DEFAULT_DAYS = 90;
@@ -56,7 +55,7 @@ export class PaymentQueries {
          where paid_at >= day at time zone 'UTC' and paid_at < (day + interval '1 day') at time zone 'UTC'
        ) paid
        order by day`,
-      [this.clock.now(), days, DEMO],
+      [this.clock.now(), days, DEMO_PROVIDER],
     );
   }
 }

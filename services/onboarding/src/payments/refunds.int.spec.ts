@@ -1,4 +1,3 @@
-import type { EventClass } from '@rep13/contracts-messaging';
 import {
   AskRefund,
   CancelSubscription,
@@ -16,6 +15,7 @@ import {
 } from '@rep13/contracts-onboarding';
 import { eventually, startTestService, type TestService } from '@rep13/testing';
 import { createSignup } from '../../test/builders.ts';
+import { eventsOf } from '../../test/events-of.ts';
 import { buildDisputed, buildPaid, buildRefunded, chargeOf, subscriptionOf } from '../../test/facts.ts';
 import { BILLING, tell, useProviderDouble, type ProviderDouble } from '../../test/provider-double.ts';
 import { ServiceTime } from '../../test/service-time.ts';
@@ -34,16 +34,13 @@ beforeEach(async () => {
 });
 afterEach(() => service.stop());
 
-const of = async <E extends { signupId: number | null }>(type: EventClass<E>, signupId: number) =>
-  (await service.published(type)).filter((event) => event.signupId === signupId);
-
 async function subscribe(): Promise<{ signupId: number; paymentId: number; since: Date }> {
   const { id: signupId } = await createSignup(service);
   await service.call(CompletePayment, { signupId, billing: BILLING });
   const since = time.now();
   await tell(service, double, buildPaid(signupId, { since }));
   await time.settle();
-  const [payment] = await of(PaymentCompleted, signupId);
+  const [payment] = await eventsOf(service, PaymentCompleted, signupId);
   return { signupId, paymentId: payment!.paymentId, since };
 }
 
@@ -71,7 +68,7 @@ describe('a refund that the client asks for', () => {
       nextCharge: null,
       cancelled: { by: 'refund' },
     });
-    const [cancelled] = await of(SubscriptionCancelled, signupId);
+    const [cancelled] = await eventsOf(service, SubscriptionCancelled, signupId);
     expect(cancelled?.by).toBe('refund');
     expect(new Date(cancelled!.endsAt).getTime() - time.now().getTime()).toBeLessThanOrEqual(25 * 3_600_000);
     expect(double.cancelled).toEqual([{ subscription: subscriptionOf(signupId), at: null }]);
@@ -83,7 +80,7 @@ describe('a refund that the client asks for', () => {
     await tell(service, double, refunded);
     await time.settle();
 
-    expect(await of(RefundMade, signupId)).toEqual([
+    expect(await eventsOf(service, RefundMade, signupId)).toEqual([
       {
         signupId,
         paymentId,
@@ -96,7 +93,10 @@ describe('a refund that the client asks for', () => {
       ['charge', 30_000],
       ['refund', -30_000],
     ]);
-    expect((await of(InvoiceIssued, signupId)).map(({ kind }) => kind)).toEqual(['invoice', 'credit-note']);
+    expect((await eventsOf(service, InvoiceIssued, signupId)).map(({ kind }) => kind)).toEqual([
+      'invoice',
+      'credit-note',
+    ]);
     expect(await service.call(GetPayment, { paymentId })).toMatchObject({
       refund: { state: 'made', madeAt: refunded.madeAt.toISOString(), failure: null },
     });
@@ -136,12 +136,17 @@ describe('a client that has cancelled', () => {
 
     expect(cancelled?.by).toBe('refund');
     expect(new Date(cancelled!.endsAt) < new Date(cancellation!.endsAt)).toBe(true);
-    expect((await of(SubscriptionCancelled, signupId)).map(({ by }) => by)).toEqual(['client', 'refund']);
+    expect((await eventsOf(service, SubscriptionCancelled, signupId)).map(({ by }) => by)).toEqual([
+      'client',
+      'refund',
+    ]);
     expect(double.cancelled.at(-1)).toEqual({ subscription: subscriptionOf(signupId), at: null });
     await time.passDays(2);
-    expect(await of(SubscriptionEnded, signupId)).toEqual([{ signupId, endedAt: cancelled?.endsAt }]);
+    expect(await eventsOf(service, SubscriptionEnded, signupId)).toEqual([
+      { signupId, endedAt: cancelled?.endsAt },
+    ]);
     await time.passDays(400);
-    expect(await of(SubscriptionEnded, signupId)).toHaveLength(1);
+    expect(await eventsOf(service, SubscriptionEnded, signupId)).toHaveLength(1);
   }, 60_000);
 });
 
@@ -212,9 +217,12 @@ describe('money that goes back without us', () => {
     await tell(service, double, buildRefunded(part, { amountCents: 10_000 }));
     await time.settle();
 
-    expect(await of(RefundMade, whole)).toHaveLength(1);
-    expect((await of(InvoiceIssued, whole)).map(({ kind }) => kind)).toEqual(['invoice', 'credit-note']);
-    expect(await of(RefundMade, part)).toEqual([]);
+    expect(await eventsOf(service, RefundMade, whole)).toHaveLength(1);
+    expect((await eventsOf(service, InvoiceIssued, whole)).map(({ kind }) => kind)).toEqual([
+      'invoice',
+      'credit-note',
+    ]);
+    expect(await eventsOf(service, RefundMade, part)).toEqual([]);
     expect(await ledgerOf(part)).toEqual([
       ['charge', 30_000],
       ['refund', -10_000],
@@ -247,7 +255,7 @@ describe('money that goes back without us', () => {
     await tell(service, double, buildRefunded(signupId));
     await time.settle();
     await tell(service, double, buildPaid(signupId));
-    await eventually(async () => (await of(RefundMade, signupId)).length > 0, {
+    await eventually(async () => (await eventsOf(service, RefundMade, signupId)).length > 0, {
       says: 'the refund is known',
       withinMs: 30_000,
     });
@@ -256,6 +264,6 @@ describe('money that goes back without us', () => {
       ['charge', 30_000],
       ['refund', -30_000],
     ]);
-    expect(await of(RefundMade, signupId)).toHaveLength(1);
+    expect(await eventsOf(service, RefundMade, signupId)).toHaveLength(1);
   }, 60_000);
 });

@@ -21,6 +21,7 @@ import {
 import { startTestService, type TestService } from '@rep13/testing';
 import fc from 'fast-check';
 import { createClient } from '../../test/builders.ts';
+import { eventsOf } from '../../test/events-of.ts';
 import { onboarding } from '../service.ts';
 
 let service: TestService;
@@ -48,15 +49,13 @@ const accept = (changeId: number) => service.call(AcceptProfileChange, { changeI
 const confirm = (signupId: number, changeId: number, field: AddressField) =>
   service.call(ConfirmNewAddress, { signupId, changeId, field });
 const partyOf = (signupId: number) => service.call(GetSignupParty, { signupId });
-const announced = async <E extends { signupId: number }>(type: { new (): E; type: string }, of: number) =>
-  (await service.published(type)).filter(({ signupId }) => signupId === of);
 
 describe('a change of what a client registered', () => {
   it('of a name of a contact is made at once', async () => {
     const { id } = await createClient(service);
     expect(await ask(id, { legalContactName: 'Berta Brown' })).toMatchObject({ state: 'applied' });
     expect(await partyOf(id)).toMatchObject({ legalContactName: 'Berta Brown' });
-    expect(await announced(ProfileChanged, id)).toMatchObject([{ fields: ['legalContactName'] }]);
+    expect(await eventsOf(service, ProfileChanged, id)).toMatchObject([{ fields: ['legalContactName'] }]);
   });
 
   it('of the company waits for staff, which sees it before and after', async () => {
@@ -84,7 +83,7 @@ describe('a change of what a client registered', () => {
     expect(asked).toMatchObject({ awaitsStaff: false, awaitsAddresses: ['legalContactEmail'] });
     expect(await confirm(id, asked.id, 'legalContactEmail')).toEqual({ outcome: 'applied' });
     expect(await confirm(id, asked.id, 'legalContactEmail')).toEqual({ outcome: 'applied' });
-    expect(await announced(ProfileChanged, id)).toHaveLength(1);
+    expect(await eventsOf(service, ProfileChanged, id)).toHaveLength(1);
   });
 
   it('is made when nothing is waited for any more, as a whole, whatever it is of and in which order it is proven', async () => {
@@ -142,7 +141,7 @@ describe('a change of what a client registered', () => {
       open: null,
       last: { id: changeId, state: 'refused', reason: 'The trade register says otherwise.' },
     });
-    expect(await announced(ProfileChangeRefused, id)).toHaveLength(1);
+    expect(await eventsOf(service, ProfileChangeRefused, id)).toHaveLength(1);
     await expect(confirm(id, changeId, 'legalContactEmail')).rejects.toMatchObject({
       ...{ status: 410, code: 'onboarding.link-expired' },
     });
@@ -173,14 +172,14 @@ describe('a change of what a client registered', () => {
       ...[1, 2, 3, 4].map(() => accept(changeId)),
       ...[1, 2, 3, 4].map(() => confirm(id, changeId, 'legalContactEmail')),
     ]);
-    expect(await announced(ProfileChanged, id)).toHaveLength(1);
+    expect(await eventsOf(service, ProfileChanged, id)).toHaveLength(1);
     expect(await partyOf(id)).toMatchObject({ companyName: 'Acme Holding Inc.', legalContactEmail });
   });
 
   it('says which fields, and none of their values, to others', async () => {
     const { id } = await createClient(service);
     await ask(id, { companyName: 'A secret plan Ltd' });
-    const [asked] = await announced(ProfileChangeAsked, id);
+    const [asked] = await eventsOf(service, ProfileChangeAsked, id);
     expect(asked).toMatchObject({ fields: ['companyName'], awaitsStaff: true });
     expect(JSON.stringify(asked)).not.toContain('secret');
   });

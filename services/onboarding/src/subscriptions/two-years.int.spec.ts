@@ -15,9 +15,9 @@ import {
   SubscriptionRenewed,
   type SubscriptionView,
 } from '@rep13/contracts-onboarding';
-import type { EventClass } from '@rep13/contracts-messaging';
 import { startTestService, type TestService } from '@rep13/testing';
 import { createSignup } from '../../test/builders.ts';
+import { eventsOf } from '../../test/events-of.ts';
 import { buildPaid, buildUnpaid, subscriptionOf } from '../../test/facts.ts';
 import { pay } from '../../test/pay.ts';
 import { submitInformation } from '../../test/provider-information.ts';
@@ -37,9 +37,6 @@ beforeEach(async () => {
   time = new ServiceTime(service);
 });
 afterEach(() => service.stop());
-
-const of = async <E extends { signupId: number | null }>(type: EventClass<E>, signupId: number) =>
-  (await service.published(type)).filter((event) => event.signupId === signupId);
 
 const find = async (signupId: number): Promise<SubscriptionView> => {
   const subscription = await service.call(FindSubscription, { signupId });
@@ -62,17 +59,17 @@ describe('two years of a subscription', () => {
     const { signupId, since } = await subscribe();
 
     await time.passDays(321);
-    expect(await of(RenewalDue, signupId)).toMatchObject([
+    expect(await eventsOf(service, RenewalDue, signupId)).toMatchObject([
       { daysLeft: 45, amountCents: 30_000, currency: 'EUR' },
     ]);
     await time.passDays(31);
-    expect((await of(RenewalDue, signupId)).map(({ daysLeft }) => daysLeft)).toEqual([45, 14]);
+    expect((await eventsOf(service, RenewalDue, signupId)).map(({ daysLeft }) => daysLeft)).toEqual([45, 14]);
     await time.passDays(14);
     const second = buildPaid(signupId, { year: 2, since });
     await tell(service, double, second);
     await tell(service, double, second);
     await time.settle();
-    expect(await of(SubscriptionRenewed, signupId)).toMatchObject([
+    expect(await eventsOf(service, SubscriptionRenewed, signupId)).toMatchObject([
       { serviceYear: 2, periodEnd: second.periodEnd.toISOString() },
     ]);
     expect(await find(signupId)).toMatchObject({
@@ -81,7 +78,9 @@ describe('two years of a subscription', () => {
     });
 
     for (const days of [321, 44]) await time.passDays(days);
-    expect((await of(RenewalDue, signupId)).map(({ daysLeft }) => daysLeft)).toEqual([45, 14, 45, 14]);
+    expect((await eventsOf(service, RenewalDue, signupId)).map(({ daysLeft }) => daysLeft)).toEqual([
+      45, 14, 45, 14,
+    ]);
     const failedAt = time.now();
     await tell(service, double, buildUnpaid(signupId, failedAt));
     await tell(service, double, buildUnpaid(signupId, new Date(failedAt.getTime() + 1)));
@@ -93,12 +92,16 @@ describe('two years of a subscription', () => {
       paymentHoldAt: null,
     });
     for (const days of [7, 7, 15]) await time.passDays(days);
-    expect((await of(SubscriptionOverdue, signupId)).map(({ days }) => days)).toEqual([0, 7, 14]);
+    expect((await eventsOf(service, SubscriptionOverdue, signupId)).map(({ days }) => days)).toEqual([
+      0, 7, 14,
+    ]);
     await submitInformation(service, signupId);
 
     await time.passDays(1);
-    expect((await of(SubscriptionOverdue, signupId)).map(({ days }) => days)).toEqual([0, 7, 14, 30]);
-    const [held] = await of(PaymentHoldSet, signupId);
+    expect((await eventsOf(service, SubscriptionOverdue, signupId)).map(({ days }) => days)).toEqual([
+      0, 7, 14, 30,
+    ]);
+    const [held] = await eventsOf(service, PaymentHoldSet, signupId);
     expect(await find(signupId)).toMatchObject({ paymentHoldAt: held?.setAt });
     expect(await service.call(GetSignupParty, { signupId })).toMatchObject({
       paymentHoldAt: held?.setAt,
@@ -106,14 +109,14 @@ describe('two years of a subscription', () => {
     });
     await expect(submitInformation(service, signupId)).rejects.toMatchObject(HELD);
     await expect(uploadFile(service, signupId)).rejects.toMatchObject(HELD);
-    expect(await of(BillingTaskOpened, signupId)).toEqual([]);
+    expect(await eventsOf(service, BillingTaskOpened, signupId)).toEqual([]);
     await time.passDays(30);
-    expect(await of(BillingTaskOpened, signupId)).toMatchObject([{ kind: 'debt' }]);
+    expect(await eventsOf(service, BillingTaskOpened, signupId)).toMatchObject([{ kind: 'debt' }]);
 
     const third = buildPaid(signupId, { year: 3, since, paidAt: time.now() });
     await tell(service, double, third);
     await time.settle();
-    expect(await of(PaymentHoldLifted, signupId)).toHaveLength(1);
+    expect(await eventsOf(service, PaymentHoldLifted, signupId)).toHaveLength(1);
     expect(await find(signupId)).toMatchObject({
       state: 'active',
       overdueSince: null,
@@ -141,9 +144,9 @@ describe('two years of a subscription', () => {
     await tell(service, double, buildPaid(signupId, { year: 2, since }));
     await time.passDays(60);
 
-    expect((await of(SubscriptionOverdue, signupId)).map(({ days }) => days)).toEqual([0, 7]);
-    expect(await of(PaymentHoldSet, signupId)).toEqual([]);
-    expect(await of(BillingTaskOpened, signupId)).toEqual([]);
+    expect((await eventsOf(service, SubscriptionOverdue, signupId)).map(({ days }) => days)).toEqual([0, 7]);
+    expect(await eventsOf(service, PaymentHoldSet, signupId)).toEqual([]);
+    expect(await eventsOf(service, BillingTaskOpened, signupId)).toEqual([]);
   }, 60_000);
 });
 
@@ -167,12 +170,14 @@ describe('a cancellation', () => {
       cancellation: null,
       cancelled: { ...shown, by: 'client' },
     });
-    expect(await of(SubscriptionCancelled, signupId)).toMatchObject([{ by: 'client', ...shown }]);
+    expect(await eventsOf(service, SubscriptionCancelled, signupId)).toMatchObject([
+      { by: 'client', ...shown },
+    ]);
     const { periodEnd } = await find(signupId);
     expect(double.cancelled).toEqual([{ subscription: subscriptionOf(signupId), at: new Date(periodEnd) }]);
     await time.passDays(264);
-    expect(await of(RenewalDue, signupId)).toEqual([]);
-    expect(await of(SubscriptionEnded, signupId)).toEqual([]);
+    expect(await eventsOf(service, RenewalDue, signupId)).toEqual([]);
+    expect(await eventsOf(service, SubscriptionEnded, signupId)).toEqual([]);
     await tell(service, double, {
       kind: 'ended',
       subscription: subscriptionOf(signupId),
@@ -181,7 +186,9 @@ describe('a cancellation', () => {
     await time.settle();
     expect(await find(signupId)).toMatchObject({ state: 'ending' });
     await time.passDays(2);
-    expect(await of(SubscriptionEnded, signupId)).toEqual([{ signupId, endedAt: shown.endsAt }]);
+    expect(await eventsOf(service, SubscriptionEnded, signupId)).toEqual([
+      { signupId, endedAt: shown.endsAt },
+    ]);
     expect(await find(signupId)).toMatchObject({ state: 'ended', cancelled: shown });
     await service.call(CancelSubscription, { signupId, endsAt: shown.endsAt });
     await expect(
@@ -199,7 +206,7 @@ describe('a cancellation', () => {
       status: 409,
       code: 'onboarding.cancellation-changed',
     });
-    expect(await of(SubscriptionCancelled, signupId)).toEqual([]);
+    expect(await eventsOf(service, SubscriptionCancelled, signupId)).toEqual([]);
   }, 60_000);
 
   it('waits for a provider that is away, and what it charges meanwhile goes back', async () => {
@@ -215,8 +222,10 @@ describe('a cancellation', () => {
     await time.settle();
 
     expect(double.refunded).toMatchObject([{ charge: `ch_${signupId}_2`, amountCents: 30_000 }]);
-    expect(await of(SubscriptionRenewed, signupId)).toEqual([]);
-    expect(await of(BillingTaskOpened, signupId)).toMatchObject([{ kind: 'second-subscription' }]);
+    expect(await eventsOf(service, SubscriptionRenewed, signupId)).toEqual([]);
+    expect(await eventsOf(service, BillingTaskOpened, signupId)).toMatchObject([
+      { kind: 'second-subscription' },
+    ]);
   }, 60_000);
 });
 

@@ -1,3 +1,4 @@
+import { DEMO_PROVIDER } from '@rep13/contracts-constants';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { formatMoney, formatTime } from '../formats.ts';
 import { button, facts, paragraph } from '../email-content.ts';
@@ -35,7 +36,7 @@ export const paymentReceived = defineClientEmail<PaymentReceivedFacts>({
           ['For', 'One year of EU legal representation, renews yearly'],
           ['Company', party.companyName],
           ['Client ID', party.clientId],
-          ...(provider === 'demo' ? [['Method', 'Demonstration: no money was taken'] as const] : []),
+          ...(provider === DEMO_PROVIDER ? [['Method', 'Demonstration: no money was taken'] as const] : []),
         ),
         paragraph(mandateSentence(progress)),
         button(nextStep(progress, links)),

@@ -1,3 +1,4 @@
+import { DEMO_PROVIDER } from '@rep13/contracts-constants';
 import {
   PaymentProvider,
   ProviderRefuses,
@@ -6,12 +7,9 @@ import {
   type Charge,
 } from '../payment-provider.ts';
 
-/** As it stands on a payment that moved no money. */
-export const DEMO = 'demo';
-
 /** Moves no money and always succeeds: for trying the product out. It renews nothing. */
 export class DemoPaymentProvider extends PaymentProvider {
-  readonly name = DEMO;
+  readonly name = DEMO_PROVIDER;
   readonly isTest = true;
   readonly movesMoney = false;
   readonly hasCardPage = false;
