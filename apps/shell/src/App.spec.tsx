@@ -23,6 +23,7 @@ jest.unstable_mockModule('./remotes/remotes.ts', () => ({
   deployedRemotes: async () => Object.fromEntries(deployed),
   loadRemote: async (name: string) => remotes[name],
   refreshFailed: async () => undefined,
+  reportFailed: async () => undefined,
 }));
 const { App } = await import('./App.tsx');
 const { openPage } = await import('./remotes/open-page.ts');
