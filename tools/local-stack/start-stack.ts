@@ -44,6 +44,8 @@ export interface StartOptions {
   readonly signal?: AbortSignal;
   /** How a service is run instead: for a tool that stands between it and its servers. */
   readonly adapt?: (service: Program) => Program;
+  /** What brings the schemas up to date instead: for a tool that starts another release. */
+  readonly migrate?: (databases: Readonly<Record<string, DatabaseUrls>>) => Promise<void>;
 }
 
 /**
@@ -52,7 +54,13 @@ export interface StartOptions {
  */
 export async function startStack(
   config: StackConfig,
-  { deployWeb, say, signal, adapt = (service) => service }: StartOptions,
+  {
+    deployWeb,
+    say,
+    signal,
+    adapt = (service) => service,
+    migrate = (databases) => migrateAll(databases, config.env),
+  }: StartOptions,
 ): Promise<Stack> {
   const { supervisor, processFile, leave } = await takeDataFolder(config.dataDir, say);
   let infrastructure: Infrastructure | undefined;
@@ -73,7 +81,7 @@ export async function startStack(
     const databases = await databasesOf(config, infrastructure.urls.postgres, say);
     standIns = await provideStandIns(config, say);
     const environment = await serviceEnvironment(config, infrastructure, databases, standIns);
-    const update = () => Promise.all([migrateAll(databases, config.env), deployWeb(config.webRoot)]);
+    const update = () => Promise.all([migrate(databases), deployWeb(config.webRoot)]);
     await update();
     const services = environment.services.map((own) => adapt(serviceProgram(own, config, environment)));
     await supervisor.start(...services);

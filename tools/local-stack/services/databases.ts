@@ -11,7 +11,7 @@ import { migrationEnv } from './service-environment.ts';
 
 const run = promisify(execFile);
 
-const MIGRATION = join(REPOSITORY, 'tools/local-stack/services/migrate-built.mjs');
+const MIGRATION = 'tools/local-stack/services/migrate-built.mjs';
 
 const SHARED_DATABASE =
   'The user of DATABASE_URL may not make roles, or does not own the database: all services use it as it is. ' +
@@ -40,16 +40,21 @@ export async function databasesOf(
   });
 }
 
-/** Brings every service's schema up to date. @throws with the migration's output. */
+/**
+ * Brings every service's schema up to date.
+ * @param release the folder of a built release; this one's unless told otherwise.
+ * @throws with the migration's output.
+ */
 export async function migrateAll(
   databases: Readonly<Record<string, DatabaseUrls>>,
   env: NodeJS.ProcessEnv,
+  release: string = REPOSITORY,
 ): Promise<void> {
   const urls = Object.fromEntries(
     Object.entries(databases).map(([name, { migration }]) => [name, migration]),
   );
   try {
-    await run(process.execPath, [MIGRATION], { env: migrationEnv(env, urls) });
+    await run(process.execPath, [join(release, MIGRATION)], { env: migrationEnv(env, urls) });
   } catch (error) {
     const { stdout, stderr } = error as { stdout?: string; stderr?: string };
     throw new Error(`${stdout ?? ''}${stderr ?? String(error)}`);

@@ -1,0 +1,49 @@
+import type { FetchedPdf } from '../../faults/evidence.ts';
+import type { Market } from '../../faults/load/customer.ts';
+import type { Admin } from '../../faults/load/orders.ts';
+import { readTotals } from '../../faults/totals.ts';
+import { Crowd } from '../crowd.ts';
+import { signInPatiently } from '../staff.ts';
+import type { TrialProduct } from '../product.ts';
+import { settled } from '../settled.ts';
+import type { FirstLife } from './first-life.ts';
+import type { Options } from './options.ts';
+
+/** After everybody of the first life. */
+const FIRST_OF_THE_NEW = 2_000_000;
+const NEW_ONES_MS = 15_000;
+const SETTLED_WITHIN_MS = 60_000;
+
+export interface SecondLife {
+  readonly pdfs: readonly FetchedPdf[];
+  readonly totals: Readonly<Record<string, number>>;
+  readonly unfinished: readonly string[];
+}
+
+/** New customers come on the restored database, and those of before fetch what they had. */
+export async function liveOn(
+  product: TrialProduct,
+  {
+    options,
+    admin,
+    market,
+    say,
+  }: { options: Options; admin: Admin; market: Market; say: (line: string) => void },
+  { pdfs }: FirstLife,
+  signal: AbortSignal,
+): Promise<SecondLife> {
+  const crowd = new Crowd(market, (customer) => customer.walk(), FIRST_OF_THE_NEW);
+  const until = Date.now() + NEW_ONES_MS;
+  await crowd.come(options.rate + options.signups, () => Date.now() > until, signal);
+  await crowd.untilServed();
+  const unfinished = await settled(product, SETTLED_WITHIN_MS);
+  await crowd.fetchPdfsAgain();
+  const had = [...pdfs].filter(([, fetched]) => fetched.length > 0);
+  for (const [customer] of had) await customer.fetchPdf();
+  const again = had.flatMap(([customer]) => customer.pdfs.slice(-1));
+  say(`${crowd.customers.length} new customers; ${had.length} of before fetched their PDF again`);
+  return {
+    ...{ unfinished, totals: await readTotals(await signInPatiently(product.url, admin)) },
+    pdfs: [...had.flatMap(([, fetched]) => fetched), ...again, ...crowd.customers.flatMap((one) => one.pdfs)],
+  };
+}
