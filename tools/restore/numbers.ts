@@ -5,7 +5,7 @@ import { SERVICES } from '@rep13/local-stack';
 const SKIPPED = { ids: 100_000, numbers: 1_000 };
 
 /** Tables that count numbers in a row for each period, and the period of today. */
-const COUNTERS: readonly (readonly [table: string, period: string, today: string])[] = [
+export const COUNTERS: readonly (readonly [table: string, period: string, today: string])[] = [
   ['agreements.agreement_numbers', 'month', `to_char(now() at time zone 'utc', 'YYYYMM')`],
   ['sla.ticket_numbers', 'year', `extract(year from now() at time zone 'utc')`],
   ['onboarding.invoice_numbers', 'year', `extract(year from now() at time zone 'utc')`],

@@ -15,6 +15,9 @@ const ORDERS = 10;
 /** Some deadlines are over before the moment, some between it and the loss, some after the restore. */
 const DUE_MS = { from: 10_000, to: 60_000 };
 const STAGE_MS = 12_000;
+/** A reader of events that is behind when the database is lost. */
+const READER = 'notifications';
+const BEHIND_MS = 4_000;
 /** So long the product stands without its database before it is stopped. */
 const ALONE_MS = 3_000;
 const POLL_MS = 200;
@@ -62,7 +65,11 @@ export async function liveUntilTheLoss(
   const pdfs = new Map(whole.customers.map((customer) => [customer, [...customer.pdfs]]));
   say(`The moment is ${moment.toISOString()}`);
   await Promise.all([stage(), archivedTwice(product.databaseUrl)]);
+  // What is announced from now on stays unheard in the stream.
+  product.processes.signal(READER, 'SIGSTOP');
+  await sleep(BEHIND_MS, undefined, { signal });
   await lose(product, backup);
+  product.processes.signal(READER, 'SIGCONT');
   say(`The database is lost ${seconds(Date.now() - moment.getTime())} after it`);
   await sleep(ALONE_MS, undefined, { signal });
   close();
