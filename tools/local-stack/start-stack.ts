@@ -45,7 +45,7 @@ export interface StartOptions {
   /** How a service is run instead: for a tool that stands between it and its servers. */
   readonly adapt?: (service: Program) => Program;
   /** What brings the schemas up to date instead: for a tool that starts another release. */
-  readonly migrate?: (databases: Readonly<Record<string, DatabaseUrls>>) => Promise<void>;
+  readonly migrate?: typeof migrateAll;
 }
 
 /**
@@ -54,13 +54,7 @@ export interface StartOptions {
  */
 export async function startStack(
   config: StackConfig,
-  {
-    deployWeb,
-    say,
-    signal,
-    adapt = (service) => service,
-    migrate = (databases) => migrateAll(databases, config.env),
-  }: StartOptions,
+  { deployWeb, say, signal, adapt = (service) => service, migrate = migrateAll }: StartOptions,
 ): Promise<Stack> {
   const { supervisor, processFile, leave } = await takeDataFolder(config.dataDir, say);
   let infrastructure: Infrastructure | undefined;
@@ -81,7 +75,7 @@ export async function startStack(
     const databases = await databasesOf(config, infrastructure.urls.postgres, say);
     standIns = await provideStandIns(config, say);
     const environment = await serviceEnvironment(config, infrastructure, databases, standIns);
-    const update = () => Promise.all([migrate(databases), deployWeb(config.webRoot)]);
+    const update = () => Promise.all([migrate(databases, config.env), deployWeb(config.webRoot)]);
     await update();
     const services = environment.services.map((own) => adapt(serviceProgram(own, config, environment)));
     await supervisor.start(...services);

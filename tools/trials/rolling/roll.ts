@@ -11,7 +11,7 @@ export interface Rolled {
   readonly replicas: Replicas;
   readonly releases: Releases;
   /** The step `prepare` of the new release. */
-  readonly migrate: () => Promise<void>;
+  readonly prepare: () => Promise<void>;
   /** How long the old release runs alone, and both side by side. */
   readonly besideMs: number;
   readonly say: (line: string) => void;
@@ -21,7 +21,7 @@ export interface Rolled {
 export async function roll(rolled: Rolled, signal: AbortSignal): Promise<PerformedRestart[]> {
   await sleep(rolled.besideMs, undefined, { signal });
   rolled.say('The new release prepares the database');
-  await rolled.migrate();
+  await rolled.prepare();
   const restarts: PerformedRestart[] = [];
   for (const release of ['new', 'old', 'new'] as const)
     restarts.push(...(await bringOut(release, rolled, signal)));

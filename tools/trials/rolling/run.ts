@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { freePort, migrateAll, temporaryDataFolder, type DatabaseUrls } from '@rep13/local-stack';
+import { freePort, migrateAll, temporaryDataFolder } from '@rep13/local-stack';
 import { collectTables } from '../../faults/check/collect.ts';
 import type { Evidence } from '../../faults/evidence.ts';
 import { History } from '../../faults/load/history.ts';
@@ -42,7 +42,7 @@ export async function run(
   const replicas = await Replicas.prepare();
   const releases = new Releases(dataDir, old.folder);
   await releases.use('old');
-  let databases: Readonly<Record<string, DatabaseUrls>> = {};
+  let prepare = () => Promise.resolve();
   const admin = { username: 'admin', password: randomBytes(12).toString('base64url') };
   const product = await startTrialProduct({
     ...{
@@ -54,15 +54,14 @@ export async function run(
       publicUrl: replicas.url,
     },
     adapt: releases.startedHere,
-    migrate: (urls) => {
-      databases = urls;
-      return migrateAll(urls, process.env, old.folder);
+    migrate: (databases, env) => {
+      prepare = () => migrateAll(databases, env);
+      return migrateAll(databases, env, old.folder);
     },
   });
   try {
     await replicas.start(product.processes.known());
-    const migrate = () => migrateAll(databases, process.env);
-    const rolled = { product, replicas, releases, migrate, besideMs: options.beside * 1_000, say };
+    const rolled = { product, replicas, releases, prepare, besideMs: options.beside * 1_000, say };
     const evidence = await underLoad(rolled, { options, admin, mail, dataDir }, signal);
     return { evidence, dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
   } finally {
