@@ -12,7 +12,7 @@ import type { Options } from './options.ts';
 /** After everybody of the first life. */
 const FIRST_OF_THE_NEW = 2_000_000;
 const NEW_ONES_MS = 15_000;
-const SETTLED_WITHIN_MS = 60_000;
+const SETTLED_WITHIN_MS = 180_000;
 
 export interface SecondLife {
   readonly pdfs: readonly FetchedPdf[];
@@ -34,7 +34,7 @@ export async function liveOn(
 ): Promise<SecondLife> {
   const crowd = new Crowd(market, (customer) => customer.walk(), FIRST_OF_THE_NEW);
   const until = Date.now() + NEW_ONES_MS;
-  await crowd.come(options.rate + options.signups, () => Date.now() > until, signal);
+  await crowd.come(2 * options.rate, () => Date.now() > until, signal);
   await crowd.untilServed();
   const unfinished = await settled(product, SETTLED_WITHIN_MS);
   await crowd.fetchPdfsAgain();

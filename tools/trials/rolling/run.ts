@@ -22,7 +22,7 @@ import { roll, type Rolled } from './roll.ts';
 const ORDERS = 20;
 /** The deadlines of orders are over by then: roughly when the rolling is. */
 const DUE_MS = { from: 20_000, to: 90_000 };
-const SETTLED_WITHIN_MS = 60_000;
+const SETTLED_WITHIN_MS = 180_000;
 
 export interface Run {
   readonly evidence: Evidence;
