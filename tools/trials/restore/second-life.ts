@@ -1,13 +1,10 @@
 import type { FetchedPdf } from '../../faults/evidence.ts';
-import type { Market } from '../../faults/load/customer.ts';
-import type { Admin } from '../../faults/load/orders.ts';
 import { readTotals } from '../../faults/totals.ts';
 import { Crowd } from '../crowd.ts';
 import { signInPatiently } from '../staff.ts';
 import type { TrialProduct } from '../product.ts';
 import { settled } from '../settled.ts';
-import type { FirstLife } from './first-life.ts';
-import type { Options } from './options.ts';
+import type { FirstLife, Scene } from './first-life.ts';
 
 /** After everybody of the first life. */
 const FIRST_OF_THE_NEW = 2_000_000;
@@ -23,12 +20,7 @@ export interface SecondLife {
 /** New customers come on the restored database, and those of before fetch what they had. */
 export async function liveOn(
   product: TrialProduct,
-  {
-    options,
-    admin,
-    market,
-    say,
-  }: { options: Options; admin: Admin; market: Market; say: (line: string) => void },
+  { options, admin, market, say }: Pick<Scene, 'options' | 'admin' | 'market' | 'say'>,
   { pdfs }: FirstLife,
   signal: AbortSignal,
 ): Promise<SecondLife> {
