@@ -1,0 +1,71 @@
+import { repeatedMails, severalIds, takenSince } from './check/r3-mails.ts';
+import { isSuccess } from './check/rows.ts';
+import type { Verdict } from './check/verdict.ts';
+import type { Call, Evidence, PerformedFault } from './evidence.ts';
+
+/** What a run on a cluster comes to in numbers. */
+export interface Figures {
+  /** Requests that change something, each with its tries, and how many of them were accepted in the end. */
+  readonly offered: number;
+  readonly accepted: number;
+  /** Tries that got no answer or a 5xx. */
+  readonly failedTries: number;
+  /** For each fault the longest time in which no write was accepted, in milliseconds. */
+  readonly gapsMs: readonly number[];
+  readonly mails: { readonly taken: number; readonly repeated: number; readonly secondIds: number };
+}
+
+const hasFailed = ({ status, isAbandoned }: Call) => !isAbandoned && (status === 0 || status >= 500);
+
+export function figuresOf({ calls, faults, deliveries }: Evidence): Figures {
+  const writes = calls.filter(({ key }) => key !== '');
+  const accepted = writes.filter(isSuccess);
+  const times = accepted.map(({ endedAt }) => endedAt).sort((one, other) => one - other);
+  const taken = takenSince({ calls, deliveries });
+  return {
+    offered: new Set(writes.map(({ key }) => key)).size,
+    accepted: new Set(accepted.map(({ key }) => key)).size,
+    failedTries: writes.filter(hasFailed).length,
+    gapsMs: faults.map((fault) => longestGap(times, fault)),
+    mails: {
+      ...{ taken: taken.length, repeated: repeatedMails(taken).length },
+      secondIds: severalIds(taken).length,
+    },
+  };
+}
+
+/** Of the times between two accepted writes that a fault, or what came of it, falls into. */
+function longestGap(times: readonly number[], { from, to, backAfterMs = 0 }: PerformedFault): number {
+  const gaps = times.flatMap((time, index) => {
+    const next = times[index + 1] ?? time;
+    return next >= from && time <= to + backAfterMs ? [next - time] : [];
+  });
+  return Math.max(0, ...gaps);
+}
+
+const seconds = (milliseconds: number | undefined) =>
+  milliseconds === undefined ? 'never' : `${(milliseconds / 1_000).toFixed(1)} s`;
+
+/** A few lines that a person can put into a table. */
+export function printedFigures(
+  { offered, accepted, failedTries, gapsMs, mails }: Figures,
+  faults: readonly PerformedFault[],
+  verdicts: readonly Verdict[],
+): string {
+  const against = (...rules: string[]) =>
+    verdicts.filter(({ rule }) => rules.includes(rule)).flatMap(({ examples }) => examples).length;
+  return [
+    ...faults.map((fault, index) => printedFault(fault, gapsMs[index] ?? 0)),
+    `Writes: ${accepted} of ${offered} accepted, ${failedTries} tries failed; lost (R1): ${against('R1')}; missing or doubled (R2, R5): ${against('R2', 'R5')}`,
+    `Mails: ${mails.taken} taken, ${mails.repeated} of them again with the same Message-ID, ${mails.secondIds} mails with a second one`,
+  ].join('\n');
+}
+
+function printedFault(
+  { kind, target, note, from, to, backAfterMs, isMissed }: PerformedFault,
+  gapMs: number,
+) {
+  if (isMissed) return `missed: ${kind} ${target}: ${note ?? ''}`;
+  const lasted = `${kind} ${target} (${note ?? ''}) for ${seconds(to - from)}`;
+  return `${lasted}: ${seconds(gapMs)} without an accepted write, whole ${seconds(backAfterMs)} after mending`;
+}
