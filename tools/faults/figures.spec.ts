@@ -31,9 +31,13 @@ describe('the figures of a run on a cluster', () => {
   });
 
   it('have for each fault the longest time without an accepted write', () => {
-    expect(figures.gapsMs).toEqual([7_000]);
+    expect(figures.gaps).toEqual([{ ms: 7_000, afterMendingMs: 5_000 }]);
     const late = { ...killed, from: AT + 8_500, to: AT + 8_600 };
-    expect(figuresOf({ ...aCustomer(), calls, faults: [late] }).gapsMs).toEqual([2_000]);
+    expect(figuresOf({ ...aCustomer(), calls, faults: [late] }).gaps).toEqual([
+      { ms: 2_000, afterMendingMs: 400 },
+    ]);
+    const over = { ...killed, to: AT + 7_500 };
+    expect(figuresOf({ ...aCustomer(), calls, faults: [over] }).gaps).toEqual([{ ms: 7_000 }]);
   });
 
   it('tell mails that came again from those with a second Message-ID', () => {
@@ -46,7 +50,7 @@ describe('the figures of a run on a cluster', () => {
 
   it('are printed with what happened', () => {
     expect(printedFigures(figures, [killed], [])).toContain(
-      'host-killed primary (h1) for 1.5 s: 7.0 s without an accepted write, whole 0.0 s after mending',
+      'host-killed primary (h1) for 1.5 s: 7.0 s without an accepted write, until 5.0 s after mending; whole 0.0 s after mending',
     );
   });
 });

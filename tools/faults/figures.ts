@@ -10,9 +10,15 @@ export interface Figures {
   readonly accepted: number;
   /** Tries that got no answer or a 5xx. */
   readonly failedTries: number;
-  /** For each fault the longest time in which no write was accepted, in milliseconds. */
-  readonly gapsMs: readonly number[];
+  /** For each fault the longest time in which no write was accepted. */
+  readonly gaps: readonly Gap[];
   readonly mails: { readonly taken: number; readonly repeated: number; readonly secondIds: number };
+}
+
+interface Gap {
+  readonly ms: number;
+  /** From mending to the next accepted write; undefined where writes were accepted before. */
+  readonly afterMendingMs?: number;
 }
 
 const hasFailed = ({ status, isAbandoned }: Call) => !isAbandoned && (status === 0 || status >= 500);
@@ -26,7 +32,7 @@ export function figuresOf({ calls, faults, deliveries }: Evidence): Figures {
     offered: new Set(writes.map(({ key }) => key)).size,
     accepted: new Set(accepted.map(({ key }) => key)).size,
     failedTries: writes.filter(hasFailed).length,
-    gapsMs: faults.map((fault) => longestGap(times, fault)),
+    gaps: faults.map((fault) => longestGap(times, fault)),
     mails: {
       ...{ taken: taken.length, repeated: repeatedMails(taken).length },
       secondIds: severalIds(taken).length,
@@ -35,12 +41,15 @@ export function figuresOf({ calls, faults, deliveries }: Evidence): Figures {
 }
 
 /** Of the times between two accepted writes that a fault, or what came of it, falls into. */
-function longestGap(times: readonly number[], { from, to, backAfterMs = 0 }: PerformedFault): number {
-  const gaps = times.flatMap((time, index) => {
+function longestGap(times: readonly number[], { from, to, backAfterMs = 0 }: PerformedFault): Gap {
+  let longest: Gap = { ms: 0 };
+  for (const [index, time] of times.entries()) {
     const next = times[index + 1] ?? time;
-    return next >= from && time <= to + backAfterMs ? [next - time] : [];
-  });
-  return Math.max(0, ...gaps);
+    const ms = next - time;
+    if (next < from || time > to + backAfterMs || ms <= longest.ms) continue;
+    longest = time < to && next > to ? { ms, afterMendingMs: next - to } : { ms };
+  }
+  return longest;
 }
 
 const seconds = (milliseconds: number | undefined) =>
@@ -48,14 +57,14 @@ const seconds = (milliseconds: number | undefined) =>
 
 /** A few lines that a person can put into a table. */
 export function printedFigures(
-  { offered, accepted, failedTries, gapsMs, mails }: Figures,
+  { offered, accepted, failedTries, gaps, mails }: Figures,
   faults: readonly PerformedFault[],
   verdicts: readonly Verdict[],
 ): string {
   const against = (...rules: string[]) =>
     verdicts.filter(({ rule }) => rules.includes(rule)).flatMap(({ examples }) => examples).length;
   return [
-    ...faults.map((fault, index) => printedFault(fault, gapsMs[index] ?? 0)),
+    ...faults.map((fault, index) => printedFault(fault, gaps[index] ?? { ms: 0 })),
     `Writes: ${accepted} of ${offered} accepted, ${failedTries} tries failed; lost (R1): ${against('R1')}; missing or doubled (R2, R5): ${against('R2', 'R5')}`,
     `Mails: ${mails.taken} taken, ${mails.repeated} of them again with the same Message-ID, ${mails.secondIds} mails with a second one`,
   ].join('\n');
@@ -63,9 +72,10 @@ export function printedFigures(
 
 function printedFault(
   { kind, target, note, from, to, backAfterMs, isMissed }: PerformedFault,
-  gapMs: number,
-) {
+  { ms, afterMendingMs }: Gap,
+): string {
   if (isMissed) return `missed: ${kind} ${target}: ${note ?? ''}`;
+  const until = afterMendingMs === undefined ? '' : `, until ${seconds(afterMendingMs)} after mending`;
   const lasted = `${kind} ${target} (${note ?? ''}) for ${seconds(to - from)}`;
-  return `${lasted}: ${seconds(gapMs)} without an accepted write, whole ${seconds(backAfterMs)} after mending`;
+  return `${lasted}: ${seconds(ms)} without an accepted write${until}; whole ${seconds(backAfterMs)} after mending`;
 }

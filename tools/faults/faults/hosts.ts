@@ -49,7 +49,19 @@ async function performOnHosts(
   const to = Date.now();
   await Promise.all(hosts.map((host) => host.mend()));
   const backAfterMs = (await untilWhole(cluster, signal)) ? Date.now() - to : undefined;
-  return { ...fault, from, to, backAfterMs, note: hosts.map(({ plan }) => plan.name).join('+') };
+  return {
+    ...fault,
+    from,
+    to,
+    backAfterMs,
+    note: hosts.map((host) => described(host, rolesBefore)).join('; '),
+  };
+}
+
+/** A host's name and all that it was: `h2: primary, stream-leader`. */
+function described({ plan }: ClusterHost, roles: ReadonlyMap<string, ClusterHost>): string {
+  const own = [...roles].flatMap(([role, host]) => (host.plan === plan ? [role] : []));
+  return `${plan.name}: ${own.join(', ')}`;
 }
 
 /** Who is the primary, a standby and so on at this moment. */
