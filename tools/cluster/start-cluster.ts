@@ -1,13 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { closedDataFolder, closedFolder, keptSecret, Logs, type Program } from '@rep13/local-stack';
+import {
+  addOutsideUser,
+  closedDataFolder,
+  closedFolder,
+  keptSecret,
+  Logs,
+  type Program,
+} from '@rep13/local-stack';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { clusterStatus, type HostStatus } from './control/cluster-status.ts';
 import { serveControl } from './control/control-server.ts';
 import { askCluster } from './control/verbs.ts';
 import type { Engines } from './engines/provide-engines.ts';
 import { postgresMembers } from './hosts/answers.ts';
+import { streamState, type StreamState } from './hosts/event-stream.ts';
 import { balancerProgram } from './hosts/balancer.ts';
 import { ClusterHost, type HostWatchers } from './hosts/cluster-host.ts';
 import { enginePrograms, type EngineSetup } from './hosts/engine-programs.ts';
@@ -20,13 +28,20 @@ import { hostNamed, PLAN, PORTS, type ClusterPlan, type HostPlan } from './plan/
 export interface Cluster {
   /** The load balancer. */
   readonly url: string;
-  readonly mailUrl: string;
+  /** The mail inbox's page; undefined where another mail server was given. */
+  readonly mailUrl?: string;
   readonly admin: Admin;
   /** What each engine says of itself. */
   readonly versions: Readonly<Record<string, string>>;
   readonly hosts: readonly ClusterHost[];
   host(name: string): ClusterHost;
   status(): Promise<readonly HostStatus[]>;
+  /** Of the events. */
+  stream(): Promise<StreamState>;
+  /** The services' database where the primary is now, as its superuser. @throws while there is none. */
+  databaseUrl(): Promise<string>;
+  /** All NATS nodes as an outside user signs in. */
+  natsUrl(user: string): string;
   stop(): Promise<void>;
 }
 
@@ -39,6 +54,10 @@ export interface ClusterOptions {
   readonly variables?: NodeJS.ProcessEnv;
   /** Puts the built site into a web root. */
   readonly deployWeb: (webRoot: string) => Promise<void>;
+  /** Users of NATS that are no services, and the events that each reads. */
+  readonly outsideUsers?: Readonly<Record<string, readonly string[]>>;
+  /** Starts another mail server than the inbox, at this address. @returns its URL. */
+  readonly listenForMail?: (address: string) => Promise<string>;
   readonly say: (line: string) => void;
   readonly signal?: AbortSignal;
 }
@@ -78,6 +97,8 @@ async function startAll(start: Start): Promise<Omit<Cluster, 'stop' | 'versions'
   const outside = await startOutside(PLAN, dataDir, start);
   started.push(outside.stop);
   const passwords = await passwordsOf(dataDir);
+  for (const [name, events] of Object.entries(start.outsideUsers ?? {}))
+    await addOutsideUser(dataDir, name, events);
   const admin = { username: 'admin', password: randomBytes(12).toString('base64url') };
   const { variables } = start;
   const product = await Product.of({
@@ -99,8 +120,13 @@ async function startAll(start: Start): Promise<Omit<Cluster, 'stop' | 'versions'
   await startServices(product, hosts, start.deployWeb);
   await startBalancer(start);
   const host = (name: string) => hosts[PLAN.hosts.indexOf(hostNamed(PLAN, name))]!;
-  const status = () => clusterStatus(PLAN, hosts, passwords.redis);
-  return { url: productUrl(PLAN), mailUrl: outside.mailUrl, admin, hosts, host, status };
+  return {
+    ...{ url: productUrl(PLAN), mailUrl: outside.mailUrl, admin, hosts, host },
+    status: () => clusterStatus(PLAN, hosts, passwords.redis),
+    stream: () => streamState(PLAN),
+    databaseUrl: async () => product.databaseUrl(await primaryAddress(PLAN), passwords.superuser),
+    natsUrl: (user) => product.natsUrl(user),
+  };
 }
 
 /** Its namespaces would be taken away from under it. @throws when one runs on this data. */
@@ -160,6 +186,14 @@ async function startBalancer({ dataDir, engines, started, ...watchers }: Start):
   started.push(() => balancer.stop());
   const folder = join(dataDir, PLAN.balancer.name);
   await balancer.start([await balancerProgram(PLAN, engines.haproxy, folder)]);
+}
+
+/** @throws where no Patroni names one that runs. */
+async function primaryAddress(plan: ClusterPlan): Promise<string> {
+  const members = await postgresMembers(plan);
+  const leader = members.find(({ role, state }) => role === 'leader' && state === 'running');
+  if (!leader) throw new Error('Postgres has no primary.');
+  return hostNamed(plan, leader.name).address;
 }
 
 /** The address of the primary, once each host has a copy and one of them is waited for. */

@@ -1,4 +1,4 @@
-import type { Fault } from './plan/fault.ts';
+import type { Fault, FaultKind, HostFaultKind } from './plan/fault.ts';
 
 /** What a customer asks for, in this order. */
 export type Step = 'check' | 'signup' | 'payment' | 'signature' | 'pdf' | 'order';
@@ -20,10 +20,13 @@ export interface Call {
 }
 
 /** A fault as it was done. */
-export interface PerformedFault extends Fault {
+export interface PerformedFault extends Fault<FaultKind | HostFaultKind> {
   readonly from: number;
   readonly to: number;
-  /** Milliseconds until what was killed served again; undefined when nothing was, or it never did. */
+  /**
+   * Milliseconds until what was killed served again, and a mended cluster was whole; undefined when nothing was, or it
+   * never did.
+   */
   readonly backAfterMs?: number;
   /** What more there is to say: how many jobs waited, which place was met. */
   readonly note?: string;
@@ -60,12 +63,29 @@ export interface FetchedPdf {
   readonly title: string;
 }
 
+/** Something that was read while customers wrote. */
+export interface Read {
+  readonly path: string;
+  readonly startedAt: number;
+  readonly endedAt: number;
+  /** 0 when no answer came. */
+  readonly status: number;
+}
+
 export interface Row {
   readonly [column: string]: unknown;
 }
 
 /** Rows by `schema.table`. */
 export type Tables = Readonly<Record<string, readonly Row[]>>;
+
+/** What a consumer outside of the product has made of the agreements that were signed: an invoice of each. */
+export interface OutsideConsumption {
+  readonly invoices: readonly Row[];
+  /** When it was down. */
+  readonly from: number;
+  readonly to: number;
+}
 
 /** Everything that the checker judges. */
 export interface Evidence {
@@ -84,4 +104,7 @@ export interface Evidence {
   /** Milliseconds until everything was done. */
   readonly settledAfterMs: number;
   readonly slow: number;
+  /** Only on a cluster. */
+  readonly reads?: readonly Read[];
+  readonly outside?: OutsideConsumption;
 }

@@ -2,8 +2,9 @@ import { buildAll } from '../commands/build.ts';
 import { runToEnd } from '../commands/run-to-end.ts';
 import { check } from './check/check.ts';
 import { printed } from './check/verdict.ts';
+import { runOnCluster } from './cluster-runs.ts';
 import { mutantOf } from './inject/mutants.ts';
-import { readOptions } from './options.ts';
+import { readOptions, type Options } from './options.ts';
 import { planOf } from './plan/plan.ts';
 import { printedFaults, printedPlan } from './print-faults.ts';
 import { run } from './run.ts';
@@ -12,6 +13,12 @@ import { run } from './run.ts';
 await runToEnd(async (signal) => {
   if (process.env['NODE_ENV'] === 'production') throw new Error('Faults are not put into a production.');
   const options = readOptions(process.argv.slice(2));
+  if (!options.cluster) return runOnOneMachine(options, signal);
+  await buildAll(signal);
+  return runOnCluster(options, signal);
+});
+
+async function runOnOneMachine(options: Options, signal: AbortSignal): Promise<boolean> {
   const mutant = options.mutant === undefined ? undefined : mutantOf(options.mutant);
   const plan = options.restarts ? [] : planOf({ ...options, aimed: mutant?.aimed });
   console.log(
@@ -31,4 +38,4 @@ await runToEnd(async (signal) => {
     console.log(`Broken: ${broken.join(', ')}. History: ${historyFile}; logs: ${product.dataDir}/logs`);
   else await product.remove();
   return broken.length === 0;
-});
+}

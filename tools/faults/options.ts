@@ -19,11 +19,16 @@ export interface Options {
   readonly mutant?: string;
   /** Instead of faults: a second instance of every service, and all of them restarted in turn. */
   readonly restarts: boolean;
+  /** On three hosts, whole ones of which are killed, frozen and cut off. */
+  readonly cluster: boolean;
+  /** So many seeds one after the other on one cluster. */
+  readonly runs: number;
 }
 
 const USAGE =
   'npm run faults -- [--seed N] [--seconds 60] [--rate CUSTOMERS_A_SECOND] [--signups MORE_A_SECOND] [--backlog JOBS] [--settle 60] [--slow 1] ' +
-  '[--without KIND,KIND|all] [--mutant NAME] [--restarts]';
+  '[--without KIND,KIND|all] [--mutant NAME] [--restarts]\n' +
+  'npm run faults -- --cluster [--seed N] [--runs 1] [--seconds 60] [--rate 4] [--signups 0] [--settle 60] [--slow 1] [--restarts]';
 
 /** @throws with the usage, for what it does not know. */
 export function readOptions(args: readonly string[]): Options {
@@ -40,8 +45,12 @@ export function readOptions(args: readonly string[]): Options {
       without: { type: 'string', default: '' },
       mutant: { type: 'string' },
       restarts: { type: 'boolean', default: false },
+      cluster: { type: 'boolean', default: false },
+      runs: { type: 'string', default: '1' },
     },
   });
+  if (values.cluster && (values.mutant ?? values.without) !== '')
+    throw new Error(`--cluster takes neither --mutant nor --without.\n${USAGE}`);
   return {
     seed: positive('seed', values.seed),
     seconds: positive('seconds', values.seconds),
@@ -53,6 +62,8 @@ export function readOptions(args: readonly string[]): Options {
     without: values.without.split(',').flatMap((kind) => kind.trim() || []),
     mutant: values.mutant,
     restarts: values.restarts,
+    cluster: values.cluster,
+    runs: positive('runs', values.runs),
   };
 }
 

@@ -1,10 +1,10 @@
 import type { PerformedFault } from './evidence.ts';
 import type { Fault } from './plan/fault.ts';
 
-const named = ({ at, kind, target, forMs }: Fault) =>
+const named = ({ at, kind, target, forMs }: Fault<string>) =>
   `${(at / 1_000).toFixed(1).padStart(6)} s  ${kind} ${target}${forMs > 0 ? ` for ${forMs} ms` : ''}`;
 
-export function printedPlan(plan: readonly Fault[]): string {
+export function printedPlan(plan: readonly Fault<string>[]): string {
   const kinds = new Set(plan.map(({ kind }) => kind));
   return [`Plan: ${plan.length} faults of ${kinds.size} kinds`, ...plan.map(named)].join('\n');
 }

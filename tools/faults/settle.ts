@@ -2,8 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { collectTables, openWork } from './check/collect.ts';
 import { announcedIn } from './check/due.ts';
 import { hearingFaults } from './check/r2-once.ts';
-import { openMessages } from './product/event-stream.ts';
-import type { FaultyProduct } from './product/start-product.ts';
+import type { ProductUnderTest } from './product/product-under-test.ts';
 
 const POLL_MS = 500;
 
@@ -14,7 +13,7 @@ export interface Settled {
 
 /** Waits until nothing is left to be done, twice in a row: what one part has finished may be work for another. */
 export async function settle(
-  product: FaultyProduct,
+  product: ProductUnderTest,
   withinMs: number,
   stillServed: () => number,
 ): Promise<Settled> {
@@ -31,13 +30,13 @@ export async function settle(
   return { unfinished, afterMs: Date.now() - since };
 }
 
-async function leftToDo({ databaseUrl, natsUrl }: FaultyProduct, stillServed: () => number) {
+async function leftToDo(product: ProductUnderTest, stillServed: () => number) {
   try {
-    const messages = Object.entries(await openMessages(natsUrl)).filter(([, open]) => open > 0);
+    const messages = Object.entries(await product.openMessages()).filter(([, open]) => open > 0);
     return [
       ...(stillServed() > 0 ? [`customers not served: ${stillServed()}`] : []),
       ...messages.map(([consumer, open]) => `${consumer}: messages not heard: ${open}`),
-      ...(await openWork(databaseUrl)),
+      ...(await openWork(await product.databaseUrl())),
     ];
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
@@ -45,8 +44,11 @@ async function leftToDo({ databaseUrl, natsUrl }: FaultyProduct, stillServed: ()
 }
 
 /** What the stream has lost stands in no queue: only the tables tell. */
-const allHeard = ({ databaseUrl }: FaultyProduct): Promise<boolean> =>
-  collectTables(databaseUrl).then(
-    (tables) => hearingFaults(tables, announcedIn(tables)).length === 0,
-    () => false,
-  );
+async function allHeard(product: ProductUnderTest): Promise<boolean> {
+  try {
+    const tables = await collectTables(await product.databaseUrl());
+    return hearingFaults(tables, announcedIn(tables)).length === 0;
+  } catch {
+    return false;
+  }
+}

@@ -28,7 +28,7 @@ export { Supervisor } from './processes/supervisor.ts';
 export { maySeparate, separateServices, type DatabaseUrls } from './rights/database-rights.ts';
 export { natsAccess, signedInAs, type NatsAccess } from './rights/nats-access.ts';
 export { natsConfig } from './rights/nats-config.ts';
-export { serviceRights } from './rights/nats-rights.ts';
+export { outsideRights, serviceRights } from './rights/nats-rights.ts';
 export { addOutsideUser } from './rights/outside-users.ts';
 export { passwordVariable } from './rights/secrets.ts';
 export { manifestFile, MANIFESTS, SERVICES, type ServiceManifest } from './manifests.ts';

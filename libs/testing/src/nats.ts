@@ -8,6 +8,7 @@ import {
   natsConfig,
   natsProgram,
   natsUrl,
+  outsideRights,
   serviceRights,
   SERVICES,
   signedInAs,
@@ -37,7 +38,7 @@ const TEST = 'test';
 export async function startNats(): Promise<TestNats> {
   const server = await startOwnServer('nats-server', (binary, folder, port) => {
     const config = configOf(folder);
-    writeFileSync(config, `${CONFIG}no_auth_user: ${TEST}\n`);
+    writeFileSync(config, `${configWith()}no_auth_user: ${TEST}\n`);
     return natsProgram(binary, folder, port, config);
   });
   return {
@@ -86,10 +87,16 @@ export interface TestNatsCluster {
   /** All three, by comma. */
   readonly url: string;
   readonly servers: readonly OwnServer[];
+  /** All three as one of its outside users is told them. */
+  urlFor(user: string): string;
   stop(): Promise<void>;
 }
 
-export async function startNatsCluster(): Promise<TestNatsCluster> {
+/** The events that each user reads who is no service. */
+type OutsideReaders = Readonly<Record<string, readonly string[]>>;
+
+export async function startNatsCluster(outside: OutsideReaders = {}): Promise<TestNatsCluster> {
+  const users = configWith(outside);
   const ports = await Promise.all([freePort(), freePort(), freePort()]);
   const routes = ports.map((port) => `nats-route://${LOOPBACK}:${port}`).join(', ');
   const servers = await Promise.all(
@@ -97,14 +104,20 @@ export async function startNatsCluster(): Promise<TestNatsCluster> {
       startOwnServer('nats-server', (binary, folder, port) => {
         const cluster = `cluster { name: test, listen: "${LOOPBACK}:${own}", routes: [${routes}] }`;
         const config = configOf(folder);
-        writeFileSync(config, `${CONFIG}no_auth_user: ${TEST}\nserver_name: test-${index}\n${cluster}\n`);
+        writeFileSync(config, `${users}no_auth_user: ${TEST}\nserver_name: test-${index}\n${cluster}\n`);
         return natsProgram(binary, folder, port, config);
       }),
     ),
   );
+  const [first = '', ...others] = servers.map(({ port }) => natsUrl(port));
   return {
-    url: servers.map(({ port }) => natsUrl(port)).join(),
+    url: [first, ...others].join(),
     servers,
+    urlFor: (user) =>
+      [
+        signedInAs(first, { name: user, password: PASSWORD }),
+        ...others.map((url) => new URL(url).host),
+      ].join(),
     async stop() {
       await Promise.all(servers.map((server) => server.stop()));
       await Promise.all(servers.map(({ folder }) => rm(configOf(folder), { force: true })));
@@ -114,7 +127,11 @@ export async function startNatsCluster(): Promise<TestNatsCluster> {
 
 const configOf = (folder: string) => `${folder}.conf`;
 
-const CONFIG = natsConfig([
-  ...MANIFESTS.map((service) => ({ name: service.name, password: PASSWORD, rights: serviceRights(service) })),
-  { name: TEST, password: PASSWORD },
-]);
+const configWith = (outside: OutsideReaders = {}): string =>
+  natsConfig(
+    [
+      ...MANIFESTS.map((service) => ({ name: service.name, rights: serviceRights(service) })),
+      ...Object.entries(outside).map(([name, events]) => ({ name, rights: outsideRights(name, events) })),
+      { name: TEST },
+    ].map((user) => ({ ...user, password: PASSWORD })),
+  );

@@ -5,7 +5,7 @@ import type { ClusterHost } from '../hosts/cluster-host.ts';
 import { hostNamed, PLAN } from '../plan/cluster-plan.ts';
 import { postgresWord, printedStatus, redisWord, type HostStatus } from './cluster-status.ts';
 import { serveControl } from './control-server.ts';
-import { askCluster } from './verbs.ts';
+import { askCluster, VERBS } from './verbs.ts';
 
 const H2: HostStatus = {
   ...{ host: 'h2', condition: 'cut', gateway: 'away', postgres: 'away' },
@@ -23,8 +23,8 @@ describe('a cluster that runs', () => {
     const hostOf = (name: string) => {
       const { name: host } = hostNamed(PLAN, name);
       const note = (verb: string) => () => Promise.resolve(void done.push(`${verb} ${host}`));
-      const fake = { condition: 'killed', kill: note('kill'), cut: note('cut'), mend: note('mend') };
-      return fake as unknown as ClusterHost;
+      const verbs = Object.fromEntries(VERBS.map((verb) => [verb, note(verb)]));
+      return { condition: 'killed', ...verbs } as unknown as ClusterHost;
     };
     end = await serveControl(dataDir, { host: hostOf, status: () => Promise.resolve([H2]) });
   });
@@ -34,8 +34,8 @@ describe('a cluster that runs', () => {
   });
 
   it('does what another process asks of a host', async () => {
-    expect(await askCluster(dataDir, 'kill', 'h2')).toBe('h2 is killed.');
-    expect(done).toEqual(['kill h2']);
+    for (const verb of VERBS) expect(await askCluster(dataDir, verb, 'h2')).toBe('h2 is killed.');
+    expect(done).toEqual(['kill h2', 'freeze h2', 'cut h2', 'mend h2']);
   });
 
   it('says how its hosts are', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
 /** What may be done to a host. */
-export const VERBS = ['kill', 'cut', 'mend'] as const;
+export const VERBS = ['kill', 'freeze', 'cut', 'mend'] as const;
 export type Verb = (typeof VERBS)[number];
 
 export const isVerb = (word: string): word is Verb => VERBS.some((verb) => verb === word);

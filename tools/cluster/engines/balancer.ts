@@ -1,19 +1,31 @@
 import { PORTS, type ClusterPlan } from '../plan/cluster-plan.ts';
 import { CHECKED, PROXY_GLOBAL } from './host-proxy.ts';
 
+/** What is asked again is safe to do again: callers are told so as the gateway itself does it. */
+export const COME_AGAIN = [
+  'HTTP/1.1 503 Service Unavailable',
+  'Retry-After: 1',
+  'Content-Length: 0',
+  'Connection: close',
+  '\r\n',
+].join('\r\n');
+
 /**
  * The load balancer before the gateways. It asks for /healthz, not /readyz: while Postgres changes hands no gateway is
- * ready, and the site itself would be gone too. Only what was never sent is tried again.
+ * ready, and the site itself would be gone too. Only what was never sent is tried again; what a gateway that goes had
+ * begun to hear is answered with `comeAgain`, the file with the answer above.
  */
-export function balancerConfig({ hosts, balancer }: ClusterPlan): string {
+export function balancerConfig({ hosts, balancer }: ClusterPlan, comeAgain: string): string {
   return [
     ...PROXY_GLOBAL,
     'defaults',
     '  mode http',
     '  timeout connect 1s',
-    '  timeout check 1s',
+    // One that is only slow keeps what it is about to answer.
+    '  timeout check 2s',
     '  timeout client 60s',
     '  timeout server 60s',
+    ...[502, 503, 504].map((status) => `  errorfile ${status} ${comeAgain}`),
     'frontend product',
     `  bind ${balancer.address}:${PORTS.gateway}`,
     '  default_backend gateways',

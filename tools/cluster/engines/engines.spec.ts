@@ -1,5 +1,5 @@
 import { PLAN } from '../plan/cluster-plan.ts';
-import { balancerConfig } from './balancer.ts';
+import { balancerConfig, COME_AGAIN } from './balancer.ts';
 import { etcdArgs } from './etcd.ts';
 import { hostProxyConfig } from './host-proxy.ts';
 import { natsNodeConfig } from './nats-node.ts';
@@ -57,10 +57,12 @@ describe('the proxies', () => {
   });
 
   it('before the gateways keep one that waits for its database', () => {
-    const config = balancerConfig(PLAN);
+    const config = balancerConfig(PLAN, '/lb/come-again.http');
     expect(config).toContain('option httpchk GET /healthz');
     expect(config).not.toContain('/readyz');
     expect(config).toContain('server h3 10.213.0.3:8080');
+    expect(config).toContain('errorfile 502 /lb/come-again.http');
+    expect(COME_AGAIN).toMatch(/^HTTP\/1\.1 503 .*\r\nRetry-After: 1\r\n[^]*\r\n\r\n$/);
   });
 });
 

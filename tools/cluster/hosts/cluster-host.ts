@@ -1,10 +1,15 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Supervisor, type Program } from '@rep13/local-stack';
-import { killHost, setCable } from '../network/network.ts';
+import { freezeHost, killHost, setCable, thawHost } from '../network/network.ts';
 import { onHost } from '../network/on-host.ts';
 import type { HostPlan } from '../plan/cluster-plan.ts';
 
 /** What was done to a host. */
-export type Condition = 'up' | 'cut' | 'killed';
+export type Condition = 'up' | 'cut' | 'frozen' | 'killed';
+
+const POLL_MS = 100;
+/** A machine that carries three hosts may be slow. */
+const PATIENCE_MS = 120_000;
 
 /** What a host needs of its surroundings. */
 export interface HostWatchers {
@@ -16,6 +21,7 @@ export interface HostWatchers {
 export class ClusterHost {
   private supervisor: Supervisor;
   private now: Condition = 'up';
+  private readonly started = new Map<string, Program>();
 
   /** @param programs its groups of programs, their files written for this very start. */
   constructor(
@@ -32,7 +38,22 @@ export class ClusterHost {
 
   /** Starts programs side by side and waits until each answers. */
   start(group: readonly Program[]): Promise<void> {
+    for (const program of group) this.started.set(program.name, program);
     return this.supervisor.start(...group.map((program) => onHost(this.plan, program)));
+  }
+
+  /**
+   * Ends a program in good order and starts it again.
+   * @returns how many milliseconds it took to end, once it answers again.
+   */
+  async restart(name: string): Promise<number> {
+    const program = this.started.get(name);
+    if (!program) throw new Error(`${this.plan.name} runs no ${name}.`);
+    const since = Date.now();
+    await this.supervisor.renew(onHost(this.plan, program).name);
+    const endedAfterMs = Date.now() - since;
+    while (!(await program.answers())) await sleep(POLL_MS);
+    return endedAfterMs;
   }
 
   /** No power: nothing is finished, nobody is told. The cable goes first, for a dead host resets no connection. */
@@ -45,26 +66,39 @@ export class ClusterHost {
 
   /** Nothing gets in or out any more; the host itself goes on. */
   async cut(): Promise<void> {
-    if (this.now === 'killed') throw new Error(`${this.plan.name} is dead.`);
+    this.refuseDead();
     await setCable(this.plan, false);
     this.now = 'cut';
   }
 
-  /** The cable is in again, and a dead host starts with what is on its disk. */
+  /** Nothing on it moves; what is sent to it is taken and not answered. */
+  async freeze(): Promise<void> {
+    this.refuseDead();
+    await freezeHost(this.plan);
+    this.now = 'frozen';
+  }
+
+  /** The cable is in again, what stood still goes on, and a dead host starts with what is on its disk. */
   async mend(): Promise<void> {
     const before = this.now;
     await setCable(this.plan, true);
     this.now = 'up';
-    if (before !== 'killed') return;
+    if (before !== 'killed') return thawHost(this.plan);
     this.supervisor = this.newSupervisor();
     for (const group of await this.programs()) await this.start(group);
   }
 
-  stop(): Promise<void> {
-    return this.supervisor.stop();
+  async stop(): Promise<void> {
+    // Who stands still can't end in good order.
+    if (this.now === 'frozen') await thawHost(this.plan);
+    await this.supervisor.stop();
+  }
+
+  private refuseDead(): void {
+    if (this.now === 'killed') throw new Error(`${this.plan.name} is dead.`);
   }
 
   private newSupervisor(): Supervisor {
-    return new Supervisor({ ...this.watchers, onPids: () => undefined });
+    return new Supervisor({ ...this.watchers, onPids: () => undefined }, PATIENCE_MS);
   }
 }

@@ -12,7 +12,8 @@ import type { HostWatchers } from './cluster-host.ts';
 /** Other people's machines, which stay when ours go: the mail server and the time-stamp authority. */
 export interface Outside {
   readonly smtpUrl: string;
-  readonly mailUrl: string;
+  /** The inbox's page; undefined where another mail server was given. */
+  readonly mailUrl?: string;
   /** The variables by which the services find the seal and its time stamps. */
   readonly environment: NodeJS.ProcessEnv;
   stop(): Promise<void>;
@@ -20,10 +21,11 @@ export interface Outside {
 
 const MAIL_PORTS = { smtp: 1025, web: 1080 };
 
+/** @param listenForMail starts another mail server than the inbox at an address. @returns its URL. */
 export async function startOutside(
   { mail, outside }: ClusterPlan,
   dataDir: string,
-  watchers: HostWatchers,
+  { listenForMail, ...watchers }: HostWatchers & { listenForMail?: (address: string) => Promise<string> },
 ): Promise<Outside> {
   const supervisor = new Supervisor({ ...watchers, onPids: () => undefined });
   const { file, passphrase, timeStamps } = await developmentSeal(dataDir);
@@ -32,7 +34,9 @@ export async function startOutside(
     await supervisor.stop();
     await authority.stop();
   };
+  const environment = { SEAL_P12: file, SEAL_PASSPHRASE: passphrase, TSA_URLS: authority.url };
   try {
+    if (listenForMail) return { smtpUrl: await listenForMail(outside), environment, stop };
     const folder = await closedFolder(dataDir, 'mail');
     await supervisor.start(onHost(mail, mailProgram(folder, MAIL_PORTS, mail.address)));
   } catch (error) {
@@ -42,7 +46,7 @@ export async function startOutside(
   return {
     smtpUrl: `smtp://${mail.address}:${MAIL_PORTS.smtp}`,
     mailUrl: `http://${mail.address}:${MAIL_PORTS.web}`,
-    environment: { SEAL_P12: file, SEAL_PASSPHRASE: passphrase, TSA_URLS: authority.url },
+    environment,
     stop,
   };
 }

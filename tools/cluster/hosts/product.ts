@@ -79,6 +79,19 @@ export class Product {
     return environment.services.map((own) => serviceProgram(own, config, environment));
   }
 
+  /** The services' database on the server at this address, as its superuser. */
+  databaseUrl(address: string, superuserPassword: string): string {
+    const url = new URL(this.databases['onboarding']?.service ?? '');
+    const superuser = { username: SUPERUSER, password: superuserPassword };
+    return Object.assign(url, superuser, { host: `${address}:${PORTS.postgres}` }).href;
+  }
+
+  /** All nodes as an outside user is told them. */
+  natsUrl(user: string): string {
+    const [first = '', ...others] = this.setup.plan.hosts.map(({ address }) => `${address}:${PORTS.nats}`);
+    return [this.access.urlFor(user, `nats://${first}`), ...others].join();
+  }
+
   private env(): NodeJS.ProcessEnv {
     const { plan, dataDir, admin, variables } = this.setup;
     const { PATH, HOME, NODE_EXTRA_CA_CERTS } = process.env;

@@ -32,8 +32,10 @@ describe('the checker', () => {
       R4b: 'not tried',
       R8: 'not tried',
       R9: 'not tried',
+      C1: 'not tried',
+      C2: 'not tried',
     });
-    expect(Object.keys(states)).toHaveLength(14);
+    expect(Object.keys(states)).toHaveLength(16);
   });
 });
 

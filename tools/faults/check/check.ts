@@ -11,9 +11,11 @@ import { checkPdfs } from './r10-pdfs.ts';
 import { checkPoison } from './r11-poison.ts';
 import { checkDeadlines } from './r12-deadlines.ts';
 import { checkDatabase } from './r13-database.ts';
+import { checkMajority } from './c1-majority.ts';
+import { checkOutside } from './c2-outside.ts';
 import { notTried, type Verdict } from './verdict.ts';
 
-/** R1 to R13, in order. */
+/** R1 to R13 in order, and what only a cluster can show. */
 export const check = (evidence: Evidence): Verdict[] => [
   checkKept(evidence),
   checkOnce(evidence),
@@ -33,4 +35,6 @@ export const check = (evidence: Evidence): Verdict[] => [
   checkPoison(evidence),
   checkDeadlines(evidence),
   checkDatabase(evidence),
+  checkMajority(evidence),
+  checkOutside(evidence),
 ];

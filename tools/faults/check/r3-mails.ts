@@ -1,6 +1,7 @@
 import { announcedIn, DUE_MAIL } from './due.ts';
+import { HOST_FAULT_KINDS } from '../plan/fault.ts';
 import type { Delivery, Evidence, PerformedFault, Row } from '../evidence.ts';
-import { counted, rowsOf } from './rows.ts';
+import { counted, isSuccess, rowsOf } from './rows.ts';
 import { judged, notTried, type Verdict } from './verdict.ts';
 
 const PROMISE = 'each due mail gets its 250, under one Message-ID, repeats at most 0.5 % under faults';
@@ -14,21 +15,34 @@ const BETWEEN = ['notifications', 'postgres', 'notifications-postgres'];
 const UNSENT_FOR_SPAM = 'authority-closed';
 
 /** R3. A mail that the server refused for good is excused: it must be known as failed. */
-export function checkMails({ tables, deliveries, faults }: Evidence): Verdict {
+export function checkMails(evidence: Evidence): Verdict {
+  const { tables, deliveries } = evidence;
+  const faults = whileUnwritten(evidence);
   const jobs = rowsOf(tables, 'notifications.jobs').filter((row) => row['name'] === 'send-email');
   const due = announcedIn(tables).filter(({ type }) => DUE_MAIL[type]);
   const hasWords = (job: Row) => !isAboutSpam(job, rowsOf(tables, 'sla.sla_tickets'));
   if (due.length === 0) return notTried('R3', PROMISE, 'no mail was due');
-  const kept = deliveries.filter(({ outcome }) => outcome === 'accepted' || outcome === 'answer-lost');
-  const repeats = repeated(kept).filter((delivery) => !isExplained(delivery, faults));
-  const isTooMany = repeats.length > MOST_REPEATS * kept.length;
-  const said = `${kept.length} mails taken, ${kept.length - new Set(kept.map(idOf)).size} repeated, ${repeats.length} of them without a reason`;
+  const kept = takenMails(deliveries);
+  const ofThisRun = takenSince(evidence);
+  const again = repeatedMails(ofThisRun);
+  const repeats = again.filter((delivery) => !isExplained(delivery, faults));
+  const isTooMany = repeats.length > MOST_REPEATS * ofThisRun.length;
+  const said = `${ofThisRun.length} mails taken, ${again.length} repeated, ${repeats.length} of them without a reason`;
   return judged('R3', PROMISE, said, [
     ...jobs.filter(hasWords).flatMap((job) => undelivered(job, deliveries)),
     ...severalIds(kept),
     ...unbooked(kept, jobs),
     ...(isTooMany ? repeats.map(({ messageId, subject }) => `repeated: ${messageId} ${subject}`) : []),
   ]);
+}
+
+const takenMails = (deliveries: readonly Delivery[]): Delivery[] =>
+  deliveries.filter(({ outcome }) => outcome === 'accepted' || outcome === 'answer-lost');
+
+/** Without those of runs before it on the same cluster. */
+export function takenSince({ deliveries, calls }: Pick<Evidence, 'deliveries' | 'calls'>): Delivery[] {
+  const since = Math.min(...calls.map(({ startedAt }) => startedAt));
+  return takenMails(deliveries).filter(({ at }) => at >= since);
 }
 
 const idOf = ({ messageId }: Delivery) => messageId;
@@ -59,7 +73,7 @@ function unbooked(kept: readonly Delivery[], jobs: readonly Row[]): string[] {
 }
 
 /** One Message-ID for one addressee and subject: what differs by period says so in its subject. */
-function severalIds(kept: readonly Delivery[]): string[] {
+export function severalIds(kept: readonly Delivery[]): string[] {
   const byMail = new Map<string, Set<string>>();
   for (const { recipients, subject, messageId } of kept) {
     const mail = `"${subject}" to ${recipients.join()}`;
@@ -74,7 +88,7 @@ function severalIds(kept: readonly Delivery[]): string[] {
 const UUID_LENGTH = 36;
 
 /** The first of two with one Message-ID: something kept its 250 from being written down. */
-function repeated(kept: readonly Delivery[]): Delivery[] {
+export function repeatedMails(kept: readonly Delivery[]): Delivery[] {
   const counts = counted(kept.map(idOf));
   return kept.filter((delivery) => {
     const left = (counts.get(delivery.messageId) ?? 0) - 1;
@@ -83,9 +97,23 @@ function repeated(kept: readonly Delivery[]): Delivery[] {
   });
 }
 
+/** On a cluster a 250 is not written down from the moment a host goes until the first write is accepted again. */
+function whileUnwritten({ faults, calls }: Evidence): PerformedFault[] {
+  const accepted = calls.filter((call) => call.key !== '' && isSuccess(call)).map(({ endedAt }) => endedAt);
+  return faults.map((fault) => {
+    if (!isOfHosts(fault)) return fault;
+    const again = Math.min(fault.to, ...accepted.filter((at) => at > fault.from + UNWRITTEN_MS));
+    return { ...fault, to: again };
+  });
+}
+
+const isOfHosts = ({ kind }: PerformedFault) => HOST_FAULT_KINDS.some((one) => one === kind);
+
 const isExplained = ({ outcome, at }: Delivery, faults: readonly PerformedFault[]): boolean =>
   outcome === 'answer-lost' ||
   faults.some(
-    ({ target, from, to }) =>
-      BETWEEN.includes(target) && from - UNWRITTEN_MS <= at && at <= to + UNWRITTEN_MS,
+    (fault) =>
+      (BETWEEN.includes(fault.target) || isOfHosts(fault)) &&
+      fault.from - UNWRITTEN_MS <= at &&
+      at <= fault.to + UNWRITTEN_MS,
   );

@@ -75,7 +75,7 @@ async function untilWaiting(product: FaultyProduct, backlog: number, signal: Abo
 
 async function waitingJobs({ databaseUrl }: FaultyProduct): Promise<number | undefined> {
   const [row] = await query<{ waiting: number }>(
-    databaseUrl,
+    await databaseUrl(),
     `select count(*)::integer as waiting from notifications.jobs where state in ('pending', 'running')`,
   );
   return row?.waiting;

@@ -29,11 +29,11 @@ export class MailServer {
     },
   });
 
-  async listen(): Promise<string> {
+  async listen(host: string = LOOPBACK): Promise<string> {
     this.server.on('error', () => undefined);
-    const listener = this.server.listen(0, LOOPBACK);
+    const listener = this.server.listen(0, host);
     await once(listener, 'listening');
-    return `smtp://${LOOPBACK}:${(listener.address() as AddressInfo).port}`;
+    return `smtp://${host}:${(listener.address() as AddressInfo).port}`;
   }
 
   feel(mood: MailMood): void {

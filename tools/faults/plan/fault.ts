@@ -48,12 +48,25 @@ export const FAULT_KINDS = [
 ] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
+/** What can be done to a whole host of the cluster, or to two of three. */
+export const HOST_FAULT_KINDS = [
+  /** No power, and power again. */
+  'host-killed',
+  /** SIGSTOP of everything on it, and SIGCONT. */
+  'host-frozen',
+  /** Its cable out, and in. */
+  'host-cut',
+  'two-hosts-killed',
+  'two-hosts-cut',
+] as const;
+export type HostFaultKind = (typeof HOST_FAULT_KINDS)[number];
+
 /** One thing that will be done, decided before the start. */
-export interface Fault {
+export interface Fault<Kind = FaultKind> {
   /** Milliseconds after the load has begun. */
   readonly at: number;
-  readonly kind: FaultKind;
-  /** A service, a server, or both: `sla-nats`. */
+  readonly kind: Kind;
+  /** A service, a server, or both: `sla-nats`. Of hosts what they have: `primary`, or `primary+standby`. */
   readonly target: string;
   /** How long it lasts; 0 for what is over at once. */
   readonly forMs: number;

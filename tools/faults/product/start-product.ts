@@ -9,38 +9,28 @@ import type { Admin } from '../load/orders.ts';
 import { MailServer } from '../mail/mail-server.ts';
 import { Links } from '../proxy/links.ts';
 import { asSuperuser } from './database.ts';
-import { letIn } from './event-stream.ts';
+import { letIn, openMessages } from './event-stream.ts';
 import { Processes } from './processes.ts';
+import type { ProductUnderTest } from './product-under-test.ts';
 import { Volume } from './volume.ts';
 
 /** All customers of a run come from one address. */
-const LIMITS = {
+export const LIMITS = {
   RATE_LIMIT_SIGNUPS_BY_ADDRESS: '1000000',
   RATE_LIMIT_WRITES: '1000000',
   MAX_IN_FLIGHT: '1000',
   MAX_IN_FLIGHT_PER_ADDRESS: '1000',
 };
 
-/** The product as it is built, with something between all its parts. */
-export interface FaultyProduct {
-  readonly url: string;
-  readonly admin: Admin;
-  readonly dataDir: string;
-  /** Where a service finds out that it is to die. */
-  readonly folder: string;
+/** The product as it is built, with something between all its parts; in its folder a service finds out that it is to die. */
+export interface FaultyProduct extends ProductUnderTest {
   readonly links: Links;
-  readonly mail: MailServer;
   readonly processes: Processes;
   /** Where Postgres' files are, where it can be told apart from everybody else's. */
   readonly volume: Volume | undefined;
   /** NATS as a user who may do anything. */
   readonly natsUrl: string;
-  /** Postgres as its superuser. */
-  readonly databaseUrl: string;
   readonly redisUrl: string;
-  stop(): Promise<void>;
-  /** Deletes its data, once it has stopped. */
-  remove(): Promise<void>;
 }
 
 /**
@@ -88,14 +78,11 @@ async function startBetween(
   };
   const stack = await startStack(config, { deployWeb: deployAll, say: processes.hear, signal, adapt });
   const direct = (name: string) => links.direct.get(name) ?? '';
-  const addresses = {
-    databaseUrl: await asSuperuser(dataDir, direct('onboarding-postgres')),
-    redisUrl: direct('onboarding-redis'),
-    natsUrl: await letIn(dataDir, direct('onboarding-nats'), processes).catch(async (error: unknown) => {
-      await stack.stop();
-      throw error;
-    }),
-  };
+  const databaseUrl = await asSuperuser(dataDir, direct('onboarding-postgres'));
+  const natsUrl = await letIn(dataDir, direct('onboarding-nats'), processes).catch(async (error: unknown) => {
+    await stack.stop();
+    throw error;
+  });
   const stop = async () => {
     links.openAll();
     await stack.stop();
@@ -103,10 +90,10 @@ async function startBetween(
   };
   return {
     ...own,
-    ...addresses,
-    url: stack.url,
-    admin,
-    processes,
+    ...{ url: stack.url, admin, processes, natsUrl, redisUrl: direct('onboarding-redis') },
+    databaseUrl: () => Promise.resolve(databaseUrl),
+    openMessages: () => openMessages(natsUrl),
+    endedByThemselves: () => processes.endedByThemselves(),
     stop,
     remove: () => removed(own),
   };

@@ -29,7 +29,11 @@ export class Supervisor {
   private readonly renewing = new Set<string>();
   private readonly ending = new AbortController();
 
-  constructor(private readonly watchers: Watchers) {}
+  /** @param patienceMs how long a program may take to answer the first time. */
+  constructor(
+    private readonly watchers: Watchers,
+    private readonly patienceMs?: number,
+  ) {}
 
   /**
    * Starts programs side by side, waits until each answers, and starts again what ends from then on.
@@ -62,7 +66,7 @@ export class Supervisor {
 
   private async startOne(program: Program): Promise<void> {
     const started = this.launch(program);
-    await started.untilReady();
+    await started.untilReady(this.patienceMs);
     void this.restartOnExit(program, started);
   }
 
