@@ -6,22 +6,30 @@ import { deployed, webRoot } from './changed-marketing.ts';
 
 const run = promisify(execFile);
 
-interface Ended {
+export interface Ended {
   readonly code: number;
   readonly output: string;
 }
 
-/** `npx nx release-remote marketing` of a build that is there: what the target runs. */
-export async function releaseMarketing(...args: string[]): Promise<Ended> {
-  const where = ['--web-root', webRoot(), '--url', process.env['BASE_URL'] ?? '', '--who', 'ada'];
-  const command = ['tools/web/release/release-cli.ts', 'marketing', ...where, ...args];
-  return run('node_modules/.bin/tsx', command, { env: process.env }).then(
+export const whereToRelease = (): string[] => {
+  const url = process.env['BASE_URL'] ?? '';
+  return ['--web-root', webRoot(), '--url', url, '--who', 'ada'];
+};
+
+/** A command that may fail. */
+export const ended = (command: Promise<{ stdout: string }>): Promise<Ended> =>
+  command.then(
     ({ stdout }) => ({ code: 0, output: stdout }),
     ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
       code,
       output: stdout + stderr,
     }),
   );
+
+/** `npx nx release-remote marketing` of a build that is there: what the target runs. */
+export function releaseMarketing(...args: string[]): Promise<Ended> {
+  const command = ['tools/web/release/release-cli.ts', 'marketing', ...whereToRelease(), ...args];
+  return ended(run('node_modules/.bin/tsx', command, { env: process.env }));
 }
 
 export const releasedMarketing = async (): Promise<string> =>

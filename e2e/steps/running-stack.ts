@@ -10,14 +10,19 @@ const file = (): string => {
 /** Where the stack under test keeps its data. */
 export const dataDir = (): string => dirname(file());
 
-/** The process id of one program of the stack under test, as of now. */
-export function pidOf(program: string): number {
+/** The process ids of all programs of the stack under test, as of now. */
+export function pids(): Record<string, number> {
   const { programs } = JSON.parse(readFileSync(file(), 'utf8')) as {
     programs: Record<string, { pid: number }>;
   };
-  const found = programs[program];
-  if (!found) throw new Error(`the stack runs no ${program}: ${Object.keys(programs).join(', ')}`);
-  return found.pid;
+  return Object.fromEntries(Object.entries(programs).map(([name, { pid }]) => [name, pid]));
+}
+
+export function pidOf(program: string): number {
+  const all = pids();
+  const found = all[program];
+  if (!found) throw new Error(`the stack runs no ${program}: ${Object.keys(all).join(', ')}`);
+  return found;
 }
 
 /** kill -9, as a power cut would. */

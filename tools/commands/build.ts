@@ -7,6 +7,8 @@ interface RunOptions {
   /** Shows the output while it comes, not only after a failure. */
   readonly loud?: boolean;
   readonly env?: NodeJS.ProcessEnv;
+  /** The repository unless said otherwise. */
+  readonly cwd?: string;
   readonly signal?: AbortSignal;
 }
 
@@ -20,10 +22,10 @@ export interface Outcome {
 export async function runScript(
   script: string,
   args: readonly string[],
-  { loud = false, env = {}, signal }: RunOptions = {},
+  { loud = false, env = {}, cwd = REPOSITORY, signal }: RunOptions = {},
 ): Promise<Outcome> {
   const child = spawn(process.execPath, [script, ...args], {
-    cwd: REPOSITORY,
+    cwd,
     env: { ...process.env, ...env },
     signal,
     stdio: ['ignore', 'pipe', 'pipe'],

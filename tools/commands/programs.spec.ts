@@ -9,12 +9,13 @@ describe('the programs of a test run', () => {
   const said: string[] = [];
 
   beforeAll(() => {
-    for (const name of ['good', 'bad']) mkdirSync(join(folder, name));
+    for (const name of ['good', 'bad', 'unable']) mkdirSync(join(folder, name));
     writeFileSync(join(folder, 'good/good.ts'), 'console.log("all is well")');
     writeFileSync(
       join(folder, 'bad/bad.ts'),
       'console.error("this broke", process.argv[2]); process.exit(1)',
     );
+    writeFileSync(join(folder, 'unable/unable.ts'), 'console.log("Skipped: nothing to compare with")');
     jest.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
   });
 
@@ -35,5 +36,14 @@ describe('the programs of a test run', () => {
     });
     expect(said.join('\n')).toContain('this broke --soon');
     expect(said.join('\n')).not.toContain('all is well');
+  });
+
+  it('say what they skip and why, and count it as nothing', async () => {
+    expect(await runPrograms([{ name: 'unable', args: [] }], undefined, folder)).toEqual({
+      passed: 0,
+      failed: 0,
+      failures: [],
+    });
+    expect(said.at(-1)).toBe('npm run unable: Skipped: nothing to compare with');
   });
 });

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { freePort, privatePostgres, startReady, temporaryDataFolder } from '@rep13/local-stack';
 import { buildAll, runTasks } from './build.ts';
 import { runJourneysOnOwnStack } from './journeys.ts';
-import { runPrograms, SHORT_RUNS } from './programs.ts';
+import { LONG_RUNS, runPrograms, SHORT_RUNS } from './programs.ts';
 import { runToEnd } from './run-to-end.ts';
 import { atLeastOneFailure, failedNames, jestTotals, playwrightTotals, type Part } from './totals.ts';
 
@@ -42,7 +42,8 @@ await runToEnd(async (signal) => {
     signal.throwIfAborted();
     return { passed: 0, failed: 1, failures: [error instanceof Error ? error.message : String(error)] };
   });
-  const parts = [projects, journeys, await runPrograms(SHORT_RUNS, signal)];
+  const programs = process.env['THOROUGH'] === 'true' ? [...SHORT_RUNS, ...LONG_RUNS] : SHORT_RUNS;
+  const parts = [projects, journeys, await runPrograms(programs, signal)];
   const failures = parts.flatMap((part) => part.failures);
   if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join('\n')}`);
   const failed = sumOf(parts, 'failed');

@@ -35,17 +35,24 @@ export async function deployShell(webRoot: string, which: WhichBuild = {}): Prom
   return version;
 }
 
-/** Everything that was built. The remotes together, so that a path may go from one to another. */
+/** Everything that was built. */
 export async function deployAll(webRoot: string): Promise<void> {
   const apps = await readdir(join(root, 'apps'), { withFileTypes: true });
   const names = apps.filter((app) => app.isDirectory() && app.name !== SHELL).map(({ name }) => name);
-  const placed = await Promise.all(names.map((name) => placeBuild(name, webRoot)));
+  await deployRemotes(webRoot, new Map(names.map((name) => [name, builtIn(name)])));
+  await deployShell(webRoot);
+}
+
+/** The folders of several builds. Together, so that a path may go from one remote to another. */
+export async function deployRemotes(webRoot: string, folders: ReadonlyMap<string, string>): Promise<void> {
+  const placed = await Promise.all([...folders].map(([name, from]) => placeBuild(name, webRoot, { from })));
   await registerRemotes(
     webRoot,
     placed.map(({ build }) => build),
   );
-  await deployShell(webRoot);
 }
+
+const builtIn = (name: string): string => join(appFolder(name), 'dist');
 
 /** Lays a build beside the earlier ones, where nobody sees it yet; `isNew` if it did not lie there. */
 export async function placeBuild(
@@ -53,7 +60,7 @@ export async function placeBuild(
   webRoot: string,
   { version, from }: WhichBuild = {},
 ): Promise<{ build: Build; isNew: boolean }> {
-  const folder = from ?? (version ? join(webRoot, name, version) : join(appFolder(name), 'dist'));
+  const folder = from ?? (version ? join(webRoot, name, version) : builtIn(name));
   const build = await readBuild(name, folder);
   const target = join(webRoot, name, build.version);
   if (await exists(target)) return { build, isNew: false };

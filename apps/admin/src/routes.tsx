@@ -1,4 +1,4 @@
-import { defineRemote } from '@rep13/web-kit';
+import { defineRemote } from '@rep13/web-kit/remote';
 
 /**
  * The admin pages, for our staff. Each page has its own code, loaded when it is opened. What is

@@ -1,4 +1,4 @@
-import { defineRemote } from '@rep13/web-kit';
+import { defineRemote } from '@rep13/web-kit/remote';
 
 /** Everything a client sees of the own mandate. What is rendered at build time is the frame: nobody is signed in there. */
 export const remote = defineRemote({

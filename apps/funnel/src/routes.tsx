@@ -1,4 +1,4 @@
-import { defineRemote } from '@rep13/web-kit';
+import { defineRemote } from '@rep13/web-kit/remote';
 
 const signature = () =>
   import(/* webpackChunkName: "signature" */ './signature/SignaturePage.tsx').then((m) => m.SignaturePage);

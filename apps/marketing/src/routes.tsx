@@ -1,4 +1,4 @@
-import { defineRemote, type RemoteRoute } from '@rep13/web-kit';
+import { defineRemote, type RemoteRoute } from '@rep13/web-kit/remote';
 
 /** Rendered in the browser alone: what it shows is one person's. */
 const privateAt = (path: string, page: RemoteRoute['page']): RemoteRoute => ({ path, page });

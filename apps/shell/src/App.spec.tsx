@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { CHAT_BUTTON } from '@rep13/content';
 import { DELAYS_MS } from '@rep13/contracts-constants';
-import { defineRemote, type Remote } from '@rep13/web-kit';
+import { defineRemote, type Remote } from '@rep13/web-kit/remote';
 import { MemoryRouter } from '@rep13/web-kit/router';
 
 const page = (path: string) => ({ path, page: async () => () => <h1>{path}</h1> });
@@ -20,6 +20,7 @@ const deployed = Object.entries(remotes).map(([name, { routes }]) => [
   { routes: routes.map(({ path }) => path) },
 ]);
 jest.unstable_mockModule('./remotes/remotes.ts', () => ({
+  usedRemotes: () => new Set(),
   deployedRemotes: async () => Object.fromEntries(deployed),
   loadRemote: async (name: string) => remotes[name],
   refreshFailed: async () => undefined,

@@ -24,6 +24,11 @@ export function loadRegistry(): Promise<Registry> {
   return apiGet<Registry>('/remotes.json');
 }
 
+/** By name, the version of the shell and of each remote that everybody gets; nothing for who has a preview open. */
+export function releasedVersions(): Promise<Record<string, string>> {
+  return apiGet('/versions.json');
+}
+
 /** That a page shows an error card, for the release of that version. Who sees the card need not wait for it. */
 export async function reportRemoteError(error: RemoteErrorBody): Promise<void> {
   await apiSend('POST', '/api/remote-errors', error).catch(() => undefined);

@@ -1,9 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { CrossIcon, buttonStyle } from '@rep13/ui';
 import { useConsentStore } from '@rep13/web-kit';
 import { ConsentQuestion } from './ConsentQuestion.tsx';
 import { ConsentSettings } from './ConsentSettings.tsx';
-import { useConsentHeight } from './useConsentHeight.ts';
 import classes from './consent.module.css';
 
 /** Asks once where visitors are asked, and anywhere when somebody wants to change the choice. */
@@ -11,13 +10,10 @@ export function ConsentBanner({ isAsked }: { isAsked: boolean }) {
   const { choice, isReopened, choose } = useConsentStore();
   const [showsSettings, setShowsSettings] = useState(false);
 
-  const banner = useRef<HTMLElement>(null);
   const isShown = isReopened || (choice === null && isAsked);
-  useConsentHeight(banner, isShown);
-
   if (!isShown) return null;
   return (
-    <section ref={banner} className={classes.banner} aria-label="Cookies">
+    <section className={classes.banner} aria-label="Cookies">
       {showsSettings ? (
         <ConsentSettings onBack={() => setShowsSettings(false)} />
       ) : (

@@ -4,7 +4,9 @@ import { CHAT_BUTTON } from '@rep13/content';
 import { useConsentStore } from '@rep13/web-kit';
 import { MemoryRouter } from '@rep13/web-kit/router';
 import { useAssistantWindow } from '../assistant/useAssistantWindow.ts';
-import { Dock } from './Dock.tsx';
+
+jest.unstable_mockModule('../remotes/remotes.ts', () => ({ usedRemotes: () => new Set() }));
+const { Dock } = await import('./Dock.tsx');
 
 const banner = () => screen.queryByRole('region', { name: 'Cookies' });
 const assistant = () => screen.queryByRole('button', { name: CHAT_BUTTON.open });

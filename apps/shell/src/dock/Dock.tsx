@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DELAYS_MS } from '@rep13/contracts-constants';
 import { Toaster } from '@rep13/web-kit';
 import { Assistant } from '../assistant/Assistant.tsx';
 import { AssistantButton } from '../assistant/AssistantButton.tsx';
 import { ConsentBanner } from '../consent/ConsentBanner.tsx';
+import { NewVersionBar } from '../new-version/NewVersionBar.tsx';
+import { useBarsHeight } from './useBarsHeight.ts';
 import classes from './dock.module.css';
 
 interface DockProps {
@@ -19,6 +21,8 @@ interface DockProps {
  */
 export function Dock({ assistant, asksAboutCookies }: DockProps) {
   const [isDue, setDue] = useState(false);
+  const bars = useRef<HTMLDivElement>(null);
+  useBarsHeight(bars);
 
   useEffect(() => {
     const timer = setTimeout(() => setDue(true), DELAYS_MS.cookieBanner);
@@ -32,9 +36,12 @@ export function Dock({ assistant, asksAboutCookies }: DockProps) {
         <>
           {assistant !== 'none' && <Assistant />}
           {assistant === 'corner' && <AssistantButton place="corner" />}
-          <ConsentBanner isAsked={asksAboutCookies} />
         </>
       )}
+      <div ref={bars} className={classes.bars}>
+        <NewVersionBar />
+        {isDue && <ConsentBanner isAsked={asksAboutCookies} />}
+      </div>
     </div>
   );
 }

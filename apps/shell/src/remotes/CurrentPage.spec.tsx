@@ -1,14 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { CHAT_BUTTON } from '@rep13/content';
-import {
-  defineRemote,
-  LEGAL_ENTITY,
-  useConsentStore,
-  useHead,
-  type PageChrome,
-  type Remote,
-} from '@rep13/web-kit';
+import { LEGAL_ENTITY, useConsentStore, useHead } from '@rep13/web-kit';
+import type { PageChrome, Remote } from '@rep13/web-kit/remote';
 import type { Registry } from '@rep13/web-kit/registry';
 import { Link, MemoryRouter, useParams } from '@rep13/web-kit/router';
 
@@ -21,6 +15,13 @@ jest.unstable_mockModule('./remotes.ts', () => ({
   loadRemote,
   refreshFailed,
   reportFailed,
+}));
+const contract = await import('@rep13/web-kit/remote');
+const { defineRemote, REMOTE_CONTRACT_VERSION } = contract;
+const NEXT = REMOTE_CONTRACT_VERSION + 1;
+jest.unstable_mockModule('@rep13/web-kit/remote', () => ({
+  ...contract,
+  SUPPORTED_CONTRACT_VERSIONS: [REMOTE_CONTRACT_VERSION, NEXT],
 }));
 const { CurrentPage } = await import('./CurrentPage.tsx');
 const { closePage } = await import('./open-page.ts');
@@ -153,8 +154,14 @@ describe('CurrentPage', () => {
     expect(heading()).toBe('Signing 7');
   });
 
-  it('refuses a remote of another contract', async () => {
-    loadRemote.mockResolvedValue({ ...marketing, contractVersion: 2 });
+  it('takes remotes of two contracts while one is replaced by the other', async () => {
+    loadRemote.mockResolvedValue({ ...marketing, contractVersion: NEXT });
+    await open('/faq');
+    expect(heading()).toBe('Questions sign');
+  });
+
+  it('refuses a remote of any other contract', async () => {
+    loadRemote.mockResolvedValue({ ...marketing, contractVersion: NEXT + 1 });
     await open('/faq');
     expect(heading()).toBe('This page could not be loaded');
     expect(reportFailed.mock.calls).toEqual([['marketing', 'contract']]);

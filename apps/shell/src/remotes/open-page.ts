@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RemoteErrorKind } from '@rep13/contracts-gateway';
-import { REMOTE_CONTRACT_VERSION, type PageChrome } from '@rep13/web-kit';
+import { SUPPORTED_CONTRACT_VERSIONS, type PageChrome } from '@rep13/web-kit/remote';
 import { matchPath } from '@rep13/web-kit/router';
 import { ownersOf } from './owners-of.ts';
 import { deployedRemotes, loadRemote, refreshFailed } from './remotes.ts';
@@ -56,7 +56,7 @@ async function load(pathname: string): Promise<OpenedPage> {
   try {
     for (owner of ownersOf(pathname, await deployedRemotes())) {
       const remote = await loadRemote(owner);
-      if (remote.contractVersion !== REMOTE_CONTRACT_VERSION)
+      if (!SUPPORTED_CONTRACT_VERSIONS.includes(remote.contractVersion))
         return { kind: 'failed', owner, why: 'contract' };
       const route = remote.routes.find(({ path }) => matchPath(path, pathname));
       if (route) {

@@ -14,6 +14,7 @@ const DEVELOPED = 'dev';
 let registry: Promise<Registry> | undefined;
 /** The address of each remote's entry. */
 const registered = new Map<string, string>();
+const used = new Set<string>();
 
 registerPlugins([{ name: 'integrity', createScript: ({ url }) => scriptWithIntegrity(url) }]);
 
@@ -32,8 +33,12 @@ export function deployedRemotes(): Promise<Registry> {
 export async function loadRemote(name: string): Promise<Remote> {
   const module = await loadModule<{ remote: Remote }>(`${name}/routes`);
   if (!module) throw new Error(`The remote ${name} exposes no routes`);
+  used.add(name);
   return module.remote;
 }
+
+/** Those that this page has loaded. */
+export const usedRemotes = (): ReadonlySet<string> => used;
 
 function register(lines: Registry): Registry {
   const remotes = Object.entries(lines).map(([name, { entry, global }]) => ({

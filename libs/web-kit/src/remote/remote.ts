@@ -1,7 +1,13 @@
 import type { ComponentType } from 'react';
 
-/** Raised when shell and remotes of before and after can't work together. */
+/**
+ * Which contract a remote keeps with the shell; CONTRIBUTING.md tells how it is raised. This file is not shared in the
+ * page: each build has its own, so that a remote says what it was built for, and a shell takes what it was built for.
+ */
 export const REMOTE_CONTRACT_VERSION = 1;
+
+/** What a shell takes: the one in use, and while it changes hands the one before or after it. */
+export const SUPPORTED_CONTRACT_VERSIONS: readonly number[] = [REMOTE_CONTRACT_VERSION];
 
 /**
  * What stands round a page: `site` is the public header and footer; `enclosed` is the mark, help and a short foot, for

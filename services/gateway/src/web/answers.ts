@@ -19,6 +19,7 @@ interface Asked {
 /** All that the site has, each with how long a browser keeps it; the first one that knows the path answers. */
 const ANSWERS: readonly ((asked: Asked) => Promise<Answer | undefined>)[] = [
   registry,
+  versions,
   ({ webRoot, path }) => builtFile(webRoot, path),
   ({ webRoot, path, isHttps }) => previewLink(path, webRoot, { isHttps }),
   siteFile,
@@ -50,6 +51,16 @@ const NOT_DEPLOYED: Answer = {
 async function registry({ path, webRoot, preview }: Asked): Promise<Answer | undefined> {
   if (path !== '/remotes.json') return undefined;
   const plain = preview ? Buffer.from(JSON.stringify(await readRegistry(webRoot, preview))) : path;
+  return { type: 'json', headers: { 'Cache-Control': 'no-cache' }, plain };
+}
+
+/** Asked for now and then by pages that are open; a few bytes, and none while nothing was deployed. */
+async function versions({ path, preview, site }: Asked): Promise<Answer | undefined> {
+  if (path !== '/versions.json') return undefined;
+  const deployed = await site();
+  if (!deployed) return undefined;
+  // Who looks at a preview is offered nothing.
+  const plain = Buffer.from(JSON.stringify(preview ? {} : deployed.versions));
   return { type: 'json', headers: { 'Cache-Control': 'no-cache' }, plain };
 }
 

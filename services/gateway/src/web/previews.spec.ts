@@ -9,6 +9,7 @@ import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts-legal-entity';
 import request from 'supertest';
 import { WebModule } from './web.module.ts';
 
+const SHELL = 'aaaaaaaaaaaaaaaa';
 const NOW = 'bbbbbbbbbbbbbbbb';
 const NEXT = 'cccccccccccccccc';
 const TOKEN = 'abcdefghijklmnopqrstuv';
@@ -43,7 +44,12 @@ const preview = (until = new Date(Date.now() + 60_000)) =>
 
 beforeEach(async () => {
   webRoot = await mkdtemp(join(tmpdir(), 'rep13-web-'));
-  await write('index.html', '<head><meta name="page-head" /></head><body><div id="root"></div></body>');
+  const script = `<script>start("/shell/${SHELL}/main.js")</script>`;
+  await write(
+    'index.html',
+    `<head><meta name="page-head" />${script}</head><body><div id="root"></div></body>`,
+  );
+  await write(`shell/${SHELL}/build.json`, { name: 'shell', version: SHELL, integrity: {}, chunks: {} });
   await place('marketing', NOW, '/', '<h1>Now</h1>');
   await place('marketing', NEXT, '/', '<h1>Next</h1>');
   await write('remotes.json', { marketing: { version: NOW } });
@@ -120,5 +126,22 @@ describe('a preview', () => {
   it('is no file that anybody could read', async () => {
     await preview();
     expect((await get('/previews.json').expect(404)).text).not.toContain(TOKEN);
+  });
+});
+
+describe('a page that is open', () => {
+  it('is told what is released by now, in no more than 304 until that changes', async () => {
+    const { headers, body } = await get('/versions.json').expect(200);
+    expect(body).toEqual({ shell: SHELL, marketing: NOW });
+    expect(headers['cache-control']).toBe('no-cache');
+    const again = () => get('/versions.json').set('If-None-Match', headers['etag'] ?? '');
+    await again().expect(304);
+    await write('remotes.json', { marketing: { version: NEXT } });
+    expect((await again().expect(200)).body).toEqual({ shell: SHELL, marketing: NEXT });
+  });
+
+  it('is told of nothing where a preview is open', async () => {
+    await preview();
+    expect((await previewed('/versions.json').expect(200)).body).toEqual({});
   });
 });

@@ -30,6 +30,8 @@ interface Route {
 /** One state of the deployed site: a shell and the remotes that are current together. */
 export class Site {
   readonly contentSecurityPolicy: string;
+  /** By name, of the shell and each remote. */
+  readonly versions: Readonly<Record<string, string>>;
   private readonly integrity: Record<string, string>;
   private readonly files: ReadonlyMap<string, SiteFile>;
   private readonly routes: readonly Route[];
@@ -46,6 +48,8 @@ export class Site {
   ) {
     this.printed = toPrintedEntity(entity);
     this.integrity = Object.assign({}, shell?.integrity, ...remotes.map((remote) => remote.integrity));
+    const builds = shell ? [shell, ...remotes] : remotes;
+    this.versions = Object.fromEntries(builds.map(({ name, version }) => [name, version]));
     const hashes = [...inlineHashes(template), ...Object.values(this.integrity)];
     this.contentSecurityPolicy = contentSecurityPolicy([...new Set(hashes)], origin.startsWith('https:'));
     const files = remotes.flatMap((remote) => Object.entries(remote.files ?? {}));
