@@ -67,7 +67,7 @@ async function underLoad(
 ): Promise<UnderLoad> {
   const { seed, seconds, rate, signups, settle: settleSeconds } = options;
   const ends = Date.now() + seconds * 1_000;
-  const lastTry = ends + settleSeconds * 1_000 + LAST_TRIES_MS;
+  let lastTry = Infinity;
   const isOver = () => signal.aborted || Date.now() > lastTry;
   const market: Market = { url: product.url, seed, history, isOver };
   const staff = await signIn(product.url, product.admin);
@@ -83,6 +83,7 @@ async function underLoad(
     whole.offer(rate, seconds, signal),
     short.offer(signups, seconds, signal),
   ]);
+  lastTry = Date.now() + settleSeconds * 1_000 + LAST_TRIES_MS;
   const all = Promise.all([whole.untilServed(), short.untilServed(), orders, burst]);
   const customers = [...whole.customers, ...short.customers];
   const waiting = () => customers.filter(({ isServed }) => !isServed).length;
