@@ -8,47 +8,52 @@ WORKDIR /rep13
 
 FROM base AS sources
 COPY . .
-RUN npm ci
+RUN --mount=type=cache,target=/root/.npm npm ci
 
-# The service and what it stands on, built, with the lock file; neither sources nor anybody else's packages.
-FROM sources AS pruned
-ARG SERVICE
-RUN NX_DAEMON=false npx nx build ${SERVICE} && npx tsx tools/images/prune-cli.ts ${SERVICE} /pruned
+FROM sources AS built
+RUN NX_DAEMON=false npx nx run-many -t build -p tag:type:service
 
-# From the lock file, which npm cuts down to these projects. Of the fonts for the PDFs only one weight is used, and no
-# preview: 60 MB less.
-FROM base AS installed
+# What one image holds, SERVICE's or that of the target `prepare` or `mail`: neither sources nor anybody else's
+# packages. npm cuts the lock file down to them. Of the fonts for the PDFs only one weight is used, and no preview: 60
+# MB less.
+FROM built AS packed
+ARG SERVICE=prepare
 ENV SCARF_ANALYTICS=false
-COPY --from=pruned /pruned .
-RUN npm install --omit=dev --ignore-scripts && find node_modules -path '*/@e*/*' \
-      \( -name '*.otf' ! -name '*-Regular.otf' -o -name '*.ttf.png' \) -delete
-
+RUN npx tsx tools/images/prune-cli.ts ${SERVICE} /packed
+RUN --mount=type=cache,target=/root/.npm cd /packed && npm install --omit=dev --ignore-scripts \
+      && find node_modules -path '*/@e*/*' \( -name '*.otf' ! -name '*-Regular.otf' -o -name '*.ttf.png' \) -delete
 # What runs in this very image.
-FROM pruned AS listed
-COPY --from=installed /rep13 /installed
-RUN npm run --silent sbom -- /sbom.cdx.json /installed
+RUN npm run --silent sbom -- /packed/sbom.cdx.json /packed
 
+# It is healthy while it can do its work, which needs Postgres.
 FROM base AS service
 ARG SERVICE
-ENV NODE_ENV=production MALLOC_ARENA_MAX=2
-COPY --from=installed /rep13 .
-COPY --from=listed /sbom.cdx.json .
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2 HTTP_HOST=0.0.0.0 HTTP_PORT=8101
+COPY --from=packed /packed .
 USER node
 WORKDIR /rep13/services/${SERVICE}
+HEALTHCHECK --interval=5s --start-period=30s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.HTTP_PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1))"]
 CMD ["node", "--max-semi-space-size=4", "dist/src/main.js"]
 
-# Puts the site into the volume that the gateway serves, each part beside the versions that are there.
-FROM sources AS web
-RUN NX_DAEMON=false npx nx run-many -t build -p tag:type:app && mkdir /web && chown node /web
-USER node
-CMD ["node_modules/.bin/tsx", "tools/web/deploy-cli.ts", "--all", "--web-root", "/web"]
-
 # Runs once before the services: the database's roles, schemas and migrations.
-FROM sources AS prepare
-RUN NX_DAEMON=false npx nx run-many -t build -p tag:type:service
+FROM base AS prepare
+COPY --from=packed /packed .
 USER node
-CMD ["node_modules/.bin/tsx", "tools/local-stack/containers/prepare.ts"]
+CMD ["node", "tools/local-stack/containers/prepare.js"]
 
-FROM sources AS mail
+# An inbox for who tries the product: docker build --target mail --build-arg SERVICE=mail .
+FROM base AS mail
+COPY --from=packed /packed .
 USER node
+HEALTHCHECK --interval=5s CMD ["node", "-e", "fetch('http://127.0.0.1:1080/api/healthz').then(({ ok }) => process.exit(ok ? 0 : 1))"]
 CMD ["node_modules/.bin/maildev", "--smtp", "1025", "--web", "1080"]
+
+FROM sources AS site
+RUN NX_DAEMON=false npx nx run-many -t build -p tag:type:app && npx tsx tools/images/prune-cli.ts web /packed
+
+# Puts the site into the volume that the gateway serves, each part beside the versions that are there.
+FROM base AS web
+COPY --from=site /packed .
+RUN mkdir /web && chown node /web
+USER node
+CMD ["node", "tools/web/deploy-cli.js", "--all", "--web-root", "/web"]

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { REPOSITORY } from '@rep13/local-stack';
 import { closureOf } from './closure.ts';
 
-const namesFor = (service: string) => closureOf(service, REPOSITORY).map(({ name }) => name);
+const namesFor = (service: string) => closureOf([service], REPOSITORY).map(({ name }) => name);
 
 describe('what an image holds', () => {
   it.each(readdirSync(`${REPOSITORY}/services`))(
@@ -14,7 +14,7 @@ describe('what an image holds', () => {
       expect(names).toContain('@rep13/service-kit');
       expect(names).toContain('@rep13/contracts-messaging');
       expect(
-        closureOf(service, REPOSITORY).filter(({ folder }) => folder.startsWith('services/')),
+        closureOf([service], REPOSITORY).filter(({ folder }) => folder.startsWith('services/')),
       ).toHaveLength(1);
     },
   );
@@ -25,6 +25,6 @@ describe('what an image holds', () => {
   });
 
   it('is an error for a service that is not there', () => {
-    expect(() => closureOf('no-such', REPOSITORY)).toThrow('There is no service no-such');
+    expect(() => closureOf(['no-such'], REPOSITORY)).toThrow('There is no service no-such');
   });
 });

@@ -12,8 +12,8 @@ export interface Project {
 /** Where services and what they stand on live. */
 const FOLDERS = ['services', 'libs', 'libs/contracts'];
 
-/** The service and every project that it needs at run time, itself first. @throws when there is no such service. */
-export function closureOf(service: string, repository: string): Project[] {
+/** Services and every project that they need at run time, the first first. @throws when there is no such service. */
+export function closureOf(services: readonly string[], repository: string): Project[] {
   const projects = new Map(projectsIn(repository).map((project) => [project.name, project]));
   const needed = new Set<Project>();
   const add = (name: string): void => {
@@ -23,9 +23,11 @@ export function closureOf(service: string, repository: string): Project[] {
     needed.add(project);
     project.dependencies.forEach(add);
   };
-  add(`@rep13/${service}`);
-  if (needed.size === 0)
-    throw new Error(`There is no service ${service} in ${join(repository, 'services')}.`);
+  for (const service of services) {
+    if (!projects.has(`@rep13/${service}`))
+      throw new Error(`There is no service ${service} in ${join(repository, 'services')}.`);
+    add(`@rep13/${service}`);
+  }
   return [...needed];
 }
 

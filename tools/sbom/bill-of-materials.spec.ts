@@ -5,7 +5,7 @@ import { closureOf } from '../images/closure.ts';
 import { billOfMaterials } from './bill-of-materials.ts';
 
 /** The packages that the services and what they stand on name, with the version of each. */
-const dependencies = SERVICES.flatMap((service) => closureOf(service, REPOSITORY)).reduce(
+const dependencies = closureOf(SERVICES, REPOSITORY).reduce(
   (all, { folder }) => ({ ...all, ...dependenciesOf(folder) }),
   {} as Record<string, string>,
 );

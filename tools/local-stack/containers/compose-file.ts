@@ -25,7 +25,7 @@ const passwordsForPrepare = ({ name }: ServiceManifest): string[] =>
     (variable) => `      ${variable}: \${${variable}:?run npm run secrets}`,
   );
 
-/** What every service gets from `x-environment`. */
+/** What every service gets from `x-environment` or has in its image. */
 const SHARED = ['NODE_ENV', 'REDIS_URL', 'PUBLIC_URL', 'LOG_LEVEL', 'HTTP_HOST', 'HTTP_PORT'];
 
 /** Values that are not simply those of `.env`. */

@@ -1,3 +1,9 @@
+/** The PKCS#12 file of the development seal, in base64, and what opens it. */
+export interface DevelopmentSealFile {
+  readonly p12: string;
+  readonly passphrase: string;
+}
+
 /** What a set-up for trying the product needs beside the passwords; production must choose each of these itself. */
 const TRIAL: Readonly<Record<string, string>> = {
   NODE_ENV: 'development',
@@ -25,10 +31,11 @@ const linesOf = (text: string): Map<string, string> =>
     }),
   );
 
-/** What a trial adds to an `.env` file: nothing that is set in it already. */
-export function trialAdditions(text: string): Record<string, string> {
+/** What a trial adds to an `.env` file: nothing that is set in it already, and no seal beside another one. */
+export function trialAdditions(text: string, seal: DevelopmentSealFile): Record<string, string> {
   const set = linesOf(text);
-  return Object.fromEntries(Object.entries(TRIAL).filter(([name]) => !set.has(name)));
+  const sealed = set.has('SEAL_P12') ? {} : { SEAL_P12: seal.p12, SEAL_PASSPHRASE: seal.passphrase };
+  return Object.fromEntries(Object.entries({ ...TRIAL, ...sealed }).filter(([name]) => !set.has(name)));
 }
 
 /** What is to be done before `docker compose up`, a line each; nothing when the file is complete. */
