@@ -12,8 +12,9 @@ export const COME_AGAIN = [
 
 /**
  * The load balancer before the gateways. It asks for /healthz, not /readyz: while Postgres changes hands no gateway is
- * ready, and the site itself would be gone too. Only what was never sent is tried again; what a gateway that goes had
- * begun to hear is answered with `comeAgain`, the file with the answer above.
+ * ready, and the site itself would be gone too. Only what was never sent is tried again. A gateway that is restarted
+ * takes no more and answers what it has; one that is dead does not, and is waited for a little longer than the 4.5 s
+ * in which each answers. Then `comeAgain` is answered, the file with the answer above.
  */
 export function balancerConfig({ hosts, balancer }: ClusterPlan, comeAgain: string): string {
   return [
@@ -24,7 +25,7 @@ export function balancerConfig({ hosts, balancer }: ClusterPlan, comeAgain: stri
     // One that is only slow keeps what it is about to answer.
     '  timeout check 2s',
     '  timeout client 60s',
-    '  timeout server 60s',
+    '  timeout server 5s',
     ...[502, 503, 504].map((status) => `  errorfile ${status} ${comeAgain}`),
     'frontend product',
     `  bind ${balancer.address}:${PORTS.gateway}`,

@@ -48,6 +48,7 @@ describe('the proxies', () => {
   it('of a host lead to the primary and the master, and are open to that host only', () => {
     const config = hostProxyConfig(PLAN, h2, 'secret');
     expect(config).toContain('bind 127.0.0.1:5000\n  option httpchk OPTIONS /primary');
+    expect(config.match(/on-marked-down shutdown-sessions/g)).toHaveLength(2);
     expect(config).toContain('tcp-check send AUTH\\ secret\\r\\n');
     expect(config).toContain('bind 127.0.0.1:6380\n  option tcp-check');
     for (const { name, address } of PLAN.hosts) {
@@ -61,6 +62,7 @@ describe('the proxies', () => {
     expect(config).toContain('option httpchk GET /healthz');
     expect(config).not.toContain('/readyz');
     expect(config).toContain('server h3 10.213.0.3:8080');
+    expect(config).not.toContain('shutdown-sessions');
     expect(config).toContain('errorfile 502 /lb/come-again.http');
     expect(COME_AGAIN).toMatch(/^HTTP\/1\.1 503 .*\r\nRetry-After: 1\r\n[^]*\r\n\r\n$/);
   });

@@ -1,7 +1,9 @@
 import { PORTS, type ClusterPlan, type HostPlan } from '../plan/cluster-plan.ts';
 
-/** Two failed checks half a second apart, and a server is left; then its sessions are ended too. */
-export const CHECKED = 'inter 500ms fastinter 250ms fall 2 rise 1 on-marked-down shutdown-sessions';
+/** Two failed checks half a second apart, and a server is left. */
+export const CHECKED = 'inter 500ms fastinter 250ms fall 2 rise 1';
+/** Then its sessions are ended too: who was primary or master is none any more. */
+const LEFT_FOR_GOOD = `${CHECKED} on-marked-down shutdown-sessions`;
 
 export const PROXY_GLOBAL = ['global', '  maxconn 4000', '  user haproxy', '  group haproxy'];
 
@@ -29,7 +31,7 @@ export function hostProxyConfig(plan: ClusterPlan, host: HostPlan, redisPassword
     `  bind 127.0.0.1:${PORTS.primary}`,
     '  option httpchk OPTIONS /primary',
     '  http-check expect status 200',
-    `  default-server check port ${PORTS.patroni} ${CHECKED}`,
+    `  default-server check port ${PORTS.patroni} ${LEFT_FOR_GOOD}`,
     ...servers(PORTS.postgres),
     'listen redis-master',
     `  bind 127.0.0.1:${PORTS.redisMaster}`,
@@ -39,7 +41,7 @@ export function hostProxyConfig(plan: ClusterPlan, host: HostPlan, redisPassword
     '  tcp-check expect string +OK',
     '  tcp-check send INFO\\ replication\\r\\n',
     '  tcp-check expect string role:master',
-    `  default-server check ${CHECKED}`,
+    `  default-server check ${LEFT_FOR_GOOD}`,
     ...servers(PORTS.redis),
     '',
   ].join('\n');
