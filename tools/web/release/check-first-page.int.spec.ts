@@ -65,6 +65,11 @@ describe('the health check of a version', () => {
       { script: `${COME_ALIVE} fetch('/api/remote-errors', { method: 'POST' })` },
       'the shell shows an error card',
     ],
+    [
+      'an error card that nobody reports',
+      { body: '<div role="alert"><h1>Not loaded</h1></div>' },
+      'an error card stands in its place',
+    ],
   ])('finds %s', async (_, change, expected) => {
     expect(await found(change)).toContainEqual(expect.stringContaining(expected));
   });

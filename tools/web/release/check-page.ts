@@ -21,6 +21,8 @@ export async function checkPage(page: Page, address: string, found = watchPage(p
   const answer = await page.goto(address, { waitUntil: 'networkidle' });
   if (answer?.status() !== 200) found.push(`the page answers ${answer?.status() ?? 'nothing'}`);
   if (!(await comesAlive(page))) found.push('the page as it was built was not taken over by its scripts');
+  // A shell of before may not report its card.
+  if ((await page.locator('[role=alert] h1').count()) > 0) found.push('an error card stands in its place');
   if ((await page.locator('h1').count()) === 0) found.push('the page has no headline');
   return found;
 }
