@@ -25,8 +25,9 @@ export async function startOwnServer(name: string, describe: Describe): Promise<
   if (!binary)
     throw new Error(`${name} is not installed; on Debian: apt-get install nats-server redis-server`);
   const folder = await mkdtemp(join(tmpdir(), `rep13-${name}-`));
-  const port = await freePort();
-  let running: RunningProgram | undefined;
+  const first = await startOnFreePort((port) => describe(binary, folder, port));
+  const { port } = first;
+  let running: RunningProgram | undefined = first.program;
   // A worker that ends without `stop()` must not leave its servers behind.
   const endWithWorker = () => running?.signal('SIGKILL');
   process.once('exit', endWithWorker);
@@ -35,7 +36,7 @@ export async function startOwnServer(name: string, describe: Describe): Promise<
     await running?.exited;
     running = undefined;
   };
-  const server: OwnServer = {
+  return {
     port,
     folder,
     start: async () => {
@@ -49,6 +50,20 @@ export async function startOwnServer(name: string, describe: Describe): Promise<
       await rm(folder, { recursive: true, force: true });
     },
   };
-  await server.start();
-  return server;
+}
+
+const PORTS_TRIED = 3;
+
+/** Whoever else runs tests on this machine may take a port between its finding and the server's start. */
+async function startOnFreePort(
+  describe: (port: number) => Program,
+  left = PORTS_TRIED,
+): Promise<{ port: number; program: RunningProgram }> {
+  const port = await freePort();
+  try {
+    return { port, program: await startReady(describe(port)) };
+  } catch (error) {
+    if (left <= 1 || !/address already in use/i.test(String(error))) throw error;
+    return startOnFreePort(describe, left - 1);
+  }
 }
