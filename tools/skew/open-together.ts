@@ -6,15 +6,19 @@ import type { OwnProduct } from '../commands/own-product.ts';
 import type { Builds } from './build-released.ts';
 import { walk, waysBetween, type Pages } from './walk.ts';
 
+/** At Ctrl-C Playwright would end this process at once, and leave the product behind. */
+const QUIET = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
+
 /** Deploys one's shell and the other's remotes and opens their pages. @returns how many, and what is wrong with them */
-export async function openTogether(product: OwnProduct, shells: Builds, others: Builds) {
+export async function openTogether(product: OwnProduct, shells: Builds, others: Builds, signal: AbortSignal) {
   const { url, dataDir, admin } = product;
   const webRoot = join(dataDir, 'web');
   const remotes = new Map([...others].filter(([name]) => name !== 'shell'));
   await deployShell(webRoot, { from: shells.get('shell') });
   await deployRemotes(webRoot, remotes);
   const pages = await pagesOf(remotes);
-  const browser = await launchChromium();
+  const browser = await launchChromium(QUIET);
+  signal.addEventListener('abort', () => void browser.close(), { once: true });
   try {
     const wrong = await walk(browser, url, pages, admin);
     const count = [...pages.values()].flat().length;

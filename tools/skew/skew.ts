@@ -45,7 +45,7 @@ async function tryBoth(released: Builds, now: Builds, signal: AbortSignal): Prom
     ] as const;
     let isGood = true;
     for (const [what, shell, remotes] of mixtures) {
-      const { opened, wrong } = await openTogether(product, shell, remotes);
+      const { opened, wrong } = await openTogether(product, shell, remotes, signal);
       say(`${what}: ${opened}, ${wrong.length === 0 ? 'nothing is wrong' : 'wrong is'}`);
       for (const line of wrong) say(`  ${line}`);
       isGood &&= wrong.length === 0;

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, type Browser, type LaunchOptions, type Page } from '@playwright/test';
 
 const EXECUTABLE = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 const ARGS = [
@@ -13,8 +13,8 @@ const SESSION_CHECK = /status of 401/;
 const LOOKS = 20;
 const BETWEEN_LOOKS_MS = 250;
 
-export const launchChromium = (): Promise<Browser> =>
-  chromium.launch({ executablePath: EXECUTABLE, args: ARGS });
+export const launchChromium = (options: LaunchOptions = {}): Promise<Browser> =>
+  chromium.launch({ executablePath: EXECUTABLE, args: ARGS, ...options });
 
 /** Opens an address as a visitor would. @returns what is wrong with the page */
 export async function checkPage(page: Page, address: string, found = watchPage(page)): Promise<string[]> {
