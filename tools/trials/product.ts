@@ -4,14 +4,7 @@ import type { Admin } from '../faults/load/orders.ts';
 import { asSuperuser } from '../faults/product/database.ts';
 import { letIn } from '../faults/product/event-stream.ts';
 import { Processes } from '../faults/product/processes.ts';
-
-/** All customers of a trial come from one address. */
-const LIMITS = {
-  RATE_LIMIT_SIGNUPS_BY_ADDRESS: '1000000',
-  RATE_LIMIT_WRITES: '1000000',
-  MAX_IN_FLIGHT: '1000',
-  MAX_IN_FLIGHT_PER_ADDRESS: '1000',
-};
+import { LIMITS } from '../faults/product/start-product.ts';
 
 /** The product while a trial has it running. */
 export interface TrialProduct {
