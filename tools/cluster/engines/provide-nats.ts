@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { canUseApt, findBinary } from '@rep13/local-stack';
+import { canUseApt, findBinary, REPOSITORY } from '@rep13/local-stack';
 
 const run = promisify(execFile);
 
@@ -11,7 +10,7 @@ const run = promisify(execFile);
 const AT_LEAST = [2, 10] as const;
 /** Debian 13's, which runs on Debian 12 too. */
 const PINNED = '2.10.27';
-const SCRIPT = fileURLToPath(new URL('./fetch-nats.sh', import.meta.url));
+const SCRIPT = join(REPOSITORY, 'tools/local-stack/infrastructure/unpack-from-debian-13.sh');
 
 /**
  * The NATS that all hosts run: the one that is installed, or Debian 13's when that is too old, unpacked into `folder`
@@ -28,7 +27,7 @@ export async function provideNats(folder: string, say: (line: string) => void): 
   if (!canUseApt()) throw new Error(`${wanted} Put one on the PATH.`);
   say(`${wanted} Unpacking Debian 13's ${PINNED}.`);
   try {
-    await run('sh', [SCRIPT, PINNED, join(folder, `nats-${PINNED}`)]);
+    await run('sh', [SCRIPT, `nats-server=${PINNED}-*`, join(folder, `nats-${PINNED}`)]);
   } catch (error) {
     const { stderr } = error as { stderr?: string };
     throw new Error(`${wanted} Debian 13's could not be had: ${(stderr ?? String(error)).trim()}`, {

@@ -1,9 +1,9 @@
 #!/bin/sh
-# Unpacks nats-server of Debian 13 into a folder, from where this machine gets its packages. Nothing is installed, and
+# Unpacks a package of Debian 13 into a folder, from where this machine gets its packages. Nothing is installed, and
 # apt's own lists stay as they are.
-# Usage (as root): fetch-nats.sh 2.10.27 FOLDER
+# Usage (as root): unpack-from-debian-13.sh PACKAGE[=VERSION] FOLDER
 set -eu
-version=$1
+package=$1
 folder=$2
 site=$(apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' 'Origin: Debian' 'Label: Debian' | head -1)
 [ -n "$site" ] || { echo 'this machine takes no packages from Debian' >&2; exit 1; }
@@ -17,8 +17,8 @@ apt() {
 }
 cd "$work"
 apt update >&2
-apt download "nats-server=$version-*" >&2
-dpkg-deb -x nats-server_*.deb "$work/unpacked"
+apt download "$package" >&2
+dpkg-deb -x "${package%%=*}"_*.deb "$work/unpacked"
 mkdir -p "$(dirname "$folder")"
 rm -rf "$folder"
 mv "$work/unpacked" "$folder"
