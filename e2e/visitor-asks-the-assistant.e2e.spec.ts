@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { ASSISTANT_MESSAGES } from '@rep13/contracts-constants';
 import { CHAT, CHAT_BUTTON } from '@rep13/content';
 import { expectGoodPage, watchConsole } from './steps/page-checks.ts';
+import { controlsUnder } from './steps/watch-page.ts';
 
 const opener = (page: Page) => page.getByRole('button', { name: CHAT_BUTTON.open });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'DSA Compliance Assistant (Beta)' });
@@ -63,16 +64,50 @@ test('the assistant covers neither the question about cookies nor the foot of th
   expect((lastLine?.y ?? 0) + (lastLine?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
 });
 
-test('the assistant reads well in the dark, and leaves clients and staff alone', async ({ page }) => {
+/** The steps of the way to a mandate, and a page with a form beside it. */
+const TASKS = ['/check', '/signup', '/payment', '/signature', '/ads/success', '/client/login'];
+
+for (const width of [390, 1440]) {
+  test(`the assistant is on every step of the way at ${width} px, and never over a control`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of TASKS) {
+      await page.goto(path);
+      await expect(opener(page), path).toBeVisible();
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (let top = 0; top < height; top += 250) {
+        await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+        await expect.poll(() => controlsUnder(opener(page)), { message: `${path} at ${top}` }).toEqual([]);
+      }
+    }
+  });
+}
+
+test('every step of the way has the top bar and the whole foot of the site', async ({ page }) => {
+  for (const path of TASKS.slice(0, 5)) {
+    await page.goto(path);
+    const bar = page.getByRole('banner');
+    for (const name of ['How It Works', 'Pricing', 'FAQ', 'Free Compliance Check'])
+      await expect(bar.getByRole('link', { name }), path).toBeVisible();
+    const foot = page.getByRole('contentinfo');
+    for (const words of ['Services', 'Contact', 'Mon-Fri 9AM-6PM CET', 'Amsterdam', 'Privacy Policy'])
+      await expect(foot, path).toContainText(words);
+  }
+});
+
+test('the assistant reads well in the dark, is there for clients, and leaves staff alone', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/pricing');
   await opener(page).click();
   await dialog(page).getByRole('button', { name: CHAT.quickQuestions[0] }).click();
   await expect(log(page)).toContainText(ASSISTANT_MESSAGES.quoted);
   await expectGoodPage(page);
-  for (const path of ['/client/login', '/admin/login']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(opener(page)).toHaveCount(0);
-  }
+  await page.goto('/client/login');
+  await expect(opener(page)).toBeVisible();
+  await page.goto('/admin/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(opener(page)).toHaveCount(0);
 });

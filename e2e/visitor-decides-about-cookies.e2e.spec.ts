@@ -107,6 +107,7 @@ test('a visitor is asked again after half a year', async ({ page }) => {
 
 test('an order is counted once, whatever the visitor reloads', async ({ page }) => {
   await page.goto('/ads/success?transaction_id=T-1%3Cscript%3E&utm_source=search&signupId=734512901');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nobody has registered here yet');
   await expect
     .poll(() => events(page, 'purchase'))
     .toEqual([
@@ -127,6 +128,8 @@ test('an order is counted once, whatever the visitor reloads', async ({ page }) 
       },
     ]);
   expect(JSON.stringify(await events(page, 'page_view'))).not.toContain('734512901');
+  const order = (await pushed(page)).map((entry) => (entry as { event?: string }).event).filter(Boolean);
+  expect(order).toEqual(['page_view', 'purchase']);
 
   await page.reload({ waitUntil: 'networkidle' });
   expect(await events(page, 'purchase')).toEqual([]);
@@ -134,6 +137,6 @@ test('an order is counted once, whatever the visitor reloads', async ({ page }) 
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL(/\/$/);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('activation');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('registered');
   expect(await events(page, 'purchase')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 declare global {
   interface Window {
@@ -89,3 +89,18 @@ export async function unreachedByKeyboard(page: Page): Promise<string[]> {
       .map((element) => element.outerHTML.slice(0, 120));
   }, CONTROLS);
 }
+
+/** What can be used and lies under a floating button, in part or whole; nothing while the button is not to be seen. */
+export const controlsUnder = (button: Locator): Promise<string[]> =>
+  button.evaluate((floating, controls) => {
+    if (!floating.checkVisibility({ checkVisibilityCSS: true })) return [];
+    const own = floating.getBoundingClientRect();
+    const isUnder = ({ left, right, top, bottom }: DOMRect) =>
+      left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+    return [...document.querySelectorAll(controls)]
+      .filter((one) => one !== floating && !floating.contains(one))
+      .filter(
+        (one) => one.checkVisibility({ checkVisibilityCSS: true }) && isUnder(one.getBoundingClientRect()),
+      )
+      .map((one) => one.outerHTML.slice(0, 120));
+  }, 'a[href], button, input, select, textarea, summary');

@@ -7,6 +7,7 @@ import { defineRemote } from '@rep13/web-kit/remote';
 export const remote = defineRemote({
   chrome: 'none',
   asksAboutCookies: false,
+  offersAssistant: false,
   routes: [
     {
       path: '/admin/login',

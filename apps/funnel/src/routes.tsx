@@ -9,25 +9,22 @@ export const remote = defineRemote({
   routes: [
     {
       path: '/check',
-      chrome: 'enclosed',
       isPrerendered: true,
       page: () => import(/* webpackChunkName: "check" */ './check/CheckPage.tsx').then((m) => m.CheckPage),
     },
     {
       path: '/signup',
-      chrome: 'enclosed',
       isPrerendered: true,
       page: () =>
         import(/* webpackChunkName: "signup" */ './sign-up/SignupPage.tsx').then((m) => m.SignupPage),
     },
     {
       path: '/payment',
-      chrome: 'enclosed',
       page: () =>
         import(/* webpackChunkName: "payment" */ './payment/PaymentPage.tsx').then((m) => m.PaymentPage),
     },
-    { path: '/signature', chrome: 'enclosed', page: signature },
-    { path: '/signature/:signupId', chrome: 'enclosed', page: signature },
+    { path: '/signature', page: signature },
+    { path: '/signature/:signupId', page: signature },
     {
       path: '/provider-information',
       page: () =>
@@ -61,7 +58,6 @@ export const remote = defineRemote({
     },
     {
       path: '/ads/success',
-      chrome: 'enclosed',
       page: () =>
         import(/* webpackChunkName: "success" */ './ads-success/AdsSuccessPage.tsx').then(
           (m) => m.AdsSuccessPage,

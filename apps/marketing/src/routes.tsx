@@ -1,8 +1,5 @@
 import { defineRemote, type RemoteRoute } from '@rep13/web-kit/remote';
 
-/** Rendered in the browser alone: what it shows is one person's. */
-const privateAt = (path: string, page: RemoteRoute['page']): RemoteRoute => ({ path, page });
-
 const at = (path: string, page: RemoteRoute['page']): RemoteRoute => ({ path, isPrerendered: true, page });
 
 /**
@@ -60,21 +57,25 @@ export const remote = defineRemote({
         (await import(/* webpackChunkName: "register-entry" */ './register/RegisterEntryPage.tsx'))
           .RegisterEntryPage,
     ),
-    at(
-      '/authorities',
-      async () =>
+    {
+      path: '/authorities',
+      chrome: 'enclosed',
+      isPrerendered: true,
+      page: async () =>
         (await import(/* webpackChunkName: "authorities" */ './authorities/AuthoritiesPage.tsx'))
           .AuthoritiesPage,
-    ),
-    privateAt(
-      '/authorities/r/:reference',
-      async () =>
+    },
+    {
+      // Rendered in the browser alone: what it shows is one authority's.
+      path: '/authorities/r/:reference',
+      chrome: 'enclosed',
+      page: async () =>
         (
           await import(
             /* webpackChunkName: "authority-request" */ './authorities/request/AuthorityRequestPage.tsx'
           )
         ).AuthorityRequestPage,
-    ),
+    },
     at(
       '/status',
       async () => (await import(/* webpackChunkName: "status" */ './status/StatusPage.tsx')).StatusPage,

@@ -11,6 +11,7 @@ const remotes: Record<string, Remote> = {
   admin: defineRemote({
     chrome: 'none',
     asksAboutCookies: false,
+    offersAssistant: false,
     routes: ['/admin', '/admin/login'].map(page),
   }),
   'client-portal': defineRemote({ chrome: 'none', routes: ['/client/dashboard'].map(page) }),
@@ -45,12 +46,12 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 describe('the assistant', () => {
-  it.each(['/', '/check', '/nowhere'])('is offered on %s, a page of the site', async (path) => {
+  it.each(['/', '/check', '/nowhere', '/client/dashboard'])('is offered on %s', async (path) => {
     await open(path);
     expect(assistant()).not.toBeNull();
   });
 
-  it.each(['/admin', '/admin/login', '/client/dashboard'])('is not offered on %s', async (path) => {
+  it.each(['/admin', '/admin/login'])('is not offered to staff at %s', async (path) => {
     await open(path);
     expect(screen.getByRole('heading', { name: path })).toBeTruthy();
     expect(assistant()).toBeNull();

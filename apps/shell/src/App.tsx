@@ -2,9 +2,7 @@ import { useLocation } from '@rep13/web-kit/router';
 import { Dock } from './dock/Dock.tsx';
 import { useVisit } from './navigation/useVisit.ts';
 import { CurrentPage } from './remotes/CurrentPage.tsx';
-import { chromeOf, isAskedAboutCookies, openedPage } from './remotes/open-page.ts';
-
-const ASSISTANT = { site: 'corner', enclosed: 'foot', none: 'none' } as const;
+import { isAskedAboutCookies, isAssistantOffered, openedPage } from './remotes/open-page.ts';
 
 /** Everything that is there on every page. */
 export function App() {
@@ -14,7 +12,7 @@ export function App() {
       <CurrentPage />
       <Visit />
       <Dock
-        assistant={ASSISTANT[chromeOf(opened)]}
+        offersAssistant={!opened || isAssistantOffered(opened)}
         asksAboutCookies={!opened || isAskedAboutCookies(opened)}
       />
     </>

@@ -2,6 +2,7 @@ export { captureAttribution, currentAttribution, type Attribution } from './attr
 export type { ConsentChoice } from './consent/consent-storage.ts';
 export { useConsentStore } from './consent/useConsentStore.ts';
 export { REMOTE_CONTRACT_VERSION, defineRemote } from './contract-1/define-remote.ts';
+export { boxesInSight, freeShift } from './floating/free-place.ts';
 export { useIsAlive } from './forms/useIsAlive.ts';
 export { useQuestionBeforeLeaving } from './forms/useQuestionBeforeLeaving.ts';
 export type { PageHead } from './head/head.ts';

@@ -10,7 +10,7 @@ describe('an address below /admin that has no page', () => {
   it('stays in admin, says so and leads on', async () => {
     fakeApi(everyPageOf());
     await open('/admin/nothing');
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page not found');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('404 Page Not Found');
     expect(screen.getByRole('navigation', { name: 'Admin' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'All tickets' }).getAttribute('href')).toBe('/admin?tab=sla');
   });

@@ -7,7 +7,7 @@ import { tabPath } from '../frame/tabs.ts';
 export function NotFoundPage() {
   return (
     <AdminLayout title="Page not found">
-      <Page title="Page not found">
+      <Page title="404 Page Not Found">
         <EmptyState
           action={
             <>

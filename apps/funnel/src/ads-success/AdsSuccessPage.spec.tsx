@@ -14,21 +14,42 @@ const purchases = () =>
 // The page marks its place in the browser's history, which all tests share.
 beforeEach(() => {
   window.history.replaceState(null, '');
-  fakeApi({ 'GET /api/signup/734512901': refused(404, 'Not found') });
+  fakeApi({ [`GET /api/signup/${SIGNUP_ID}`]: ok(buildSignup()) });
 });
 
 describe('AdsSuccessPage', () => {
   it('leads on to the payment of the registration', async () => {
-    await open('/ads/success?transaction_id=734512901&signupId=734512901');
-    expect(next()).toBe('/payment?signupId=734512901');
+    await open(`/ads/success?transaction_id=${SIGNUP_ID}&signupId=${SIGNUP_ID}`);
+    expect(next()).toBe(`/payment?signupId=${SIGNUP_ID}`);
   });
 
-  it('says where the registration stands, and nothing of an activation that has not come', async () => {
-    await open('/ads/success?signupId=734512901');
+  it('confirms the activation, and says nothing of one that has come already', async () => {
+    await open(`/ads/success?signupId=${SIGNUP_ID}`);
     expect(heading()).toBe('Registration received: 2 steps to activation');
     expect(document.title).toBe('Registration received | Rep13');
-    expect(document.body.textContent).not.toMatch(/activated|is active|confirmed/i);
+    expect(document.body.textContent).toContain(
+      'Confirmed: we activate your representative within 24 hours of payment and signature.',
+    );
+    expect(document.body.textContent).not.toMatch(/is activated|is active/i);
   });
+
+  it('knows the registration by the transaction id alone, as the specification has the address', async () => {
+    await open(`/ads/success?transaction_id=${SIGNUP_ID}&utm_source=search&utm_campaign=reps`);
+    expect(next()).toBe(`/payment?signupId=${SIGNUP_ID}`);
+  });
+
+  it.each(['/ads/success', '/ads/success?transaction_id=T-9', '/ads/success?signupId=734512902'])(
+    'says on %s that nobody has registered here, and confirms nothing',
+    async (path) => {
+      fakeApi({ 'GET /api/signup/734512902': refused(404, 'Not found') });
+      await open(path);
+      expect(heading()).toBe('Nobody has registered here yet');
+      expect(document.body.textContent).not.toMatch(/Confirmed|received/);
+      expect(screen.getByRole('link', { name: 'Register your company' }).getAttribute('href')).toBe(
+        '/signup',
+      );
+    },
+  );
 
   it('leads on to the agreement once the fee is paid', async () => {
     const signup = buildSignup({ paidAt: '2026-11-20T09:20:00.000Z' });
@@ -40,14 +61,13 @@ describe('AdsSuccessPage', () => {
   });
 
   it('says what comes when', async () => {
-    await open('/ads/success');
+    await open(`/ads/success?signupId=${SIGNUP_ID}`);
     expect(screen.getByText(/Within 5 minutes/)).toBeTruthy();
     expect(screen.getByText(/Within 24 hours/)).toBeTruthy();
     expect(screen.getByText(/Live immediately/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Representative information' }).getAttribute('href')).toBe(
       '/legal',
     );
-    expect(next()).toBe('/payment');
   });
 
   it('tracks the purchase once', async () => {

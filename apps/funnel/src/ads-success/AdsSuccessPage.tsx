@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { CURRENCY } from '@rep13/contracts-constants';
+import type { SignupView } from '@rep13/contracts-onboarding';
 import { buttonStyle } from '@rep13/ui';
 import { LEGAL_ENTITY, trackPurchase, useHead } from '@rep13/web-kit';
 import { Link, useSearchParams } from '@rep13/web-kit/router';
@@ -12,7 +13,6 @@ import { useSignup } from '../visitor/useSignup.ts';
 import styles from './ads-success.module.css';
 
 const HEAD = {
-  title: 'Registration received',
   description: 'Your registration is received. Payment and signature are next.',
   keywords: 'EU legal representative activation',
   noIndex: true,
@@ -34,18 +34,19 @@ const ITEM = {
 
 /** The registration is taken: what happens now, and the one thing to do next. */
 export function AdsSuccessPage() {
-  useHead(HEAD);
   const [query] = useSearchParams();
   usePurchase(query.get('transaction_id'));
-  const signupId = signupIdFrom(query.get('signupId')) ?? rememberedSignup();
-  const { data: signup } = useSignup(signupId);
-  const state = signup?.paidAt ? paid(signup.id) : unpaid(signupId);
+  const named = signupIdFrom(query.get('signupId')) ?? signupIdFrom(query.get('transaction_id'));
+  const signupId = named ?? rememberedSignup();
+  const { data: signup, error } = useSignup(signupId);
+  const state = stateOf(error?.status === 404 ? null : signupId, signup);
+  useHead({ ...HEAD, title: state === NOBODY ? NOBODY.title : 'Registration received' });
   return (
     <FunnelPage title={state.title} lead={state.lead} progress={<OnboardingSteps current={state.step} />}>
       <Link to={state.next} className={`${buttonStyle('primary', 'large')} ${styles.next}`}>
         {state.button}
       </Link>
-      <h2 className={styles.subheading}>What happens now</h2>
+      <h2 className={styles.subheading}>What happens next</h2>
       <dl className={styles.promises}>
         {PROMISES.map(([what, when]) => (
           <div key={what}>
@@ -67,12 +68,28 @@ export function AdsSuccessPage() {
   );
 }
 
-const unpaid = (signupId: number | null) =>
+function stateOf(signupId: number | null, signup?: SignupView) {
+  if (signupId === null) return NOBODY;
+  return signup?.paidAt ? paid(signupId) : unpaid(signupId);
+}
+
+/** Opened without a registration, or with one that this browser may not see. */
+const NOBODY = {
+  title: 'Nobody has registered here yet',
+  lead: 'This page confirms a registration made in this browser. If you have registered elsewhere, open the link in your signup confirmation email.',
+  step: 'Registration',
+  next: '/signup',
+  button: 'Register your company',
+} as const;
+
+const CONFIRMED = 'Confirmed: we activate your representative within 24 hours of payment and signature.';
+
+const unpaid = (signupId: number) =>
   ({
     title: 'Registration received: 2 steps to activation',
-    lead: 'The payment comes next, then the signature. Your mandate is in force when both are done.',
+    lead: `${CONFIRMED} The payment comes next, then the signature.`,
     step: 'Payment',
-    next: signupId === null ? '/payment' : `/payment?signupId=${signupId}`,
+    next: `/payment?signupId=${signupId}`,
     button: 'Continue to Payment',
   }) as const;
 
@@ -80,7 +97,7 @@ const unpaid = (signupId: number | null) =>
 const paid = (signupId: number) =>
   ({
     title: 'Registration and payment received',
-    lead: 'The agreement comes next. Your mandate is in force once it is signed.',
+    lead: `${CONFIRMED} The agreement comes next.`,
     step: 'Signature',
     next: `/signature/${signupId}`,
     button: 'Continue to the agreement',

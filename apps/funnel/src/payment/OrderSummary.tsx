@@ -1,12 +1,12 @@
 import { PRICE_AMOUNT } from '../price/price.ts';
 import styles from './payment.module.css';
 
-/** What is bought and what it costs. */
-export function OrderSummary({ companyName }: { companyName: string }) {
+/** What is bought and what it costs; for whom, once that is known. */
+export function OrderSummary({ companyName }: { companyName?: string }) {
   return (
     <section className={styles.summary} aria-labelledby="order-summary">
       <h2 id="order-summary">Order summary</h2>
-      <p className={styles.for}>For {companyName}</p>
+      {companyName && <p className={styles.for}>For {companyName}</p>}
       <dl className={styles.lines}>
         <Line what="EU legal representative service, one year" amount={PRICE_AMOUNT} />
         <Line what="Setup fee" amount="Free" />

@@ -100,10 +100,17 @@ describe('PaymentPage', () => {
     '/payment?signupId=abc',
     '/payment?signupId=1',
     '/payment?signupId=99999999999',
-  ])('leads to the registration from %s', async (page) => {
+  ])('shows on %s what is bought and what it costs, and leads to the registration', async (page) => {
     const api = fakeApi({});
     await open(page);
-    expect(screen.getByRole('link', { name: 'Go to registration' }).getAttribute('href')).toBe('/signup');
+    const summary = screen.getByRole('region', { name: 'Order summary' }).textContent;
+    expect(summary).toContain('Setup feeFree');
+    expect(summary).toContain('Total300.00 EUR/year');
+    expect(summary).toContain('Billed annually with automatic renewal');
+    expect(screen.getByRole('heading', { name: 'What is included' })).toBeTruthy();
+    expect(screen.getByText(/You pay here once your company is registered/)).toBeTruthy();
+    const register = screen.getByRole('link', { name: 'Register your company first' });
+    expect(register.getAttribute('href')).toBe('/signup');
     expect(api.calls).toEqual([]);
   });
 

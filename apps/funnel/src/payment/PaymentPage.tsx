@@ -28,7 +28,7 @@ export function PaymentPage() {
   const { data, error, mutate } = useSignup(signupId);
   const link = useResumeLink({ isOpen: data !== undefined, reload: mutate });
 
-  if (signupId === null) return <NoRegistration />;
+  if (signupId === null) return <NoRegistration title={TITLE} />;
   if (!data) return <NotLoaded title={TITLE} error={error} link={link} onRetry={() => void mutate()} />;
   return <Order signup={data} />;
 }

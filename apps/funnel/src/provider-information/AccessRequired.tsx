@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
+import { buttonStyle } from '@rep13/ui';
 import { toast } from '@rep13/web-kit';
-import { RegisterFirst } from '../visitor/RegisterFirst.tsx';
+import { Link } from '@rep13/web-kit/router';
+import { FunnelPage } from '../frame/FunnelPage.tsx';
+import styles from './provider-information.module.css';
 
 /** The address names no registration that the information could belong to. */
 export function AccessRequired() {
@@ -12,10 +15,15 @@ export function AccessRequired() {
     });
   }, []);
   return (
-    <RegisterFirst
+    <FunnelPage
       title="Access Required"
       lead="This page belongs to a registration, and its address names none. Register your company first, or open the link from our email."
-      button="Go to Signup"
-    />
+    >
+      <div className={styles.way}>
+        <Link to="/signup" className={buttonStyle('primary', 'large')}>
+          Go to Signup
+        </Link>
+      </div>
+    </FunnelPage>
   );
 }

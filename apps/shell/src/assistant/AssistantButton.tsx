@@ -2,12 +2,14 @@ import { useEffect, useRef } from 'react';
 import { CHAT_BUTTON } from '@rep13/content';
 import { CrossIcon, QuestionIcon } from '@rep13/ui';
 import { useAssistantWindow } from './useAssistantWindow.ts';
+import { useClearOfControls } from './useClearOfControls.ts';
 import classes from './assistant-button.module.css';
 
-/** Opens the assistant: from the corner of the window, or from the foot of a page that nothing may float over. */
-export function AssistantButton({ place }: { place: 'corner' | 'foot' }) {
+/** Opens the assistant, from the lower right corner of the window; never over something that can be used. */
+export function AssistantButton() {
   const { Window, isOpen, returnsFocus, open, close } = useAssistantWindow();
   const button = useRef<HTMLButtonElement>(null);
+  useClearOfControls(button);
 
   // Not before the window is gone: on small screens the button is hidden by it.
   useEffect(() => {
@@ -18,7 +20,7 @@ export function AssistantButton({ place }: { place: 'corner' | 'foot' }) {
     <button
       ref={button}
       type="button"
-      className={`${classes.button} ${classes[place]}`}
+      className={classes.button}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       aria-busy={isOpen && !Window}

@@ -3,12 +3,11 @@ import { pageName } from '@rep13/content';
 import { Logo } from '@rep13/ui';
 import { LEGAL_ENTITY, useConsentStore } from '@rep13/web-kit';
 import { Link } from '@rep13/web-kit/router';
-import { AssistantButton } from '../assistant/AssistantButton.tsx';
 import classes from './enclosed-chrome.module.css';
 
 const LEGAL = ['/legal', '/terms', '/privacy'] as const;
 
-/** What stands round a step that somebody is to finish: the mark, whom to ask, what binds us. Nothing leads away. */
+/** What surrounds an authority's pages: the mark, whom to ask, what binds us. Nothing is sold there. */
 export function EnclosedChrome({ children }: { children: ReactNode }) {
   return (
     <div className={classes.frame}>
@@ -55,7 +54,6 @@ function Foot() {
           </button>
         </li>
       </ul>
-      <AssistantButton place="foot" />
     </footer>
   );
 }

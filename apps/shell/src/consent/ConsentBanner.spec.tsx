@@ -40,7 +40,7 @@ describe('ConsentBanner', () => {
     const words = `${asked} ${banner()?.textContent}`;
     expect(words).not.toMatch(/measure|which pages are read/i);
     expect(words).toContain('we do not count visits');
-    expect(words).toContain('which link or advertisement brought you here');
+    expect(words).toContain('which advertisement you clicked');
   });
 
   it.each([

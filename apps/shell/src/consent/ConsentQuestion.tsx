@@ -5,8 +5,8 @@ import classes from './consent.module.css';
 export function ConsentQuestion({ onSettings }: { onSettings: () => void }) {
   return (
     <p className={classes.words}>
-      We need some cookies to run this site. With your consent we also keep which link or advertisement
-      brought you here, and store it with your registration. <Link to="/privacy">Privacy Policy</Link>
+      We need some cookies to run this site. With your consent we also store which advertisement you clicked,
+      with its click ID, for your registration. <Link to="/privacy">Privacy Policy</Link>
       {' · '}
       <button type="button" className={classes.quiet} onClick={onSettings}>
         Settings

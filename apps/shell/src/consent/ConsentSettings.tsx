@@ -3,7 +3,10 @@ import classes from './consent.module.css';
 const KINDS = [
   ['Essential', 'Keep you signed in and remember this choice. Always on.'],
   ['Analytics', 'None at present: we do not count visits. Allowed with Accept All, should we begin to.'],
-  ['Advertising', 'Tell us which advertisement brought you here, if you register. On with Accept All.'],
+  [
+    'Advertising',
+    'Store which advertisement you clicked, with its click ID, if you register. On with Accept All.',
+  ],
 ] as const;
 
 /** Says what each kind of cookie is for. */

@@ -12,10 +12,10 @@ const banner = () => screen.queryByRole('region', { name: 'Cookies' });
 const assistant = () => screen.queryByRole('button', { name: CHAT_BUTTON.open });
 const later = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-const show = (place: 'corner' | 'foot' | 'none') =>
+const show = (offersAssistant = true) =>
   render(
     <MemoryRouter>
-      <Dock assistant={place} asksAboutCookies />
+      <Dock offersAssistant={offersAssistant} asksAboutCookies />
     </MemoryRouter>,
   );
 
@@ -30,7 +30,7 @@ afterEach(() => {
 
 describe('Dock', () => {
   it('shows the question about cookies and the button above it together, one second after the page', () => {
-    show('corner');
+    show();
     later(999);
     expect([banner(), assistant()]).toEqual([null, null]);
     later(1);
@@ -39,21 +39,13 @@ describe('Dock', () => {
   });
 
   it('has the place for messages from the first moment', () => {
-    show('corner');
+    show();
     expect(screen.getByRole('status')).toBeTruthy();
     expect(screen.getByRole('alert')).toBeTruthy();
   });
 
-  it('leaves the button to the foot of the page, and shows the window that it opens', async () => {
-    show('foot');
-    later(1_000);
-    expect(assistant()).toBeNull();
-    await act(() => useAssistantWindow.getState().open());
-    expect(screen.getByRole('dialog')).toBeTruthy();
-  });
-
-  it('offers the assistant nowhere to who has signed in', async () => {
-    show('none');
+  it('offers no assistant to staff', async () => {
+    show(false);
     later(1_000);
     await act(() => useAssistantWindow.getState().open());
     expect([assistant(), screen.queryByRole('dialog')]).toEqual([null, null]);

@@ -9,8 +9,7 @@ import { useBarsHeight } from './useBarsHeight.ts';
 import classes from './dock.module.css';
 
 interface DockProps {
-  /** Where it is opened from: here, the foot of the page, or nowhere. */
-  assistant: 'corner' | 'foot' | 'none';
+  offersAssistant: boolean;
   /** Also who has not chosen yet is asked; on request everybody can choose. */
   asksAboutCookies: boolean;
 }
@@ -19,7 +18,7 @@ interface DockProps {
  * What floats over the page. The button and the question about cookies, which stands below it, come together: one
  * after the other, the second would push the first up.
  */
-export function Dock({ assistant, asksAboutCookies }: DockProps) {
+export function Dock({ offersAssistant, asksAboutCookies }: DockProps) {
   const [isDue, setDue] = useState(false);
   const bars = useRef<HTMLDivElement>(null);
   useBarsHeight(bars);
@@ -32,10 +31,10 @@ export function Dock({ assistant, asksAboutCookies }: DockProps) {
   return (
     <div className={classes.dock}>
       <Toaster />
-      {isDue && (
+      {isDue && offersAssistant && (
         <>
-          {assistant !== 'none' && <Assistant />}
-          {assistant === 'corner' && <AssistantButton place="corner" />}
+          <Assistant />
+          <AssistantButton />
         </>
       )}
       <div ref={bars} className={classes.bars}>

@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { useEffect } from 'react';
+import { trackPurchase } from '@rep13/web-kit';
 import { Link, MemoryRouter, useNavigate } from '@rep13/web-kit/router';
 import { useVisit } from './useVisit.ts';
 
@@ -15,6 +17,17 @@ function Site() {
       <section id="faq" />
     </main>
   );
+}
+
+/** A page reports something as soon as it is shown; it is mounted before the visit is. */
+function Sold() {
+  useEffect(() => trackPurchase({ transactionId: 'T-1', value: 300, currency: 'EUR', items: [] }), []);
+  return null;
+}
+
+function Visit() {
+  useVisit();
+  return null;
 }
 
 function Back() {
@@ -43,6 +56,20 @@ describe('useVisit', () => {
       expect.objectContaining({ event: 'page_view', page_path: '/pricing' }),
     ]);
     expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  it('counts the page before anything that the page itself reports', () => {
+    window.dataLayer = [];
+    render(
+      <MemoryRouter initialEntries={['/ads/success']}>
+        <Sold />
+        <Visit />
+      </MemoryRouter>,
+    );
+    expect(window.dataLayer).toEqual([
+      expect.objectContaining({ event: 'page_view', page_path: '/ads/success' }),
+      expect.objectContaining({ event: 'purchase' }),
+    ]);
   });
 
   it('starts a new page at its top, with the focus on its content', async () => {

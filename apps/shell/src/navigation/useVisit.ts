@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { trackPageView } from '@rep13/web-kit';
 import { useLocation, useNavigationType } from '@rep13/web-kit/router';
 
@@ -9,7 +9,8 @@ export function useVisit(): void {
   const isReturn = useNavigationType() === 'POP';
   const shown = useRef({ pathname, search });
 
-  useEffect(() => {
+  // Before every effect of the page itself: what the page reports comes after its view.
+  useLayoutEffect(() => {
     trackPageView({ origin: window.location.origin, pathname, search });
     // A page stays one view while its address gets or loses a filter.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { CHAT_BUTTON } from '@rep13/content';
 import { LEGAL_ENTITY, useConsentStore, useHead } from '@rep13/web-kit';
 import type { PageChrome, Remote } from '@rep13/web-kit/remote';
 import type { Registry } from '@rep13/web-kit/registry';
@@ -97,7 +96,7 @@ describe('CurrentPage', () => {
     expect(screen.getAllByRole('main')).toHaveLength(1);
   });
 
-  it('puts the mark, help and a short foot round a page that is to be finished, and nothing that leads away', async () => {
+  it('surrounds the page of an authority with the mark, help and a short foot, and sells nothing there', async () => {
     await open('/step');
     expect(heading()).toBe('Questions sign');
     expect(screen.getAllByRole('main')).toHaveLength(1);
@@ -112,7 +111,6 @@ describe('CurrentPage', () => {
     ]);
     const foot = screen.getByRole('contentinfo');
     expect(links(foot)).toEqual(['Representative information', 'Terms of Service', 'Privacy Policy']);
-    expect(within(foot).getByRole('button', { name: CHAT_BUTTON.open })).toBeTruthy();
     fireEvent.click(within(foot).getByRole('button', { name: 'Cookie settings' }));
     expect(useConsentStore.getState().isReopened).toBe(true);
   });

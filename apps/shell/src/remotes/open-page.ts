@@ -13,6 +13,7 @@ export type OpenedPage =
       Page: ComponentType;
       chrome: PageChrome;
       asksAboutCookies?: boolean;
+      offersAssistant?: boolean;
     }
   | { kind: 'not-found' }
   | { kind: 'failed'; owner?: string; failure?: unknown; why: RemoteErrorKind };
@@ -24,6 +25,10 @@ export const chromeOf = (opened: OpenedPage | undefined): PageChrome =>
 /** Everywhere but where a remote says otherwise. */
 export const isAskedAboutCookies = (opened: OpenedPage): boolean =>
   opened.kind !== 'page' || opened.asksAboutCookies !== false;
+
+/** Everywhere but where a remote says otherwise. */
+export const isAssistantOffered = (opened: OpenedPage): boolean =>
+  opened.kind !== 'page' || opened.offersAssistant !== false;
 
 const opening = new Map<string, Promise<OpenedPage>>();
 const opened = new Map<string, OpenedPage>();
@@ -60,9 +65,10 @@ async function load(pathname: string): Promise<OpenedPage> {
         return { kind: 'failed', owner, why: 'contract' };
       const route = remote.routes.find(({ path }) => matchPath(path, pathname));
       if (route) {
-        const { asksAboutCookies } = remote;
+        const { asksAboutCookies, offersAssistant } = remote;
         const { path, chrome = remote.chrome } = route;
-        return { kind: 'page', owner, path, Page: await route.page(), chrome, asksAboutCookies };
+        const Page = await route.page();
+        return { kind: 'page', owner, path, Page, chrome, asksAboutCookies, offersAssistant };
       }
     }
     return { kind: 'not-found' };

@@ -31,7 +31,7 @@ const processing: Clause[] = [
     paragraphs: ['We ask only for what the step before you needs.'],
     items: [
       'Compliance check: email, company name and your three answers, to tell you the result.',
-      'Registration: company and contact data, to conclude and perform the agreement. With it the campaign that brought you here, if you allowed that.',
+      'Registration: company and contact data, to conclude and perform the agreement. With it the campaign, the first page and the site that brought you here, which identify nobody and are held in your browser tab until you register; the click ID of an advertisement only with your consent.',
       'Signature: your typed name, the time, the IP address and the browser, as evidence of the signature.',
       'Payment: amount, time and reference, to keep our books. We do not store card numbers.',
       'Letters to coordinators: who signed, in which position, when and from which IP address, and the letter, to notify our designation.',
@@ -47,7 +47,7 @@ const processing: Clause[] = [
     id: 'legal-basis',
     title: 'On which legal basis',
     paragraphs: [
-      'The agreement with you or the steps before it (Article 6(1)(b) GDPR), our legal duties, above all Article 13 DSA and bookkeeping (6(1)(c)), our interest in secure operation, in evidence and in answering you (6(1)(f)), and your consent for the campaign that brought you here, and for analytics should we ever begin with it (6(1)(a)), which you may withdraw at any time under "Cookie settings" in the footer. Withdrawing does not undo what was lawful before.',
+      'The agreement with you or the steps before it (Article 6(1)(b) GDPR), our legal duties, above all Article 13 DSA and bookkeeping (6(1)(c)), our interest in secure operation, in evidence and in answering you (6(1)(f)), our interest in knowing which campaign works (6(1)(f)), and your consent for click IDs of advertisements, and for analytics should we ever begin with it (6(1)(a)), which you may withdraw at any time under "Cookie settings" in the footer. Withdrawing does not undo what was lawful before.',
       'Without the data of registration and signature we cannot represent you. We make no decision about you by automated means alone; the result of the compliance check is information.',
     ],
   },

@@ -12,20 +12,35 @@ beforeEach(() => {
 });
 
 describe('attribution', () => {
-  it('sends the defaults without consent', () => {
-    visit('?utm_source=search&gclid=g1', 'https://search.test/');
-    expect(currentAttribution()).toEqual({
+  it.each([null, 'declined', 'essential'] as const)(
+    'sends what identifies nobody on the choice %s, and stores none of it',
+    (choice) => {
+      useConsentStore.setState({ choice });
+      visit('?utm_source=search&utm_medium=cpc&gclid=g1&fbclid=f1', 'https://search.test/find?q=my+company');
+      expect(currentAttribution()).toEqual({
+        utm_source: 'search',
+        utm_medium: 'cpc',
+        utm_campaign: 'none',
+        utm_term: null,
+        utm_content: null,
+        gclid: null,
+        fbclid: null,
+        landing_page: '/ads/dsa-legal-rep',
+        referrer: 'https://search.test/find',
+      });
+      expect(sessionStorage).toHaveLength(0);
+    },
+  );
+
+  it('sends the defaults of a visit that came from nowhere', () => {
+    captureAttribution(new URL('https://rep13.test/'), '');
+    expect(currentAttribution()).toMatchObject({
       utm_source: 'direct',
       utm_medium: 'none',
       utm_campaign: 'none',
-      utm_term: null,
-      utm_content: null,
-      gclid: null,
-      fbclid: null,
       landing_page: '/',
       referrer: 'direct',
     });
-    expect(sessionStorage).toHaveLength(0);
   });
 
   it('sends what the first page brought once everything is accepted, and keeps it for the session', () => {
@@ -48,11 +63,11 @@ describe('attribution', () => {
     expect(currentAttribution()).toMatchObject({ landing_page: '/ads/dsa-legal-rep', referrer: 'direct' });
   });
 
-  it('forgets when consent is taken back', () => {
-    visit('?utm_source=search');
+  it('forgets what was stored when consent is taken back', () => {
+    visit('?utm_source=search&gclid=g1');
     choose('all');
     choose('essential');
     expect(sessionStorage).toHaveLength(0);
-    expect(currentAttribution().utm_source).toBe('direct');
+    expect(currentAttribution()).toMatchObject({ utm_source: 'search', gclid: null });
   });
 });

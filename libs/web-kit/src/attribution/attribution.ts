@@ -29,18 +29,25 @@ const DEFAULTS: Attribution = {
 
 let captured: Attribution | null = null;
 
-/** Called once, when the first page opens; kept in memory until the visitor accepts everything. */
+/** Called once, when the first page opens; kept in this tab's memory, and stored once the visitor accepts everything. */
 export function captureAttribution(url: URL, referrer: string): void {
   captured = stored() ?? fromUrl(url, referrer);
   if (useConsentStore.getState().choice === 'all') store(captured);
   useConsentStore.subscribe(({ choice }) => (choice === 'all' ? captured && store(captured) : forget()));
 }
 
-/** What may be sent: the defaults unless the visitor accepted everything. */
+/**
+ * What may be sent. The campaign, the first page and the page before it identify nobody. Click ids do, and so may the
+ * query of a referrer: both only once the visitor accepted everything.
+ */
 export function currentAttribution(): Attribution {
-  const isAllowed = useConsentStore.getState().choice === 'all';
-  return isAllowed && captured ? captured : DEFAULTS;
+  if (!captured) return DEFAULTS;
+  if (useConsentStore.getState().choice === 'all') return captured;
+  const { gclid, fbclid } = DEFAULTS;
+  return { ...captured, gclid, fbclid, referrer: withoutQuery(captured.referrer) };
 }
+
+const withoutQuery = (referrer: string): string => referrer.split(/[?#]/)[0] ?? DEFAULTS.referrer;
 
 function fromUrl(url: URL, referrer: string): Attribution {
   const named = Object.keys(DEFAULTS).flatMap((name) => {

@@ -11,7 +11,7 @@ export const SUPPORTED_CONTRACT_VERSIONS: readonly number[] = [REMOTE_CONTRACT_V
 
 /**
  * What stands round a page: `site` is the public header and footer; `enclosed` is the mark, help and a short foot, for
- * a step that somebody is to finish; `none` leaves it to the remote. `main` is the shell's in all cases.
+ * pages that authorities read and write on, where nothing is sold; `none` leaves it to the remote. `main` is the shell's in all cases.
  */
 export type PageChrome = 'site' | 'enclosed' | 'none';
 
@@ -33,6 +33,8 @@ export interface Remote {
   chrome: PageChrome;
   /** False on pages for our staff: the question about cookies opens there only on request. */
   asksAboutCookies?: boolean;
+  /** False on pages for our staff; everywhere else the assistant's button floats over the page. */
+  offersAssistant?: boolean;
   routes: readonly RemoteRoute[];
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useFreePlace } from './useFreePlace.ts';
 import { useToastStore, type ShownToast } from './useToastStore.ts';
 import styles from './toaster.module.css';
@@ -18,27 +18,31 @@ export function Toaster() {
 
 function Toast({ toast }: { toast: ShownToast }) {
   const dismiss = useToastStore((state) => state.dismiss);
-  const [isPointed, setPointed] = useState(false);
-  const [isFocused, setFocused] = useState(false);
-  const isHeld = isPointed || isFocused;
   const box = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<EventTarget | null>(null);
   useFreePlace(box);
 
+  // Neither a pointer nor the focus holds it: a pointer may rest there without anybody's doing.
   useEffect(() => {
-    if (isHeld) return;
     const timer = setTimeout(dismiss, toast.durationMs);
     return () => clearTimeout(timer);
-  }, [dismiss, isHeld, toast.durationMs]);
+  }, [dismiss, toast.durationMs]);
+
+  useLayoutEffect(() => {
+    const element = box.current;
+    return () => {
+      if (element?.contains(document.activeElement) && cameFrom.current instanceof HTMLElement)
+        cameFrom.current.focus();
+    };
+  }, []);
 
   return (
     <div
       ref={box}
       className={styles.toast}
+      data-toast
       data-variant={toast.variant}
-      onMouseEnter={() => setPointed(true)}
-      onMouseLeave={() => setPointed(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
+      onFocus={({ relatedTarget }) => (cameFrom.current ??= relatedTarget)}
     >
       <div className={styles.text}>
         <strong>{toast.title}</strong>

@@ -3,7 +3,7 @@ export type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
 /** As fine as the eye sees; a window is looked through in at most a hundred steps. */
 const STEP_PX = 8;
-/** Room left between the toast and what stands beside it. */
+/** Room left between the box and what is beside it. */
 const GAP_PX = 4;
 
 /**
@@ -21,3 +21,10 @@ const touches = (box: Box, shift: number, one: Box): boolean =>
   one.right > box.left - GAP_PX &&
   one.top < box.bottom - shift + GAP_PX &&
   one.bottom > box.top - shift - GAP_PX;
+
+/** The boxes of what matches and is in sight, apart from the floating element, its parts and what holds it. */
+export const boxesInSight = (selector: string, floating: HTMLElement): DOMRect[] =>
+  [...document.querySelectorAll<HTMLElement>(selector)]
+    .filter((one) => !floating.contains(one) && !one.contains(floating))
+    .map((one) => one.getBoundingClientRect())
+    .filter(({ width, height, bottom, top }) => width * height > 0 && bottom > 0 && top < window.innerHeight);
