@@ -28,6 +28,11 @@ describe('robots.txt', () => {
     expect(allows(text, path)).toBe(expected);
   });
 
+  it('with a line of half a megabyte of blanks is read in one pass', () => {
+    const line = `Disallow: /a${' '.repeat(500_000)}b`;
+    expect(allows(`User-agent: *\n${line}`, '/a')).toBe(true);
+  });
+
   it('with a pattern made to take for ever is answered at once', () => {
     const pattern = `/${'*a'.repeat(5_000)}*b`;
     expect(allows(`User-agent: *\nDisallow: ${pattern}`, `/${'a'.repeat(2_000)}`)).toBe(true);

@@ -35,13 +35,16 @@ interface Group {
   readonly rules: Rule[];
 }
 
-const LINE = /^\s*(user-agent|allow|disallow)\s*:\s*(.*?)\s*$/i;
+const FIELDS = ['user-agent', 'allow', 'disallow'];
 
+/** By pieces instead of a pattern: a line of many blanks would keep a pattern busy for minutes. */
 function groupsOf(text: string): Group[] {
   const groups: Group[] = [];
   for (const line of text.split(/\r\n?|\n/)) {
-    const [, field, value] = LINE.exec(line.replace(/#.*$/, '')) ?? [];
-    if (field !== undefined && value !== undefined) addLine(groups, field.toLowerCase(), value);
+    const [said = ''] = line.split('#', 1);
+    const colon = said.indexOf(':');
+    const field = said.slice(0, Math.max(colon, 0)).trim().toLowerCase();
+    if (FIELDS.includes(field)) addLine(groups, field, said.slice(colon + 1).trim());
   }
   return groups;
 }

@@ -68,6 +68,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   address: 'Its name leads to an address that is not public.',
   redirects: 'It redirects too often.',
   size: 'The page is larger than 2 MB.',
+  work: 'The page takes far more work to read than a page should. Name a simpler one.',
   time: 'The page took longer than 10 seconds.',
   type: 'It is neither HTML nor plain text.',
 };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { CertificateIssued, CertificateRevoked, type CertificatePdfView } from '@rep13/contracts-agreements';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
-import { Clock, LEGAL_ENTITY, NotFound, SERVICE_CONFIG, type Scope } from '@rep13/service-kit';
+import { Clock, LEGAL_ENTITY, NotFound, SERVICE_CONFIG, type Scope, threadFile } from '@rep13/service-kit';
 import { DataSource, IsNull } from 'typeorm';
 import { AgreementDocument } from '../documents/agreement-document.entity.ts';
 import { MandateOver } from '../mandates/mandates.errors.ts';
@@ -21,10 +21,9 @@ export interface MadeCertificate extends CertificateToIssue {
   readonly bytes: Buffer;
 }
 
-const RENDERER = {
-  file: new URL(`./render-certificate.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url),
-  name: 'renderCertificate',
-};
+const RENDERER = threadFile<typeof import('./render-certificate.ts')>(
+  new URL('./render-certificate', import.meta.url),
+);
 
 /** The certificates of appointment: of each mandate the last one is valid, and none once it is over. */
 @Injectable()
@@ -66,7 +65,11 @@ export class Certificates {
     if (await this.dataSource.manager.existsBy(Certificate, { mandateId, version })) return undefined;
     const { entity, publicUrl } = this;
     const document = toCertificateDocument(registered, entity, { version, issuedAt, publicUrl });
-    return { ...wanted, issuedAt, bytes: await this.renderer.renderWith(RENDERER, document) };
+    return {
+      ...wanted,
+      issuedAt,
+      bytes: await this.renderer.renderWith(RENDERER, 'renderCertificate', document),
+    };
   }
 
   /** Keeps and announces it, and revokes the one before; what was issued or is over by now stays as it is. */

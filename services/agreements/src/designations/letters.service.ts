@@ -6,7 +6,7 @@ import type {
   LetterPdfView,
   LetterToMailView,
 } from '@rep13/contracts-agreements';
-import { Clock, NotFound, SERVICE_CONFIG, type Scope } from '@rep13/service-kit';
+import { Clock, NotFound, SERVICE_CONFIG, type Scope, threadFile } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import type { AgreementsConfig } from '../config.ts';
 import { AgreementDocument } from '../documents/agreement-document.entity.ts';
@@ -17,10 +17,7 @@ import { Designation } from './designation.entity.ts';
 import { DesignationMoveNotAllowed } from './designations.errors.ts';
 import { ownReferenceOf, toLetterDocument } from './letter-document.ts';
 
-const RENDERER = {
-  file: new URL(`./render-letter.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url),
-  name: 'renderLetter',
-};
+const RENDERER = threadFile<typeof import('./render-letter.ts')>(new URL('./render-letter', import.meta.url));
 
 /** The letters as PDFs: kept and sealed once they are signed, drawn for whoever asks before that. */
 @Injectable()
@@ -103,7 +100,11 @@ export class Letters {
 
   private render(designation: Designation, registerNumber: string): Promise<Buffer> {
     const { verifyUrl } = this;
-    return this.renderer.renderWith(RENDERER, toLetterDocument(designation, { registerNumber, verifyUrl }));
+    return this.renderer.renderWith(
+      RENDERER,
+      'renderLetter',
+      toLetterDocument(designation, { registerNumber, verifyUrl }),
+    );
   }
 
   private async find(where: { id: number; signupId?: number }): Promise<Designation> {

@@ -4,7 +4,15 @@ import { InvoicePdfMade, type GetInvoicePdf, type InvoicePdfView } from '@rep13/
 import { SAMPLE_NOTE } from '@rep13/contracts-constants';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import { GetInvoiceDocument, type InvoiceDocumentView } from '@rep13/contracts-onboarding';
-import { Clock, LEGAL_ENTITY, NotFound, RpcClient, SERVICE_CONFIG, type Scope } from '@rep13/service-kit';
+import {
+  Clock,
+  LEGAL_ENTITY,
+  NotFound,
+  RpcClient,
+  SERVICE_CONFIG,
+  type Scope,
+  threadFile,
+} from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import type { AgreementsConfig } from '../config.ts';
 import { AgreementDocument } from '../documents/agreement-document.entity.ts';
@@ -16,10 +24,9 @@ import { InvoicePdf } from './invoice-pdf.entity.ts';
 /** A PDF that is made but not stored. */
 export type MadeInvoicePdf = Omit<InvoicePdf, 'sha256' | 'madeAt'> & { readonly bytes: Buffer };
 
-const RENDERER = {
-  file: new URL(`./render-invoice.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url),
-  name: 'renderInvoice',
-};
+const RENDERER = threadFile<typeof import('./render-invoice.ts')>(
+  new URL('./render-invoice', import.meta.url),
+);
 
 /** Invoices and credit notes as PDFs. What they say is onboarding's, and the same for ever. */
 @Injectable()
@@ -51,7 +58,7 @@ export class InvoicePdfs {
   async make(number: string): Promise<MadeInvoicePdf | undefined> {
     if (await this.dataSource.manager.existsBy(InvoicePdf, { number })) return undefined;
     const invoice = await this.rpc.call(GetInvoiceDocument, { number });
-    const bytes = await this.renderer.renderWith(RENDERER, this.printed(invoice));
+    const bytes = await this.renderer.renderWith(RENDERER, 'renderInvoice', this.printed(invoice));
     const { signupId, kind } = invoice;
     return { number, signupId, kind, bytes };
   }

@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { buildSignedDocument } from '../../test/signed-document.builder.ts';
 import { PdfRenderer } from './pdf-renderer.ts';
 import { renderPdf } from './render-pdf.ts';
@@ -44,38 +43,4 @@ describe('the PDF thread', () => {
       }),
     ]);
   });
-});
-
-describe('a PDF that its thread does not survive', () => {
-  class FragileRenderer extends PdfRenderer {
-    protected override readonly silentMs = 3_000;
-    started = 0;
-
-    constructor() {
-      super();
-      this.pool.on('workerCreate', () => (this.started += 1));
-    }
-
-    protected override thread() {
-      const filename = fileURLToPath(new URL('../../test/fragile.worker.mjs', import.meta.url));
-      return { filename, name: 'renderPdf', resourceLimits: { maxOldGenerationSizeMb: 32 } };
-    }
-  }
-
-  it.each(['dies', 'throws', 'hangs', 'eats memory'])(
-    'because it %s takes no other with it',
-    async (mishap) => {
-      const renderer = new FragileRenderer();
-      const render = (companyName: string) => renderer.render(buildSignedDocument({ companyName }));
-
-      const [before, lost, after] = await Promise.allSettled([render('one'), render(mishap), render('two')]);
-      await renderer.onApplicationShutdown();
-
-      expect([before.status, lost.status, after.status]).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-      expect((lost as PromiseRejectedResult).reason).toEqual(
-        expect.objectContaining({ message: expect.stringContaining('the PDF could not be made') }),
-      );
-      expect(renderer.started).toBe(2);
-    },
-  );
 });

@@ -1,43 +1,27 @@
-import { fileURLToPath } from 'node:url';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { Piscina } from 'piscina';
-import type { SealTasks } from './seal.thread.ts';
+import { LimitedThread, threadFile } from '@rep13/service-kit';
 
-/** A seal takes 10 ms, the start of the thread less than a second. */
-const SILENT_MS = 20_000;
-/** Then the thread ends, and gives back its memory until there is something to seal again. */
-const IDLE_MS = 30_000;
-const MEMORY = { maxOldGenerationSizeMb: 256 };
+/** A seal takes 10 ms, the start of the thread less than a second. Idle, it gives its memory back. */
+const LIMITS = { taskMs: 20_000, memoryMb: 256, idleMs: 30_000 };
 
-/** JavaScript in the build, TypeScript through tsx while developing and testing. */
-const isSource = import.meta.url.endsWith('.ts');
+type SealTasks = typeof import('./seal.thread.ts');
+const SEAL = threadFile<SealTasks>(new URL('./seal.thread', import.meta.url));
 
 /** Seals in a thread of its own, so that who asks for something else meanwhile does not wait. */
 @Injectable()
 export class SealThread implements OnApplicationShutdown {
-  private readonly pool = new Piscina({
-    filename: fileURLToPath(new URL(`./seal.thread.${isSource ? 'ts' : 'js'}`, import.meta.url)),
-    // Looked up when the thread starts; each task says itself which one it is.
-    name: 'openSeal',
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: IDLE_MS,
-    resourceLimits: MEMORY,
-    ...(isSource && { execArgv: ['--import', 'tsx'] }),
-  });
+  private readonly thread = new LimitedThread(LIMITS);
 
   /** @throws what the task throws; also when the thread died or fell silent over it. */
   run<Name extends keyof SealTasks>(
     name: Name,
-    task: SealTasks[Name]['takes'],
-  ): Promise<SealTasks[Name]['gives']> {
-    return this.pool.run(task, { name, signal: AbortSignal.timeout(SILENT_MS) }) as Promise<
-      SealTasks[Name]['gives']
-    >;
+    task: Parameters<SealTasks[Name]>[0],
+  ): Promise<Awaited<ReturnType<SealTasks[Name]>>> {
+    return this.thread.run(SEAL, name, task);
   }
 
   /** What is not done yet is given up; its jobs come again after the restart. */
-  async onApplicationShutdown(): Promise<void> {
-    await this.pool.destroy();
+  onApplicationShutdown(): Promise<void> {
+    return this.thread.onApplicationShutdown();
   }
 }

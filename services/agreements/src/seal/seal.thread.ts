@@ -5,21 +5,16 @@ import { sealIn, signatureOfNewSeal } from './own-signature.ts';
 import { askForTimeStamp } from './ask-for-time-stamp.ts';
 import { archivePdf, readSeal, sealPdf, type SealCertificates, type SealFile } from './pades.ts';
 
-/** What the thread can be asked for, by the name of the function: plain data in and out. */
-export interface SealTasks {
-  openSeal: { takes: SealFile; gives: SealCertificates };
-  seal: { takes: SealOrder; gives: SealedBytes };
-  inspect: { takes: Uint8Array; gives: Inspection };
-  toStamp: { takes: Uint8Array; gives: Uint8Array };
-  archive: { takes: ArchiveOrder; gives: ArchivedBytes | null };
-  addTimeStamp: { takes: { readonly sealed: Uint8Array; readonly token: Uint8Array }; gives: Uint8Array };
-}
-
 interface SealOrder {
   readonly pdf: Uint8Array;
   readonly file: SealFile;
   readonly at: Date;
   readonly reason: string;
+}
+
+interface StampedSeal {
+  readonly sealed: Uint8Array;
+  readonly token: Uint8Array;
 }
 
 interface ArchiveOrder {
@@ -57,7 +52,7 @@ export const inspect = (pdf: Uint8Array): Inspection => inspectPdf(pdf);
 export const toStamp = (sealed: Uint8Array): Uint8Array => bytesToStamp(sealed);
 
 /** @throws when the stamp has no room, or the seal does not hold with it. */
-export function addTimeStamp({ sealed, token }: SealTasks['addTimeStamp']['takes']): Uint8Array {
+export function addTimeStamp({ sealed, token }: StampedSeal): Uint8Array {
   const stamped = withTimeStamp(sealed, token);
   const { isIntact, timeStamp } = checkSignature(stamped, sealIn(stamped));
   if (!isIntact || !timeStamp) throw new Error('the seal does not hold with its time stamp');

@@ -5,6 +5,7 @@ import { PublicationQueries } from './publication-queries.service.ts';
 import { PublicationWatches } from './publication-watches.service.ts';
 import { WatchOtherWebsiteWhenProfileChanged } from './watch-other-website-when-profile-changed.handler.ts';
 import { WatchWebsiteWhenMandateChanges } from './watch-website-when-mandate-changes.handler.ts';
+import { PageThread } from './website/page-thread.ts';
 import { websiteFetcher } from './website/website-fetcher.ts';
 import { WebsiteReader } from './website/website-reader.ts';
 
@@ -13,6 +14,7 @@ import { WebsiteReader } from './website/website-reader.ts';
   controllers: [PublicationController],
   providers: [
     websiteFetcher,
+    PageThread,
     WebsiteReader,
     CheckPublicationProcessor,
     PublicationWatches,

@@ -1,13 +1,10 @@
-import { createHash } from 'node:crypto';
 import { PUBLISHED_FACTS, type PublicationVerdict, type PublishedFact } from '@rep13/contracts-onboarding';
-import type { PageContent } from './page-content.ts';
+import type { PageReading } from './read-page.ts';
 
 /** One page that was read, and what it shows. */
-export interface ReadPage {
+export interface ReadPage extends PageReading {
   readonly finalUrl: string;
   readonly status: number;
-  readonly content: PageContent;
-  readonly found: readonly PublishedFact[];
 }
 
 /** What one reading of a website came to. */
@@ -25,25 +22,20 @@ export interface Reading {
   readonly excerpt: string | null;
 }
 
-const EXCERPT_BYTES = 2_048;
-/** Less text than this on all pages together, and programs in them: what is shown comes later. */
-const HARDLY_ANY_TEXT = 400;
-
 /** The facts count where they stand together: a city in one page and a name in another are no address. */
 export function readingOf(pages: readonly ReadPage[]): Reading {
   const [best] = pages.toSorted((a, b) => b.found.length - a.found.length);
   if (!best) return notRead('unreachable', 'empty');
-  const text = best.content.text.replace(/\s+/g, ' ').trim();
   return {
     verdict: verdictOf(best.found),
     found: best.found,
     finalUrl: best.finalUrl,
     status: best.status,
     pagesRead: pages.length,
-    needsJavaScript: best.found.length === 0 && pages.every(isEmptyShell),
+    needsJavaScript: best.found.length === 0 && pages.every(({ isEmptyShell }) => isEmptyShell),
     reason: null,
-    textSha256: createHash('sha256').update(text).digest('hex'),
-    excerpt: beginningOf(text),
+    textSha256: best.textSha256,
+    excerpt: best.excerpt,
   };
 }
 
@@ -71,10 +63,3 @@ function verdictOf(found: readonly PublishedFact[]): PublicationVerdict {
   if (isComplete(found)) return 'complete';
   return found.length > 0 ? 'partial' : 'absent';
 }
-
-const isEmptyShell = ({ content: { hasScripts, text } }: ReadPage): boolean =>
-  hasScripts && text.replace(/\s+/g, '').length < HARDLY_ANY_TEXT;
-
-/** A character that is cut in two is left out. */
-const beginningOf = (text: string): string =>
-  new TextDecoder().decode(Buffer.from(text).subarray(0, EXCERPT_BYTES), { stream: true });
