@@ -43,7 +43,14 @@ describe('the words of the public site', () => {
   });
 
   it('list six inclusions, what is not included, and answers on the price', () => {
-    expect(PRICING.included).toHaveLength(6);
+    expect(PRICING.included).toEqual([
+      'Appointment as your EU legal representative',
+      'Article 13 documentation',
+      'Communication with authorities, 24/7',
+      'Website integration code',
+      'Activation within 24 hours',
+      'Email and phone support',
+    ]);
     expect(PRICING.notIncluded).toEqual([
       'GDPR compliance',
       'Legal advice',
