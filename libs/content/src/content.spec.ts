@@ -93,6 +93,14 @@ describe('the words of the public site', () => {
 
   it('hold one article that takes eight minutes to read', () => {
     expect(BLOG_POSTS).toEqual([DO_I_NEED_ARTICLE.post]);
+    expect(Object.keys(DO_I_NEED_ARTICLE.post)).toEqual([
+      'slug',
+      'title',
+      'excerpt',
+      'publishDate',
+      'readTime',
+      'category',
+    ]);
     expect(DO_I_NEED_ARTICLE.path).toBe(`/blog/${DO_I_NEED_ARTICLE.post.slug}`);
     expect(DO_I_NEED_ARTICLE.post.category).toBe('DSA Compliance');
     expect(DO_I_NEED_ARTICLE.assessment.questions).toHaveLength(3);
