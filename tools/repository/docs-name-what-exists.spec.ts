@@ -1,25 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
-const read = (path: string) => readFileSync(join(REPOSITORY, path), 'utf8');
-
-const NOT_IN_GIT = ['node_modules', 'dist', '.git', '.nx', '.data'];
-
-/** Every file and folder of the repository, relative to it. */
-function pathsIn(folder: string): string[] {
-  return readdirSync(join(REPOSITORY, folder), { withFileTypes: true }).flatMap((entry) => {
-    if (NOT_IN_GIT.includes(entry.name)) return [];
-    const path = join(folder, entry.name);
-    return entry.isDirectory() ? [path, ...pathsIn(path)] : [path];
-  });
-}
-
-const PATHS = pathsIn('.');
-const SPECS = new Map(
-  PATHS.filter((path) => /\.spec\.tsx?$/.test(path)).map((path) => [path, withPlainQuotes(read(path))]),
-);
+import { holds, PATHS, read, REPOSITORY, SPECS } from './spec-titles.ts';
 
 /** Decisions tell of the code of their day, references are made from the code. */
 const PAGES = PATHS.filter(
@@ -52,16 +33,6 @@ function named(path: string): string[] {
   const pattern = new RegExp(`(^|/)${text}(\\.tsx?|\\.e2e\\.spec\\.ts)?$`);
   return PATHS.filter((known) => pattern.test(known));
 }
-
-function withPlainQuotes(text: string): string {
-  return text.replaceAll("\\'", "'").replace(/[‘’]/g, "'");
-}
-
-/** A title may be shortened by `…`, which also stands for what a table fills in. */
-const holds = (spec: string, title: string) =>
-  withPlainQuotes(title)
-    .split('…')
-    .every((part) => SPECS.get(spec)!.includes(part.trim()));
 
 /** What a row of a table says in its last column, where the tests stand. */
 const lastColumns = (text: string) =>

@@ -6,11 +6,15 @@ import {
   BLOG_POSTS,
   CASE_STUDIES,
   CHAT,
+  CLOSING,
+  COMPLIANCE_BANNER,
   DO_I_NEED_ARTICLE,
   DSA_ARTICLE_13_PAGE,
   DSA_LEGAL_REP_AD,
   EU_REPRESENTATIVE_AD,
   FAQ,
+  HERO,
+  HOW_IT_WORKS,
   INCIDENTS,
   LANDING_FAQ,
   LEADERS,
@@ -32,6 +36,18 @@ describe('the words of the public site', () => {
     expect(TRACK_RECORD.map(({ figure }) => figure)).toEqual(['500+', '24/7', '100%']);
   });
 
+  it('begin the landing page with the check, three facts and three steps, and end it with the check', () => {
+    expect([HERO.action, CLOSING.action]).toEqual(Array(2).fill('Start Free Compliance Check'));
+    expect(COMPLIANCE_BANNER.map(({ title }) => title)).toEqual(['EU legal entity', 'Article 13', '24/7']);
+    expect(HOW_IT_WORKS.title).toBe('How It Works');
+    expect(HOW_IT_WORKS.steps.map(({ title }) => title)).toEqual([
+      'Take the check',
+      'Complete payment',
+      'Get activated within 24h',
+    ]);
+    expect([PRICING.label, PRICING.action]).toEqual(['Most Popular', 'Get Legal Rep Now']);
+  });
+
   it('ask five questions on the landing page, and eight in four categories on their own', () => {
     expect(LANDING_FAQ).toHaveLength(5);
     expect(FAQ.map(({ title, questions }) => [title, questions.length])).toEqual([
@@ -43,7 +59,14 @@ describe('the words of the public site', () => {
   });
 
   it('list six inclusions, what is not included, and answers on the price', () => {
-    expect(PRICING.included).toHaveLength(6);
+    expect(PRICING.included).toEqual([
+      'Appointment as your EU legal representative',
+      'Article 13 documentation',
+      'Communication with authorities, 24/7',
+      'Website integration code',
+      'Activation within 24 hours',
+      'Email and phone support',
+    ]);
     expect(PRICING.notIncluded).toEqual([
       'GDPR compliance',
       'Legal advice',
@@ -70,9 +93,20 @@ describe('the words of the public site', () => {
 
   it('hold one article that takes eight minutes to read', () => {
     expect(BLOG_POSTS).toEqual([DO_I_NEED_ARTICLE.post]);
+    expect(Object.keys(DO_I_NEED_ARTICLE.post)).toEqual([
+      'slug',
+      'title',
+      'excerpt',
+      'publishDate',
+      'readTime',
+      'category',
+    ]);
     expect(DO_I_NEED_ARTICLE.path).toBe(`/blog/${DO_I_NEED_ARTICLE.post.slug}`);
     expect(DO_I_NEED_ARTICLE.post.category).toBe('DSA Compliance');
     expect(DO_I_NEED_ARTICLE.assessment.questions).toHaveLength(3);
+    expect(DO_I_NEED_ARTICLE.sections.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['exemptions', 'micro-enterprises', 'b2b', 'subsidiaries', 'penalties']),
+    );
     const words = JSON.stringify([DO_I_NEED_ARTICLE.sections, DO_I_NEED_ARTICLE.assessment]).split(/\s+/);
     expect(words.length / 200).toBeGreaterThan(6.5);
     expect(words.length / 200).toBeLessThan(9.5);

@@ -9,6 +9,7 @@ export {
   type Keeping,
   type Living,
 } from './live-through.ts';
+export { tablesOf, type MigratedTable } from './migrations/tables-of.ts';
 export { refusedMigrations } from './migrations/refused-migrations.ts';
 export { memoryLog, type MemoryLog } from './memory-log.ts';
 export { natsUrlFor, startNats, startNatsCluster, type TestNats, type TestNatsCluster } from './nats.ts';

@@ -35,6 +35,14 @@ describe('SignInPage', () => {
     ]);
   });
 
+  it('hints at the default credentials without printing them, and at the password to change', async () => {
+    fakeApi({ 'GET /api/admin/user': NOBODY });
+    await open('/admin/login');
+    const hint = screen.getByText(/^Default admin credentials: /).textContent;
+    expect(hint).toContain('Change the default password after your first login.');
+    expect(hint).not.toMatch(/admin123|password is/i);
+  });
+
   it('opens the dashboard after signing in', async () => {
     let isSignedIn = false;
     fakeApi({

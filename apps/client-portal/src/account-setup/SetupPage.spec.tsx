@@ -11,6 +11,7 @@ import {
   press,
   refused,
   refusedAs,
+  settle,
   withFakeBrowser,
 } from '@rep13/testing-browser';
 import { open } from '../../test/open.ts';
@@ -76,6 +77,17 @@ describe('SetupPage', () => {
     await setUp();
     expect(screen.getByRole('heading', { name: 'Check your email' })).toBeTruthy();
     expect(screen.getByText(/was not kept/).closest('[role="status"]')).not.toBeNull();
+  });
+
+  it('is busy while it sets up', async () => {
+    let reply: (answer: ReturnType<typeof ok>) => void = () => undefined;
+    fakeApi({ ...NOBODY, [SETUP]: () => new Promise((resolve) => (reply = resolve)) });
+    await open('/client/setup?clientId=DSA-K7M2QX');
+    await setUp();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Setting up...' }).disabled).toBe(true);
+    reply(ok({ outcome: 'activated' }));
+    await settle();
+    expect(screen.queryByRole('button', { name: 'Setting up...' })).toBeNull();
   });
 
   it('says as an alert why it did not work', async () => {

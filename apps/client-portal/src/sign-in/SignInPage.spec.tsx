@@ -37,6 +37,13 @@ describe('SignInPage', () => {
     expect(api.sent('POST', '/api/client/login')).toEqual([]);
   });
 
+  it('says in a help box what a Client ID looks like and which email brings it', async () => {
+    fakeApi(NOBODY);
+    await open('/client/login');
+    const help = screen.getByText(/^Your Client ID looks like DSA-XXXXXX\./).textContent;
+    expect(help).toContain('It is in your signup confirmation email.');
+  });
+
   it('opens the dashboard after signing in', async () => {
     let isSignedIn = false;
     const api = fakeApi({

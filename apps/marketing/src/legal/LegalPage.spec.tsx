@@ -12,6 +12,15 @@ describe('LegalPage', () => {
     expect(screen.getByText('Postal address').nextElementSibling?.textContent).toContain(LEGAL_ENTITY.street);
   });
 
+  it('states what it does for providers, and whom authorities call at any hour', () => {
+    render(<LegalPage />, { wrapper: MemoryRouter });
+    const region = (name: RegExp) => screen.getByRole('heading', { name }).closest('section')?.textContent;
+    expect(region(/^Compliance statement/)).toContain('legal representative under Article 13');
+    expect(region(/^Urgent requests/)).toContain(LEGAL_ENTITY.phone);
+    expect(region(/^Urgent requests/)).toContain('at any hour');
+    expect(screen.getAllByText(new RegExp(LEGAL_ENTITY.name)).length).toBeGreaterThan(0);
+  });
+
   it('leads authorities to the form for orders', () => {
     render(<LegalPage />, { wrapper: MemoryRouter });
     const link = screen.getByRole('link', { name: 'Send an order' });

@@ -16,7 +16,7 @@ export const PRICING = {
   ],
   notIncluded: ['GDPR compliance', 'Legal advice', 'Content moderation', 'Tax registration'],
   notes: [
-    'Billed annually. VAT is included for individuals in the EU.',
+    'A fixed fee, paid once a year: billed annually with automatic renewal. VAT is included for individuals in the EU.',
     `${FIGURES.refundDays}-day money-back guarantee.`,
   ],
 };

@@ -18,6 +18,10 @@ describe('an order', () => {
     { description: '' },
   ])('is taken with %j', (given) => expect(messages(given)).toEqual({}));
 
+  it.each(['low', 'normal', 'high', 'critical'])('may be of the urgency %s', (urgencyLevel) =>
+    expect(messages({ urgencyLevel })).toEqual({}),
+  );
+
   it.each([
     '2026-11-20T09:14:00.123Z',
     '2026-11-20T09:14Z',

@@ -34,6 +34,23 @@ describe('useApi', () => {
     await waitFor(() => expect(result.current.data).toBe(2));
   });
 
+  it('asks once: not again after a failure, nor when somebody comes back to the page', async () => {
+    jest.useFakeTimers();
+    const later = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+    fetchMock.mockReturnValue(answer(503, { message: 'Service unavailable' }));
+    const { result } = renderHook(() => useApi('/api/once').error);
+    await later(100);
+    expect(result.current?.status).toBe(503);
+    await later(60 * 60 * 1_000);
+    act(() => {
+      for (const event of ['focus', 'online']) window.dispatchEvent(new Event(event));
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await later(60 * 60 * 1_000);
+    jest.useRealTimers();
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
   it('shows nothing of a session that ended', async () => {
     fetchMock.mockReturnValue(answer(200, 'private'));
     const { result } = renderHook(() => useApi('/api/client/profile'));
