@@ -1,4 +1,5 @@
 import { createPublicKey, generateKeyPairSync, verify, type JsonWebKey } from 'node:crypto';
+import { createLocalJWKSet, jwtVerify } from 'jose';
 import {
   EndMandate,
   FindMandate,
@@ -82,9 +83,20 @@ describe('the credential of an appointment', () => {
         representative: { email: 'authorities@rep13.example' },
       },
     });
-    const { iat, validUntil } = credential as { iat: number; validUntil: string };
+    const { iat, exp, validUntil } = credential as { iat: number; exp: number; validUntil: string };
+    expect(exp).toBe(Math.floor(Date.parse(validUntil) / 1_000));
     expect(Math.round((Date.parse(validUntil) / 1_000 - iat) / 86_400)).toBe(7);
     expect(JSON.stringify(credential)).not.toMatch(/ada@|Ada Byron|DSA-|Harbour Street|NW-4711/);
+  });
+
+  it("is good for a wallet's library for seven days, and not a day longer", async () => {
+    const { numberSha256 } = await inForce(service);
+    const jwt = await credentialOf(numberSha256);
+    const keys = createLocalJWKSet({ keys: (await published()).map((key) => ({ ...key })) });
+    const after = (days: number) =>
+      jwtVerify(jwt, keys, { typ: 'vc+jwt', currentDate: new Date(Date.now() + days * DAY_MS) });
+    await expect(after(6.9)).resolves.toBeDefined();
+    await expect(after(7.1)).rejects.toMatchObject({ code: 'ERR_JWT_EXPIRED' });
   });
 
   it('is refused with one byte changed, and with the keys of others', async () => {

@@ -19,10 +19,13 @@ export function signCredential(
   now: Date,
   { key, kid }: Signer,
 ): Promise<string> {
-  return new SignJWT(claimsOf(view, publicUrl, now))
+  const claims = claimsOf(view, publicUrl, now);
+  return new SignJWT(claims)
     .setProtectedHeader({ alg: 'ES256', typ: 'vc+jwt', cty: 'vc', kid })
     .setIssuer(publicUrl)
     .setIssuedAt(now)
+    // Libraries look at this one, and know nothing of `validUntil`.
+    .setExpirationTime(new Date(claims.validUntil))
     .sign(key);
 }
 
