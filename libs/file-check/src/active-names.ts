@@ -2,8 +2,8 @@ import { nameAt, wordBefore, type PdfName } from './pdf-names.ts';
 
 /** What a PDF does when it is opened or pressed, beyond showing another place; XFA is a form with scripts in XML. */
 const ACTIONS = new Set(['JavaScript', 'Launch', 'Rendition', 'ImportData', 'GoToE']);
-/** Other files inside, and forms with scripts: names that mean nothing else. */
-const TELLING = new Set(['EmbeddedFile', 'EmbeddedFiles', 'FileAttachment', 'XFA']);
+/** Other files inside, films with scripts, and forms with scripts: names that mean nothing else. */
+const TELLING = new Set(['EmbeddedFile', 'EmbeddedFiles', 'FileAttachment', 'XFA', 'RichMedia']);
 /** Short names, which only count where a dictionary or a reference follows: any picture may hold these bytes. */
 const KEYS = new Set(['AA', 'EF']);
 

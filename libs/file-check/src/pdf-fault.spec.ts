@@ -27,6 +27,27 @@ describe('a PDF', () => {
     ['has a file inside that it does not call one', pdfOf('', object(5, FILE))],
     ['opens a file inside another', pdfOf('/OpenAction << /S /GoToE /T 5 0 R >>')],
     ['plays a script as a film', pdfOf('/OpenAction << /S /Rendition /JS (x) >>')],
+    ...['GoToR', 'URI', 'SubmitForm', 'Movie', 'Sound', 'ResetForm', 'Named'].flatMap(
+      (kind): [string, Buffer][] => [
+        [`opens with ${kind}`, pdfOf(`/OpenAction << /S /${kind} /F (x) >>`)],
+        [`refers to ${kind} for its opening`, pdfOf('/OpenAction 5 0 R', object(5, `<</S/${kind}/F(x)>>`))],
+        [
+          `packs ${kind} for its opening`,
+          pdfOf('/OpenAction 10 0 R', objectStream(`<< /F (x) /S /${kind} >>`)),
+        ],
+      ],
+    ),
+    ['shows a place, and then a website', pdfOf('/OpenAction <</S/GoTo/D[3 0 R]/Next<</S/URI/URI(x)>>>>')],
+    ['escapes the key of its opening', pdfOf('/Open#41ction << /S /URI /URI (https://evil.example) >>')],
+    ['has a comment before how it opens', pdfOf('/OpenAction % nothing\n << /S /URI /URI (x) >>')],
+    ['has a comment in the reference to how it opens', pdfOf('/OpenAction 5 %\n 0 R', object(5, '[3 0 R]'))],
+    ['refers to an object that hides', pdfOf('/OpenAction 5 0 R', '5 %\n0 obj <</S/URI>> endobj\n')],
+    ['opens with an action without a kind', pdfOf('/OpenAction << /URI (x) >>')],
+    [
+      'has two objects for its opening',
+      pdfOf('/OpenAction 5 0 R', object(5, '[3 0 R /Fit]'), object(5, '<</S/URI>>')),
+    ],
+    ['shows a film', pdfOf('', object(5, '<< /Type /Annot /Subtype /RichMedia >>'))],
     ['packs the script', pdfOf('/OpenAction 10 0 R', objectStream(SCRIPT))],
     ['packs a name that stands alone', pdfOf('', objectStream('/JavaScript'))],
     ['packs a name behind a value', pdfOf('', objectStream('null/JavaScript'))],
@@ -92,6 +113,10 @@ describe('a PDF', () => {
     ['has pages', pdfOf()],
     ['opens at a place', pdfOf('/OpenAction [3 0 R /Fit]')],
     ['opens at a place by an action', pdfOf('/OpenAction << /S /GoTo /D [3 0 R /Fit] >>')],
+    ['opens at a place that stands elsewhere', pdfOf('/OpenAction 5 0 R', object(5, '[3 0 R /XYZ 0 0 0]'))],
+    ['opens by an action that stands elsewhere', pdfOf('/OpenAction 5 0 R', object(5, '<</S/GoTo/D(top)>>'))],
+    ['packs how it opens', pdfOf('/OpenAction 10 0 R', objectStream('<< /S /GoTo /D [3 0 R /Fit] >>'))],
+    ['opens with nothing', pdfOf('/OpenAction null')],
     [
       'leads to web pages',
       pdfOf('', object(5, '<< /S /URI /URI (https://developer.example/Web/JavaScript) >>')),

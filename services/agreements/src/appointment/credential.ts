@@ -20,13 +20,15 @@ export function signCredential(
   { key, kid }: Signer,
 ): Promise<string> {
   const claims = claimsOf(view, publicUrl, now);
-  return new SignJWT(claims)
-    .setProtectedHeader({ alg: 'ES256', typ: 'vc+jwt', cty: 'vc', kid })
-    .setIssuer(publicUrl)
-    .setIssuedAt(now)
-    // Libraries look at this one, and know nothing of `validUntil`.
-    .setExpirationTime(new Date(claims.validUntil))
-    .sign(key);
+  return (
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: 'ES256', typ: 'vc+jwt', cty: 'vc', kid })
+      .setIssuer(publicUrl)
+      .setIssuedAt(now)
+      // Libraries look at this one, and know nothing of `validUntil`.
+      .setExpirationTime(new Date(claims.validUntil))
+      .sign(key)
+  );
 }
 
 function claimsOf(view: AppointmentFacts, publicUrl: string, now: Date) {

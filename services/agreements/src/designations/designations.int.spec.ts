@@ -218,6 +218,17 @@ describe('the letter as PDF', () => {
 
   it.each([
     ['is no PDF', Buffer.from('Rules'), 415],
+    ['is a PDF of eight bytes', Buffer.from('%PDF-1.7'), 422],
+    [
+      'has no page',
+      Buffer.from(pdfOf().toString('latin1').replace('/Kids [3 0 R] /Count 1', '/Kids [] /Count 0')),
+      422,
+    ],
+    [
+      'leads elsewhere when it is opened',
+      pdfOf('/OpenAction << /S /URI /URI (https://evil.example) >>'),
+      422,
+    ],
     ['runs a script', pdfOf(`/OpenAction ${SCRIPT}`), 422],
   ])('is not taken when it %s, and still waits', async (_, bytes, status) => {
     const { signupId, id } = await withDraft();

@@ -8,11 +8,12 @@ import type {
   UploadSignedLetter,
 } from '@rep13/contracts-agreements';
 import { LIST_MAX } from '@rep13/contracts-constants';
-import { FileCheck } from '@rep13/file-check';
+import { FileCheck, FileUnreadable } from '@rep13/file-check';
 import { Clock, currentContext, UnitOfWork } from '@rep13/service-kit';
 import { DataSource, In } from 'typeorm';
 import { AgreementTextChanged } from '../agreements/agreements.errors.ts';
 import { CoordinatorAddress } from '../coordinators/coordinator-address.entity.ts';
+import { SealThread } from '../seal/seal-thread.ts';
 import { Designation } from './designation.entity.ts';
 import { toDesignationDetailView, toDesignationView } from './designation.view.ts';
 import { LetterNotAPdf } from './designations.errors.ts';
@@ -30,6 +31,7 @@ export class DesignationsService {
     private readonly clock: Clock,
     private readonly letters: Letters,
     private readonly fileCheck: FileCheck,
+    private readonly thread: SealThread,
   ) {}
 
   async ofClient(signupId: number): Promise<DesignationView[]> {
@@ -77,6 +79,8 @@ export class DesignationsService {
     const pdf = Buffer.from(bytes);
     const { contentType } = await this.fileCheck.kindOf(pdf, 'letter.pdf');
     if (contentType !== 'application/pdf') throw new LetterNotAPdf();
+    // In a thread with limits: the file is a stranger's.
+    if ((await this.thread.run('pagesOf', pdf)) === 0) throw new FileUnreadable();
     const signedAt = this.clock.now();
     const signedBy = currentContext()?.actor ?? null;
     return this.unitOfWork.runOnce(async (scope) => {

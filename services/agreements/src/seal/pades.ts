@@ -24,6 +24,9 @@ export async function readSeal(file: SealFile): Promise<SealCertificates> {
   return { certificate, above: certificateChain };
 }
 
+/** @throws when it can't be read. */
+export const countPages = async (pdf: Uint8Array): Promise<number> => (await PDF.load(pdf)).getPageCount();
+
 /** The PDF with a seal of level B-B, in a revision of its own. The only place that knows the library. */
 export async function sealPdf(
   pdf: Uint8Array,

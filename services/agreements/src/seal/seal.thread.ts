@@ -3,7 +3,7 @@ import { inspectPdf, type Inspection } from '../signatures/inspect-pdf.ts';
 import { bytesToStamp, withTimeStamp } from './add-time-stamp.ts';
 import { sealIn, signatureOfNewSeal } from './own-signature.ts';
 import { askForTimeStamp } from './ask-for-time-stamp.ts';
-import { archivePdf, readSeal, sealPdf, type SealCertificates, type SealFile } from './pades.ts';
+import { archivePdf, countPages, readSeal, sealPdf, type SealCertificates, type SealFile } from './pades.ts';
 
 interface SealOrder {
   readonly pdf: Uint8Array;
@@ -46,6 +46,9 @@ export async function seal({ pdf, file, at, reason }: SealOrder): Promise<Sealed
   const { certificate } = await readSeal(file);
   return { bytes, toStamp: signatureOfNewSeal(bytes, certificate) };
 }
+
+/** Zero for what is no PDF that can be read. */
+export const pagesOf = (pdf: Uint8Array): Promise<number> => countPages(pdf).catch(() => 0);
 
 export const inspect = (pdf: Uint8Array): Inspection => inspectPdf(pdf);
 
