@@ -30,6 +30,7 @@ export const buildRequest = (
   deadlineAt: null,
   missing: [],
   isSenderConfirmed: true,
+  readsAnswers: true,
   messages: [],
   files: [],
   ...overrides,

@@ -44,6 +44,7 @@ export const buildStatusView = (
   deadlineAt: null,
   missing: ['redress'],
   isSenderConfirmed: false,
+  readsAnswers: true,
   messages: [{ id: 1, from: 'staff', body: 'We have it', createdAt: '2026-11-20T10:00:00.000Z', files: [] }],
   files: [buildTicketFileView()],
   ...given,

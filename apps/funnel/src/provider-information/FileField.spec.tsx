@@ -99,6 +99,7 @@ describe('FileField', () => {
     [413, 'onboarding.file-too-large', /larger than 10 MB/],
     [415, 'onboarding.file-type-not-accepted', /contents of this one are in another format/],
     [409, 'onboarding.file-quota-reached', /20 files or 50 MB/],
+    [409, 'onboarding.file-quota-before-setup', /5 MB. Set it up from the link in our email/],
     [409, 'onboarding.upload-incomplete', /did not arrive whole/],
     [403, 'onboarding.account-suspended', /suspended/],
     [404, 'gateway.not-found', /session has ended/],

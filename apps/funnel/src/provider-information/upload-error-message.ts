@@ -15,6 +15,7 @@ const BY_CODE: Record<string, string> = {
   [ERROR_CODES.fileInfected]: 'Our virus scanner found something harmful in this file',
   [ERROR_CODES.fileNotScanned]:
     'We cannot check files for viruses at the moment. Please try again in a minute',
+  [ERROR_CODES.fileQuotaBeforeSetup]: `Until your client account is set up there is room for ${PROVIDER_FILES.bytesBeforeSetup / MIB} MB. Set it up from the link in our email, then add the rest`,
   [ERROR_CODES.fileQuotaReached]: `You have uploaded ${PROVIDER_FILES.filesPerSignup} files or ${PROVIDER_FILES.bytesPerSignup / MIB} MB, which is all there is room for. Please write to support`,
   [ERROR_CODES.uploadIncomplete]: 'The file did not arrive whole. Please try again',
   [ERROR_CODES.accountSuspended]: 'This account is suspended and takes no files',

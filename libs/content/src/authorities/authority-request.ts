@@ -46,6 +46,8 @@ export const AUTHORITY_REQUEST = {
   conversation: {
     title: 'Messages',
     none: 'Nothing was written yet. When we have a question or an answer it stands here, and we mail you that it does.',
+    byMailAlone:
+      'You are in the browser that sent this request. You can add to it here. Our answers open only through the link in our mail, so that nobody but your office reads them.',
     us: 'We',
     you: 'You',
     filesOfRequest: 'Files that came with your request',

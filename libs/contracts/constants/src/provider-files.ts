@@ -7,6 +7,9 @@ export const PROVIDER_FILES = {
   /** Files of one signup, and their bytes together. */
   filesPerSignup: 20,
   bytesPerSignup: 50 * MIB,
+  /** As long as nobody has set the account up from our mail: kept bytes, and uploads that have not ended. */
+  bytesBeforeSetup: 5 * MIB,
+  uploadsBeforeSetup: 2,
   /** Length of a name, in characters. */
   nameMax: 200,
   /** Endings a browser may offer for choosing; what a file is, its bytes decide. */

@@ -75,7 +75,12 @@ export const TICKET_CLOCKS = ['acknowledge', 'answer', 'client'] as const;
 export type TicketClockName = (typeof TICKET_CLOCKS)[number];
 
 /** How many files a ticket may hold, and how large one may be. */
-export const TICKET_FILES = { bytesMax: 10 * 1024 * 1024, filesMax: 20 } as const;
+export const TICKET_FILES = {
+  bytesMax: 10 * 1024 * 1024,
+  filesMax: 20,
+  /** All files of who filed a request together, in bytes, before the mailbox that it names is confirmed. */
+  unconfirmedBytesMax: 5 * 1024 * 1024,
+} as const;
 
 /** When the clock warns, in percent of the promised hours. The missed promise itself is a breach, not a warning. */
 export const TICKET_WARNING_PERCENTS = [50, 75, 90] as const;

@@ -20,6 +20,7 @@ export const toStatusView = (request: AuthorityRequestStatusView): AuthorityRequ
   deadlineAt: request.deadlineAt,
   missing: request.missing,
   isSenderConfirmed: request.isSenderConfirmed,
+  readsAnswers: request.readsAnswers,
   messages: request.messages.map(toMessageView),
   files: request.files.map(toTicketFileView),
 });

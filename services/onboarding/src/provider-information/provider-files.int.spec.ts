@@ -10,7 +10,7 @@ import {
   ProviderFileUploaded,
 } from '@rep13/contracts-onboarding';
 import { eventually, startTestService, type TestService } from '@rep13/testing';
-import { createSignup } from '../../test/builders.ts';
+import { createClient, createSignup } from '../../test/builders.ts';
 import { EXE, PDF } from '@rep13/testing/files';
 import { sendParts, sha256Of, uploadFile } from '../../test/uploads.ts';
 import { onboarding } from '../service.ts';
@@ -25,7 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const newSignup = async () => (await createSignup(service)).id;
+/** Whose account is set up: who has only registered may keep little. */
+const newSignup = async () => (await createClient(service)).id;
 const begin = async (signupId: number, name = 'policy.pdf') =>
   (await service.call(BeginProviderUpload, { signupId, name })).uploadId;
 const append = (signupId: number, uploadId: string, part: number, bytes: Buffer) =>
@@ -196,6 +197,18 @@ describe('the quota of a signup', () => {
     expect(await uploadFile(service, signupId, { name: 'a.txt', bytes: textOf(10) })).toMatchObject({
       size: 10,
     });
+  });
+
+  it('is 5 MB and two uploads at a time before the account is set up', async () => {
+    const { id: signupId } = await createSignup(service);
+    const small = { status: 409, code: 'onboarding.file-quota-before-setup' };
+    await uploadFile(service, signupId, { name: 'a.txt', bytes: textOf(3_000_000) });
+    await expect(
+      uploadFile(service, signupId, { name: 'b.txt', bytes: textOf(3_000_000, 'b') }),
+    ).rejects.toMatchObject(small);
+    // The one that was refused is still there to be sent again.
+    await begin(signupId);
+    await expect(begin(signupId)).rejects.toMatchObject(small);
   });
 
   /** Files of so many bytes together; writing them may take as long as the machine needs. */

@@ -45,7 +45,7 @@ export class ProviderUploadsService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws NotFound, AccountSuspended, PaymentOverdue, FileQuotaReached */
+  /** @throws NotFound, AccountSuspended, PaymentOverdue, FileQuotaReached, FileQuotaBeforeSetup */
   begin({ signupId, name }: BeginProviderUpload): Promise<{ uploadId: string }> {
     return this.unitOfWork.run(async ({ db, jobs }) => {
       await requireSignupWithoutHold(db, signupId, 'for_no_key_update');
@@ -71,7 +71,7 @@ export class ProviderUploadsService {
   /**
    * Safe to repeat, except for what was refused and thrown away.
    * @throws NotFound, AccountSuspended, PaymentOverdue, UploadIncomplete, FileTypeNotAccepted, FileActive, FileUnreadable,
-   * FileInfected, FileNotScanned, FileQuotaReached, ValidationFailed
+   * FileInfected, FileNotScanned, FileQuotaReached, FileQuotaBeforeSetup, ValidationFailed
    */
   finish(command: FinishProviderUpload): Promise<ProviderFileView> {
     const { signupId, uploadId } = command;

@@ -12,6 +12,9 @@ interface LinkOf {
   readonly linkGeneration: number;
 }
 
+/** Who has the token: whoever filed the request, or who reads the mailbox that it names. */
+export type LinkHolder = 'filer' | 'mailbox';
+
 /**
  * The private links of authorities: an HMAC-SHA256 (RFC 2104) of the reference and of how many links there have been.
  * It is made again for each mail, so no row, job, event or log ever holds one.
@@ -24,7 +27,13 @@ export class AuthorityLinks {
     this.keys = [AUTHORITY_LINK_SECRET, AUTHORITY_LINK_SECRET_PREVIOUS ?? []].flat().map(keyOf);
   }
 
+  /** For our mails. */
   tokenOf(link: LinkOf): string {
+    return macOf(this.keys[0]!, ofMailedLink(link));
+  }
+
+  /** For the answer to who files a request: nobody knows yet whether the mailbox is theirs. */
+  filerTokenOf(link: LinkOf): string {
     return macOf(this.keys[0]!, ofLink(link));
   }
 
@@ -33,8 +42,12 @@ export class AuthorityLinks {
     return macOf(this.keys[0]!, ofMailbox(reference));
   }
 
-  opens(token: string, link: LinkOf): boolean {
-    return this.isOneOf(token, ofLink(link));
+  /** Null for a token of anything else. Both are compared, so that a wrong one takes as long. */
+  holderOf(token: string, link: LinkOf): LinkHolder | null {
+    const isMailed = this.isOneOf(token, ofMailedLink(link));
+    const isFiler = this.isOneOf(token, ofLink(link));
+    if (isMailed) return 'mailbox';
+    return isFiler ? 'filer' : null;
   }
 
   confirms(code: string, reference: string): boolean {
@@ -51,6 +64,7 @@ export const isLinkOver = (closedAt: Date | null, now: Date): boolean =>
   closedAt !== null && now.getTime() > closedAt.getTime() + AUTHORITY_LINK_DAYS * DAY_MS;
 
 const ofLink = ({ reference, linkGeneration }: LinkOf) => `link ${reference} ${linkGeneration}`;
+const ofMailedLink = ({ reference, linkGeneration }: LinkOf) => `mailed ${reference} ${linkGeneration}`;
 const ofMailbox = (reference: string) => `mailbox ${reference}`;
 
 const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'rep13 authority links', 32));

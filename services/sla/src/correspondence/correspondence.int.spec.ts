@@ -5,6 +5,7 @@ import {
   AddStaffFile,
   AddTicketNote,
   FileAuthorityRequest,
+  GetAuthorityMail,
   GetAuthorityFile,
   GetClientFile,
   GetClientTicket,
@@ -34,17 +35,18 @@ afterAll(() => sla.stop());
 let filed = 0;
 /** An order of an authority with its ticket, at work with the client. */
 async function conversation(given: Parameters<typeof buildRequest>[0] = {}) {
-  const link = await sla.call(
+  const { reference } = await sla.call(
     FileAuthorityRequest,
     buildRequest({ email: `o${(filed += 1)}@acm.nl`, ...given }),
   );
+  const { token } = await sla.call(GetAuthorityMail, { reference });
   const [row] = await sla.db.query<{ ticket_id: number }[]>(
     'select ticket_id from authority_requests where reference = $1',
-    [link.reference],
+    [reference],
   );
   const ticketId = row!.ticket_id;
   return {
-    link: { reference: link.reference, token: link.token },
+    link: { reference, token },
     ticketId,
     client: { ticketId, signupId: SIGNUP },
   };

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { TICKET_FILES } from '@rep13/contracts-constants';
 import {
   TicketFileAdded,
   TicketMessageSent,
@@ -12,9 +13,10 @@ import {
   type WriteAsAuthority,
 } from '@rep13/contracts-sla';
 import { actAs, Clock, NotFound, UnitOfWork } from '@rep13/service-kit';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { AuthorityLinks } from '../authority-requests/authority-links.ts';
 import { filesOf, toTicketFileView } from '../conversation/conversation-of.ts';
+import { TicketFile } from '../conversation/ticket-file.entity.ts';
 import { TicketFiles } from '../conversation/ticket-files.service.ts';
 import { isSentIn, writeMessage } from '../conversation/write-message.ts';
 import { keepSteps, lockTicket } from '../tickets/ticket-at-work.ts';
@@ -22,7 +24,7 @@ import { fact } from '../tickets/ticket-facts.ts';
 import type { SlaTicket } from '../tickets/sla-ticket.entity.ts';
 import { TicketIsClosed } from '../tickets/tickets.errors.ts';
 import { authorityStatus, toAuthorityMessageView } from './authority-status.view.ts';
-import { RequestHeld } from './intake.errors.ts';
+import { MailboxUnconfirmed, RequestHeld } from './intake.errors.ts';
 import { openLink, type LinkedRequest } from './linked-request.ts';
 
 /** What an authority reads and writes by its private link. */
@@ -57,35 +59,44 @@ export class AuthorityCorrespondence {
     });
   }
 
-  /** @throws NotFound, RequestHeld, TicketIsClosed, TicketFilesFull, and what is wrong with the file */
+  /** @throws NotFound, RequestHeld, TicketIsClosed, TicketFilesFull, MailboxUnconfirmed, and what is wrong with the file */
   async addFile({ name, bytes, ...link }: AddAuthorityFile): Promise<TicketFileView> {
     actAs('authority');
-    const { id: ticketId } = requireTicket(await this.open(link));
+    const linked = await this.open(link);
+    const { id: ticketId } = requireTicket(linked);
     const examined = await this.files.examine(name, bytes);
     return this.unitOfWork.runOnce(async ({ db, outbox }) => {
       const ticket = await lockTicket(db, ticketId);
       if (ticket.status === 'closed') throw new TicketIsClosed();
+      if (linked.holder === 'filer') await requireRoomBeforeConfirmation(db, ticketId, bytes.byteLength);
       const file = await this.files.keep(db, ticketId, 'authority', examined);
       outbox.add(TicketFileAdded, { ...fact(ticket), fileId: file.id, sha256: file.sha256 });
       return toTicketFileView(file);
     });
   }
 
-  /** Its own files, and those that were sent to it. @throws NotFound */
+  /** Its own files, and those that were sent to it; not to who filed it. @throws NotFound */
   async openFile({ fileId, ...link }: GetAuthorityFile): Promise<TicketFileContentView> {
-    const { ticket } = await this.open(link);
+    const { ticket, holder } = await this.open(link);
     if (!ticket) throw new NotFound();
     const db = this.dataSource.manager;
     const isOwn = (await filesOf(db, ticket.id)).some(
       ({ id, sender }) => id === fileId && sender === 'authority',
     );
-    if (!isOwn && !(await isSentIn(db, ticket.id, fileId, ['staff_to_authority']))) throw new NotFound();
+    const wasSent = holder === 'mailbox' && (await isSentIn(db, ticket.id, fileId, ['staff_to_authority']));
+    if (!isOwn && !wasSent) throw new NotFound();
     return this.files.open(db, ticket.id, fileId);
   }
 
   private open(link: { reference: string; token: string }): Promise<LinkedRequest> {
     return openLink(this.dataSource.manager, this.links, link, this.clock.now());
   }
+}
+
+/** Anybody may file an order: what is kept of it before somebody reads its mailbox is little. @throws MailboxUnconfirmed */
+async function requireRoomBeforeConfirmation(db: EntityManager, ticketId: number, size: number) {
+  const kept = (await db.sum(TicketFile, 'size', { ticketId, sender: 'authority' })) ?? 0;
+  if (kept + size > TICKET_FILES.unconfirmedBytesMax) throw new MailboxUnconfirmed();
 }
 
 function requireTicket({ ticket }: LinkedRequest): SlaTicket {

@@ -37,7 +37,7 @@ export class AuthorityIntake {
     const { linkGeneration, ...receipt } = await this.unitOfWork.runOnce((scope) =>
       this.keep(scope, command, client),
     );
-    return { ...receipt, token: this.links.tokenOf({ ...receipt, linkGeneration }) };
+    return { ...receipt, token: this.links.filerTokenOf({ ...receipt, linkGeneration }) };
   }
 
   private async keep(scope: Scope, command: FileAuthorityRequest, client: TicketClient | null) {

@@ -5,6 +5,7 @@ import type {
   AuthorityRequestStatusView,
 } from '@rep13/contracts-sla';
 import type { EntityManager } from 'typeorm';
+import type { LinkHolder } from '../authority-requests/authority-links.ts';
 import { missingOf } from '../authority-requests/authority-request.view.ts';
 import {
   filesOf,
@@ -14,7 +15,10 @@ import {
 } from '../conversation/conversation-of.ts';
 import type { LinkedRequest } from './linked-request.ts';
 
-const AUTHORITY_DIRECTIONS: readonly MessageDirection[] = ['staff_to_authority', 'authority_to_staff'];
+const READS: Record<LinkHolder, readonly MessageDirection[]> = {
+  mailbox: ['staff_to_authority', 'authority_to_staff'],
+  filer: ['authority_to_staff'],
+};
 
 /** Whether we have passed the order on is between the client and us. */
 const PROGRESS: Record<TicketStatus, AuthorityRequestProgress> = {
@@ -30,9 +34,9 @@ const PROGRESS: Record<TicketStatus, AuthorityRequestProgress> = {
 /** What an authority reads of its request, field by field. */
 export async function authorityStatus(
   db: EntityManager,
-  { request, ticket }: LinkedRequest,
+  { request, ticket, holder }: LinkedRequest,
 ): Promise<AuthorityRequestStatusView> {
-  const messages = ticket ? await messagesOf(db, ticket.id, AUTHORITY_DIRECTIONS) : [];
+  const messages = ticket ? await messagesOf(db, ticket.id, READS[holder]) : [];
   const sent = new Set(messages.flatMap(({ files }) => files.map(({ id }) => id)));
   const files = ticket ? await filesOf(db, ticket.id) : [];
   return {
@@ -44,11 +48,12 @@ export async function authorityStatus(
     target: request.target,
     receivedAt: request.receivedAt.toISOString(),
     acknowledgedAt: ticket?.responseDate?.toISOString() ?? null,
-    effectAt: ticket?.effectAt?.toISOString() ?? null,
+    effectAt: (holder === 'mailbox' && ticket?.effectAt?.toISOString()) || null,
     closedAt: ticket?.closedAt?.toISOString() ?? null,
     deadlineAt: request.deadlineAt?.toISOString() ?? null,
     missing: missingOf(request),
     isSenderConfirmed: request.senderCheck !== 'unverified',
+    readsAnswers: holder === 'mailbox',
     messages: messages.map(toAuthorityMessageView),
     files: files.filter(({ id, sender }) => sender === 'authority' && !sent.has(id)).map(toTicketFileView),
   };

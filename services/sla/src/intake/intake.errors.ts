@@ -19,6 +19,17 @@ export class RequestHeld extends DomainError {
   }
 }
 
+/** Nobody has shown yet that they read the mailbox of the request, and it holds what one may hold before that. */
+export class MailboxUnconfirmed extends DomainError {
+  constructor() {
+    super(
+      409,
+      ERROR_CODES.mailboxUnconfirmed,
+      'Before the address is confirmed, a request holds 5 MB of files. Open the link in our mail, confirm the address, and add the rest there.',
+    );
+  }
+}
+
 /** An authority is called back by a number that we found ourselves, never by one out of its request. */
 export class NotInDirectory extends DomainError {
   constructor() {

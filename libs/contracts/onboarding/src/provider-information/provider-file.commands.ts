@@ -17,7 +17,7 @@ class ProviderUpload {
 
 /**
  * Begin an upload; what is not finished within an hour is thrown away.
- * Errors: `onboarding.file-quota-reached`, `onboarding.account-suspended`, `onboarding.payment-overdue`, `gateway.not-found`.
+ * Errors: `onboarding.file-quota-reached`, `onboarding.file-quota-before-setup`, `onboarding.account-suspended`, `onboarding.payment-overdue`, `gateway.not-found`.
  */
 export class BeginProviderUpload extends Command<{ readonly uploadId: string }> {
   static readonly subject = 'rpc.onboarding.provider-upload.begin.v1';
@@ -47,7 +47,7 @@ export class AppendProviderUploadAsText extends ProviderUpload implements Comman
  * All parts are sent: the upload becomes a file, under the upload's id. The same bytes under the same name are the
  * file that is there already. Safe to repeat.
  * Errors: `onboarding.upload-incomplete`, `onboarding.file-type-not-accepted`, `onboarding.file-active`,
- * `onboarding.file-unreadable`, `onboarding.file-infected`, `onboarding.file-not-scanned`, `onboarding.file-quota-reached`,
+ * `onboarding.file-unreadable`, `onboarding.file-infected`, `onboarding.file-not-scanned`, `onboarding.file-quota-reached`, `onboarding.file-quota-before-setup`,
  * `onboarding.account-suspended`, `onboarding.payment-overdue`, `gateway.not-found`, `gateway.validation-failed` for an empty file.
  */
 export class FinishProviderUpload extends ProviderUpload implements Command<ProviderFileView> {

@@ -53,6 +53,8 @@ export interface AuthorityRequestStatusView {
   readonly missing: readonly OrderElementName[];
   /** Whether somebody has confirmed from its mailbox that the request is its. */
   readonly isSenderConfirmed: boolean;
+  /** False for who filed it and has not come by our mail: what staff writes is not among `messages` then. */
+  readonly readsAnswers: boolean;
   readonly messages: readonly AuthorityMessageView[];
   /** What came with the request itself. */
   readonly files: readonly TicketFileView[];

@@ -52,7 +52,7 @@ export class WriteAsAuthority extends TicketMessageBody implements Command<Autho
   @IsString() @MaxLength(200) readonly token!: string;
 }
 
-/** A file of the authority: of the request itself, or for its next message. Errors: as `AddClientFile`. */
+/** A file of the authority: of the request itself, or for its next message. Errors: as `AddClientFile`, `sla.mailbox-unconfirmed`. */
 export class AddAuthorityFile extends WithAuthorityLink<TicketFileView> {
   static readonly subject = 'rpc.sla.authority-request.add-file.v1';
   static readonly answerWithinMs = FILE_ANSWER_MS;
