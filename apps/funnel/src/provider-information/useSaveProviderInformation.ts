@@ -46,11 +46,13 @@ export function useSaveProviderInformation(signupId: number, isUpdate: boolean, 
   return { save, isSending: creation.isSending || update.isSending, isSessionOver };
 }
 
+const FAILED = 'Please check your information and try again.';
+
 function saveErrorMessage(error: ApiError): string {
   if (error.status === 404)
-    return 'Your session has ended. Sign in, or open the link from our email again. What you typed is kept here.';
+    return `${FAILED} Your session has ended: sign in, or open the link from our email again. What you typed is kept here.`;
   if (error.code === ERROR_CODES.providerInformationExists)
     return 'The information was saved in another window meanwhile. Check it, then save again.';
   const hasDetail = error.data !== undefined && error.detail !== '';
-  return hasDetail ? error.detail : 'Please check your information and try again.';
+  return hasDetail ? error.detail : FAILED;
 }

@@ -125,7 +125,9 @@ describe('SignaturePage', () => {
     await open(PAGE);
     const before = api.sent('GET', `/api/legal-agreement/${SIGNUP_ID}/draft`).length;
     await sign();
-    expect(shownToast()?.text).toBe('ErrorThe agreement has changed. Please read it again.');
+    expect(shownToast()?.text).toBe(
+      'ErrorFailed to sign agreement. Please try again. The agreement has changed, so please read it again first.',
+    );
     expect(api.sent('GET', `/api/legal-agreement/${SIGNUP_ID}/draft`)).toHaveLength(before + 1);
     expect(heading()).toBe('Sign your agreement');
   });

@@ -12,6 +12,7 @@ export interface Signature {
 }
 
 const UNKNOWN_IP = 'unknown';
+const FAILED = 'Failed to sign agreement. Please try again.';
 
 /**
  * Sends a signature with what the browser claims about it; the server trusts its own records instead. The text
@@ -46,8 +47,8 @@ export function useSignAgreement({ signupId, sha256 }: AgreementDraftView, onTex
       formToast({
         title: 'Error',
         description: isOtherText
-          ? 'The agreement has changed. Please read it again.'
-          : 'Failed to sign agreement. Please try again.',
+          ? `${FAILED} The agreement has changed, so please read it again first.`
+          : FAILED,
       });
       throw error;
     }

@@ -129,7 +129,11 @@ describe('the assistant', () => {
   it.each([
     ['no answer', 'no answer', ASSISTANT_MESSAGES.trouble],
     ['a failing service', refused(503, 'Service unavailable'), ASSISTANT_MESSAGES.trouble],
-    ['too many questions', refused(429, 'Too many attempts'), CHAT.tooMany],
+    [
+      'too many questions',
+      refused(429, 'Too many attempts'),
+      `${ASSISTANT_MESSAGES.trouble} ${CHAT.tooMany}`,
+    ],
     [
       'no key',
       ok({ message: ASSISTANT_MESSAGES.noKey, fallback: true, citations: [] }),

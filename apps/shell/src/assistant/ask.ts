@@ -21,7 +21,7 @@ export async function ask(question: string, context: string): Promise<Reply> {
     return replyOf(view);
   } catch (error) {
     const isTooMany = error instanceof ApiError && error.status === 429;
-    const content = isTooMany ? CHAT.tooMany : ASSISTANT_MESSAGES.trouble;
+    const content = isTooMany ? `${ASSISTANT_MESSAGES.trouble} ${CHAT.tooMany}` : ASSISTANT_MESSAGES.trouble;
     return { content, citations: [], note: '', needsSupport: !isTooMany };
   }
 }
