@@ -9,7 +9,7 @@ import { RpcClient } from '@rep13/service-kit';
 import { AdminAudience } from '../audience/audiences.ts';
 import { unlessAway } from './unless-away.ts';
 
-/** The numbers on the dashboard's cards, exact and as fast with a million rows; every service is asked at once. */
+/** The figures of the dashboard, exact and as fast with a million rows; every service is asked at once. */
 @ApiTags('admin')
 @Controller('api/admin/totals')
 @AdminAudience()
