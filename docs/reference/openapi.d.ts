@@ -1529,7 +1529,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the own tickets */
+        /**
+         * List the own tickets, newest first
+         * @description `cursor` is the id of the last row seen.
+         */
         get: operations["ClientTicketsController_list"];
         put?: never;
         post?: never;
@@ -13458,7 +13461,12 @@ export interface operations {
     };
     ClientTicketsController_list: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The `id` of the last row already seen; the answer goes on after it. */
+                cursor?: number;
+                /** @description Rows at most, 1 to 200. */
+                limit?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -13468,10 +13476,23 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Without `limit`: how many rows the filters find, all pages together */
+                    "X-Total-Count"?: number;
+                    /** @description Without `limit`, and where more rows follow: the address of the next ones, with `rel="next"` */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ClientTicketView"][];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description `gateway.not-signed-in` Not signed in */
@@ -16100,6 +16121,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Without `limit`: how many rows the filters find, all pages together */
+                    "X-Total-Count"?: number;
+                    /** @description Without `limit`, and where more rows follow: the address of the next ones, with `rel="next"` */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16177,6 +16202,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Without `limit`: how many rows the filters find, all pages together */
+                    "X-Total-Count"?: number;
+                    /** @description Without `limit`, and where more rows follow: the address of the next ones, with `rel="next"` */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16261,6 +16290,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Without `limit`: how many rows the filters find, all pages together */
+                    "X-Total-Count"?: number;
+                    /** @description Without `limit`, and where more rows follow: the address of the next ones, with `rel="next"` */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18786,6 +18819,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Without `limit`: how many rows the filters find, all pages together */
+                    "X-Total-Count"?: number;
+                    /** @description Without `limit`, and where more rows follow: the address of the next ones, with `rel="next"` */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -21677,6 +21714,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Without `limit`: how many rows the filters find, all pages together */
+                    "X-Total-Count"?: number;
+                    /** @description Without `limit`, and where more rows follow: the address of the next ones, with `rel="next"` */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -22034,6 +22075,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Without `limit`: how many rows the filters find, all pages together */
+                    "X-Total-Count"?: number;
+                    /** @description Without `limit`, and where more rows follow: the address of the next ones, with `rel="next"` */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -24335,6 +24380,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Without `limit`: how many rows the filters find, all pages together */
+                    "X-Total-Count"?: number;
+                    /** @description Without `limit`, and where more rows follow: the address of the next ones, with `rel="next"` */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -24563,6 +24612,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Without `limit`: how many rows the filters find, all pages together */
+                    "X-Total-Count"?: number;
+                    /** @description Without `limit`, and where more rows follow: the address of the next ones, with `rel="next"` */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -24714,6 +24767,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Without `limit`: how many rows the filters find, all pages together */
+                    "X-Total-Count"?: number;
+                    /** @description Without `limit`, and where more rows follow: the address of the next ones, with `rel="next"` */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
