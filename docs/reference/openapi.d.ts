@@ -1529,7 +1529,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the own tickets */
+        /**
+         * List the own tickets, newest first
+         * @description `cursor` is the id of the last row seen.
+         */
         get: operations["ClientTicketsController_list"];
         put?: never;
         post?: never;
@@ -4472,7 +4475,7 @@ export interface components {
             note?: string;
             /** @description Why there is no answer, in words for the visitor. */
             message?: string;
-            /** @description True where only the missing key of an AI provider stands against an answer. Without a key our pages are quoted. */
+            /** @description True where no key of an AI provider is configured and our pages hold nothing to quote. */
             fallback: boolean;
             /** @description Paths of our own pages that deal with the question, the best first; two at most. */
             citations: string[];
@@ -5225,7 +5228,7 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description `GET /api/admin/totals`: exact numbers for the dashboard's cards. A part is null while its service is away. */
+        /** @description `GET /api/admin/totals`: exact numbers for the dashboard's figures. A part is null while its service is away. */
         AdminTotalsView: {
             checks: null | components["schemas"]["ComplianceCheckTotalsView"];
             clients: null | components["schemas"]["SignupTotalsView"];
@@ -13460,7 +13463,12 @@ export interface operations {
     };
     ClientTicketsController_list: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The `id` of the last row already seen; the answer goes on after it. */
+                cursor?: number;
+                /** @description Rows at most, 1 to 200. */
+                limit?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -13470,10 +13478,23 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Without `limit`: how many rows the filters find, all pages together */
+                    "X-Total-Count"?: number;
+                    /** @description Without `limit`, and where more rows follow: the address of the next ones, with `rel="next"` */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ClientTicketView"][];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description `gateway.not-signed-in` Not signed in */
@@ -16102,6 +16123,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Without `limit`: how many rows the filters find, all pages together */
+                    "X-Total-Count"?: number;
+                    /** @description Without `limit`, and where more rows follow: the address of the next ones, with `rel="next"` */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16179,6 +16204,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Without `limit`: how many rows the filters find, all pages together */
+                    "X-Total-Count"?: number;
+                    /** @description Without `limit`, and where more rows follow: the address of the next ones, with `rel="next"` */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16263,6 +16292,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Without `limit`: how many rows the filters find, all pages together */
+                    "X-Total-Count"?: number;
+                    /** @description Without `limit`, and where more rows follow: the address of the next ones, with `rel="next"` */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18788,6 +18821,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Without `limit`: how many rows the filters find, all pages together */
+                    "X-Total-Count"?: number;
+                    /** @description Without `limit`, and where more rows follow: the address of the next ones, with `rel="next"` */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -21679,6 +21716,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Without `limit`: how many rows the filters find, all pages together */
+                    "X-Total-Count"?: number;
+                    /** @description Without `limit`, and where more rows follow: the address of the next ones, with `rel="next"` */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -22036,6 +22077,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Without `limit`: how many rows the filters find, all pages together */
+                    "X-Total-Count"?: number;
+                    /** @description Without `limit`, and where more rows follow: the address of the next ones, with `rel="next"` */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -24337,6 +24382,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Without `limit`: how many rows the filters find, all pages together */
+                    "X-Total-Count"?: number;
+                    /** @description Without `limit`, and where more rows follow: the address of the next ones, with `rel="next"` */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -24565,6 +24614,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Without `limit`: how many rows the filters find, all pages together */
+                    "X-Total-Count"?: number;
+                    /** @description Without `limit`, and where more rows follow: the address of the next ones, with `rel="next"` */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -24716,6 +24769,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Without `limit`: how many rows the filters find, all pages together */
+                    "X-Total-Count"?: number;
+                    /** @description Without `limit`, and where more rows follow: the address of the next ones, with `rel="next"` */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {

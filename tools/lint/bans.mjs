@@ -59,7 +59,7 @@ export const BROWSER_BANS = {
         'The browser takes only types from here: `import type`, or constants from @rep13/contracts-constants.',
     },
     {
-      group: ['@nestjs/*', 'typeorm', 'pg', 'bullmq', 'ioredis', '@nats-io/*', 'node:*'],
+      group: ['@nestjs/*', 'typeorm', 'pg', 'bullmq', 'ioredis', 'nats', '@nats-io/*', 'node:*'],
       message: 'This runs in the browser: ask the gateway through @rep13/web-kit.',
     },
     {

@@ -44,6 +44,7 @@ const REFUSED: [says: string, file: string, code: string, rule: string, hint: st
     'type:stripe-test',
   ],
   ['a server package in the browser', REMOTE, "import 'typeorm';", IMPORTS, 'ask the gateway'],
+  ['the NATS client in the browser', REMOTE, "import 'nats';", IMPORTS, 'ask the gateway'],
   ['the router by its own name', REMOTE, "import 'react-router-dom';", IMPORTS, '@rep13/web-kit/router'],
   [
     'contract classes in the browser',

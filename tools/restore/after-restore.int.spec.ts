@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jetstream, jetstreamManager, type JetStreamManager } from '@nats-io/jetstream';
-import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { connect, type NatsConnection } from 'nats';
 import { SERVICES } from '@rep13/local-stack';
 import { createTestDatabase, startNats, type TestDatabase, type TestNats } from '@rep13/testing';
 import { afterRestore } from './after-restore.ts';

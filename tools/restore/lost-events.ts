@@ -1,5 +1,5 @@
 import { DeliverPolicy, jetstream, jetstreamManager, type Consumer } from '@nats-io/jetstream';
-import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { connect, type NatsConnection } from 'nats';
 import type pg from 'pg';
 import { SERVICES } from '@rep13/local-stack';
 

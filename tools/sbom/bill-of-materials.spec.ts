@@ -15,7 +15,13 @@ function dependenciesOf(folder: string): Record<string, string> {
   const named = Object.entries(
     (JSON.parse(file) as { dependencies?: Record<string, string> }).dependencies ?? {},
   );
-  return Object.fromEntries(named.filter(([name]) => !name.startsWith('@rep13/')));
+  return Object.fromEntries(named.filter(([name]) => !name.startsWith('@rep13/')).map(withoutAlias));
+}
+
+/** `nats` is `npm:@nats-io/transport-node@3.4.0`: faults are published under the package's own name. */
+function withoutAlias([name, version]: [string, string]): [string, string] {
+  const [, real, itsVersion] = /^npm:(.+)@(.+)$/.exec(version) ?? [];
+  return real && itsVersion ? [real, itsVersion] : [name, version];
 }
 
 const bill = billOfMaterials(REPOSITORY);
@@ -52,6 +58,15 @@ describe('the bill of materials', () => {
       purl: `pkg:npm/pg-protocol@${protocol?.version}`,
       hashes: [{ alg: 'SHA-512', content: expect.stringMatching(/^[0-9a-f]{128}$/) }],
       licenses: [{ license: { id: 'MIT' } }],
+    });
+  });
+
+  it('names what is installed under an alias as the registry does', () => {
+    expect(versionsOf('nats')).toEqual([]);
+    const client = bill.components.find((component) => component['bom-ref'] === 'node_modules/nats');
+    expect(client).toMatchObject({
+      name: '@nats-io/transport-node',
+      purl: `pkg:npm/%40nats-io/transport-node@${client?.version}`,
     });
   });
 

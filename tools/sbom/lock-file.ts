@@ -3,6 +3,8 @@ import { join } from 'node:path';
 
 /** What npm's lock file says of one package. */
 export interface LockedPackage {
+  /** Where it is installed under another name, its own one. */
+  readonly name?: string;
   readonly version: string;
   readonly integrity?: string;
   readonly license?: string;
@@ -37,7 +39,7 @@ export function installedPackages(folder: string): InstalledPackage[] {
   return [...kept].map(([path, locked]) => ({
     ...locked,
     path,
-    name: path.slice(path.lastIndexOf(FOLDER) + FOLDER.length) || 'rep13',
+    name: locked.name ?? (path.slice(path.lastIndexOf(FOLDER) + FOLDER.length) || 'rep13'),
     needs: neededBy(locked).flatMap((name) => found(name, path, kept) ?? []),
   }));
 }

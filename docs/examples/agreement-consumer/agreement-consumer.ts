@@ -1,5 +1,5 @@
 import { jetstream, jetstreamManager, type Consumer, type JsMsg } from '@nats-io/jetstream';
-import { connect, nanos, type NatsConnection } from '@nats-io/transport-node';
+import { connect, nanos, type NatsConnection } from 'nats';
 import type { Client } from 'pg';
 
 /** The event as published by Rep13; docs/reference/events.md. Fields may be added to it, so others are ignored. */

@@ -50,6 +50,7 @@ export {
   type JobTry,
 } from './job-workers/processor.decorator.ts';
 export { readLegalEntity } from './legal-entity/read-legal-entity.ts';
+export { countRows } from './lists/count-rows.ts';
 export { newestIds, type NewestRows } from './lists/newest-ids.ts';
 export { searchCondition } from './lists/search-pattern.ts';
 export { addSearchColumn, dropSearchColumn } from './lists/search-column.ts';

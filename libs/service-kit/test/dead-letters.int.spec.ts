@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { connect } from '@nats-io/transport-node';
+import { connect } from 'nats';
 import { jetstream } from '@nats-io/jetstream';
 import { deadLetterCommands } from '@rep13/contracts-messaging';
 import { eventually } from '@rep13/testing';

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
-import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { connect, type NatsConnection } from 'nats';
 import { eventually } from '@rep13/testing';
 import { OnCommand, RpcClient } from '../src/index.ts';
 import { startBench, type Bench } from './bench.ts';

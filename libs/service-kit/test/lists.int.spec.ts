@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '@rep13/testing';
 import { DataSource } from 'typeorm';
-import { addSearchColumn, newestIds, type NewestRows } from '../src/index.ts';
+import { addSearchColumn, countRows, newestIds, type NewestRows } from '../src/index.ts';
 
 /** More rows than a search looks through one by one, so that the index has to answer for the older ones. */
 const ROWS = 80_000;
@@ -130,6 +130,24 @@ describe('the newest matching rows', () => {
     expect(await newestIds(source, { table: 'companies', limit: 2, cursor: 10, search: 'firm' })).toEqual([
       9, 8,
     ]);
+  });
+
+  it.each([
+    ['all of them', {}, 'true'],
+    ['what is searched for', { search: 'OLD group' }, `name like 'Old Group%'`],
+    ['wildcards as they stand', { search: '100%_\\' }, `name like 'New%'`],
+    ['nothing', { search: 'no such firm' }, 'false'],
+    ['what has a value', { where: { is_open: true, email: undefined } }, 'is_open'],
+    [
+      'what has all values and is searched for',
+      { leading: { is_open: true }, search: 'rarity' },
+      `is_open and name like '%Rarity'`,
+    ],
+  ])('are counted, beyond one page: %s', async (_, rows, condition) => {
+    const [expectation] = await database.query<{ count: number }>(
+      `select count(*)::integer as count from companies where ${condition}`,
+    );
+    expect(await countRows(source, { table: 'companies', ...rows })).toBe(expectation?.count);
   });
 
   it('are none after a row that is not there', async () => {

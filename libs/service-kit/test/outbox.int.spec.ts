@@ -114,7 +114,7 @@ describe('the outbox and the inbox', () => {
 });
 
 async function streamHasMessages({ nats }: Bench): Promise<boolean> {
-  const { connect } = await import('@nats-io/transport-node');
+  const { connect } = await import('nats');
   const { jetstreamManager } = await import('@nats-io/jetstream');
   const connection = await connect({ servers: nats.url });
   const { state } = await (await jetstreamManager(connection)).streams.info('EVENTS');

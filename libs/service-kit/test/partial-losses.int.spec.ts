@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { jetstreamManager, jetstream, type JetStreamManager } from '@nats-io/jetstream';
-import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { connect, type NatsConnection } from 'nats';
 import { Injectable, type INestApplication } from '@nestjs/common';
 import { eventually } from '@rep13/testing';
 import {

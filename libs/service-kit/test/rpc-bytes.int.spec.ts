@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { connect } from '@nats-io/transport-node';
+import { connect } from 'nats';
 import { OnCommand, RpcClient } from '../src/index.ts';
 import { startBench, type Bench } from './bench.ts';
 import { GetLabel, GetParcel, PACK_BYTES, PackParcel, UnpackParcel, type Packed } from './parcels.ts';

@@ -1,5 +1,5 @@
 import { Controller, Injectable } from '@nestjs/common';
-import { connect } from '@nats-io/transport-node';
+import { connect } from 'nats';
 import type { ListQuery } from '@rep13/contracts-messaging';
 import { eventually } from '@rep13/testing';
 import {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jetstreamManager, type JetStreamManager } from '@nats-io/jetstream';
-import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { connect, type NatsConnection } from 'nats';
 import { Injectable } from '@nestjs/common';
 import { eventually } from '@rep13/testing';
 import { EventConsumers, OnEvent, type Handling } from '../src/index.ts';

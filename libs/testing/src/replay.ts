@@ -1,5 +1,5 @@
 import { jetstreamManager } from '@nats-io/jetstream';
-import { connect } from '@nats-io/transport-node';
+import { connect } from 'nats';
 import type { EventEnvelope } from '@rep13/contracts-messaging';
 import { SERVICE_CONFIG, type ServiceConfig } from '@rep13/service-kit';
 import { eventually } from './eventually.ts';

@@ -1,5 +1,5 @@
 import { jetstreamManager } from '@nats-io/jetstream';
-import { connect } from '@nats-io/transport-node';
+import { connect } from 'nats';
 import { Redis } from 'ioredis';
 import { startNats, type TestNats } from './nats.ts';
 import { startRedis, type TestRedis } from './redis.ts';

@@ -1,5 +1,5 @@
 import { jetstream } from '@nats-io/jetstream';
-import { connect, type Msg } from '@nats-io/transport-node';
+import { connect, type Msg } from 'nats';
 import {
   EVENT_SUBJECT_PREFIX,
   type Command,

@@ -15,6 +15,7 @@ export { forgetApiData, reloadApi, reloadApiWhere, useApi, useApiOrNull, type Ap
 export { useEndSession } from './api/useEndSession.ts';
 export { useLiveApi, type LiveResponse, type Read, type RefreshEvery } from './api/useLiveApi.ts';
 export { useStepUp, type StepUp } from './api/useStepUp.ts';
+export { refusalSentence, type Refusal } from './api/refusal-sentence.ts';
 export { useSend, type Seen, type Sending } from './api/useSend.ts';
 export {
   factorChangeErrorMessage,

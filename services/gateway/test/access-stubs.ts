@@ -89,6 +89,7 @@ import {
 import { NotFound } from '@rep13/service-kit';
 import { FILE_ID, IDS } from '@rep13/testing/api';
 import { buildAgreementView, buildClientUserView, buildPaymentView, buildSignupView } from './builders.ts';
+import { COUNT_COMMANDS } from './count-commands.ts';
 import { stubMoney } from './access-money-stubs.ts';
 import { stubOrders } from './access-order-stubs.ts';
 import { buildProviderFileView, PDF } from './provider-information.ts';
@@ -156,6 +157,7 @@ export function stubServices({ stubbedServices }: Pick<TestGateway, 'stubbedServ
   answer(SuspendClient, ({ signupId }) => ({ id: signupId }) as ClientAccountDetailView);
   answer(ReactivateClient, ({ signupId }) => ({ id: signupId }) as ClientAccountDetailView);
   answer(ListComplianceChecks, () => []);
+  for (const command of COUNT_COMMANDS) answer(command, () => 0);
   answer(ListSignups, () => []);
   answer(ListAuditLogs, () => []);
   answer(ListTimeline, () => []);

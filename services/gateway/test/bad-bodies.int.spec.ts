@@ -1,4 +1,4 @@
-import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { connect, type NatsConnection } from 'nats';
 import { howMany } from '@rep13/testing';
 import { anyBodies, refusedBodies } from '@rep13/testing/api';
 import fc from 'fast-check';

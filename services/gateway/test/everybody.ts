@@ -1,4 +1,4 @@
-import type { NatsConnection } from '@nats-io/transport-node';
+import type { NatsConnection } from 'nats';
 import { GatewayConfig } from '../src/config.ts';
 import { buildClientUserView, buildSignupBody, buildSignupView } from './builders.ts';
 import { ADMIN, type TestGateway } from './start-gateway.ts';

@@ -1,4 +1,4 @@
-import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { connect, type NatsConnection } from 'nats';
 import { LOGGER, validated } from '@rep13/service-kit';
 import { howMany } from '@rep13/testing';
 import { CANARY, fieldsOf, hostileCases, VALID_BODIES, type HostileCase } from '@rep13/testing/api';

@@ -1,4 +1,4 @@
-import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { connect, type NatsConnection } from 'nats';
 import { CompleteComplianceCheck, RegisterSignup } from '@rep13/contracts-onboarding';
 import type { RequestContext } from '@rep13/service-kit';
 import { VALID_BODIES } from '@rep13/testing/api';

@@ -1,4 +1,4 @@
-import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { connect, type NatsConnection } from 'nats';
 import { signInAsEverybody } from './everybody.ts';
 import { handledRoutesOf } from './routes.ts';
 import { ORIGIN, startGateway, type TestGateway } from './start-gateway.ts';

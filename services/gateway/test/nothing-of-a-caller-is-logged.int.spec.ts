@@ -1,4 +1,4 @@
-import { connect } from '@nats-io/transport-node';
+import { connect } from 'nats';
 import { memoryLog, startTraceCollector, type TraceCollector } from '@rep13/testing';
 import { CANARY, canaryOf } from '@rep13/testing/canaries';
 import { GatewayConfig } from '../src/config.ts';

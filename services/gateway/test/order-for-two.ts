@@ -1,4 +1,4 @@
-import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { connect, type NatsConnection } from 'nats';
 import type { ApprovalView } from '@rep13/contracts-admin';
 import { GetTicket, LiftDoNotInform, MoveTicket, type TicketDetailView } from '@rep13/contracts-sla';
 import type { RequestContext, RpcClient } from '@rep13/service-kit';

@@ -1,5 +1,5 @@
 import { request as httpRequest } from 'node:http';
-import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { connect, type NatsConnection } from 'nats';
 import { ERROR_CODES, PROVIDER_FILES } from '@rep13/contracts-constants';
 import { FinishProviderUpload, RegisterSignup } from '@rep13/contracts-onboarding';
 import { DomainError, ServiceUnavailable, type RequestContext } from '@rep13/service-kit';

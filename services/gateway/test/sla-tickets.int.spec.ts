@@ -151,7 +151,7 @@ describe('authorities’ orders', () => {
       .send({ clientId: 'DSA-ABC234', password: 'a password' })
       .expect(200);
     const { body } = await client.get('/api/client/sla-tickets').expect(200);
-    expect(asked).toEqual([{ signupId: SIGNUP, forClient: true }]);
+    expect(asked).toEqual([{ signupId: SIGNUP, forClient: true, limit: 200 }]);
     expect(body).toEqual([toClientTicketView(buildTicketView())]);
     expect(JSON.stringify(body)).not.toContain('Secret');
   });

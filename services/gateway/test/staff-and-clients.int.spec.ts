@@ -1,4 +1,4 @@
-import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { connect, type NatsConnection } from 'nats';
 import { SignAgreement } from '@rep13/contracts-agreements';
 import {
   CompletePayment,

@@ -1,4 +1,4 @@
-import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { connect, type NatsConnection } from 'nats';
 import { SignInClient } from '@rep13/contracts-onboarding';
 import { AddAuthorityFile, AddClientFile, ReadAuthorityRequest } from '@rep13/contracts-sla';
 import type { RequestContext } from '@rep13/service-kit';

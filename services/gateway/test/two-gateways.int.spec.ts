@@ -1,4 +1,4 @@
-import { connect } from '@nats-io/transport-node';
+import { connect } from 'nats';
 import { GetClientUser, GetSignup, RegisterSignup, SignInClient } from '@rep13/contracts-onboarding';
 import { DomainError, type RequestContext } from '@rep13/service-kit';
 import { buildClientUserView, buildSignupBody, buildSignupView } from './builders.ts';

@@ -1,5 +1,6 @@
 import {
   ContactMessageReceived,
+  CountContactMessages,
   ListContactMessages,
   SendContactMessage,
 } from '@rep13/contracts-notifications';
@@ -78,6 +79,8 @@ describe('a message of the contact form', () => {
     expect(await subjectsOf({ search: 'invoice' })).toEqual(['About the invoice']);
     expect(await subjectsOf({ search: '%' })).toEqual([]);
     expect(await subjectsOf({ limit: 1 })).toEqual(['About the invoice']);
+    expect(await underTest.service.call(CountContactMessages, { limit: 1 })).toBe(2);
+    expect(await underTest.service.call(CountContactMessages, { search: 'NORTHWIND' })).toBe(1);
     const [newest] = await list();
     expect(await subjectsOf({ cursor: newest?.id })).toEqual(['A question about the fee']);
   });

@@ -1,4 +1,5 @@
 import {
+  CountEmails,
   EmailResendRequested,
   GetEmailTotals,
   ListEmails,
@@ -84,6 +85,10 @@ describe('the email log', () => {
     expect(await kinds({ type: 'email-failed' })).toEqual(['email-failed']);
     expect(await kinds({ type: 'email-failed', status: 'failed' })).toEqual([]);
     expect(await kinds({ limit: 1 })).toEqual(['account-locked']);
+    const count = (query: CountEmails) => underTest.service.call(CountEmails, query);
+    expect(await count({ limit: 1 })).toBe(3);
+    expect(await count({ search: 'dsa-abc234' })).toBe(1);
+    expect(await count({ type: 'email-failed', status: 'failed' })).toBe(0);
     expect(await kinds({ cursor: (await theLine()).id })).toEqual(['email-failed', 'signup-confirmation']);
   });
 

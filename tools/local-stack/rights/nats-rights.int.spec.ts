@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
-import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { connect, type NatsConnection } from 'nats';
 import { findBinary } from '../infrastructure/binaries.ts';
 import { natsProgram, natsUrl } from '../infrastructure/nats.ts';
 import { freePort } from '../infrastructure/ports.ts';

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Tabs, type TabItem } from '@rep13/ui';
 import { AuditLogsTab } from '../audit-logs/AuditLogsTab.tsx';
 import { ChecksTab } from '../compliance-checks/ChecksTab.tsx';
@@ -7,32 +6,41 @@ import { TicketsTab } from '../sla-tickets/TicketsTab.tsx';
 import { TAB_LABELS, TABS, useTab, type Tab } from '../frame/tabs.ts';
 import { AdminNav } from '../layout/AdminNav.tsx';
 import styles from './dashboard.module.css';
+import { FiguresBand } from './FiguresBand.tsx';
 import { OverviewTab } from './OverviewTab.tsx';
+import { useTotals } from './useTotals.ts';
 
-const CONTENTS: Record<Tab, TabItem<Tab>['children']> = {
-  overview: <OverviewTab />,
+const LISTS: Record<Exclude<Tab, 'overview'>, TabItem<Tab>['children']> = {
   checks: <ChecksTab key="checks" />,
   signups: <SignupsTab key="signups" />,
   sla: <TicketsTab key="sla" />,
   audit: <AuditLogsTab key="audit" />,
 };
 
-const ITEMS = TABS.map((key) => ({ key, label: TAB_LABELS[key], children: CONTENTS[key] }));
-
-/** The tabs stand in the navigation, whose row is the only one, so that a list begins high on the screen. */
+/** The tabs stand in the navigation, whose row is the only one, and the figures below it on each of them. */
 export function DashboardTabs() {
   const [tab, openTab] = useTab();
+  const totals = useTotals();
+  const items = TABS.map((key) => ({
+    key,
+    label: TAB_LABELS[key],
+    children: key === 'overview' ? <OverviewTab totals={totals.data} /> : LISTS[key],
+  }));
   return (
     <div className={styles.page}>
-      <Tabs label="Lists" items={ITEMS} active={tab} onChange={openTab} frame={inNav} />
+      <Tabs
+        label="Lists"
+        items={items}
+        active={tab}
+        onChange={openTab}
+        frame={(tabs) => (
+          <>
+            <AdminNav tabs={tabs} />
+            <h1>Admin dashboard</h1>
+            <FiguresBand totals={totals} />
+          </>
+        )}
+      />
     </div>
   );
 }
-
-/** The open tab says to the eye what the page is. */
-const inNav = (tabs: ReactNode) => (
-  <>
-    <AdminNav tabs={tabs} />
-    <h1>Admin dashboard</h1>
-  </>
-);

@@ -1,3 +1,4 @@
+import type { AdminTotalsView } from '@rep13/contracts-admin';
 import type { ComplianceCheckView, SignupListItem } from '@rep13/contracts-onboarding';
 import { OVERVIEW_ROWS } from '@rep13/contracts-constants';
 import { EmptyState, latePart, Loaded, Notice, Section, Skeleton } from '@rep13/ui';
@@ -9,10 +10,8 @@ import { REFRESH_MS } from '../list/useList.ts';
 import { useAdminApi } from '../session/useAdminApi.ts';
 import { SIGNUP_COLUMNS } from '../signups/signup-columns.tsx';
 import { tabPath, useUnknownTab } from '../frame/tabs.ts';
-import { Cards } from './Cards.tsx';
+import { Chores } from './Chores.tsx';
 import styles from './dashboard.module.css';
-import { useTotals } from './useTotals.ts';
-import { ViolationAlert } from './ViolationAlert.tsx';
 
 const { LatePart: ChartsSection } = latePart(
   () =>
@@ -23,9 +22,8 @@ const { LatePart: ChartsSection } = latePart(
 /** Rows of two lines, under a heading: about the room of the lists before they come. */
 const LINES = 5 * OVERVIEW_ROWS;
 
-/** What is missed and what there is, then the newest checks and signups, and how things went. */
-export function OverviewTab() {
-  const totals = useTotals();
+/** What else waits, then the newest checks and signups, and how things went. */
+export function OverviewTab({ totals }: { totals: AdminTotalsView | undefined }) {
   const unknown = useUnknownTab();
   return (
     <>
@@ -34,8 +32,7 @@ export function OverviewTab() {
           The address asks for tab “{unknown}”, which there is not. This is the overview.
         </Notice>
       )}
-      <ViolationAlert totals={totals} />
-      <Cards totals={totals} />
+      <Chores totals={totals} />
       <LatestAndCharts />
     </>
   );

@@ -3,7 +3,7 @@ import { reloadApiWhere } from '@rep13/web-kit/api';
 
 const TICKETS = '/api/admin/sla-tickets';
 export const PULSE_PATH = `${TICKETS}/pulse`;
-/** The figures on the cards. */
+/** The figures above the tabs. */
 const TOTALS = '/api/admin/totals';
 
 /** How many orders came in between two answers; one that was acknowledged meanwhile hides one that came. */
@@ -14,6 +14,6 @@ export function newOrders(before: TicketPulseView, now: TicketPulseView): number
 export const hasNews = (before: TicketPulseView, now: TicketPulseView): boolean =>
   now.lastEventId > before.lastEventId;
 
-/** Lists, the open ticket, the calendar and the cards are asked for again, whichever of them is on the screen. */
+/** Lists, the open ticket, the calendar and the figures are asked for again, whichever of them is on the screen. */
 export const reloadTickets = (): Promise<void> =>
   reloadApiWhere((path) => path !== PULSE_PATH && (path.startsWith(TICKETS) || path === TOTALS));

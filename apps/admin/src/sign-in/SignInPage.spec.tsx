@@ -62,7 +62,11 @@ describe('SignInPage', () => {
   it.each([
     [401, 'gateway.invalid-credentials', 'Invalid username or password. Please check your credentials.'],
     [401, 'an unknown code', 'Invalid username or password. Please check your credentials.'],
-    [429, 'gateway.too-many-attempts', 'Too many attempts. Please wait a few minutes and try again.'],
+    [
+      429,
+      'gateway.too-many-attempts',
+      'Login failed. Please try again. There were too many attempts: please wait a few minutes first.',
+    ],
     [503, 'gateway.service-unavailable', 'Login failed. Please try again.'],
   ])('explains a refusal with %i %s', async (status, code, words) => {
     fakeApi({ 'GET /api/admin/user': NOBODY, [SIGN_IN]: refusedAs(status, code) });
@@ -75,7 +79,7 @@ describe('SignInPage', () => {
     fakeApi({ 'GET /api/admin/user': NOBODY, [SIGN_IN]: 'no answer' });
     await open('/admin/login');
     await signIn();
-    const words = 'The server did not answer. Check your connection and try again.';
+    const words = 'Login failed. Please try again. The server did not answer: please check your connection.';
     expect(screen.getByText(words).closest('[role="alert"]')).not.toBeNull();
   });
 });

@@ -40,6 +40,19 @@ describe('TicketPage', () => {
     expect(screen.getByText('Entered', { selector: 'strong' }).parentElement?.textContent).toContain('You');
   });
 
+  it.each([
+    ['while the clock runs', {}, 'Yes', 'neutral'],
+    ['once acknowledged in time', { responseDate: '2026-11-20T10:00:00Z' }, 'Yes', 'good'],
+    ['once missed', { slaCompliant: false }, 'No', 'bad'],
+  ])('says %s whether the order is SLA compliant', async (_when, overrides, word, tone) => {
+    fakeApi(ticketOf('caseworker', buildTicketDetail(overrides)));
+    await open('/admin/tickets/1');
+    const badge = screen
+      .getByText('SLA compliant', { selector: 'dt' })
+      .parentElement?.querySelector<HTMLElement>('dd [data-tone]');
+    expect([badge?.textContent, badge?.dataset['tone']]).toEqual([word, tone]);
+  });
+
   it('has nothing that axe finds fault with, full as empty', async () => {
     const file = buildTicketFile();
     const full = buildTicketDetail({

@@ -68,17 +68,24 @@ describe('the list of tickets', () => {
     expect(kept.slice(1)).toEqual(['Ticket', 'Client', 'Status', 'Due next']);
   });
 
-  it('says nothing about the promise while its clock runs', async () => {
+  it('always says whether an order is SLA compliant, quietly while its clock runs', async () => {
     const kept = ticketOf(2, { responseDate: LATER, status: 'acknowledged' });
     const missed = ticketOf(3, { slaCompliant: false });
-    fakeApi({ ...dashboardOf(), [TICKETS]: ok([ticketOf(1), kept, missed]) });
+    const closedUnread = ticketOf(4, { status: 'closed', closedAs: 'withdrawn' });
+    fakeApi({ ...dashboardOf(), [TICKETS]: ok([ticketOf(1), kept, missed, closedUnread]) });
     await open('/admin?tab=sla');
     const column = heads().indexOf('SLA compliant');
     const said = region()
       .getAllByRole('row')
       .slice(1)
-      .map((row) => row.children[column]?.textContent);
-    expect(said).toEqual(['', 'Yes', 'No']);
+      .map((row) => row.children[column]?.querySelector<HTMLElement>('[data-tone]'))
+      .map((badge) => [badge?.textContent, badge?.dataset['tone']]);
+    expect(said).toEqual([
+      ['Yes', 'neutral'],
+      ['Yes', 'good'],
+      ['No', 'bad'],
+      ['Yes', 'good'],
+    ]);
   });
 
   it('is sorted by a head, in an address that can be shared', async () => {

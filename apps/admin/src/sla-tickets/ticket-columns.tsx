@@ -33,7 +33,7 @@ const status: Column<TicketView> = {
 };
 const compliant: Column<TicketView> = {
   title: 'SLA compliant',
-  cell: (row) => <Compliant ticket={row} />,
+  cell: (row) => <CompliantBadge ticket={row} />,
   isForWide: true,
 };
 const due: Column<TicketView> = {
@@ -91,12 +91,6 @@ export const ticketColumns = (colleagues: readonly ColleagueView[]): readonly Co
 export const CHOOSABLE = ticketColumns([]).flatMap(({ title }) =>
   ALWAYS_SHOWN.includes(title) ? [] : [title],
 );
-
-/** While the clock of the promise runs, nobody can say yet. */
-function Compliant({ ticket: { slaCompliant, responseDate, status: state } }: { ticket: TicketView }) {
-  if (slaCompliant && responseDate === null && state !== 'closed') return null;
-  return <CompliantBadge slaCompliant={slaCompliant} />;
-}
 
 function ClientOf({ ticket: { signupId, companyName } }: { ticket: TicketView }) {
   if (signupId === null) return 'Not known yet';

@@ -231,6 +231,16 @@ describe('the tabs', () => {
     expect(screen.getByText('1 response time was missed.')).toBeTruthy();
   });
 
+  it.each([
+    ['quietly while the clock runs', {}, 'neutral'],
+    ['once we acknowledged in time', { responseDate: '2026-11-20T10:00:00.000Z' }, 'good'],
+    ['of an order that was closed without it', { status: 'closed' }, 'good'],
+  ] as const)('say "SLA Compliant" %s', async (_when, overrides, tone) => {
+    fakeApi(accountOf({ tickets: [buildTicket(overrides)] }));
+    await open('/client/dashboard?tab=sla');
+    expect(screen.getByText('SLA Compliant').getAttribute('data-tone')).toBe(tone);
+  });
+
   it('show a missing payment in the agreement, with the way to pay', async () => {
     fakeApi(accountOf({ profile: buildProfile({ paidAt: null }) }));
     await open('/client/dashboard?tab=agreement');

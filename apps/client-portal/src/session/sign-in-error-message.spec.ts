@@ -18,12 +18,31 @@ describe('signInErrorMessage', () => {
       'Your account is still being set up. Please check your email for activation instructions.',
     ],
     [403, 'gateway.foreign-origin', FAILED],
-    [429, 'gateway.too-many-attempts', 'Too many attempts. Please wait a few minutes and try again.'],
+    [
+      429,
+      'gateway.too-many-attempts',
+      `${FAILED} There were too many attempts: please wait a few minutes first.`,
+    ],
     [503, 'gateway.service-unavailable', FAILED],
-    [0, 'no answer', 'The server did not answer. Check your connection and try again.'],
+    [0, 'no answer', `${FAILED} The server did not answer: please check your connection.`],
   ])('has words for %i %s', (status, code, words) => {
     expect(signInErrorMessage(new ApiError(status, 'Words that screens must not look at', { code }))).toBe(
       words,
     );
+  });
+
+  it.each([
+    ['401: Unauthorized', 'Invalid Client ID or password. Please check your credentials.'],
+    ['400: Invalid credentials', 'Invalid Client ID or password. Please check your credentials.'],
+    ['403: Account locked', `${LOCKED} ${HOW_LONG}`],
+    [
+      '403: Account pending',
+      'Your account is still being set up. Please check your email for activation instructions.',
+    ],
+    ['500: Internal Server Error', FAILED],
+  ])('tells an answer without a code by its text: %s', (text, words) => {
+    const [status, message] = text.split(': ');
+    expect(signInErrorMessage(new ApiError(Number(status), '', { message }))).toBe(words);
+    expect(signInErrorMessage(new Error(text))).toBe(words);
   });
 });

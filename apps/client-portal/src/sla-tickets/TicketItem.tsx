@@ -1,3 +1,4 @@
+import { isAwaitingAcknowledgement } from '@rep13/contracts-constants';
 import type { ClientTicketView } from '@rep13/contracts-sla';
 import { formatDuration, StatusBadge } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
@@ -15,9 +16,7 @@ export function TicketItem({ ticket }: { ticket: ClientTicketView }) {
           <Link to={orderPath(ticket.id)}>{ticket.authorityName}</Link>
         </h3>
         <StatusBadge tone={URGENCY_TONE[ticket.urgencyLevel]}>{ticket.urgencyLevel}</StatusBadge>
-        <StatusBadge tone={ticket.slaCompliant ? 'good' : 'bad'}>
-          {ticket.slaCompliant ? 'SLA Compliant' : 'SLA Violation'}
-        </StatusBadge>
+        <ComplianceBadge ticket={ticket} />
       </div>
       <p className={styles.number}>
         <span>{ticket.ticketNumber}</span>
@@ -34,4 +33,11 @@ export function TicketItem({ ticket }: { ticket: ClientTicketView }) {
       <WhatComesNext ticket={ticket} />
     </li>
   );
+}
+
+/** While the clock runs the promise is kept so far, which is no success yet. */
+function ComplianceBadge({ ticket }: { ticket: ClientTicketView }) {
+  if (!ticket.slaCompliant) return <StatusBadge tone="bad">SLA Violation</StatusBadge>;
+  const tone = isAwaitingAcknowledgement(ticket) ? 'neutral' : 'good';
+  return <StatusBadge tone={tone}>SLA Compliant</StatusBadge>;
 }

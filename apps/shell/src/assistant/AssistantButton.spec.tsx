@@ -140,6 +140,10 @@ describe('the assistant', () => {
       ASSISTANT_MESSAGES.noKey,
     ],
     ['no words with the flag', ok({ fallback: true, citations: [] }), ASSISTANT_MESSAGES.noKey],
+    ['nothing but the flag', ok({ fallback: true }), ASSISTANT_MESSAGES.noKey],
+    ['an answer beside the flag', ok({ ...answer, fallback: true }), ASSISTANT_MESSAGES.noKey],
+    ['an answer without sources', ok({ answer: answer.answer }), answer.answer],
+    ['neither words nor the flag', ok({}), ASSISTANT_MESSAGES.trouble],
   ] as const)('says it in words: %s', async (_, response, words) => {
     fakeApi({ 'POST /api/chat/ask': response });
     show();

@@ -26,13 +26,19 @@ export async function ask(question: string, context: string): Promise<Reply> {
   }
 }
 
-function replyOf({ answer, message, note = '', fallback, citations }: AssistantAnswerView): Reply {
-  const apology = fallback ? ASSISTANT_MESSAGES.noKey : ASSISTANT_MESSAGES.trouble;
+/** The specification knows an answer by its flag alone: anything else may be missing. */
+function replyOf({
+  answer,
+  message,
+  note = '',
+  fallback,
+  citations = [],
+}: Partial<AssistantAnswerView>): Reply {
   return {
-    content: answer ?? message ?? apology,
+    content: fallback ? ASSISTANT_MESSAGES.noKey : (answer ?? message ?? ASSISTANT_MESSAGES.trouble),
     citations: citations.filter(isOurs).slice(0, ASSISTANT_LIMITS.citationsMax),
     note,
-    needsSupport: answer === undefined,
+    needsSupport: fallback === true || answer === undefined,
   };
 }
 

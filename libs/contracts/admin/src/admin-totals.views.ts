@@ -8,7 +8,7 @@ import type { DayCountView } from '@rep13/contracts-messaging';
 import type { EmailTotalsView } from '@rep13/contracts-notifications';
 import type { TicketStatisticsView, TicketTotalsView } from '@rep13/contracts-sla';
 
-/** `GET /api/admin/totals`: exact numbers for the dashboard's cards. A part is null while its service is away. */
+/** `GET /api/admin/totals`: exact numbers for the dashboard's figures. A part is null while its service is away. */
 export interface AdminTotalsView {
   readonly checks: ComplianceCheckTotalsView | null;
   readonly clients: SignupTotalsView | null;

@@ -13,6 +13,17 @@ export const TICKET_STATUSES = [
 ] as const;
 export type TicketStatus = (typeof TICKET_STATUSES)[number];
 
+/** What says whether the promise to acknowledge an order was kept. */
+interface Promised {
+  readonly responseDate: Date | string | null;
+  readonly slaCompliant: boolean;
+  readonly status: TicketStatus;
+}
+
+/** Nobody has acknowledged the order, and there is still time to: that it is compliant is not the last word. */
+export const isAwaitingAcknowledgement = ({ responseDate, slaCompliant, status }: Promised): boolean =>
+  responseDate === null && slaCompliant && status !== 'closed';
+
 /** What staff may do with an order; which of them when: `services/sla/src/tickets/ticket-moves.ts`. */
 export const TICKET_ACTIONS = [
   'acknowledge',

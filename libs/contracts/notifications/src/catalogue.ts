@@ -1,6 +1,6 @@
 import type { CommandClass, EventClass } from '@rep13/contracts-messaging';
-import { ListContactMessages, SendContactMessage } from './contact-message.commands.ts';
-import { GetEmailTotals, ListEmails, ResendEmail } from './email.commands.ts';
+import { CountContactMessages, ListContactMessages, SendContactMessage } from './contact-message.commands.ts';
+import { CountEmails, GetEmailTotals, ListEmails, ResendEmail } from './email.commands.ts';
 import {
   ContactMessageReceived,
   EmailFailed,
@@ -24,7 +24,9 @@ export const NOTIFICATIONS_EVENTS: readonly EventClass[] = [
 export const NOTIFICATIONS_COMMANDS: readonly CommandClass[] = [
   SendContactMessage,
   ListContactMessages,
+  CountContactMessages,
   ListEmails,
+  CountEmails,
   GetEmailTotals,
   ResendEmail,
 ];

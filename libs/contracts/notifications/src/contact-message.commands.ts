@@ -16,3 +16,9 @@ export class ListContactMessages extends ListQuery implements Command<ContactMes
   static readonly subject = 'rpc.notifications.contact-message.list.v1';
   declare readonly replyType?: ContactMessageView[];
 }
+
+/** How many contact messages the filters find, exactly. Which page is asked for does not matter. */
+export class CountContactMessages extends ListQuery implements Command<number> {
+  static readonly subject = 'rpc.notifications.contact-message.count.v1';
+  declare readonly replyType?: number;
+}

@@ -9,6 +9,12 @@ export class ListEmails extends EmailsQuery implements Command<EmailView[]> {
   declare readonly replyType?: EmailView[];
 }
 
+/** How many lines of the email log the filters find, exactly. Which page is asked for does not matter. */
+export class CountEmails extends EmailsQuery implements Command<number> {
+  static readonly subject = 'rpc.notifications.email.count.v1';
+  declare readonly replyType?: number;
+}
+
 /** How many mails failed, wait and were sent today. */
 export class GetEmailTotals extends Command<EmailTotalsView> {
   static readonly subject = 'rpc.notifications.email.get-totals.v1';

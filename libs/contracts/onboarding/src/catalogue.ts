@@ -1,12 +1,13 @@
 import { ListHeldClients, type CommandClass, type EventClass } from '@rep13/contracts-messaging';
 import { AskAssistant } from './assistant/commands.ts';
-import { ListAuditLogs, ListTimeline } from './audit/commands.ts';
+import { CountAuditLogs, ListAuditLogs, ListTimeline } from './audit/commands.ts';
 import { BillingChanged, BillingTaskFinished, BillingTaskOpened } from './billing/billing-events.ts';
 import {
   ChangeBilling,
   FinishBillingTask,
   GetBilling,
   ListBillingTasks,
+  CountBillingTasks,
 } from './billing/billing.commands.ts';
 import {
   ClientAccountActivated,
@@ -36,12 +37,18 @@ import {
   GetComplianceCheckStatistics,
   GetComplianceCheckTotals,
   ListComplianceChecks,
+  CountComplianceChecks,
 } from './compliance-checks/commands.ts';
 import { ComplianceCheckCompleted } from './compliance-checks/compliance-check-completed.event.ts';
 import { LegalHoldLifted, LegalHoldSet } from './legal-holds/legal-hold-events.ts';
 import { LiftLegalHold, ListLegalHolds, SetLegalHold } from './legal-holds/legal-hold.commands.ts';
 import { InvoiceIssued } from './invoices/invoice-issued.event.ts';
-import { GetInvoiceDocument, ListClientInvoices, ListInvoices } from './invoices/invoice.commands.ts';
+import {
+  CountInvoices,
+  GetInvoiceDocument,
+  ListClientInvoices,
+  ListInvoices,
+} from './invoices/invoice.commands.ts';
 import {
   AskRefund,
   CompletePayment,
@@ -50,6 +57,7 @@ import {
   GetPaymentState,
   GetPaymentStatistics,
   ListPayments,
+  CountPayments,
   OpenCardPage,
   ReceiveProviderEvent,
   RefundPayment,
@@ -109,6 +117,7 @@ import {
   GetSignupStatistics,
   GetSignupTotals,
   ListSignups,
+  CountSignups,
   RegisterSignup,
 } from './signups/commands.ts';
 import { SignupRegistered } from './signups/signup-registered.event.ts';
@@ -152,6 +161,7 @@ export const ONBOARDING_EVENTS: readonly EventClass[] = [
 export const ONBOARDING_COMMANDS: readonly CommandClass[] = [
   CompleteComplianceCheck,
   ListComplianceChecks,
+  CountComplianceChecks,
   GetComplianceCheckTotals,
   GetComplianceCheckStatistics,
   RegisterSignup,
@@ -159,6 +169,7 @@ export const ONBOARDING_COMMANDS: readonly CommandClass[] = [
   ResumeSignup,
   GetSignupParty,
   ListSignups,
+  CountSignups,
   GetSignupTotals,
   GetSignupSources,
   GetSignupStatistics,
@@ -166,6 +177,7 @@ export const ONBOARDING_COMMANDS: readonly CommandClass[] = [
   GetPaymentState,
   ReceiveProviderEvent,
   ListPayments,
+  CountPayments,
   GetPayment,
   RefundPayment,
   AskRefund,
@@ -175,9 +187,11 @@ export const ONBOARDING_COMMANDS: readonly CommandClass[] = [
   GetBilling,
   ChangeBilling,
   ListBillingTasks,
+  CountBillingTasks,
   FinishBillingTask,
   ListClientInvoices,
   ListInvoices,
+  CountInvoices,
   GetInvoiceDocument,
   FindSubscription,
   CancelSubscription,
@@ -205,6 +219,7 @@ export const ONBOARDING_COMMANDS: readonly CommandClass[] = [
   ReactivateClient,
   AskAssistant,
   ListAuditLogs,
+  CountAuditLogs,
   ListTimeline,
   SetLegalHold,
   LiftLegalHold,

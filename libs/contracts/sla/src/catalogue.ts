@@ -11,6 +11,7 @@ import {
   GetTicketTotals,
   ListDueTickets,
   ListTickets,
+  CountTickets,
   MoveTicket,
   OpenTicket,
   SetTicketDeadline,
@@ -57,6 +58,7 @@ export const SLA_EVENTS: readonly EventClass[] = [
 /** Every command that sla answers. */
 export const SLA_COMMANDS: readonly CommandClass[] = [
   ListTickets,
+  CountTickets,
   OpenTicket,
   MoveTicket,
   AssignTicket,

@@ -4,7 +4,7 @@ import { Transport, type MicroserviceOptions } from '@nestjs/microservices';
 import type { Logger } from 'pino';
 import type { ServiceConfig } from '../config/service-config.ts';
 import { natsOptions } from '../nats/nats-connection.ts';
-import type { NatsConnection } from '@nats-io/transport-node';
+import type { NatsConnection } from 'nats';
 import { CommandDeserializer, ReplySerializer } from '../rpc/packets.ts';
 import { createLogger, NestLogger } from '../logging/logger.ts';
 import { KitModule } from './kit.module.ts';

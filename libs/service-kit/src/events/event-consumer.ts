@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Consumer, jetstream, JetStreamApiError, type JsMsg } from '@nats-io/jetstream';
-import { nanos } from '@nats-io/transport-node';
+import { nanos } from 'nats';
 import { EVENT_SUBJECT_PREFIX } from '@rep13/contracts-messaging';
 import type { Logger } from 'pino';
 import { isDatabaseAway } from '../database/database-away.ts';

@@ -5,7 +5,7 @@ import {
   type StreamConfig,
   type StreamInfo,
 } from '@nats-io/jetstream';
-import { nanos } from '@nats-io/transport-node';
+import { nanos } from 'nats';
 import { Inject, Injectable } from '@nestjs/common';
 import { EVENT_SUBJECT_PREFIX } from '@rep13/contracts-messaging';
 import type { Logger } from 'pino';

@@ -1,12 +1,11 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import { equals, given, type Filters } from './filters.ts';
 import { toSearchPattern, type SearchPattern } from './search-pattern.ts';
 
 /** Rows that a search looks through one by one, newest first, before it asks the index: some 15 ms of work. */
 const LOOK_THROUGH = 25_000;
 /** With more matches than this, walking on through the rows meets a pageful sooner than fetching them all to be sorted. */
 const MOST_CANDIDATES = 12_000;
-
-type Filters = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** Which rows of one table, newest first. Names are the code's own, values are the caller's. */
 export interface NewestRows {
@@ -91,9 +90,6 @@ async function candidates(
   return answer?.many ? undefined : answer?.ids;
 }
 
-/** The columns that have a value. */
-const given = (filters: Filters = {}) => Object.entries(filters).filter(([, value]) => value !== undefined);
-
 const orderOf = ({ leading, cameAt }: NewestRows): string[] => [
   ...given(leading).map(([column]) => column),
   ...(cameAt ? [cameAt] : []),
@@ -104,9 +100,6 @@ const order = (rows: NewestRows) =>
   orderOf(rows)
     .map((column) => `${column} desc`)
     .join(', ');
-
-const equals = (values: unknown[], filters?: Filters) =>
-  given(filters).map(([column, value]) => `${column} = $${values.push(value)}`);
 
 /**
  * Where in the order the rows lie: after the cursor, and within the leading values. Compared as whole rows, because

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { RequestError, type NatsConnection } from '@nats-io/transport-node';
+import { RequestError, type NatsConnection } from 'nats';
 import type { Command, CommandClass, PayloadOf, ReplyOf } from '@rep13/contracts-messaging';
 import type { Logger } from 'pino';
 import { v7 as uuidv7 } from 'uuid';

@@ -1,4 +1,4 @@
-import { headers, type MsgHdrs } from '@nats-io/transport-node';
+import { headers, type MsgHdrs } from 'nats';
 import type { RequestContext } from '../context/request-context.ts';
 
 const CONTEXT = 'Rep13-Context';

@@ -1,9 +1,12 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AUDIT_LOG_ROWS, LIST_MAX } from '@rep13/contracts-constants';
 import {
   AuditLogsQuery,
   ComplianceChecksQuery,
+  CountAuditLogs,
+  CountComplianceChecks,
+  CountSignups,
   ListAuditLogs,
   ListComplianceChecks,
   ListSignups,
@@ -13,7 +16,9 @@ import {
   type SignupListItem,
 } from '@rep13/contracts-onboarding';
 import { RpcClient } from '@rep13/service-kit';
+import type { Response } from 'express';
 import { AdminAudience } from '../audience/audiences.ts';
+import { listWithRest, SaysWhatFollows } from '../edge/list-with-rest.ts';
 import { ReadsClientFile } from '../trail/reads-client-file.decorator.ts';
 
 /** Everything staff watches, newest first. `cursor` is the id of the last row seen. */
@@ -25,20 +30,44 @@ export class AdminListsController {
 
   /** List compliance checks, newest first. `cursor` is the id of the last row seen. */
   @Get('compliance-checks')
-  complianceChecks(@Query() query: ComplianceChecksQuery): Promise<ComplianceCheckView[]> {
-    return this.rpc.call(ListComplianceChecks, { limit: LIST_MAX, ...query });
+  @SaysWhatFollows()
+  complianceChecks(
+    @Query() query: ComplianceChecksQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ComplianceCheckView[]> {
+    return listWithRest(response, query, {
+      limit: LIST_MAX,
+      rows: (page) => this.rpc.call(ListComplianceChecks, page),
+      count: (filters) => this.rpc.call(CountComplianceChecks, filters),
+    });
   }
 
   /** List signups, newest first. `cursor` is the id of the last row seen. */
   @Get('signups')
-  signups(@Query() query: SignupsQuery): Promise<SignupListItem[]> {
-    return this.rpc.call(ListSignups, { limit: LIST_MAX, ...query });
+  @SaysWhatFollows()
+  signups(
+    @Query() query: SignupsQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SignupListItem[]> {
+    return listWithRest(response, query, {
+      limit: LIST_MAX,
+      rows: (page) => this.rpc.call(ListSignups, page),
+      count: (filters) => this.rpc.call(CountSignups, filters),
+    });
   }
 
   /** List the audit log, newest first. `cursor` is the id of the last row seen. */
   @Get('audit-logs')
+  @SaysWhatFollows()
   @ReadsClientFile('account')
-  auditLogs(@Query() query: AuditLogsQuery): Promise<AuditLogView[]> {
-    return this.rpc.call(ListAuditLogs, { limit: AUDIT_LOG_ROWS, ...query });
+  auditLogs(
+    @Query() query: AuditLogsQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<AuditLogView[]> {
+    return listWithRest(response, query, {
+      limit: AUDIT_LOG_ROWS,
+      rows: (page) => this.rpc.call(ListAuditLogs, page),
+      count: (filters) => this.rpc.call(CountAuditLogs, filters),
+    });
   }
 }

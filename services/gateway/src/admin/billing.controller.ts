@@ -4,6 +4,7 @@ import {
   BillingBody,
   BillingTasksQuery,
   ChangeBilling,
+  CountBillingTasks,
   FindSubscription,
   FinishBillingTask,
   FinishBillingTaskBody,
@@ -13,10 +14,12 @@ import {
   type BillingView,
   type SubscriptionView,
 } from '@rep13/contracts-onboarding';
+import { LIST_MAX } from '@rep13/contracts-constants';
 import { RpcClient } from '@rep13/service-kit';
 import type { Response } from 'express';
 import { AdminRoles } from '../audience/admin.guard.ts';
 import { AdminAudience } from '../audience/audiences.ts';
+import { listWithRest, SaysWhatFollows } from '../edge/list-with-rest.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
 import { NeedsStepUp } from '../step-up/step-up.guard.ts';
 import { ReadsClientFile } from '../trail/reads-client-file.decorator.ts';
@@ -30,8 +33,16 @@ export class BillingController {
 
   /** List what has to be settled about money. Newest first; `open=true` leaves out what is settled. */
   @Get('billing-tasks')
-  tasks(@Query() query: BillingTasksQuery): Promise<BillingTaskView[]> {
-    return this.rpc.call(ListBillingTasks, query);
+  @SaysWhatFollows()
+  tasks(
+    @Query() query: BillingTasksQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<BillingTaskView[]> {
+    return listWithRest(response, query, {
+      limit: LIST_MAX,
+      rows: (page) => this.rpc.call(ListBillingTasks, page),
+      count: (filters) => this.rpc.call(CountBillingTasks, filters),
+    });
   }
 
   /** Say how a task was settled. 409 once somebody has said so. */

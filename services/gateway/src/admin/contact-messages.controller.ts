@@ -1,10 +1,16 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { LIST_MAX } from '@rep13/contracts-constants';
 import { ListQuery } from '@rep13/contracts-messaging';
-import { ListContactMessages, type ContactMessageView } from '@rep13/contracts-notifications';
+import {
+  CountContactMessages,
+  ListContactMessages,
+  type ContactMessageView,
+} from '@rep13/contracts-notifications';
 import { RpcClient } from '@rep13/service-kit';
+import type { Response } from 'express';
 import { AdminAudience } from '../audience/audiences.ts';
+import { listWithRest, SaysWhatFollows } from '../edge/list-with-rest.ts';
 
 /** What people wrote in the contact form. */
 @ApiTags('admin')
@@ -15,7 +21,15 @@ export class ContactMessagesController {
 
   /** List the messages of the contact form. Newest first. `search` looks into name, email, company and subject. */
   @Get()
-  list(@Query() query: ListQuery): Promise<ContactMessageView[]> {
-    return this.rpc.call(ListContactMessages, { limit: LIST_MAX, ...query });
+  @SaysWhatFollows()
+  list(
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ContactMessageView[]> {
+    return listWithRest(response, query, {
+      limit: LIST_MAX,
+      rows: (page) => this.rpc.call(ListContactMessages, page),
+      count: (filters) => this.rpc.call(CountContactMessages, filters),
+    });
   }
 }

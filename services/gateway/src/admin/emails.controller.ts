@@ -1,7 +1,8 @@
-import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { LIST_MAX } from '@rep13/contracts-constants';
 import {
+  CountEmails,
   EmailsQuery,
   ListEmails,
   ResendEmail,
@@ -9,8 +10,10 @@ import {
   type EmailView,
 } from '@rep13/contracts-notifications';
 import { RpcClient } from '@rep13/service-kit';
+import type { Response } from 'express';
 import { AdminRoles } from '../audience/admin.guard.ts';
 import { AdminAudience } from '../audience/audiences.ts';
+import { listWithRest, SaysWhatFollows } from '../edge/list-with-rest.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
 import { Idempotent } from '../idempotency/idempotent.decorator.ts';
 
@@ -23,8 +26,13 @@ export class EmailsController {
 
   /** List the email log. One line for each try, newest first. */
   @Get()
-  list(@Query() query: EmailsQuery): Promise<EmailView[]> {
-    return this.rpc.call(ListEmails, { limit: LIST_MAX, ...query });
+  @SaysWhatFollows()
+  list(@Query() query: EmailsQuery, @Res({ passthrough: true }) response: Response): Promise<EmailView[]> {
+    return listWithRest(response, query, {
+      limit: LIST_MAX,
+      rows: (page) => this.rpc.call(ListEmails, page),
+      count: (filters) => this.rpc.call(CountEmails, filters),
+    });
   }
 
   /** Send a mail again. 409 while we are still trying, and if what the mail says no longer holds. */

@@ -1,10 +1,12 @@
-import { Controller, Get, Param, Query, type StreamableFile } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res, type StreamableFile } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { GetInvoicePdf } from '@rep13/contracts-agreements';
-import { INVOICE_NUMBER } from '@rep13/contracts-constants';
-import { InvoicesQuery, ListInvoices, type InvoiceItem } from '@rep13/contracts-onboarding';
+import { INVOICE_NUMBER, LIST_MAX } from '@rep13/contracts-constants';
+import { CountInvoices, InvoicesQuery, ListInvoices, type InvoiceItem } from '@rep13/contracts-onboarding';
 import { NotFound, RpcClient } from '@rep13/service-kit';
+import type { Response } from 'express';
 import { AdminAudience } from '../audience/audiences.ts';
+import { listWithRest, SaysWhatFollows } from '../edge/list-with-rest.ts';
 import { pdfToDownload } from '../edge/pdf-to-download.ts';
 
 /** All invoices and credit notes, for every role. */
@@ -16,8 +18,16 @@ export class InvoicesController {
 
   /** List invoices and credit notes, newest first. */
   @Get()
-  list(@Query() query: InvoicesQuery): Promise<InvoiceItem[]> {
-    return this.rpc.call(ListInvoices, query);
+  @SaysWhatFollows()
+  list(
+    @Query() query: InvoicesQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<InvoiceItem[]> {
+    return listWithRest(response, query, {
+      limit: LIST_MAX,
+      rows: (page) => this.rpc.call(ListInvoices, page),
+      count: (filters) => this.rpc.call(CountInvoices, filters),
+    });
   }
 
   /** Get an invoice as PDF. */

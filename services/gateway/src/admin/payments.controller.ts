@@ -1,9 +1,10 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { ApprovalNeededView } from '@rep13/contracts-admin';
-import { REFUND_DAYS } from '@rep13/contracts-constants';
+import { LIST_MAX, REFUND_DAYS } from '@rep13/contracts-constants';
 import { ListQuery } from '@rep13/contracts-messaging';
 import {
+  CountPayments,
   GetMoneyFigures,
   GetPayment,
   ListPayments,
@@ -18,6 +19,7 @@ import { AdminUser } from '../admin-users/admin-user.entity.ts';
 import { Approvals } from '../approvals/approvals.service.ts';
 import { AdminRoles, SignedInAdmin } from '../audience/admin.guard.ts';
 import { AdminAudience } from '../audience/audiences.ts';
+import { listWithRest, SaysWhatFollows } from '../edge/list-with-rest.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
 import { Idempotent } from '../idempotency/idempotent.decorator.ts';
 import { NeedsStepUp } from '../step-up/step-up.guard.ts';
@@ -44,8 +46,13 @@ export class PaymentsController {
 
   /** List payments, newest first. */
   @Get('payments')
-  list(@Query() query: ListQuery): Promise<PaymentItem[]> {
-    return this.rpc.call(ListPayments, query);
+  @SaysWhatFollows()
+  list(@Query() query: ListQuery, @Res({ passthrough: true }) response: Response): Promise<PaymentItem[]> {
+    return listWithRest(response, query, {
+      limit: LIST_MAX,
+      rows: (page) => this.rpc.call(ListPayments, page),
+      count: (filters) => this.rpc.call(CountPayments, filters),
+    });
   }
 
   /**

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { StaffTicketsQuery, type ApprovalNeededView } from '@rep13/contracts-admin';
 import { LIST_MAX, TICKET_ACTIONS, type TicketAction } from '@rep13/contracts-constants';
 import {
+  CountTickets,
   GetTicket,
   ListTickets,
   MoveTicketBody,
@@ -16,6 +17,7 @@ import type { Response } from 'express';
 import { AdminUser } from '../admin-users/admin-user.entity.ts';
 import { AdminRoles, SignedInAdmin } from '../audience/admin.guard.ts';
 import { AdminAudience } from '../audience/audiences.ts';
+import { listWithRest, SaysWhatFollows } from '../edge/list-with-rest.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
 import { Idempotent } from '../idempotency/idempotent.decorator.ts';
 import { ReadsClientFile } from '../trail/reads-client-file.decorator.ts';
@@ -36,8 +38,17 @@ export class SlaTicketsController {
 
   /** List tickets, newest first or what is due next. */
   @Get()
-  list(@Query() query: StaffTicketsQuery, @SignedInAdmin() { id }: AdminUser): Promise<TicketView[]> {
-    return this.rpc.call(ListTickets, { limit: LIST_MAX, ...ticketsFor(query, id) });
+  @SaysWhatFollows()
+  list(
+    @Query() query: StaffTicketsQuery,
+    @SignedInAdmin() { id }: AdminUser,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<TicketView[]> {
+    return listWithRest(response, query, {
+      limit: LIST_MAX,
+      rows: (page) => this.rpc.call(ListTickets, ticketsFor(page, id)),
+      count: (filters) => this.rpc.call(CountTickets, ticketsFor(filters, id)),
+    });
   }
 
   /** Get a ticket with its history and what may be done next. Its `ETag` is the version for `If-Match`. */

@@ -11,7 +11,7 @@ import {
 import { GetTicketStatistics } from '@rep13/contracts-sla';
 import { RpcClient } from '@rep13/service-kit';
 import { AdminAudience } from '../audience/audiences.ts';
-import { unlessAway } from './unless-away.ts';
+import { unlessAway } from '../edge/unless-away.ts';
 
 /** What the dashboard's charts show; every service is asked at once. */
 @ApiTags('admin')

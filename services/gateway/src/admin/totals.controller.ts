@@ -7,9 +7,9 @@ import { GetComplianceCheckTotals, GetSignupTotals } from '@rep13/contracts-onbo
 import { GetTicketTotals } from '@rep13/contracts-sla';
 import { RpcClient } from '@rep13/service-kit';
 import { AdminAudience } from '../audience/audiences.ts';
-import { unlessAway } from './unless-away.ts';
+import { unlessAway } from '../edge/unless-away.ts';
 
-/** The numbers on the dashboard's cards, exact and as fast with a million rows; every service is asked at once. */
+/** The figures of the dashboard, exact and as fast with a million rows; every service is asked at once. */
 @ApiTags('admin')
 @Controller('api/admin/totals')
 @AdminAudience()

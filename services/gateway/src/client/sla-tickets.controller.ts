@@ -5,14 +5,18 @@ import {
   HttpCode,
   Param,
   Post,
+  Query,
   Res,
   Session,
   UploadedFile,
   type StreamableFile,
 } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import { LIST_MAX } from '@rep13/contracts-constants';
+import { PageQuery } from '@rep13/contracts-messaging';
 import {
   AddClientFile,
+  CountTickets,
   GetClientFile,
   GetClientTicket,
   ListTickets,
@@ -27,6 +31,7 @@ import {
 import { RpcClient } from '@rep13/service-kit';
 import type { Response } from 'express';
 import { ClientAudience } from '../audience/audiences.ts';
+import { listWithRest, SaysWhatFollows } from '../edge/list-with-rest.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
 import { PathUuid } from '../edge/path-uuid.pipe.ts';
 import { Idempotent } from '../idempotency/idempotent.decorator.ts';
@@ -45,10 +50,20 @@ import { toClientTicketView } from './client-ticket.view.ts';
 export class ClientTicketsController {
   constructor(private readonly rpc: RpcClient) {}
 
-  /** List the own tickets. */
+  /** List the own tickets, newest first. `cursor` is the id of the last row seen. */
   @Get()
-  async list(@Session() { client }: SessionData): Promise<ClientTicketView[]> {
-    const tickets = await this.rpc.call(ListTickets, { signupId: client.signupId, forClient: true });
+  @SaysWhatFollows()
+  async list(
+    @Session() { client: { signupId } }: SessionData,
+    @Query() query: PageQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ClientTicketView[]> {
+    const own = { signupId, forClient: true };
+    const tickets = await listWithRest(response, query, {
+      limit: LIST_MAX,
+      rows: (page) => this.rpc.call(ListTickets, { ...page, ...own }),
+      count: () => this.rpc.call(CountTickets, own),
+    });
     return tickets.map(toClientTicketView);
   }
 

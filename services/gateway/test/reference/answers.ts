@@ -6,12 +6,19 @@ const WORDS: Record<string, string> = { 200: 'Done', 201: 'Created', 202: 'Accep
 /** What the handler answers when all goes well, under each status that it may do so. */
 export function answersOf(
   handler: Handler,
-  statuses: string[],
+  declared: Record<string, object | undefined>,
   types: ContractTypes,
 ): Record<string, object> {
-  const good = statuses.filter((status) => status.startsWith('2'));
+  const good = Object.entries(declared).filter(([status]) => status.startsWith('2'));
   return Object.fromEntries(
-    good.map((status) => [status, { description: WORDS[status] ?? 'Done', ...contentOf(handler, types) }]),
+    good.map(([status, answer = {}]) => [
+      status,
+      {
+        description: WORDS[status] ?? 'Done',
+        ...('headers' in answer && { headers: answer.headers }),
+        ...contentOf(handler, types),
+      },
+    ]),
   );
 }
 

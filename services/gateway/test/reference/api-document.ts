@@ -77,7 +77,7 @@ function described(
     ...wordsOf(handler),
     ...(parameters.length > 0 && { parameters }),
     responses: {
-      ...answersOf(handler, Object.keys(operation.responses), types),
+      ...answersOf(handler, operation.responses, types),
       ...errorAnswers(errorsOf(handler, call, errors, types)),
     },
     ...(!operation.tags?.includes('public') && { security: [{ session: [] }] }),

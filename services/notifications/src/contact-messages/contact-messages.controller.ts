@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
 import {
+  CountContactMessages,
   ListContactMessages,
   SendContactMessage,
   type ContactMessageReceiptView,
@@ -21,5 +22,10 @@ export class ContactMessagesController {
   @OnCommand(ListContactMessages)
   list(query: ListContactMessages): Promise<ContactMessageView[]> {
     return this.messages.list(query);
+  }
+
+  @OnCommand(CountContactMessages)
+  count(query: CountContactMessages): Promise<number> {
+    return this.messages.count(query);
   }
 }

@@ -4,10 +4,11 @@ import {
   ContactMessageReceived,
   type ContactMessageReceiptView,
   type ContactMessageView,
+  type CountContactMessages,
   type ListContactMessages,
   type SendContactMessage,
 } from '@rep13/contracts-notifications';
-import { Clock, newestIds, UnitOfWork } from '@rep13/service-kit';
+import { Clock, countRows, newestIds, UnitOfWork } from '@rep13/service-kit';
 import { DataSource, In } from 'typeorm';
 import { ContactMessage } from './contact-message.entity.ts';
 import { toContactMessageView } from './contact-message.view.ts';
@@ -39,5 +40,9 @@ export class ContactMessagesService {
       order: { id: 'desc' },
     });
     return messages.map(toContactMessageView);
+  }
+
+  count({ search }: CountContactMessages): Promise<number> {
+    return countRows(this.dataSource, { table: 'contact_messages', search });
   }
 }

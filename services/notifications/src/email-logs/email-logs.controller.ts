@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import {
   GetEmailTotals,
+  CountEmails,
   ListEmails,
   ResendEmail,
   type EmailResendView,
@@ -22,6 +23,11 @@ export class EmailLogsController {
   @OnCommand(ListEmails)
   list(query: ListEmails): Promise<EmailView[]> {
     return this.logs.list(query);
+  }
+
+  @OnCommand(CountEmails)
+  count(query: CountEmails): Promise<number> {
+    return this.logs.count(query);
   }
 
   @OnCommand(GetEmailTotals)

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LIST_MAX } from '@rep13/contracts-constants';
-import type { EmailTotalsView, EmailView, ListEmails } from '@rep13/contracts-notifications';
-import { Clock, newestIds } from '@rep13/service-kit';
+import type { CountEmails, EmailTotalsView, EmailView, ListEmails } from '@rep13/contracts-notifications';
+import { Clock, countRows, newestIds } from '@rep13/service-kit';
 import { DataSource, In } from 'typeorm';
 import { SEND_EMAIL } from '../emails/send-email.job.ts';
 import { EmailLog } from '../emails/email-log.entity.ts';
@@ -29,6 +29,10 @@ export class EmailLogsService {
       order: { id: 'desc' },
     });
     return logs.map(toEmailView);
+  }
+
+  count({ status, type, search }: CountEmails): Promise<number> {
+    return countRows(this.dataSource, { table: 'email_logs', where: { status, type }, search });
   }
 
   async totals(): Promise<EmailTotalsView> {

@@ -226,12 +226,13 @@ describe('the assistant without a key', () => {
     });
   });
 
-  it('says that it found nothing, names no page and tells nothing of a key', async () => {
+  it('falls back where it finds nothing to quote: the key of the AI provider is not configured', async () => {
     expect(await service.call(AskAssistant, { question: 'asdf qwer' })).toEqual({
-      message: ASSISTANT_MESSAGES.notFound,
-      fallback: false,
+      message: ASSISTANT_MESSAGES.noKey,
+      fallback: true,
       citations: [],
     });
+    expect(ASSISTANT_MESSAGES.noKey).toMatch(/AI provider is not configured.*contact support/);
   });
 });
 

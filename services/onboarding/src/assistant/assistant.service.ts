@@ -16,6 +16,9 @@ const CALLS_AT_A_TIME = 4;
 const MODEL_WITHIN_MS = 3_700;
 const WAY_BACK_MS = 300;
 
+const NOTHING_FOUND = { message: ASSISTANT_MESSAGES.notFound, fallback: false };
+const NO_KEY = { message: ASSISTANT_MESSAGES.noKey, fallback: true };
+
 /** Answers from our own pages: through a model if there is one, else in their own words. Keeps and logs nothing of what is asked. */
 export class AssistantService {
   private readonly limit = pLimit(CALLS_AT_A_TIME);
@@ -31,7 +34,7 @@ export class AssistantService {
     const passages = this.search.find(question, context);
     const citations = citationsOf(passages);
     const [best] = passages;
-    if (!best) return { message: ASSISTANT_MESSAGES.notFound, fallback: false, citations };
+    if (!best) return { ...(this.model ? NOTHING_FOUND : NO_KEY), citations };
     if (!this.model) {
       const answer = quoteOf(best, question);
       return { answer, note: ASSISTANT_MESSAGES.quoted, fallback: false, citations };

@@ -1,5 +1,6 @@
 import { AgreementSigned } from '@rep13/contracts-agreements';
 import {
+  CountAuditLogs,
   ListAuditLogs,
   ListTimeline,
   PaymentCompleted,
@@ -101,6 +102,9 @@ describe('the audit log', () => {
     ['of a time that is to come', { from: second(1_000) }, () => []],
   ])('is found %s', async (_, query, expected) => {
     expect(await ids(query)).toEqual(expected());
+    const { limit, cursor, ...filters } = query;
+    const isWhole = limit === undefined && cursor === undefined;
+    if (isWhole) expect(await service.call(CountAuditLogs, filters)).toBe(expected().length);
   });
 
   it('shows every field of the specification, also how the event came about', async () => {

@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
 import {
+  CountAuditLogs,
   ListAuditLogs,
   ListTimeline,
   type AuditLogView,
@@ -16,6 +17,11 @@ export class AuditLogsController {
   @OnCommand(ListAuditLogs)
   list(query: ListAuditLogs): Promise<AuditLogView[]> {
     return this.logs.list(query);
+  }
+
+  @OnCommand(CountAuditLogs)
+  count(query: CountAuditLogs): Promise<number> {
+    return this.logs.count(query);
   }
 
   @OnCommand(ListTimeline)

@@ -2,12 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { AUDIT_LOG_ROWS } from '@rep13/contracts-constants';
 import type {
   AuditLogView,
+  CountAuditLogs,
   ListAuditLogs,
   ListTimeline,
   TimelineEntryView,
 } from '@rep13/contracts-onboarding';
 import { DataSource, In, LessThan } from 'typeorm';
 import { AuditLog, toAuditLogView } from './audit-log.entity.ts';
+import { countLogs } from './count-logs.ts';
 import { newestLogIds } from './newest-logs.ts';
 import { ofTimeline, toTimelineEntry } from './timeline.ts';
 import type { WantedLogs } from './wanted-logs.ts';
@@ -25,6 +27,11 @@ export class AuditLogsService {
     const ids = await newestLogIds(this.dataSource.manager, wanted);
     const logs = await this.dataSource.manager.findBy(AuditLog, { id: In(ids) });
     return inOrderOf(ids, logs).map(toAuditLogView);
+  }
+
+  async count({ search, ...query }: CountAuditLogs): Promise<number> {
+    const wanted = narrowed({ ...query, limit: 0 }, search);
+    return wanted ? countLogs(this.dataSource.manager, wanted) : 0;
   }
 
   async timeline({ signupId, limit = AUDIT_LOG_ROWS, cursor }: ListTimeline): Promise<TimelineEntryView[]> {

@@ -1,6 +1,7 @@
 import { startTestService, type TestService } from '@rep13/testing';
 import { DataSource } from 'typeorm';
 import { onboarding } from '../service.ts';
+import { countLogs } from './count-logs.ts';
 import { latestLogIds, latestLogs } from './latest-logs.ts';
 import { typePatterns, type WantedLogs } from './wanted-logs.ts';
 
@@ -57,6 +58,13 @@ describe('the lines of the audit log by time and actor, among 100,000', () => {
     for (const question of QUESTIONS) {
       const expected = await plainly(question, 3 * question.limit);
       expect({ question, ids: await pages(question, 3) }).toEqual({ question, ids: expected });
+    }
+  });
+
+  it('are counted as that filter counts them', async () => {
+    for (const question of QUESTIONS) {
+      const count = (await plainly(question, 200_000)).length;
+      expect({ question, count: await countLogs(db(), question) }).toEqual({ question, count });
     }
   });
 

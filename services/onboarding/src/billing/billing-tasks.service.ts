@@ -3,11 +3,12 @@ import { LIST_MAX } from '@rep13/contracts-constants';
 import {
   BillingTaskFinished,
   type BillingTaskView,
+  type CountBillingTasks,
   type FinishBillingTask,
   type ListBillingTasks,
 } from '@rep13/contracts-onboarding';
 import { Clock, currentContext, NotFound, UnitOfWork } from '@rep13/service-kit';
-import { DataSource, In, type EntityManager } from 'typeorm';
+import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
 import { Signup } from '../signups/index.ts';
 import { BillingTask } from './billing-task.entity.ts';
 import { toBillingTaskView } from './billing-task.view.ts';
@@ -38,6 +39,10 @@ export class BillingTasks {
     return tasks
       .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
       .map((task) => toBillingTaskView(task, names));
+  }
+
+  count({ open = false }: CountBillingTasks): Promise<number> {
+    return this.dataSource.manager.count(BillingTask, { where: open ? { doneAt: IsNull() } : {} });
   }
 
   /** @throws NotFound, BillingTaskDone */

@@ -3,6 +3,7 @@ import {
   ChangeBilling,
   FinishBillingTask,
   GetBilling,
+  CountBillingTasks,
   ListBillingTasks,
   type BillingTaskView,
   type BillingView,
@@ -32,6 +33,11 @@ export class BillingController {
   @OnCommand(ListBillingTasks)
   listTasks(query: ListBillingTasks): Promise<BillingTaskView[]> {
     return this.tasks.list(query);
+  }
+
+  @OnCommand(CountBillingTasks)
+  countTasks(query: CountBillingTasks): Promise<number> {
+    return this.tasks.count(query);
   }
 
   @OnCommand(FinishBillingTask)

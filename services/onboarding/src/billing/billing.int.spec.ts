@@ -5,6 +5,7 @@ import {
   ChangeBilling,
   FinishBillingTask,
   GetBilling,
+  CountBillingTasks,
   ListBillingTasks,
 } from '@rep13/contracts-onboarding';
 import type { BillingTaskKind } from '@rep13/contracts-constants';
@@ -142,6 +143,16 @@ describe('what staff has to settle', () => {
     ]);
     await unitOfWork.run((scope) => settleBillingTask(scope, 'nobody', 'by itself', NOW));
     expect((await list()).find(({ id }) => id === task!.id)).toMatchObject({ note: 'called them' });
+  });
+
+  it('is counted, all of it or what is open', async () => {
+    await open('counted', null, 'unknown-payment');
+    await open('settled', null, 'unknown-payment');
+    await finish((await list({ open: true, limit: 1 }))[0]!.id);
+    const count = (query: CountBillingTasks) => service.call(CountBillingTasks, query);
+    expect(await count({ limit: 1 })).toBe((await list()).length);
+    expect(await count({ open: true })).toBe((await list({ open: true })).length);
+    expect(await count({})).toBeGreaterThan(await count({ open: true }));
   });
 
   it('is listed with what is open first, then the newest, page by page', async () => {

@@ -1,5 +1,6 @@
 import {
   CompleteComplianceCheck,
+  CountComplianceChecks,
   GetComplianceCheckStatistics,
   GetComplianceCheckTotals,
   ListComplianceChecks,
@@ -39,6 +40,22 @@ describe('the list of checks', () => {
 
     expect(await companies({ requiresLegalRep: true })).toEqual(['Needs one']);
     expect(await companies({ requiresLegalRep: false, search: 'needs' })).toEqual(['Needs none']);
+  });
+});
+
+describe('the number of checks', () => {
+  it.each([
+    [{}, 3],
+    [{ limit: 1 }, 3],
+    [{ requiresLegalRep: false }, 1],
+    [{ search: 'harbour' }, 2],
+    [{ search: 'harbour', requiresLegalRep: true }, 1],
+    [{ search: 'nobody' }, 0],
+  ])('is that of the rows that %j finds', async (query, count) => {
+    await check({ companyName: 'Harbour Notes' });
+    await check({ companyName: 'Harbour Maps', question3: false });
+    await check({ companyName: 'Kitewing' });
+    expect(await service.call(CountComplianceChecks, query)).toBe(count);
   });
 });
 

@@ -4,10 +4,11 @@ import type { DayCountView } from '@rep13/contracts-messaging';
 import type {
   ComplianceCheckTotalsView,
   ComplianceCheckView,
+  CountComplianceChecks,
   GetComplianceCheckStatistics,
   ListComplianceChecks,
 } from '@rep13/contracts-onboarding';
-import { Clock, newestIds, readRunningTotals } from '@rep13/service-kit';
+import { Clock, countRows, newestIds, readRunningTotals } from '@rep13/service-kit';
 import { DataSource, In } from 'typeorm';
 import { countByDay } from '../count-by-day.ts';
 import { ComplianceCheck } from './compliance-check.entity.ts';
@@ -37,6 +38,13 @@ export class ComplianceCheckQueries {
       order: { id: 'desc' },
     });
     return checks.map(toComplianceCheckView);
+  }
+
+  /** All of them are counted already; what is filtered is counted now. */
+  async count({ search, requiresLegalRep }: CountComplianceChecks): Promise<number> {
+    if (search === undefined && requiresLegalRep === undefined) return (await this.totals()).total;
+    const leading = { requires_legal_rep: requiresLegalRep };
+    return countRows(this.dataSource, { table: 'compliance_checks', leading, search });
   }
 
   async totals(): Promise<ComplianceCheckTotalsView> {

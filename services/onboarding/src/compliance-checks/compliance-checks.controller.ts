@@ -4,6 +4,7 @@ import {
   CompleteComplianceCheck,
   GetComplianceCheckStatistics,
   GetComplianceCheckTotals,
+  CountComplianceChecks,
   ListComplianceChecks,
   type ComplianceCheckTotalsView,
   type ComplianceCheckView,
@@ -28,6 +29,11 @@ export class ComplianceChecksController {
   @OnCommand(ListComplianceChecks)
   list(query: ListComplianceChecks): Promise<ComplianceCheckView[]> {
     return this.queries.list(query);
+  }
+
+  @OnCommand(CountComplianceChecks)
+  count(query: CountComplianceChecks): Promise<number> {
+    return this.queries.count(query);
   }
 
   @OnCommand(GetComplianceCheckTotals)

@@ -1,4 +1,4 @@
-import { ListClientInvoices, ListInvoices } from '@rep13/contracts-onboarding';
+import { CountInvoices, ListClientInvoices, ListInvoices } from '@rep13/contracts-onboarding';
 import { PROVEN, startInvoicing, type InvoicingUnderTest } from '../../test/invoicing.ts';
 
 let service: InvoicingUnderTest;
@@ -26,6 +26,15 @@ describe('all invoices', () => {
     ['up to a limit', { limit: 2 }, [3, 2]],
   ])('are listed %s', async (_, query, expected) => {
     expect(await list(query)).toEqual(expected);
+  });
+
+  it.each<[CountInvoices, number]>([
+    [{}, 4],
+    [{ limit: 1 }, 4],
+    [{ search: 'hazEL' }, 2],
+    [{ search: 'Oak' }, 0],
+  ])('are counted for %j', async (query, count) => {
+    expect(await service.call(CountInvoices, query)).toBe(count);
   });
 
   it('are found by their number, and go on after the cursor', async () => {

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { LIST_MAX } from '@rep13/contracts-constants';
 import type {
+  CountInvoices,
   InvoiceDocumentView,
   InvoiceItem,
   InvoiceView,
   ListInvoices,
 } from '@rep13/contracts-onboarding';
-import { newestIds, NotFound } from '@rep13/service-kit';
+import { countRows, newestIds, NotFound } from '@rep13/service-kit';
 import { DataSource, In } from 'typeorm';
 import { Invoice } from './invoice.entity.ts';
 import { toInvoiceItem, toInvoiceView } from './invoice.views.ts';
@@ -31,6 +32,10 @@ export class InvoiceQueries {
       order: { id: 'desc' },
     });
     return invoices.map(toInvoiceItem);
+  }
+
+  count({ search }: CountInvoices): Promise<number> {
+    return countRows(this.dataSource, { table: 'invoices', search });
   }
 
   /** @throws NotFound */

@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import {
   GetInvoiceDocument,
   ListClientInvoices,
+  CountInvoices,
   ListInvoices,
   type InvoiceDocumentView,
   type InvoiceItem,
@@ -23,6 +24,11 @@ export class InvoicesController {
   @OnCommand(ListInvoices)
   list(query: ListInvoices): Promise<InvoiceItem[]> {
     return this.queries.list(query);
+  }
+
+  @OnCommand(CountInvoices)
+  count(query: CountInvoices): Promise<number> {
+    return this.queries.count(query);
   }
 
   @OnCommand(GetInvoiceDocument)

@@ -3,6 +3,7 @@ import {
   CompletePayment,
   FindSubscription,
   GetPaymentState,
+  CountPayments,
   ListPayments,
   OpenCardPage,
   PaymentCompleted,
@@ -176,6 +177,7 @@ describe('paying at a provider that moves money', () => {
       ]);
     }
     expect(await service.call(ListPayments, { search: '%' })).toHaveLength(1);
+    expect(await service.call(CountPayments, { search: '%' })).toBe(1);
   });
 
   it('says so when the provider is away, and keeps nothing', async () => {

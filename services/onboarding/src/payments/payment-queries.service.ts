@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DEMO_PROVIDER, LIST_MAX } from '@rep13/contracts-constants';
 import type {
+  CountPayments,
   GetPaymentStatistics,
   ListPayments,
   PaymentDayView,
@@ -11,6 +12,12 @@ import { DataSource } from 'typeorm';
 import { paymentItem, paymentItems } from './payment-items.ts';
 
 const DEFAULT_DAYS = 90;
+
+/** The SQL condition of a payment that a search finds; every one without a search. */
+const isFound = (search: string) => `
+  (${search}::text is null or strpos(lower(provider_reference), lower(${search})) > 0
+    or exists (select from signups
+      where signups.id = signup_id and strpos(lower(company_name), lower(${search})) > 0))`;
 
 /** What staff asks about the payments. */
 @Injectable()
@@ -25,9 +32,7 @@ export class PaymentQueries {
     const found = await this.dataSource.query<{ id: number }[]>(
       `select id from payments
        where ($1::integer is null or id < $1)
-         and ($2::text is null or strpos(lower(provider_reference), lower($2)) > 0
-           or exists (select from signups
-             where signups.id = signup_id and strpos(lower(company_name), lower($2)) > 0))
+         and ${isFound('$2')}
        order by id desc limit $3`,
       [cursor ?? null, search ?? null, limit],
     );
@@ -35,6 +40,14 @@ export class PaymentQueries {
       this.dataSource.manager,
       found.map(({ id }) => id),
     );
+  }
+
+  async count({ search }: CountPayments): Promise<number> {
+    const [found] = await this.dataSource.query<{ count: number }[]>(
+      `select count(*)::integer as count from payments where ${isFound('$1')}`,
+      [search ?? null],
+    );
+    return found?.count ?? 0;
   }
 
   /** @throws NotFound */

@@ -5,6 +5,7 @@ import {
   GetPayment,
   GetPaymentState,
   GetPaymentStatistics,
+  CountPayments,
   ListPayments,
   OpenCardPage,
   ReceiveProviderEvent,
@@ -56,6 +57,11 @@ export class PaymentsController {
   @OnCommand(ListPayments)
   list(query: ListPayments): Promise<PaymentItem[]> {
     return this.queries.list(query);
+  }
+
+  @OnCommand(CountPayments)
+  count(query: CountPayments): Promise<number> {
+    return this.queries.count(query);
   }
 
   @OnCommand(GetPayment)

@@ -1,4 +1,5 @@
 import {
+  CountSignups,
   GetClientDetail,
   GetSignupSources,
   GetSignupStatistics,
@@ -63,6 +64,19 @@ describe('the list of signups', () => {
     expect(await ids({ accountStatus: 'suspended' })).toEqual([suspended.id]);
     expect(await ids({ accountStatus: 'pending', paid: true, search: 'acme' })).toEqual([pending.id]);
     expect(await ids({ accountStatus: 'suspended', paid: true })).toEqual([]);
+  });
+
+  it('is counted with its filters, whatever page is asked for', async () => {
+    const first = await createSignup(service, { companyName: 'Harbour Notes' });
+    await createSignup(service, { companyName: 'Harbour Maps' });
+    await createSignup(service, { companyName: 'Kitewing' });
+    await pay(service, first.id);
+    const count = (query: CountSignups) => service.call(CountSignups, query);
+    expect(await count({})).toBe(3);
+    expect(await count({ limit: 1, cursor: first.id })).toBe(3);
+    expect(await count({ search: 'harbour' })).toBe(2);
+    expect(await count({ search: 'harbour', paid: true })).toBe(1);
+    expect(await count({ accountStatus: 'suspended' })).toBe(0);
   });
 
   it('goes on after the cursor within a search', async () => {

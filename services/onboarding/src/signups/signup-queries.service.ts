@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LIST_MAX } from '@rep13/contracts-constants';
 import type { DayCountView } from '@rep13/contracts-messaging';
 import type {
+  CountSignups,
   GetSignupSources,
   GetSignupStatistics,
   ListSignups,
@@ -9,7 +10,7 @@ import type {
   SignupSourceView,
   SignupTotalsView,
 } from '@rep13/contracts-onboarding';
-import { Clock, newestIds, readRunningTotals } from '@rep13/service-kit';
+import { Clock, countRows, newestIds, readRunningTotals } from '@rep13/service-kit';
 import { DataSource, In } from 'typeorm';
 import { countByDay } from '../count-by-day.ts';
 import { Signup } from './signup.entity.ts';
@@ -34,6 +35,14 @@ export class SignupQueries {
       order: { createdAt: 'desc', id: 'desc' },
     });
     return signups.map(toSignupListItem);
+  }
+
+  /** All of them are counted already; what is filtered is counted now. */
+  async count({ search, accountStatus, paid }: CountSignups): Promise<number> {
+    if ([search, accountStatus, paid].every((filter) => filter === undefined))
+      return (await this.totals()).total;
+    const leading = { account_status: accountStatus, paid };
+    return countRows(this.dataSource, { table: 'signups', leading, search });
   }
 
   totals(): Promise<SignupTotalsView> {

@@ -6,6 +6,7 @@ import {
   GetSignupSources,
   GetSignupStatistics,
   GetSignupTotals,
+  CountSignups,
   ListSignups,
   RegisterSignup,
   type SignupListItem,
@@ -44,6 +45,11 @@ export class SignupsController {
   @OnCommand(ListSignups)
   list(query: ListSignups): Promise<SignupListItem[]> {
     return this.queries.list(query);
+  }
+
+  @OnCommand(CountSignups)
+  count(query: CountSignups): Promise<number> {
+    return this.queries.count(query);
   }
 
   @OnCommand(GetSignupTotals)

@@ -1,5 +1,11 @@
 import type { PayloadOf } from '@rep13/contracts-messaging';
-import { GetTicketPulse, GetTicketTotals, ListDueTickets, ListTickets } from '@rep13/contracts-sla';
+import {
+  CountTickets,
+  GetTicketPulse,
+  GetTicketTotals,
+  ListDueTickets,
+  ListTickets,
+} from '@rep13/contracts-sla';
 import { startSla, type SlaUnderTest } from '../../test/sla-under-test.ts';
 
 const SIGNUP = 123_456_789;
@@ -61,6 +67,21 @@ describe('the list of tickets', () => {
 
     expect(first?.ticketNumber).toBe(newest);
     expect((await numbers({ limit: 2, cursor: first?.id })).at(-1)).toBe(oldest);
+  });
+
+  it('is counted with its filters, whatever page is asked for', async () => {
+    await createTicket({ status: 'closed', close_reason: 'Done' });
+    await createTicket({ sla_compliant: false });
+    await createTicket({ signup_id: 987_654_321, do_not_inform: true });
+    const count = (query: CountTickets) => service.call(CountTickets, query);
+    expect(await count({})).toBe(3);
+    expect(await count({ limit: 1, sort: 'due' })).toBe(3);
+    expect(await count({ open: true })).toBe(2);
+    expect(await count({ open: true, compliant: false })).toBe(1);
+    expect(await count({ assigneeId: null })).toBe(3);
+    expect(await count({ signupId: 987_654_321 })).toBe(1);
+    expect(await count({ signupId: 987_654_321, forClient: true })).toBe(0);
+    expect(await count({ search: 'acm' })).toBe(3);
   });
 
   it('shows a ticket as the specification names it', async () => {

@@ -1,4 +1,8 @@
-import type { TicketClockName, TicketStatus } from '@rep13/contracts-constants';
+import {
+  isAwaitingAcknowledgement,
+  type TicketClockName,
+  type TicketStatus,
+} from '@rep13/contracts-constants';
 import type { RunningDeadline } from './running-deadline.ts';
 import * as clock from './ticket-clock.ts';
 import type { TicketClockStepName, TicketStep } from './ticket-step.ts';
@@ -37,7 +41,7 @@ export function checkClocks(ticket: ClockedTicket, now: Date): TicketStep[] {
 
 /** When a clock has something to say next; null when none has. */
 export function nextCheckAt(ticket: ClockedTicket): Date | null {
-  const acknowledgement = isAwaited(ticket)
+  const acknowledgement = isAwaitingAcknowledgement(ticket)
     ? clock.nextDeadline(ticket.authorityContactDate, ticket.warnedPercent)
     : null;
   if (ticket.pausedAt) return acknowledgement;
@@ -58,12 +62,8 @@ export function nextDueOf(ticket: ClockedTicket): {
   return { nextDueAt, nextDue: nextDueAt && (due.find(([, at]) => at === nextDueAt)?.[0] ?? null) };
 }
 
-/** Nobody has acknowledged it, and the promise is not missed. */
-const isAwaited = ({ responseDate, slaCompliant, status }: ClockedTicket): boolean =>
-  responseDate === null && slaCompliant && status !== 'closed';
-
 function breach(ticket: ClockedTicket, now: Date): TicketClockStepName[] {
-  if (!isAwaited(ticket) || !clock.isMissed(ticket.authorityContactDate, now)) return [];
+  if (!isAwaitingAcknowledgement(ticket) || !clock.isMissed(ticket.authorityContactDate, now)) return [];
   ticket.slaCompliant = false;
   return ['breach'];
 }
@@ -71,7 +71,7 @@ function breach(ticket: ClockedTicket, now: Date): TicketClockStepName[] {
 /** After a standstill only the latest warning is worth a mail. */
 function warn(ticket: ClockedTicket, now: Date): TicketClockStepName[] {
   const percent = clock.passedPercent(ticket.authorityContactDate, now);
-  if (!isAwaited(ticket) || percent === 0 || percent <= ticket.warnedPercent) return [];
+  if (!isAwaitingAcknowledgement(ticket) || percent === 0 || percent <= ticket.warnedPercent) return [];
   ticket.warnedPercent = percent;
   return [`warn-${percent}`];
 }

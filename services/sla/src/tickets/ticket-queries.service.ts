@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LIST_MAX, type TicketClockName } from '@rep13/contracts-constants';
 import type {
+  CountTickets,
   DueTicketView,
   ListDueTickets,
   ListTickets,
@@ -9,7 +10,7 @@ import type {
   TicketTotalsView,
   TicketView,
 } from '@rep13/contracts-sla';
-import { newestIds, NotFound, readRunningTotals } from '@rep13/service-kit';
+import { countRows, newestIds, NotFound, readRunningTotals } from '@rep13/service-kit';
 import { DataSource, In } from 'typeorm';
 import { dueIds, type TicketFilters } from './due-ids.ts';
 import { SlaTicket } from './sla-ticket.entity.ts';
@@ -35,6 +36,16 @@ export class TicketQueries {
     const tickets = await this.dataSource.manager.findBy(SlaTicket, { id: In(ids) });
     const byId = new Map(tickets.map((ticket) => [ticket.id, ticket]));
     return ids.flatMap((id) => byId.get(id) ?? []).map(toTicketView);
+  }
+
+  /** All of them are counted already; what is filtered is counted now. */
+  async count(query: CountTickets): Promise<number> {
+    const { search } = query;
+    const where = columnsOf(query);
+    const isFiltered = search !== undefined || Object.values(where).some((value) => value !== undefined);
+    return isFiltered
+      ? countRows(this.dataSource, { table: TABLE, where, search })
+      : (await this.totals()).total;
   }
 
   /** @throws NotFound */

@@ -6,6 +6,7 @@ import {
   GetTicketPulse,
   GetTicketTotals,
   ListDueTickets,
+  CountTickets,
   ListTickets,
   MoveTicket,
   OpenTicket,
@@ -56,6 +57,11 @@ export class TicketsController {
   @OnCommand(ListTickets)
   list(query: ListTickets): Promise<TicketView[]> {
     return this.queries.list(query);
+  }
+
+  @OnCommand(CountTickets)
+  count(query: CountTickets): Promise<number> {
+    return this.queries.count(query);
   }
 
   @OnCommand(ListDueTickets)

@@ -23,7 +23,7 @@ export function TicketFacts({ ticket }: { ticket: TicketDetailView }) {
       facts={[
         ['Status', <TicketStatusBadge status={ticket.status} />],
         ['Urgency', <UrgencyBadge urgencyLevel={ticket.urgencyLevel} />],
-        ['SLA compliant', compliance(ticket)],
+        ['SLA compliant', <CompliantBadge ticket={ticket} />],
         ['Came', ticket.source === 'authority' ? 'Through our form' : 'Typed in by staff'],
         ['Contact date', formatDateTime(ticket.authorityContactDate)],
         ...later.filter(([, value]) => value !== null),
@@ -34,10 +34,6 @@ export function TicketFacts({ ticket }: { ticket: TicketDetailView }) {
 }
 
 const momentOf = (moment: string | null) => moment && formatDateTime(moment);
-
-/** Nothing is said while the clock runs and may still be kept. */
-const compliance = ({ responseDate, slaCompliant }: TicketDetailView) =>
-  responseDate === null && slaCompliant ? 'The clock runs' : <CompliantBadge slaCompliant={slaCompliant} />;
 
 const timeTaken = ({ authorityContactDate, responseDate }: TicketDetailView): string | null =>
   responseDate && acknowledgedAfter(authorityContactDate, responseDate);

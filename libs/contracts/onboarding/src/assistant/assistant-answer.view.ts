@@ -6,7 +6,7 @@ export interface AssistantAnswerView {
   readonly note?: string;
   /** Why there is no answer, in words for the visitor. */
   readonly message?: string;
-  /** True where only the missing key of an AI provider stands against an answer. Without a key our pages are quoted. */
+  /** True where no key of an AI provider is configured and our pages hold nothing to quote. */
   readonly fallback: boolean;
   /** Paths of our own pages that deal with the question, the best first; two at most. */
   readonly citations: string[];

@@ -26,6 +26,12 @@ export class ListAuditLogs extends AuditLogsQuery implements Command<AuditLogVie
   declare readonly replyType?: AuditLogView[];
 }
 
+/** How many lines of the audit log the filters find, exactly. Which page is asked for does not matter. */
+export class CountAuditLogs extends AuditLogsQuery implements Command<number> {
+  static readonly subject = 'rpc.onboarding.audit-log.count.v1';
+  declare readonly replyType?: number;
+}
+
 /** What a client may know of the own account's history, newest first. */
 export class ListTimeline extends PageQuery implements Command<TimelineEntryView[]> {
   static readonly subject = 'rpc.onboarding.timeline.list.v1';

@@ -33,6 +33,12 @@ export class ListBillingTasks extends BillingTasksQuery implements Command<Billi
   declare readonly replyType?: BillingTaskView[];
 }
 
+/** How many tasks the filters find, exactly. Which page is asked for does not matter. */
+export class CountBillingTasks extends BillingTasksQuery implements Command<number> {
+  static readonly subject = 'rpc.onboarding.billing-task.count.v1';
+  declare readonly replyType?: number;
+}
+
 /** Say how a task was settled. Errors: `gateway.not-found`, `onboarding.billing-task-done`. */
 export class FinishBillingTask extends Command<BillingTaskView> {
   static readonly subject = 'rpc.onboarding.billing-task.finish.v1';

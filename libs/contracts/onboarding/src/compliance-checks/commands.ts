@@ -22,6 +22,12 @@ export class ListComplianceChecks extends ComplianceChecksQuery implements Comma
   declare readonly replyType?: ComplianceCheckView[];
 }
 
+/** How many checks the filters find, exactly. Which page is asked for does not matter. */
+export class CountComplianceChecks extends ComplianceChecksQuery implements Command<number> {
+  static readonly subject = 'rpc.onboarding.compliance-check.count.v1';
+  declare readonly replyType?: number;
+}
+
 /** How many checks there are; as fast with a million of them. */
 export class GetComplianceCheckTotals extends Command<ComplianceCheckTotalsView> {
   static readonly subject = 'rpc.onboarding.compliance-check.get-totals.v1';

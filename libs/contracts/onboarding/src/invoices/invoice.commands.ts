@@ -19,6 +19,12 @@ export class ListInvoices extends InvoicesQuery implements Command<InvoiceItem[]
   declare readonly replyType?: InvoiceItem[];
 }
 
+/** How many invoices and credit notes the filters find, exactly. Which page is asked for does not matter. */
+export class CountInvoices extends InvoicesQuery implements Command<number> {
+  static readonly subject = 'rpc.onboarding.invoice.count.v1';
+  declare readonly replyType?: number;
+}
+
 /** Everything that one invoice says, for its PDF. Errors: `gateway.not-found`. */
 export class GetInvoiceDocument extends Command<InvoiceDocumentView> {
   static readonly subject = 'rpc.onboarding.invoice.get-document.v1';

@@ -53,6 +53,12 @@ export class ListPayments extends ListQuery implements Command<PaymentItem[]> {
   declare readonly replyType?: PaymentItem[];
 }
 
+/** How many payments the filters find, exactly. Which page is asked for does not matter. */
+export class CountPayments extends ListQuery implements Command<number> {
+  static readonly subject = 'rpc.onboarding.payment.count.v1';
+  declare readonly replyType?: number;
+}
+
 /** One payment. Errors: `gateway.not-found`. */
 export class GetPayment extends Command<PaymentItem> {
   static readonly subject = 'rpc.onboarding.payment.get.v1';

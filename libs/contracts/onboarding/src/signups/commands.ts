@@ -34,6 +34,12 @@ export class ListSignups extends SignupsQuery implements Command<SignupListItem[
   declare readonly replyType?: SignupListItem[];
 }
 
+/** How many signups the filters find, exactly. Which page is asked for does not matter. */
+export class CountSignups extends SignupsQuery implements Command<number> {
+  static readonly subject = 'rpc.onboarding.signup.count.v1';
+  declare readonly replyType?: number;
+}
+
 /** How many signups there are, by the state of their accounts; as fast with a million of them. */
 export class GetSignupTotals extends Command<SignupTotalsView> {
   static readonly subject = 'rpc.onboarding.signup.get-totals.v1';

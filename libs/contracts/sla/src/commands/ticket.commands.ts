@@ -23,14 +23,24 @@ import type {
   TicketView,
 } from '../ticket.view.ts';
 
-/** Authorities' orders, newest first. */
-export class ListTickets extends TicketsQuery implements Command<TicketView[]> {
-  static readonly subject = 'rpc.sla.ticket.list.v1';
-  declare readonly replyType?: TicketView[];
+/** Which orders, also by what only we know of who asks. */
+class TicketsWanted extends TicketsQuery {
   /** Only what this member of staff works on; null: what nobody works on. */
   @IsOptional() @ValidateIf((_, value) => value !== null) @TicketId() readonly assigneeId?: number | null;
   /** Without those that the client must not hear of. */
   @IsOptional() readonly forClient?: boolean;
+}
+
+/** Authorities' orders, newest first. */
+export class ListTickets extends TicketsWanted implements Command<TicketView[]> {
+  static readonly subject = 'rpc.sla.ticket.list.v1';
+  declare readonly replyType?: TicketView[];
+}
+
+/** How many orders the filters find, exactly. Which page is asked for does not matter. */
+export class CountTickets extends TicketsWanted implements Command<number> {
+  static readonly subject = 'rpc.sla.ticket.count.v1';
+  declare readonly replyType?: number;
 }
 
 /**

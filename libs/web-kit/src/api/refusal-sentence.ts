@@ -1,0 +1,26 @@
+import { ApiError } from './api-error.ts';
+
+/** One reason for a refusal, by what it is recognised, and what a person reads then. */
+export interface Refusal {
+  code?: string;
+  /** Means one thing only, also from a proxy that sends no code; 0 is no answer at all. */
+  status?: number;
+  /** Parts of the message, which begins with the status. Upper and lower case are the same. */
+  words?: readonly string[];
+  sentence: string;
+}
+
+/** Goes by the code where the answer has a known one, otherwise by the first refusal whose status or words fit. */
+export function refusalSentence(error: unknown, refusals: readonly Refusal[]): string | undefined {
+  const { code, status } = error instanceof ApiError ? error : { code: undefined, status: undefined };
+  const message = error instanceof Error ? error.message.toLowerCase() : '';
+  const byCode = refusals.find((refusal) => refusal.code !== undefined && refusal.code === code);
+  const found =
+    byCode ??
+    refusals.find(
+      (refusal) =>
+        (refusal.status !== undefined && refusal.status === status) ||
+        refusal.words?.some((words) => message.includes(words.toLowerCase())),
+    );
+  return found?.sentence;
+}
