@@ -722,7 +722,7 @@ export interface paths {
         put?: never;
         /**
          * File an order of an authority
-         * @description It is never refused for being incomplete: `missing` names what Article 9(2) or 10(2) DSA asks for and is not there. Refused forms don't count. Refused with `gateway.intake-work-required`.
+         * @description It is never refused for being incomplete: `missing` names what Article 9(2) or 10(2) DSA asks for and is not there. The work is looked at before the body is read; refused forms count apart. Refused with `gateway.intake-work-required`.
          */
         post: operations["AuthorityIntakeController_file"];
         delete?: never;
@@ -4236,7 +4236,7 @@ export interface components {
         /** @description Everything an error answer of the API says. */
         ErrorBody: {
             /** @enum {unknown} */
-            code: "gateway.validation-failed" | "gateway.invalid-credentials" | "gateway.not-signed-in" | "gateway.not-found" | "gateway.forbidden" | "gateway.foreign-origin" | "gateway.unsupported-media-type" | "gateway.body-too-large" | "gateway.malformed-body" | "gateway.slow-body" | "gateway.too-many-attempts" | "gateway.password-change-required" | "gateway.step-up-required" | "gateway.mfa-required" | "gateway.mfa-setup-required" | "gateway.mfa-exists" | "gateway.mfa-missing" | "gateway.admin-user-exists" | "gateway.last-admin" | "gateway.own-account" | "gateway.idempotency-key-reused" | "gateway.idempotency-key-in-use" | "gateway.service-unavailable" | "gateway.unexpected" | "onboarding.account-locked" | "onboarding.account-pending" | "onboarding.account-suspended" | "onboarding.client-id-not-found" | "onboarding.account-already-activated" | "onboarding.account-not-suspended" | "onboarding.link-expired" | "onboarding.provider-information-exists" | "onboarding.file-type-not-accepted" | "onboarding.file-active" | "onboarding.file-unreadable" | "onboarding.file-infected" | "onboarding.file-not-scanned" | "onboarding.file-too-large" | "onboarding.file-quota-reached" | "onboarding.upload-incomplete" | "onboarding.publication-not-watched" | "onboarding.payment-overdue" | "onboarding.payment-provider-away" | "onboarding.webhook-refused" | "onboarding.refund-not-possible" | "onboarding.cancellation-not-possible" | "onboarding.cancellation-changed" | "onboarding.billing-task-done" | "onboarding.profile-change-open" | "onboarding.profile-change-decided" | "agreements.agreement-not-signed" | "agreements.text-changed" | "agreements.coordinator-address-unconfirmed" | "agreements.designation-move-not-allowed" | "agreements.mandate-not-in-force" | "agreements.not-a-pdf" | "agreements.pdf-encrypted" | "agreements.too-many-signatures" | "agreements.mandate-over" | "notifications.email-still-waiting" | "notifications.email-out-of-date" | "gateway.redrive-failed" | "sla.ticket-move-not-allowed" | "sla.ticket-changed" | "sla.ticket-closed" | "sla.ticket-not-replied" | "sla.ticket-is-critical" | "sla.client-not-to-be-informed" | "sla.client-unknown" | "sla.authority-unreachable" | "sla.not-in-directory" | "sla.request-decided" | "sla.request-held" | "sla.ticket-files-full" | "gateway.intake-work-required" | "gateway.approval-decided" | "gateway.own-approval";
+            code: "gateway.validation-failed" | "gateway.invalid-credentials" | "gateway.not-signed-in" | "gateway.not-found" | "gateway.forbidden" | "gateway.foreign-origin" | "gateway.unsupported-media-type" | "gateway.body-too-large" | "gateway.malformed-body" | "gateway.body-too-complex" | "gateway.slow-body" | "gateway.too-many-attempts" | "gateway.password-change-required" | "gateway.step-up-required" | "gateway.mfa-required" | "gateway.mfa-setup-required" | "gateway.mfa-exists" | "gateway.mfa-missing" | "gateway.admin-user-exists" | "gateway.last-admin" | "gateway.own-account" | "gateway.idempotency-key-reused" | "gateway.idempotency-key-in-use" | "gateway.service-unavailable" | "gateway.unexpected" | "onboarding.account-locked" | "onboarding.account-pending" | "onboarding.account-suspended" | "onboarding.client-id-not-found" | "onboarding.account-already-activated" | "onboarding.account-not-suspended" | "onboarding.link-expired" | "onboarding.provider-information-exists" | "onboarding.file-type-not-accepted" | "onboarding.file-active" | "onboarding.file-unreadable" | "onboarding.file-infected" | "onboarding.file-not-scanned" | "onboarding.file-too-large" | "onboarding.file-quota-reached" | "onboarding.upload-incomplete" | "onboarding.publication-not-watched" | "onboarding.payment-overdue" | "onboarding.payment-provider-away" | "onboarding.webhook-refused" | "onboarding.refund-not-possible" | "onboarding.cancellation-not-possible" | "onboarding.cancellation-changed" | "onboarding.billing-task-done" | "onboarding.profile-change-open" | "onboarding.profile-change-decided" | "agreements.agreement-not-signed" | "agreements.text-changed" | "agreements.coordinator-address-unconfirmed" | "agreements.designation-move-not-allowed" | "agreements.mandate-not-in-force" | "agreements.not-a-pdf" | "agreements.pdf-encrypted" | "agreements.too-many-signatures" | "agreements.mandate-over" | "notifications.email-still-waiting" | "notifications.email-out-of-date" | "gateway.redrive-failed" | "sla.ticket-move-not-allowed" | "sla.ticket-changed" | "sla.ticket-closed" | "sla.ticket-not-replied" | "sla.ticket-is-critical" | "sla.client-not-to-be-informed" | "sla.client-unknown" | "sla.authority-unreachable" | "sla.not-in-directory" | "sla.request-decided" | "sla.request-held" | "sla.ticket-files-full" | "gateway.intake-work-required" | "gateway.approval-decided" | "gateway.own-approval";
             message: string;
             errors?: components["schemas"]["FieldError"][];
         };
@@ -6090,7 +6090,7 @@ export interface operations {
                     "application/json": components["schemas"]["ComplianceCheckView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6215,7 +6215,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignupView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6335,7 +6335,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignupView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6462,7 +6462,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientUserView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6649,7 +6649,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientSetupView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6825,7 +6825,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientUserView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7003,7 +7003,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientUserView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7112,7 +7112,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7212,7 +7212,7 @@ export interface operations {
                     "application/json": components["schemas"]["PasswordResetView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7330,7 +7330,7 @@ export interface operations {
                     "application/json": components["schemas"]["AddressConfirmationView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7439,7 +7439,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminUserView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7657,7 +7657,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminUserView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7835,7 +7835,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminUserView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8065,7 +8065,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8132,7 +8132,7 @@ export interface operations {
                     "application/json": components["schemas"]["UploadVerificationView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8241,7 +8241,7 @@ export interface operations {
                     "application/json": components["schemas"]["AssistantAnswerView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8346,7 +8346,7 @@ export interface operations {
                     "application/json": components["schemas"]["ContactMessageReceiptView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8462,7 +8462,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8544,7 +8544,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8643,7 +8643,7 @@ export interface operations {
                     "application/json": components["schemas"]["RemoteErrorsView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8717,7 +8717,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request; `onboarding.webhook-refused` This webhook is not taken */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request; `onboarding.webhook-refused` This webhook is not taken */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8806,7 +8806,7 @@ export interface operations {
                     "application/json": components["schemas"]["RegisterHitView"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8868,7 +8868,7 @@ export interface operations {
                     "application/json": components["schemas"]["RegisterView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8939,7 +8939,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9021,7 +9021,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9092,7 +9092,7 @@ export interface operations {
                     "application/vc+jwt": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9172,7 +9172,7 @@ export interface operations {
                     "image/svg+xml": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9352,7 +9352,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuthorityRequestReceiptView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9482,7 +9482,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuthorityRequestStatusView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9564,7 +9564,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuthorityMessageView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9705,7 +9705,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketFileView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9834,7 +9834,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9912,7 +9912,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuthorityRequestStatusView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10019,7 +10019,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10090,7 +10090,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignupView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10157,7 +10157,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentView"] | components["schemas"]["PaymentBegunView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10287,7 +10287,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentStateView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10354,7 +10354,7 @@ export interface operations {
                     "application/json": components["schemas"]["AgreementView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10481,7 +10481,7 @@ export interface operations {
                     "application/json": components["schemas"]["AgreementDraftView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10541,7 +10541,7 @@ export interface operations {
                     "application/json": components["schemas"]["DetailsToPublishView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10610,7 +10610,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10686,7 +10686,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProviderInformationView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10813,7 +10813,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProviderInformationView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10882,7 +10882,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProviderInformationView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11019,7 +11019,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProviderFileView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11145,7 +11145,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11475,7 +11475,7 @@ export interface operations {
                     "application/json": components["schemas"]["DesignationView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11611,7 +11611,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11687,7 +11687,7 @@ export interface operations {
                     "application/json": components["schemas"]["DesignationView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11814,7 +11814,7 @@ export interface operations {
                     "application/json": components["schemas"]["PasswordChangeView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12057,7 +12057,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionsEndedView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12148,7 +12148,7 @@ export interface operations {
                     "application/json": components["schemas"]["StepUpView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12393,7 +12393,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorAddedView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12649,7 +12649,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorAddedView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12756,7 +12756,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorsView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12979,7 +12979,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileChangeView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13115,7 +13115,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileChangeView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13264,7 +13264,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientPublicationView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13525,7 +13525,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientTicketDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13594,7 +13594,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientTicketDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13701,7 +13701,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientMessageView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13849,7 +13849,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketFileView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13984,7 +13984,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14105,7 +14105,7 @@ export interface operations {
                     "application/json": components["schemas"]["TimelineEntryView"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14225,7 +14225,7 @@ export interface operations {
                     "application/json": components["schemas"]["BillingView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14399,7 +14399,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14524,7 +14524,7 @@ export interface operations {
                     "application/json": components["schemas"]["SubscriptionView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14941,7 +14941,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminUserView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15175,7 +15175,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionsEndedView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15324,7 +15324,7 @@ export interface operations {
                     "application/json": components["schemas"]["StepUpView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15569,7 +15569,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorAddedView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15825,7 +15825,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorAddedView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15932,7 +15932,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorsView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16106,7 +16106,7 @@ export interface operations {
                     "application/json": components["schemas"]["ComplianceCheckView"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16183,7 +16183,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignupListItem"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16267,7 +16267,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuditLogView"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16343,7 +16343,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16420,7 +16420,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16507,7 +16507,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16591,7 +16591,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16668,7 +16668,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16742,7 +16742,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16872,7 +16872,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminStatisticsView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17000,7 +17000,7 @@ export interface operations {
                     "application/json": components["schemas"]["DueTicketView"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17080,7 +17080,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17225,7 +17225,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketNoteView"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17312,7 +17312,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketNoteView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17460,7 +17460,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffFileView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17595,7 +17595,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17684,7 +17684,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17840,7 +17840,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17996,7 +17996,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18152,7 +18152,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18308,7 +18308,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18464,7 +18464,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18629,7 +18629,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketDetailView"] | components["schemas"]["ApprovalNeededView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18792,7 +18792,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketView"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18868,7 +18868,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18995,7 +18995,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19094,7 +19094,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketDetailView"] | components["schemas"]["ApprovalNeededView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19302,7 +19302,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19420,7 +19420,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19616,7 +19616,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuthorityView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19723,7 +19723,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19814,7 +19814,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResponseTimesView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19885,7 +19885,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20012,7 +20012,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20134,7 +20134,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20319,7 +20319,7 @@ export interface operations {
                     "application/json": components["schemas"]["ColleagueView"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20486,7 +20486,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedViewView"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20653,7 +20653,7 @@ export interface operations {
                     "application/json": components["schemas"]["OneTimePasswordView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20773,7 +20773,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffMemberView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20898,7 +20898,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffMemberView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20996,7 +20996,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffMemberView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21085,7 +21085,7 @@ export interface operations {
                     "application/json": components["schemas"]["OneTimePasswordView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21183,7 +21183,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorsView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21281,7 +21281,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21363,7 +21363,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientAccountDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21488,7 +21488,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientAccountDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21586,7 +21586,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorsView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21683,7 +21683,7 @@ export interface operations {
                     "application/json": components["schemas"]["EmailView"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21757,7 +21757,7 @@ export interface operations {
                     "application/json": components["schemas"]["EmailResendView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21867,7 +21867,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeadLetterView"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21937,7 +21937,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeadLetterView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22040,7 +22040,7 @@ export interface operations {
                     "application/json": components["schemas"]["ContactMessageView"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22171,7 +22171,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffIncidentView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22463,7 +22463,7 @@ export interface operations {
                     "application/json": components["schemas"]["LegalHoldView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22579,7 +22579,7 @@ export interface operations {
                     "application/json": components["schemas"]["LegalHoldView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22668,7 +22668,7 @@ export interface operations {
                     "application/json": null | components["schemas"]["MandateDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22746,7 +22746,7 @@ export interface operations {
                     "application/json": components["schemas"]["MandateClientView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22842,7 +22842,7 @@ export interface operations {
                     "application/json": components["schemas"]["MandateDetailView"] | components["schemas"]["ApprovalNeededView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22987,7 +22987,7 @@ export interface operations {
                     "application/json": components["schemas"]["DesignationDetailView"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23056,7 +23056,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23144,7 +23144,7 @@ export interface operations {
                     "application/json": components["schemas"]["DesignationDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23342,7 +23342,7 @@ export interface operations {
                     "application/json": components["schemas"]["CoordinatorView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23458,7 +23458,7 @@ export interface operations {
                     "application/json": components["schemas"]["CoordinatorView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23547,7 +23547,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientPublicationView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23634,7 +23634,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientPublicationView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23828,7 +23828,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientProfileChangesView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23915,7 +23915,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileChangeView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24051,7 +24051,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileChangeView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24153,7 +24153,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileChangeView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24341,7 +24341,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentItem"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24428,7 +24428,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalNeededView"] | components["schemas"]["PaymentItem"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24569,7 +24569,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvoiceItem"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24638,7 +24638,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24720,7 +24720,7 @@ export interface operations {
                     "application/json": components["schemas"]["BillingTaskView"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24793,7 +24793,7 @@ export interface operations {
                     "application/json": components["schemas"]["BillingTaskView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24918,7 +24918,7 @@ export interface operations {
                     "application/json": components["schemas"]["BillingView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25000,7 +25000,7 @@ export interface operations {
                     "application/json": components["schemas"]["BillingView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25125,7 +25125,7 @@ export interface operations {
                     "application/json": null | components["schemas"]["SubscriptionView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -132,6 +132,8 @@ export class GatewayConfig extends LinkServiceConfig {
   @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_REGISTER_DOCUMENTS: number = 300;
   /** Orders that authorities may file from one address in an hour. */
   @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_AUTHORITY_REQUESTS: number = 60;
+  /** Orders of one address in an hour that were refused because something in them is wrong. */
+  @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_REFUSED_AUTHORITY_REQUESTS: number = 60;
   /** Calls with an authority's private link from one address in a minute. */
   @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_AUTHORITY_LINKS: number = 300;
   /** New links asked for one reference from one address in an hour, and for all references. */

@@ -10,6 +10,8 @@ export const INTAKE_WORK_SECONDS = 2 * 60 * 60;
 export class AuthorityLimits {
   /** Orders filed from one address. */
   readonly requests: Limiter;
+  /** Orders of one address that were refused: each may be long, and its work is still good. */
+  readonly refusedRequests: Limiter;
   /** Calls with a private link from one address. */
   readonly links: Limiter;
   /** New links from one address, for one reference and for all of them: nobody uses up what others may ask. */
@@ -24,6 +26,8 @@ export class AuthorityLimits {
     limiter: (name: string, points: number, seconds?: number) => Limiter,
   ) {
     this.requests = limiter('authority-requests', config.RATE_LIMIT_AUTHORITY_REQUESTS);
+    const refused = config.RATE_LIMIT_REFUSED_AUTHORITY_REQUESTS;
+    this.refusedRequests = limiter('refused-authority-requests', refused);
     this.links = limiter('authority-links', config.RATE_LIMIT_AUTHORITY_LINKS, MINUTE_SECONDS);
     this.newLinks = limiter('new-authority-links', config.RATE_LIMIT_NEW_AUTHORITY_LINKS);
     const byAddress = config.RATE_LIMIT_NEW_AUTHORITY_LINKS_BY_ADDRESS;

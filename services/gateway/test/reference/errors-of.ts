@@ -21,7 +21,7 @@ const BY_DECORATOR: Record<string, ErrorCode[]> = {
   ForClientAlone: [E.forbidden],
   NotStaffGuard: [E.forbidden],
   NeedsStepUp: [E.stepUpRequired],
-  WithoutOrigin: [E.malformedBody, E.slowBody, E.bodyTooLarge],
+  WithoutOrigin: [E.malformedBody, E.bodyTooComplex, E.slowBody, E.bodyTooLarge],
   RegisterGuard: [E.tooManyAttempts],
   RegisterDocumentsGuard: [E.tooManyAttempts],
   Idempotent: [E.idempotencyKeyInUse, E.idempotencyKeyReused],
@@ -34,6 +34,7 @@ const OF_WRITES: ErrorCode[] = [E.foreignOrigin, E.tooManyAttempts];
 const OF_BODIES: ErrorCode[] = [
   E.validationFailed,
   E.malformedBody,
+  E.bodyTooComplex,
   E.slowBody,
   E.bodyTooLarge,
   E.unsupportedMediaType,
