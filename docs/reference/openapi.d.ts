@@ -8074,6 +8074,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `gateway.too-many-attempts` Too many attempts */
             429: {
                 headers: {
@@ -9174,6 +9183,15 @@ export interface operations {
             };
             /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21921,8 +21939,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                service: string;
                 id: number;
+                service: string;
             };
             cookie?: never;
         };

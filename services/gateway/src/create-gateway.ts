@@ -21,6 +21,7 @@ import { parseBody } from './edge/body-parser.ts';
 import { inOrder } from './edge/in-order.ts';
 import { limitInFlight } from './edge/in-flight-limit.ts';
 import { demandPace } from './edge/pace.ts';
+import { demandReadableAddress } from './edge/readable-address.ts';
 import { inRequestContext } from './edge/request-context.ts';
 import { answerWithRequestId } from './edge/request-id.ts';
 import { requestLog } from './edge/request-log.ts';
@@ -57,6 +58,7 @@ export async function createGateway(
     ...(tracing ? [traceRequests(tracing)] : []),
     apiHeaders(config.isHttps),
     requestLog(logger),
+    demandReadableAddress,
     limitInFlight(config.MAX_IN_FLIGHT, config.MAX_IN_FLIGHT_PER_ADDRESS),
     answerInTime,
     demandPace(config.MIN_BODY_BYTES_PER_SECOND),

@@ -6,10 +6,11 @@ import {
   RemoteErrorBody,
   type RemoteErrorsView,
 } from '@rep13/contracts-gateway';
-import { LOGGER, NotFound } from '@rep13/service-kit';
+import { LOGGER } from '@rep13/service-kit';
 import type { Request } from 'express';
 import type { Logger } from 'pino';
 import { PublicAudience } from '../audience/audiences.ts';
+import { PathText } from '../edge/path-text.pipe.ts';
 import { networkOf } from '../edge/network-of.ts';
 import { addressOf } from '../edge/request-id.ts';
 import { sessionIfAny } from '../edge/session-on-demand.ts';
@@ -52,11 +53,10 @@ export class RemoteErrorsController {
    */
   @Get(':remote/:version')
   async visitors(
-    @Param('remote') remote: string,
-    @Param('version') version: string,
+    @Param('remote', new PathText(REMOTE_NAME)) remote: string,
+    @Param('version', new PathText(REMOTE_VERSION)) version: string,
     @Req() request: Request,
   ): Promise<RemoteErrorsView> {
-    if (!REMOTE_NAME.test(remote) || !REMOTE_VERSION.test(version)) throw new NotFound();
     await this.limits.remoteErrors.take(addressOf(request));
     return { visitors: await this.errors.visitors(remote, version) };
   }

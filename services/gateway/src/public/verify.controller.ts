@@ -10,6 +10,7 @@ import {
   UseGuards,
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { SHA256 } from '@rep13/contracts-constants';
 import {
   FindDocument,
   VERIFIED_BYTES_MAX,
@@ -20,11 +21,15 @@ import {
 import { RpcClient } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { PublicAudience } from '../audience/audiences.ts';
+import { PathText } from '../edge/path-text.pipe.ts';
 import { addressOf } from '../edge/request-id.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
 import { UploadedVerificationsGuard } from '../rate-limits/uploaded-verifications.guard.ts';
 import { TakesPdf } from '../uploads/takes-pdf.decorator.ts';
 import { FileTooLarge, PdfExpected } from '../uploads/uploads.errors.ts';
+
+/** A SHA-256 as people copy it. */
+const IN_ANY_CASE = new RegExp(SHA256, 'i');
 
 /** Whether a document is ours: anybody who has it may ask. */
 @ApiTags('public')
@@ -41,7 +46,10 @@ export class VerifyController {
    * `gateway.too-many-attempts`.
    */
   @Get(':sha256')
-  async find(@Param('sha256') sha256: string, @Req() request: Request): Promise<DocumentVerificationView> {
+  async find(
+    @Param('sha256', new PathText(IN_ANY_CASE)) sha256: string,
+    @Req() request: Request,
+  ): Promise<DocumentVerificationView> {
     await this.limits.verifications.take(addressOf(request));
     return this.rpc.call(FindDocument, { sha256: sha256.toLowerCase() });
   }
