@@ -126,8 +126,8 @@ export class AuthorityRequestsController {
   async renew(@Req() request: Request): Promise<object> {
     const { reference } = linkOf(request);
     const address = addressOf(request);
-    await this.limits.authorities.newLinksByAddress.take(address);
-    await this.limits.authorities.newLinks.take(`${reference} from ${address}`);
+    await this.limits.authorities.newLinksByAddress.take({ address });
+    await this.limits.authorities.newLinks.take({ subject: reference, address });
     await this.rpc.call(RenewAuthorityLink, { reference });
     return {};
   }

@@ -29,9 +29,9 @@ export class IntakeProofs {
   async admit(request: Request): Promise<{ wasTaken: () => Promise<void> }> {
     this.proofOf(request);
     const { refusedRequests } = this.limits.authorities;
-    const address = addressOf(request);
-    await refusedRequests.take(address);
-    return { wasTaken: () => refusedRequests.giveBack(address) };
+    const counted = { address: addressOf(request) };
+    await refusedRequests.take(counted);
+    return { wasTaken: () => refusedRequests.giveBack(counted) };
   }
 
   /**
@@ -41,9 +41,9 @@ export class IntakeProofs {
   async spend(request: Request): Promise<void> {
     const proof = this.proofOf(request);
     const once = ownKey();
-    await this.limits.authorities.requests.take(addressOf(request), once);
+    await this.limits.authorities.requests.take({ address: addressOf(request) }, once);
     if (!proof) return;
-    await this.limits.authorities.proofs.take(proof.challenge, once).catch(asRequired);
+    await this.limits.authorities.proofs.take({ subject: proof.challenge }, once).catch(asRequired);
   }
 
   /** Undefined where none is asked for. @throws IntakeWorkRequired */

@@ -40,7 +40,7 @@ export class RemoteErrorsController {
     // A page that breaks by itself is no sign of somebody at work.
     const session = sessionIfAny(request);
     if (session) this.store.leaveUntouched(session);
-    await this.limits.remoteErrors.take(addressOf(request));
+    await this.limits.remoteErrors.take({ address: addressOf(request) });
     this.logger.warn({ remoteError: { ...body } }, 'page of a remote failed');
     // While Redis is away nobody counts, and the visitor need not hear of it.
     await this.errors.count(body, visitorOf(request)).catch(() => undefined);
@@ -57,7 +57,7 @@ export class RemoteErrorsController {
     @Param('version', new PathText(REMOTE_VERSION)) version: string,
     @Req() request: Request,
   ): Promise<RemoteErrorsView> {
-    await this.limits.remoteErrors.take(addressOf(request));
+    await this.limits.remoteErrors.take({ address: addressOf(request) });
     return { visitors: await this.errors.visitors(remote, version) };
   }
 }

@@ -50,7 +50,7 @@ export class VerifyController {
     @Param('sha256', new PathText(IN_ANY_CASE)) sha256: string,
     @Req() request: Request,
   ): Promise<DocumentVerificationView> {
-    await this.limits.verifications.take(addressOf(request));
+    await this.limits.verifications.take({ address: addressOf(request) });
     return this.rpc.call(FindDocument, { sha256: sha256.toLowerCase() });
   }
 

@@ -20,14 +20,14 @@ export const accountOf = ({ clientId }: { readonly clientId: string }): string =
 export async function limitGuesses<T>(guess: Guess, attempt: () => Promise<T>): Promise<T> {
   const { address, target, isWrong } = guess;
   const { signIns, failedSignIns } = guess.limits;
-  await failedSignIns.check(address);
-  await signIns.take(target);
-  await failedSignIns.take(address);
+  await failedSignIns.check({ address });
+  await signIns.take({ subject: target });
+  await failedSignIns.take({ address });
   const outcome = await attempt().catch(async (error: unknown) => {
-    if (!isWrong(error)) await failedSignIns.giveBack(address);
+    if (!isWrong(error)) await failedSignIns.giveBack({ address });
     throw error;
   });
-  await failedSignIns.giveBack(address);
-  await signIns.forget(target);
+  await failedSignIns.giveBack({ address });
+  await signIns.forget({ subject: target });
   return outcome;
 }
