@@ -411,7 +411,7 @@ export interface paths {
         put?: never;
         /**
          * Verify the signatures of a PDF
-         * @description At most 10 MB, in the field `file` or as the body itself with the type `application/pdf`. It is read in memory and not kept. Refused with `onboarding.file-too-large`.
+         * @description At most 10 MB, in the field `file` or as the body itself with the type `application/pdf`. It is read and not kept. Refused with `onboarding.file-too-large`.
          */
         post: operations["VerifyController_verify"];
         delete?: never;

@@ -85,7 +85,7 @@ export class AuthorityRequestsController {
   @Post('files')
   @WithLink()
   @UseGuards(AuthorityUploadGuard)
-  @TakesTicketFile()
+  @TakesTicketFile('authorities')
   async upload(
     @Link() link: AuthorityLink,
     @UploadedFile() file: WholeFile | undefined,

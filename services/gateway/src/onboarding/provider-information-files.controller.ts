@@ -6,8 +6,8 @@ import { SignupOwnerAudience } from '../audience/audiences.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
 import { PathUuid } from '../edge/path-uuid.pipe.ts';
 import { ReadsClientFile } from '../trail/reads-client-file.decorator.ts';
-import type { ReceivedFile } from '../uploads/provider-file.storage.ts';
 import { ProviderFiles } from '../uploads/provider-files.ts';
+import type { ArrivedFile } from '../uploads/spool.storage.ts';
 import { TakesFile } from '../uploads/takes-file.decorator.ts';
 
 /** A client that has taken nothing for so long has gone. */
@@ -31,11 +31,11 @@ export class ProviderInformationFilesController {
   @TakesFile()
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'One per form; kept for ever' })
   upload(
-    @Param('signupId', PathId) _signupId: number,
-    @UploadedFile() received: ReceivedFile | undefined,
+    @Param('signupId', PathId) signupId: number,
+    @UploadedFile() arrived: ArrivedFile | undefined,
     @Req() request: Request,
   ): Promise<ProviderFileView> {
-    return this.files.keep(request, received);
+    return this.files.keep(request, signupId, arrived);
   }
 
   /**
