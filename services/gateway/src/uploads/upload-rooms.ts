@@ -17,11 +17,11 @@ const room = (arriving: readonly [number, number], turns: readonly [number, numb
 
 /** Files that are whole in memory at their turn, here and where they are read: together some 200 MB. */
 export const ROOMS = {
-  staff: room([300, 100], [2, 2]),
-  clients: room([300, 60], [2, 1]),
-  authorities: room([200, 20], [2, 1]),
-  strangers: room([200, 20], [2, 1]),
+  staff: room([120, 60], [2, 2]),
+  clients: room([120, 40], [2, 1]),
+  authorities: room([100, 20], [2, 1]),
+  strangers: room([100, 20], [2, 1]),
 } as const;
 
 /** Of providers' files only parts are in memory, in several forms: together some 150 MB. */
-export const PROVIDER_ROOM = room([300, 60], [50, 10]);
+export const PROVIDER_ROOM = room([160, 40], [50, 10]);
