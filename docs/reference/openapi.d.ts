@@ -488,7 +488,7 @@ export interface paths {
         put?: never;
         /**
          * Report that a page shows an error card
-         * @description The site does it by itself. Counted for ten minutes, each visitor once; nothing of the visitor is kept. Refused with `gateway.too-many-attempts`.
+         * @description The site does it by itself. Counted for ten minutes, each account and each network once; nothing of the visitor is kept. Refused with `gateway.too-many-attempts`.
          */
         post: operations["RemoteErrorsController_report"];
         delete?: never;
@@ -505,8 +505,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get how many visitors saw an error card in the last ten minutes
-         * @description Refused with `gateway.too-many-attempts`, and with `gateway.not-found` for what is no name or no version.
+         * Get how many visitors saw an error card lately
+         * @description In the last ten minutes, and how many of them were signed in. Refused with `gateway.too-many-attempts`, and with `gateway.not-found` for what is no name or no version.
          */
         get: operations["RemoteErrorsController_visitors"];
         put?: never;
@@ -4485,6 +4485,8 @@ export interface components {
         RemoteErrorsView: {
             /** @description How many visitors saw an error card in the last ten minutes; each counts once. */
             visitors: number;
+            /** @description How many of them are accounts that were signed in; all others are networks of strangers. */
+            accounts: number;
         };
         /** @description One client found in the register. */
         RegisterHitView: {

@@ -15,7 +15,7 @@ import { networkOf } from '../edge/network-of.ts';
 import { addressOf } from '../edge/request-id.ts';
 import { sessionIfAny } from '../edge/session-on-demand.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
-import { RemoteErrors } from '../remote-errors/remote-errors.ts';
+import { RemoteErrors, type Visitor } from '../remote-errors/remote-errors.ts';
 import { PostgresSessionStore } from '../sessions/postgres-session.store.ts';
 
 /** Which versions of the site's parts break in use: their release looks here, and takes them back. */
@@ -31,7 +31,7 @@ export class RemoteErrorsController {
   ) {}
 
   /**
-   * Report that a page shows an error card. The site does it by itself. Counted for ten minutes, each visitor once;
+   * Report that a page shows an error card. The site does it by itself. Counted for ten minutes, each account and each network once;
    * nothing of the visitor is kept. Refused with `gateway.too-many-attempts`.
    */
   @Post()
@@ -48,7 +48,7 @@ export class RemoteErrorsController {
   }
 
   /**
-   * Get how many visitors saw an error card in the last ten minutes. Refused with `gateway.too-many-attempts`, and with
+   * Get how many visitors saw an error card lately. In the last ten minutes, and how many of them were signed in. Refused with `gateway.too-many-attempts`, and with
    * `gateway.not-found` for what is no name or no version.
    */
   @Get(':remote/:version')
@@ -58,12 +58,14 @@ export class RemoteErrorsController {
     @Req() request: Request,
   ): Promise<RemoteErrorsView> {
     await this.limits.remoteErrors.take({ address: addressOf(request) });
-    return { visitors: await this.errors.visitors(remote, version) };
+    return this.errors.seen(remote, version);
   }
 }
 
-/** Staff in one office are as many as are signed in; strangers are as many as their networks. */
-function visitorOf(request: Request): string {
-  const session = sessionIfAny(request);
-  return session?.admin || session?.client ? session.id : networkOf(addressOf(request));
+/** An account is one visitor in however many sessions; strangers are as many as their networks. */
+function visitorOf(request: Request): Visitor {
+  const { admin, client } = sessionIfAny(request) ?? {};
+  if (admin) return { account: `admin:${admin.id}` };
+  if (client) return { account: `client:${client.signupId}` };
+  return { network: networkOf(addressOf(request)) };
 }

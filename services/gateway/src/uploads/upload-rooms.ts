@@ -20,7 +20,7 @@ export const ROOMS = {
   staff: room([120, 60], [2, 2]),
   clients: room([120, 40], [2, 1]),
   authorities: room([100, 20], [2, 1]),
-  strangers: room([100, 20], [2, 1]),
+  strangers: room([100, 20], [3, 1]),
 } as const;
 
 /** Of providers' files only parts are in memory, in several forms: together some 150 MB. */
