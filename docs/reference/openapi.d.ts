@@ -842,7 +842,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a new private link, mailed to the address of the request alone
-         * @description Always 202 and `{}`, whether there is such a request or not; 429 only to an address that asks too often itself.
+         * @description Always 202 and `{}`, whether there is such a request or not, and whether one more is mailed; 429 only to an address that asks too often itself. The link of before is good until the new one is used.
          */
         post: operations["AuthorityRequestsController_renew"];
         delete?: never;

@@ -74,7 +74,7 @@ export const AUTHORITY_REQUEST = {
     pending: 'Asking',
     /** The same whether there is such a request or not. */
     asked:
-      'If there is such a request, a new link is on its way to the address that it was sent from, and to no other. Earlier links end with it.',
+      'If there is such a request, a new link is on its way to the address that it was sent from, and to no other. Earlier links work until it is used.',
     tooMany: 'You have asked for many links in a short time. Please wait an hour, or call us.',
     noAnswer: 'Nobody answered. Please try again.',
   },

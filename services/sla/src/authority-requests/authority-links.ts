@@ -6,10 +6,18 @@ import { SlaConfig } from '../config.ts';
 
 const DAY_MS = 86_400_000;
 
+/** Of the links that were mailed and not used yet, the newest are good: so many, as can be mailed in a day. */
+const MAILED_GOOD = 10;
+
 /** What a link is for. */
 interface LinkOf {
   readonly reference: string;
   readonly linkGeneration: number;
+}
+
+/** All links of a request: how many there have been, and which was used last. */
+interface LinksOf extends LinkOf {
+  readonly linkUsedGeneration: number;
 }
 
 /**
@@ -33,8 +41,20 @@ export class AuthorityLinks {
     return macOf(this.keys[0]!, ofMailbox(reference));
   }
 
-  opens(token: string, link: LinkOf): boolean {
-    return this.isOneOf(token, ofLink(link));
+  /**
+   * Which link of a request the token is: the one that was used last, or one that was mailed since; always as many are
+   * tried. Undefined if it is none of them.
+   */
+  generationOf(
+    token: string,
+    { reference, linkGeneration, linkUsedGeneration }: LinksOf,
+  ): number | undefined {
+    const mailed = Array.from({ length: MAILED_GOOD }, (_, index) => linkGeneration - index);
+    const opened = [linkUsedGeneration, ...mailed].filter((generation) => {
+      const isIt = this.isOneOf(token, ofLink({ reference, linkGeneration: generation }));
+      return isIt && generation >= linkUsedGeneration;
+    });
+    return opened[0];
   }
 
   confirms(code: string, reference: string): boolean {

@@ -16,9 +16,13 @@ interface Link {
 }
 
 /** Stands in for a request that is not there, so that a wrong reference costs as much as a wrong token. */
-const NOBODY = { reference: 'A-AAAA-AAAA', linkGeneration: 0 };
+const NOBODY = { reference: 'A-AAAA-AAAA', linkGeneration: 0, linkUsedGeneration: 0 };
 
-/** The request that a link opens. @throws NotFound for a wrong, forged, foreign, replaced or expired one, all alike */
+/**
+ * The request that a link opens. A link ends those before it when it is used, and not when it is asked for: strangers
+ * who ask take nothing from who has one. @throws NotFound for a wrong, forged, foreign, replaced or expired one,
+ * all alike
+ */
 export async function openLink(
   db: EntityManager,
   links: AuthorityLinks,
@@ -27,7 +31,16 @@ export async function openLink(
 ): Promise<LinkedRequest> {
   const request = await db.findOneBy(AuthorityRequest, { reference });
   const ticket = await db.findOneBy(SlaTicket, { id: request?.ticketId ?? 0 });
-  const isRight = links.opens(token, request ?? NOBODY);
-  if (!request || !isRight || isLinkOver(ticket?.closedAt ?? null, now)) throw new NotFound();
+  const generation = links.generationOf(token, request ?? NOBODY);
+  if (!request || generation === undefined || isLinkOver(ticket?.closedAt ?? null, now)) throw new NotFound();
+  if (generation > request.linkUsedGeneration) await useLink(db, request, generation);
   return { request, ticket };
+}
+
+async function useLink(db: EntityManager, request: AuthorityRequest, generation: number): Promise<void> {
+  await db.query(
+    'update authority_requests set link_used_generation = greatest(link_used_generation, $2) where id = $1',
+    [request.id, generation],
+  );
+  request.linkUsedGeneration = Math.max(request.linkUsedGeneration, generation);
 }

@@ -74,7 +74,7 @@ export class ConfirmSender extends ConfirmSenderBody implements Command<Authorit
   @IsString() @MaxLength(200) readonly token!: string;
 }
 
-/** A new link for a request, mailed to its address alone; the old one ends. The same answer for any reference. */
+/** A new link for a request, mailed to its address alone; the old one ends when it is used. The same answer for any reference. */
 export class RenewAuthorityLink extends Command<object> {
   static readonly subject = 'rpc.sla.authority-request.renew-link.v1';
   @ReferenceAsSent() readonly reference!: string;
