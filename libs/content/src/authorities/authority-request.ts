@@ -4,7 +4,7 @@ import { AUTHORITY_LINK_DAYS } from '@rep13/contracts-constants';
 export const AUTHORITY_REQUEST = {
   title: 'Your request',
   kicker: 'Your request to us',
-  key: 'The address of this page is a key: who has it reads and writes here.',
+  key: 'The link that you opened is a key: who has it reads and writes here. It is no longer in the address of this page; to come back, open it from our mail.',
   facts: {
     reference: 'Our reference',
     ownReference: 'Your reference',
