@@ -74,7 +74,7 @@ describe('the check at the edge', () => {
   it('repeats no name that is longer than a line', () => {
     const { details } = refusal(JSON.stringify({ ['😀'.repeat(5_000)]: 1 }));
     const [path] = details.errors!.map((error) => error.path);
-    expect(path).toHaveLength(100);
+    expect(path).toBe(`${'😀'.repeat(49)}…`);
     expect(path?.isWellFormed()).toBe(true);
   });
 });
