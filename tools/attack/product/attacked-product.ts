@@ -28,8 +28,11 @@ const LIMITS = Object.fromEntries(
   ].map((name) => [`RATE_LIMIT_${name}`, '1000000']),
 );
 
-/** A body that must be refused is refused for what it holds, and not for work that nobody did. */
-const VARIABLES = { ...LIMITS, AUTHORITY_INTAKE_WORK: '0' };
+/**
+ * A body that must be refused is refused for what it holds, and not for work that nobody did; a hundred calls at once come
+ * from one address.
+ */
+const VARIABLES = { ...LIMITS, AUTHORITY_INTAKE_WORK: '0', MAX_IN_FLIGHT_PER_ADDRESS: '100' };
 
 /** The product as it is built, and ways to look into it. */
 export interface AttackedProduct extends OwnProduct {
