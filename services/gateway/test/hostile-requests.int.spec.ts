@@ -23,7 +23,7 @@ describe('a hostile request', () => {
   let saved = 0;
 
   beforeAll(async () => {
-    gateway = await startGateway({ TRUSTED_PROXIES: '127.0.0.1', MAX_IN_FLIGHT_PER_ADDRESS: '100' });
+    gateway = await startGateway({ TRUSTED_PROXIES: '127.0.0.1' });
     gateway.stubbedServices.answer(CompleteComplianceCheck, () => {
       saved += 1;
       return { id: saved } as ComplianceCheckView;
