@@ -411,7 +411,7 @@ export interface paths {
         put?: never;
         /**
          * Verify the signatures of a PDF
-         * @description At most 10 MB, in the field `file` or as the body itself with the type `application/pdf`. It is read in memory and not kept. Refused with `onboarding.file-too-large`.
+         * @description At most 10 MB, in the field `file` or as the body itself with the type `application/pdf`. It is read and not kept. Refused with `onboarding.file-too-large`.
          */
         post: operations["VerifyController_verify"];
         delete?: never;
@@ -488,7 +488,7 @@ export interface paths {
         put?: never;
         /**
          * Report that a page shows an error card
-         * @description The site does it by itself. Counted for ten minutes, each visitor once; nothing of the visitor is kept. Refused with `gateway.too-many-attempts`.
+         * @description The site does it by itself. Counted for ten minutes, each account and each network once; nothing of the visitor is kept. Refused with `gateway.too-many-attempts`.
          */
         post: operations["RemoteErrorsController_report"];
         delete?: never;
@@ -505,8 +505,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get how many visitors saw an error card in the last ten minutes
-         * @description Refused with `gateway.too-many-attempts`, and with `gateway.not-found` for what is no name or no version.
+         * Get how many visitors saw an error card lately
+         * @description In the last ten minutes, and how many of them were signed in. Refused with `gateway.too-many-attempts`, and with `gateway.not-found` for what is no name or no version.
          */
         get: operations["RemoteErrorsController_visitors"];
         put?: never;
@@ -722,7 +722,7 @@ export interface paths {
         put?: never;
         /**
          * File an order of an authority
-         * @description It is never refused for being incomplete: `missing` names what Article 9(2) or 10(2) DSA asks for and is not there. Refused forms don't count. Refused with `gateway.intake-work-required`.
+         * @description It is never refused for being incomplete: `missing` names what Article 9(2) or 10(2) DSA asks for and is not there. The work is looked at before the body is read; refused forms count apart. Refused with `gateway.intake-work-required`.
          */
         post: operations["AuthorityIntakeController_file"];
         delete?: never;
@@ -842,7 +842,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a new private link, mailed to the address of the request alone
-         * @description Always 202 and `{}`, whether there is such a request or not; 429 only to an address that asks too often itself.
+         * @description Always 202 and `{}`, whether there is such a request or not, and whether one more is mailed; 429 only to an address that asks too often itself. The link of before is good until the new one is used.
          */
         post: operations["AuthorityRequestsController_renew"];
         delete?: never;
@@ -1529,10 +1529,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * List the own tickets, newest first
-         * @description `cursor` is the id of the last row seen.
-         */
+        /** List the own tickets */
         get: operations["ClientTicketsController_list"];
         put?: never;
         post?: never;
@@ -4239,7 +4236,7 @@ export interface components {
         /** @description Everything an error answer of the API says. */
         ErrorBody: {
             /** @enum {unknown} */
-            code: "gateway.validation-failed" | "gateway.invalid-credentials" | "gateway.not-signed-in" | "gateway.not-found" | "gateway.forbidden" | "gateway.foreign-origin" | "gateway.unsupported-media-type" | "gateway.body-too-large" | "gateway.malformed-body" | "gateway.slow-body" | "gateway.too-many-attempts" | "gateway.password-change-required" | "gateway.step-up-required" | "gateway.mfa-required" | "gateway.mfa-setup-required" | "gateway.mfa-exists" | "gateway.mfa-missing" | "gateway.admin-user-exists" | "gateway.last-admin" | "gateway.own-account" | "gateway.idempotency-key-reused" | "gateway.idempotency-key-in-use" | "gateway.service-unavailable" | "gateway.unexpected" | "onboarding.account-locked" | "onboarding.account-pending" | "onboarding.account-suspended" | "onboarding.client-id-not-found" | "onboarding.account-already-activated" | "onboarding.account-not-suspended" | "onboarding.link-expired" | "onboarding.provider-information-exists" | "onboarding.file-type-not-accepted" | "onboarding.file-active" | "onboarding.file-unreadable" | "onboarding.file-infected" | "onboarding.file-not-scanned" | "onboarding.file-too-large" | "onboarding.file-quota-reached" | "onboarding.file-quota-before-setup" | "onboarding.upload-incomplete" | "onboarding.publication-not-watched" | "onboarding.payment-overdue" | "onboarding.payment-provider-away" | "onboarding.webhook-refused" | "onboarding.refund-not-possible" | "onboarding.cancellation-not-possible" | "onboarding.cancellation-changed" | "onboarding.billing-task-done" | "onboarding.profile-change-open" | "onboarding.profile-change-decided" | "agreements.agreement-not-signed" | "agreements.text-changed" | "agreements.coordinator-address-unconfirmed" | "agreements.designation-move-not-allowed" | "agreements.mandate-not-in-force" | "agreements.not-a-pdf" | "agreements.pdf-encrypted" | "agreements.too-many-signatures" | "agreements.mandate-over" | "notifications.email-still-waiting" | "notifications.email-out-of-date" | "gateway.redrive-failed" | "sla.ticket-move-not-allowed" | "sla.ticket-changed" | "sla.ticket-closed" | "sla.ticket-not-replied" | "sla.ticket-is-critical" | "sla.client-not-to-be-informed" | "sla.client-unknown" | "sla.authority-unreachable" | "sla.not-in-directory" | "sla.request-decided" | "sla.request-held" | "sla.ticket-files-full" | "sla.mailbox-unconfirmed" | "gateway.intake-work-required" | "gateway.approval-decided" | "gateway.own-approval";
+            code: "gateway.validation-failed" | "gateway.invalid-credentials" | "gateway.not-signed-in" | "gateway.not-found" | "gateway.forbidden" | "gateway.foreign-origin" | "gateway.unsupported-media-type" | "gateway.body-too-large" | "gateway.malformed-body" | "gateway.body-too-complex" | "gateway.slow-body" | "gateway.too-many-attempts" | "gateway.password-change-required" | "gateway.step-up-required" | "gateway.mfa-required" | "gateway.mfa-setup-required" | "gateway.mfa-exists" | "gateway.mfa-missing" | "gateway.admin-user-exists" | "gateway.last-admin" | "gateway.own-account" | "gateway.idempotency-key-reused" | "gateway.idempotency-key-in-use" | "gateway.service-unavailable" | "gateway.unexpected" | "onboarding.account-locked" | "onboarding.account-pending" | "onboarding.account-suspended" | "onboarding.client-id-not-found" | "onboarding.account-already-activated" | "onboarding.account-not-suspended" | "onboarding.link-expired" | "onboarding.provider-information-exists" | "onboarding.file-type-not-accepted" | "onboarding.file-active" | "onboarding.file-unreadable" | "onboarding.file-infected" | "onboarding.file-not-scanned" | "onboarding.file-too-large" | "onboarding.file-quota-reached" | "onboarding.upload-incomplete" | "onboarding.publication-not-watched" | "onboarding.payment-overdue" | "onboarding.payment-provider-away" | "onboarding.webhook-refused" | "onboarding.refund-not-possible" | "onboarding.cancellation-not-possible" | "onboarding.cancellation-changed" | "onboarding.billing-task-done" | "onboarding.profile-change-open" | "onboarding.profile-change-decided" | "agreements.agreement-not-signed" | "agreements.text-changed" | "agreements.coordinator-address-unconfirmed" | "agreements.designation-move-not-allowed" | "agreements.mandate-not-in-force" | "agreements.not-a-pdf" | "agreements.pdf-encrypted" | "agreements.too-many-signatures" | "agreements.mandate-over" | "notifications.email-still-waiting" | "notifications.email-out-of-date" | "gateway.redrive-failed" | "sla.ticket-move-not-allowed" | "sla.ticket-changed" | "sla.ticket-closed" | "sla.ticket-not-replied" | "sla.ticket-is-critical" | "sla.client-not-to-be-informed" | "sla.client-unknown" | "sla.authority-unreachable" | "sla.not-in-directory" | "sla.request-decided" | "sla.request-held" | "sla.ticket-files-full" | "gateway.intake-work-required" | "gateway.approval-decided" | "gateway.own-approval";
             message: string;
             errors?: components["schemas"]["FieldError"][];
         };
@@ -4475,7 +4472,7 @@ export interface components {
             note?: string;
             /** @description Why there is no answer, in words for the visitor. */
             message?: string;
-            /** @description True where no key of an AI provider is configured and our pages hold nothing to quote. */
+            /** @description True where only the missing key of an AI provider stands against an answer. Without a key our pages are quoted. */
             fallback: boolean;
             /** @description Paths of our own pages that deal with the question, the best first; two at most. */
             citations: string[];
@@ -4488,6 +4485,8 @@ export interface components {
         RemoteErrorsView: {
             /** @description How many visitors saw an error card in the last ten minutes; each counts once. */
             visitors: number;
+            /** @description How many of them are accounts that were signed in; all others are networks of strangers. */
+            accounts: number;
         };
         /** @description One client found in the register. */
         RegisterHitView: {
@@ -4628,8 +4627,6 @@ export interface components {
             missing: ("legalBasis" | "reasons" | "urls" | "identifiers" | "redress" | "effectTo" | "scope" | "language")[];
             /** @description Whether somebody has confirmed from its mailbox that the request is its. */
             isSenderConfirmed: boolean;
-            /** @description False for who filed it and has not come by our mail: what staff writes is not among `messages` then. */
-            readsAnswers: boolean;
             messages: components["schemas"]["AuthorityMessageView"][];
             /** @description What came with the request itself. */
             files: components["schemas"]["TicketFileView"][];
@@ -5228,7 +5225,7 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description `GET /api/admin/totals`: exact numbers for the dashboard's figures. A part is null while its service is away. */
+        /** @description `GET /api/admin/totals`: exact numbers for the dashboard's cards. A part is null while its service is away. */
         AdminTotalsView: {
             checks: null | components["schemas"]["ComplianceCheckTotalsView"];
             clients: null | components["schemas"]["SignupTotalsView"];
@@ -6095,7 +6092,7 @@ export interface operations {
                     "application/json": components["schemas"]["ComplianceCheckView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6220,7 +6217,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignupView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6340,7 +6337,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignupView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6467,7 +6464,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientUserView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6654,7 +6651,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientSetupView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6830,7 +6827,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientUserView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7008,7 +7005,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientUserView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7117,7 +7114,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7217,7 +7214,7 @@ export interface operations {
                     "application/json": components["schemas"]["PasswordResetView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7335,7 +7332,7 @@ export interface operations {
                     "application/json": components["schemas"]["AddressConfirmationView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7444,7 +7441,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminUserView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7662,7 +7659,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminUserView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7840,7 +7837,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminUserView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8070,8 +8067,17 @@ export interface operations {
                     };
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8137,7 +8143,7 @@ export interface operations {
                     "application/json": components["schemas"]["UploadVerificationView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8246,7 +8252,7 @@ export interface operations {
                     "application/json": components["schemas"]["AssistantAnswerView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8351,7 +8357,7 @@ export interface operations {
                     "application/json": components["schemas"]["ContactMessageReceiptView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8467,7 +8473,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8549,7 +8555,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8648,7 +8654,7 @@ export interface operations {
                     "application/json": components["schemas"]["RemoteErrorsView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8722,7 +8728,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request; `onboarding.webhook-refused` This webhook is not taken */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request; `onboarding.webhook-refused` This webhook is not taken */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8811,7 +8817,7 @@ export interface operations {
                     "application/json": components["schemas"]["RegisterHitView"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8873,7 +8879,7 @@ export interface operations {
                     "application/json": components["schemas"]["RegisterView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8944,7 +8950,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9026,7 +9032,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9097,7 +9103,7 @@ export interface operations {
                     "application/vc+jwt": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9177,8 +9183,17 @@ export interface operations {
                     "image/svg+xml": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9357,7 +9372,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuthorityRequestReceiptView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9487,7 +9502,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuthorityRequestStatusView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9569,7 +9584,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuthorityMessageView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9710,7 +9725,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketFileView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9746,7 +9761,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `sla.ticket-closed` This ticket is closed; `sla.ticket-files-full` This order has … files of yours already. Please put more of them into one.; `sla.mailbox-unconfirmed` Before the address is confirmed, a request holds 5 MB of files. Open the link in our mail, confirm the address, and add the rest there. */
+            /** @description `sla.ticket-closed` This ticket is closed; `sla.ticket-files-full` This order has … files of yours already. Please put more of them into one. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9839,7 +9854,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9917,7 +9932,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuthorityRequestStatusView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10024,7 +10039,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10095,7 +10110,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignupView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10162,7 +10177,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentView"] | components["schemas"]["PaymentBegunView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10292,7 +10307,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentStateView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10359,7 +10374,7 @@ export interface operations {
                     "application/json": components["schemas"]["AgreementView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10486,7 +10501,7 @@ export interface operations {
                     "application/json": components["schemas"]["AgreementDraftView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10546,7 +10561,7 @@ export interface operations {
                     "application/json": components["schemas"]["DetailsToPublishView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10615,7 +10630,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10691,7 +10706,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProviderInformationView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10818,7 +10833,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProviderInformationView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10887,7 +10902,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProviderInformationView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11024,7 +11039,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProviderFileView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11150,7 +11165,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11480,7 +11495,7 @@ export interface operations {
                     "application/json": components["schemas"]["DesignationView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11616,7 +11631,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11692,7 +11707,7 @@ export interface operations {
                     "application/json": components["schemas"]["DesignationView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11819,7 +11834,7 @@ export interface operations {
                     "application/json": components["schemas"]["PasswordChangeView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12062,7 +12077,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionsEndedView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12153,7 +12168,7 @@ export interface operations {
                     "application/json": components["schemas"]["StepUpView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12398,7 +12413,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorAddedView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12654,7 +12669,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorAddedView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12761,7 +12776,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorsView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12984,7 +12999,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileChangeView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13120,7 +13135,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileChangeView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13269,7 +13284,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientPublicationView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13463,12 +13478,7 @@ export interface operations {
     };
     ClientTicketsController_list: {
         parameters: {
-            query?: {
-                /** @description The `id` of the last row already seen; the answer goes on after it. */
-                cursor?: number;
-                /** @description Rows at most, 1 to 200. */
-                limit?: number;
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
@@ -13478,23 +13488,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description Without `limit`: how many rows the filters find, all pages together */
-                    "X-Total-Count"?: number;
-                    /** @description Without `limit`, and where more rows follow: the address of the next ones, with `rel="next"` */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ClientTicketView"][];
-                };
-            };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description `gateway.not-signed-in` Not signed in */
@@ -13548,7 +13545,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientTicketDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13617,7 +13614,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientTicketDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13724,7 +13721,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientMessageView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13872,7 +13869,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketFileView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14007,7 +14004,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14128,7 +14125,7 @@ export interface operations {
                     "application/json": components["schemas"]["TimelineEntryView"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14248,7 +14245,7 @@ export interface operations {
                     "application/json": components["schemas"]["BillingView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14422,7 +14419,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14547,7 +14544,7 @@ export interface operations {
                     "application/json": components["schemas"]["SubscriptionView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14964,7 +14961,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminUserView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15198,7 +15195,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionsEndedView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15347,7 +15344,7 @@ export interface operations {
                     "application/json": components["schemas"]["StepUpView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15592,7 +15589,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorAddedView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15848,7 +15845,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorAddedView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15955,7 +15952,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorsView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16123,17 +16120,13 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description Without `limit`: how many rows the filters find, all pages together */
-                    "X-Total-Count"?: number;
-                    /** @description Without `limit`, and where more rows follow: the address of the next ones, with `rel="next"` */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ComplianceCheckView"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16204,17 +16197,13 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description Without `limit`: how many rows the filters find, all pages together */
-                    "X-Total-Count"?: number;
-                    /** @description Without `limit`, and where more rows follow: the address of the next ones, with `rel="next"` */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SignupListItem"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16292,17 +16281,13 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description Without `limit`: how many rows the filters find, all pages together */
-                    "X-Total-Count"?: number;
-                    /** @description Without `limit`, and where more rows follow: the address of the next ones, with `rel="next"` */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AuditLogView"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16378,7 +16363,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16455,7 +16440,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16542,7 +16527,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16626,7 +16611,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16703,7 +16688,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16777,7 +16762,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16907,7 +16892,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminStatisticsView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17035,7 +17020,7 @@ export interface operations {
                     "application/json": components["schemas"]["DueTicketView"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17115,7 +17100,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17260,7 +17245,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketNoteView"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17347,7 +17332,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketNoteView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17495,7 +17480,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffFileView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17630,7 +17615,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17719,7 +17704,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17875,7 +17860,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18031,7 +18016,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18187,7 +18172,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18343,7 +18328,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18499,7 +18484,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18664,7 +18649,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketDetailView"] | components["schemas"]["ApprovalNeededView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18821,17 +18806,13 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description Without `limit`: how many rows the filters find, all pages together */
-                    "X-Total-Count"?: number;
-                    /** @description Without `limit`, and where more rows follow: the address of the next ones, with `rel="next"` */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TicketView"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18907,7 +18888,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19034,7 +19015,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19133,7 +19114,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketDetailView"] | components["schemas"]["ApprovalNeededView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19341,7 +19322,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19459,7 +19440,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19655,7 +19636,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuthorityView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19762,7 +19743,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19853,7 +19834,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResponseTimesView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19924,7 +19905,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20051,7 +20032,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20173,7 +20154,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20358,7 +20339,7 @@ export interface operations {
                     "application/json": components["schemas"]["ColleagueView"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20525,7 +20506,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedViewView"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20692,7 +20673,7 @@ export interface operations {
                     "application/json": components["schemas"]["OneTimePasswordView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20812,7 +20793,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffMemberView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20937,7 +20918,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffMemberView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21035,7 +21016,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffMemberView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21124,7 +21105,7 @@ export interface operations {
                     "application/json": components["schemas"]["OneTimePasswordView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21222,7 +21203,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorsView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21320,7 +21301,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21402,7 +21383,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientAccountDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21527,7 +21508,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientAccountDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21625,7 +21606,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorsView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21716,17 +21697,13 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description Without `limit`: how many rows the filters find, all pages together */
-                    "X-Total-Count"?: number;
-                    /** @description Without `limit`, and where more rows follow: the address of the next ones, with `rel="next"` */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["EmailView"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21800,7 +21777,7 @@ export interface operations {
                     "application/json": components["schemas"]["EmailResendView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21910,7 +21887,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeadLetterView"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21964,8 +21941,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                service: string;
                 id: number;
+                service: string;
             };
             cookie?: never;
         };
@@ -21980,7 +21957,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeadLetterView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22077,17 +22054,13 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description Without `limit`: how many rows the filters find, all pages together */
-                    "X-Total-Count"?: number;
-                    /** @description Without `limit`, and where more rows follow: the address of the next ones, with `rel="next"` */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ContactMessageView"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22218,7 +22191,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffIncidentView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22510,7 +22483,7 @@ export interface operations {
                     "application/json": components["schemas"]["LegalHoldView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22626,7 +22599,7 @@ export interface operations {
                     "application/json": components["schemas"]["LegalHoldView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22715,7 +22688,7 @@ export interface operations {
                     "application/json": null | components["schemas"]["MandateDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22793,7 +22766,7 @@ export interface operations {
                     "application/json": components["schemas"]["MandateClientView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22889,7 +22862,7 @@ export interface operations {
                     "application/json": components["schemas"]["MandateDetailView"] | components["schemas"]["ApprovalNeededView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23034,7 +23007,7 @@ export interface operations {
                     "application/json": components["schemas"]["DesignationDetailView"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23103,7 +23076,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23191,7 +23164,7 @@ export interface operations {
                     "application/json": components["schemas"]["DesignationDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23389,7 +23362,7 @@ export interface operations {
                     "application/json": components["schemas"]["CoordinatorView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23505,7 +23478,7 @@ export interface operations {
                     "application/json": components["schemas"]["CoordinatorView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23594,7 +23567,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientPublicationView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23681,7 +23654,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientPublicationView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23875,7 +23848,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientProfileChangesView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23962,7 +23935,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileChangeView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24098,7 +24071,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileChangeView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24200,7 +24173,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileChangeView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24382,17 +24355,13 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description Without `limit`: how many rows the filters find, all pages together */
-                    "X-Total-Count"?: number;
-                    /** @description Without `limit`, and where more rows follow: the address of the next ones, with `rel="next"` */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentItem"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24479,7 +24448,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalNeededView"] | components["schemas"]["PaymentItem"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24614,17 +24583,13 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description Without `limit`: how many rows the filters find, all pages together */
-                    "X-Total-Count"?: number;
-                    /** @description Without `limit`, and where more rows follow: the address of the next ones, with `rel="next"` */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["InvoiceItem"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24693,7 +24658,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24769,17 +24734,13 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description Without `limit`: how many rows the filters find, all pages together */
-                    "X-Total-Count"?: number;
-                    /** @description Without `limit`, and where more rows follow: the address of the next ones, with `rel="next"` */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["BillingTaskView"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24852,7 +24813,7 @@ export interface operations {
                     "application/json": components["schemas"]["BillingTaskView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24977,7 +24938,7 @@ export interface operations {
                     "application/json": components["schemas"]["BillingView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25059,7 +25020,7 @@ export interface operations {
                     "application/json": components["schemas"]["BillingView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25184,7 +25145,7 @@ export interface operations {
                     "application/json": null | components["schemas"]["SubscriptionView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;

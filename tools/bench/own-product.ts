@@ -8,6 +8,7 @@ const UNLIMITED = {
   RATE_LIMIT_WRITES: '10000000',
   RATE_LIMIT_SIGNUPS_BY_ADDRESS: '10000000',
   RATE_LIMIT_REGISTER: '10000000',
+  MAX_IN_FLIGHT_PER_ADDRESS: '500',
 };
 
 export interface BenchProduct extends OwnProduct {

@@ -33,6 +33,7 @@ export {
   ServiceUnavailable,
   ValidationFailed,
 } from './errors/errors.ts';
+export { shownPath } from './errors/shown-path.ts';
 export { toFieldErrors, validated } from './errors/validate.ts';
 export { DeliveryMonitor } from './events/delivery-monitor.ts';
 export { EventConsumers } from './events/event-consumers.ts';

@@ -132,6 +132,8 @@ export class GatewayConfig extends LinkServiceConfig {
   @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_REGISTER_DOCUMENTS: number = 300;
   /** Orders that authorities may file from one address in an hour. */
   @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_AUTHORITY_REQUESTS: number = 60;
+  /** Orders of one address in an hour that were refused because something in them is wrong. */
+  @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_REFUSED_AUTHORITY_REQUESTS: number = 60;
   /** Calls with an authority's private link from one address in a minute. */
   @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_AUTHORITY_LINKS: number = 300;
   /** New links asked for one reference from one address in an hour, and for all references. */
@@ -145,9 +147,9 @@ export class GatewayConfig extends LinkServiceConfig {
   readonly AUTHORITY_INTAKE_WORK: number = INTAKE_WORK_BITS;
   /** Requests answered at a time; more are refused at once. */
   @Type(() => Number) @IsInt() @Min(1) readonly MAX_IN_FLIGHT: number = 500;
-  /** How many of them one address may have, or one /64 of IPv6: a share for everybody behind it, also of uploads. */
-  @Type(() => Number) @IsInt() @Min(1) readonly MAX_IN_FLIGHT_PER_ADDRESS: number = 100;
-  /** A body that comes in slower is refused and its connection closed. */
+  /** How many of them one address may have, or one /64 of IPv6: a share for everybody behind it. */
+  @Type(() => Number) @IsInt() @Min(1) readonly MAX_IN_FLIGHT_PER_ADDRESS: number = 50;
+  /** A body that comes in slower is refused and its connection closed; a long one has to come faster. 0: none is. */
   @Type(() => Number) @IsInt() @Min(0) readonly MIN_BODY_BYTES_PER_SECOND: number = 500;
 
   /** The first signs, all are taken. */

@@ -12,14 +12,16 @@ import {
   type Tracing,
 } from '@rep13/service-kit';
 import type { Logger } from 'pino';
+import { admitOrders } from './authorities/admit-orders.ts';
+import { IntakeProofs } from './authorities/intake-proofs.ts';
 import type { GatewayConfig } from './config.ts';
-import { parseReports } from './csp-reports/parse-reports.ts';
 import { serveDocs } from './docs/serve-docs.ts';
 import { answerInTime } from './edge/answer-deadline.ts';
 import { parseBody } from './edge/body-parser.ts';
 import { inOrder } from './edge/in-order.ts';
 import { limitInFlight } from './edge/in-flight-limit.ts';
 import { demandPace } from './edge/pace.ts';
+import { demandReadableAddress } from './edge/readable-address.ts';
 import { inRequestContext } from './edge/request-context.ts';
 import { answerWithRequestId } from './edge/request-id.ts';
 import { requestLog } from './edge/request-log.ts';
@@ -56,15 +58,18 @@ export async function createGateway(
     ...(tracing ? [traceRequests(tracing)] : []),
     apiHeaders(config.isHttps),
     requestLog(logger),
+    demandReadableAddress,
     limitInFlight(config.MAX_IN_FLIGHT, config.MAX_IN_FLIGHT_PER_ADDRESS),
     answerInTime,
     demandPace(config.MIN_BODY_BYTES_PER_SECOND),
   ];
   const session = sessionMiddleware(config, app.get(PostgresSessionStore));
-  app.use('/api', inOrder([...edge, ...session, ...parseBody, inRequestContext]));
+  app.use(
+    '/api',
+    inOrder([...edge, ...session, ...parseBody(admitOrders(app.get(IntakeProofs))), inRequestContext]),
+  );
   // Nobody is signed in there: what is answered is the same for everybody.
   app.use([...RESERVED_PATHS], inOrder([...edge, inRequestContext]));
-  app.use('/api/csp-reports', parseReports);
   app.connectMicroservice<MicroserviceOptions>(commandServer(gateway.name, config.NATS_URL));
   if (config.servesDocs) serveDocs(app, config.isHttps);
   return app;

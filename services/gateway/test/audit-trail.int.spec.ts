@@ -10,7 +10,7 @@ import {
   type SignupListItem,
 } from '@rep13/contracts-onboarding';
 import { ListTickets } from '@rep13/contracts-sla';
-import { DomainError } from '@rep13/service-kit';
+import { DomainError, ServiceUnavailable } from '@rep13/service-kit';
 import { eventually } from '@rep13/testing';
 import { buildClientUserView } from './builders.ts';
 import { NO_LIMITS } from './everybody.ts';
@@ -31,6 +31,7 @@ describe('the audit trail', () => {
     gateway = await startGateway({ ...NO_LIMITS, RATE_LIMIT_LOGINS: '3', TRUSTED_PROXIES: 'loopback' });
     const { answer } = gateway.stubbedServices;
     answer(SignInClient, ({ password }) => {
+      if (password === 'away') throw new ServiceUnavailable();
       if (password !== PASSWORD) throw new DomainError(401, 'gateway.invalid-credentials', 'No');
       return buildClientUserView(OWN);
     });
@@ -128,6 +129,17 @@ describe('the audit trail', () => {
       expect(JSON.stringify(await events())).not.toMatch(/wrong one|by mistake|the-right-one/i);
     },
   );
+
+  it('has a line for a sign-in on which nobody could decide', async () => {
+    const typed = { clientId: 'DSA-ABC234', password: 'away' };
+    await browser().post('/api/client/login').send(typed).expect(503);
+    const [line] = await told('sign-in.failed', 1);
+    expect(line!.data).toMatchObject({
+      account: 'client',
+      code: 'gateway.service-unavailable',
+      signupId: OWN,
+    });
+  });
 
   it('tells a minute of guesses in a handful of lines, with how many there were', async () => {
     for (let guess = 0; guess < 20; guess += 1)

@@ -1,9 +1,11 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { ERROR_CODES, INTAKE_WORK_HEADER } from '@rep13/contracts-constants';
 import { FileAuthorityRequest } from '@rep13/contracts-sla';
 import { ServiceUnavailable } from '@rep13/service-kit';
 import { buildReceiptView } from './orders.ts';
 import { solve } from './solve-work.ts';
-import { startGateway, type Browser, type TestGateway } from './start-gateway.ts';
+import { ORIGIN, startGateway, type Browser, type TestGateway } from './start-gateway.ts';
 
 const PATH = '/api/authority-requests';
 const BITS = 6;
@@ -21,6 +23,7 @@ describe('an order that an authority files', () => {
     gateway = await startGateway({
       AUTHORITY_INTAKE_WORK: `${BITS}`,
       RATE_LIMIT_AUTHORITY_REQUESTS: '12',
+      RATE_LIMIT_REFUSED_AUTHORITY_REQUESTS: '12',
       TRUSTED_PROXIES: 'loopback',
     });
     gateway.stubbedServices.answer(FileAuthorityRequest, (order) => {
@@ -66,6 +69,57 @@ describe('an order that an authority files', () => {
     const work = await proof();
     await file(work, { ...ORDER, email: 'x' }).expect(400);
     await file(work).expect(201);
+  });
+
+  it('has its work looked at before its body is read', async () => {
+    const { port } = gateway.app.getHttpServer().address() as { port: number };
+    const socket = connect(port, '127.0.0.1');
+    const head = [
+      'Host: rep13.test',
+      `Origin: ${ORIGIN}`,
+      'Content-Type: application/json',
+      'Content-Length: 900000',
+    ];
+    socket.write(`POST ${PATH} HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n`);
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    socket.destroy();
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 428 /);
+  });
+
+  it('is refused unread when too many from one address were wrong, and its neighbours with it', async () => {
+    const work = await proof();
+    const network = `2001:db8:0:${address}`;
+    const from = (host: number) => gateway.browser().set('X-Forwarded-For', `${network}::${host}`) as Browser;
+    for (let wrong = 0; wrong < 12; wrong += 1) {
+      authority = from(wrong);
+      await file(work, { ...ORDER, email: 'x' }).expect(400);
+    }
+    authority = from(99);
+    await file(work).expect(429);
+    expect(filed).toEqual([]);
+  });
+
+  it('is refused with twenty faults named, whatever it holds', async () => {
+    const names = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, 1]));
+    const many = await file(await proof(), { ...ORDER, ...names(150) }).expect(400);
+    expect(many.body).toMatchObject({
+      code: ERROR_CODES.validationFailed,
+      message: expect.stringContaining('130 more'),
+    });
+    expect(many.body.errors).toHaveLength(20);
+
+    const tooMany = await file(await proof(), { ...ORDER, ...names(60_000) }).expect(400);
+    expect(tooMany.body).toEqual({
+      code: ERROR_CODES.bodyTooComplex,
+      message: 'Please send a simpler request',
+      errors: [{ path: '', message: 'Please use at most 200 names in an object' }],
+    });
+    const list = await file(await proof(), {
+      ...ORDER,
+      urls: Array.from({ length: 400_000 }, () => 1),
+    }).expect(400);
+    expect(list.body.errors).toEqual([{ path: 'urls', message: 'Please send at most 5000 values' }]);
   });
 
   it('needs work of its own each time', async () => {

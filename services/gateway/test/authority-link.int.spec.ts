@@ -9,6 +9,7 @@ import {
 } from '@rep13/contracts-sla';
 import { NotFound, ValidationFailed } from '@rep13/service-kit';
 import { buildStatusView, buildTicketFileView, REFERENCE } from './orders.ts';
+import { RateLimits } from '../src/rate-limits/rate-limits.ts';
 import { startGateway, type Browser, type TestGateway } from './start-gateway.ts';
 
 const OTHER = 'A-WXYZ-2345';
@@ -191,6 +192,31 @@ describe('an authority’s private link', () => {
       expect(asked).toHaveLength(1);
     },
   );
+
+  it.each(['A-7KQM-2XRC', 'A-ZZZZ-ZZZZ'])(
+    'is mailed again three times an hour and ten a day, from however many addresses, without a word: %s',
+    async (reference) => {
+      const ask = async (host: number) => {
+        const stranger = gateway.browser().set('X-Forwarded-For', `198.51.100.${host}`);
+        const { body } = await stranger
+          .post(`${at(reference)}/link`)
+          .send({})
+          .expect(202);
+        expect(body).toEqual({});
+      };
+      for (let host = 0; host < 8; host += 1) await ask(host);
+      expect(asked).toEqual(Array(3).fill({ subject: 'renew', payload: { reference } }));
+      for (let hour = 1; hour < 6; hour += 1) {
+        await forgetHour(reference);
+        for (let host = 0; host < 4; host += 1) await ask(hour * 10 + host);
+      }
+      expect(asked).toHaveLength(10);
+    },
+  );
+
+  /** The limits count by the clock of Redis, which no test puts forward. */
+  const forgetHour = (reference: string) =>
+    gateway.app.get(RateLimits).authorities.newLinksInAnHour.forget({ subject: reference });
 
   it('is mailed again for one reference five times an hour, from one address', async () => {
     for (let times = 0; times < 5; times += 1)

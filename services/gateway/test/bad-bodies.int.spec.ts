@@ -111,6 +111,18 @@ describe(`bad bodies (seed ${SEED})`, () => {
     expect(bodies.length).toBeGreaterThanOrEqual(BODIES_AT_LEAST / 2);
   }, 120_000);
 
+  it.each([
+    ['names', `{${Array.from({ length: 201 }, (_, at) => `"k${at}":1`).join()}}`],
+    ['one name', `{${Array.from({ length: 201 }, () => '"__proto__":1').join()}}`],
+    ['values', `{"urls":[${'1,'.repeat(5_000)}1]}`],
+    ['levels', `{"a":${'['.repeat(20)}${']'.repeat(20)}}`],
+  ])('are refused unparsed with too many %s', async (_, body) => {
+    const answers = await sendAll(routes.map((route) => ({ route, body })));
+    const codes = answers.map(({ status, text }) => [status, (JSON.parse(text) as { code: string }).code]);
+    expect(new Set(codes.map((code) => code.join(' ')))).toEqual(new Set(['400 gateway.body-too-complex']));
+    expect(commands).toEqual([]);
+  });
+
   it('never break anything, whatever stands in their fields', async () => {
     const bodies = sampled(anyBodies);
     const answers = await sendAll(bodies);

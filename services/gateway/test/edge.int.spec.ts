@@ -90,7 +90,7 @@ describe('what every call passes', () => {
     ['a list', '[]', 400, 'gateway.validation-failed'],
     ['nothing', '', 400, 'gateway.validation-failed'],
     ['200 kB', JSON.stringify({ ...CHECK, companyName: 'x'.repeat(200_000) }), 413, 'gateway.body-too-large'],
-    ['40,000 levels', '['.repeat(40_000) + ']'.repeat(40_000), 400, 'gateway.malformed-body'],
+    ['40,000 levels', '['.repeat(40_000) + ']'.repeat(40_000), 400, 'gateway.body-too-complex'],
     ['an unknown property', JSON.stringify({ ...CHECK, id: 1 }), 400, 'gateway.validation-failed'],
     [
       'lists for texts',
@@ -106,6 +106,16 @@ describe('what every call passes', () => {
     expect(saved).toBe(0);
     expect(await gateway.database.query('select sid from gateway.sessions')).toEqual([]);
   });
+
+  it.each(['application/csp-report', 'application/reports+json', 'application/json'])(
+    'refuses reports with too many values, as %s',
+    async (type) => {
+      const report = JSON.stringify(Array.from({ length: 6_000 }, () => 1));
+      const call = request(gateway.app.getHttpServer()).post('/api/csp-reports').set('Content-Type', type);
+      const { body } = await call.send(report).expect(400);
+      expect(body.code).toBe('gateway.body-too-complex');
+    },
+  );
 
   it('lets nobody reach prototypes through a body', async () => {
     const polluted = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}';

@@ -5,7 +5,7 @@ import {
   type MandateDetailView,
 } from '@rep13/contracts-agreements';
 import { SignInClient } from '@rep13/contracts-onboarding';
-import { ValidationFailed } from '@rep13/service-kit';
+import { NotFound, ValidationFailed } from '@rep13/service-kit';
 import { buildClientUserView } from './builders.ts';
 import { addStaff, eventsOf, staffBrowser } from './staff-members.ts';
 import { ADMIN, startGateway, type Browser, type TestGateway } from './start-gateway.ts';
@@ -115,6 +115,10 @@ describe('the end of a mandate, where two could decide', () => {
 
   beforeAll(async () => {
     gateway = await startGateway();
+    gateway.stubbedServices.answer(GetMandateClient, ({ registerNumber }) => {
+      if (registerNumber !== NUMBER) throw new NotFound();
+      return { registerNumber, signupId: SIGNUP };
+    });
     gateway.stubbedServices.answer(EndMandate, (command) => {
       if (refusal) throw refusal;
       asked.push(command);
@@ -144,6 +148,20 @@ describe('the end of a mandate, where two could decide', () => {
     await grant(id, await staffBrowser(gateway, 'ben')).expect(403);
     await grant(id, dora).expect(200);
     expect(asked).toEqual([{ ...PAYLOAD, registerNumber: NUMBER }]);
+  });
+
+  it('is not asked for where there is no mandate, not even alone', async () => {
+    const nobody = '/api/admin/mandates/R13-ZZZZZZZZ/end';
+    const approvals = () => gateway.database.query('select id from gateway.approvals order by id');
+    const before = await approvals();
+    const { body } = await ada.post(nobody).send(PAYLOAD).expect(404);
+    expect(body.code).toBe('gateway.not-found');
+    await ada
+      .post(nobody)
+      .send({ ...PAYLOAD, breakGlass: 'At once' })
+      .expect(404);
+    expect(await approvals()).toEqual(before);
+    expect(asked).toEqual([]);
   });
 
   it('takes the password of who agrees again', async () => {

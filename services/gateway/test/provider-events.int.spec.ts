@@ -37,6 +37,12 @@ describe('POST /api/payments/:provider/webhook', () => {
     expect(told).toEqual([{ provider: 'demo', body: '{}', signature: '' }]);
   });
 
+  it('hands on nothing that nobody could read in time', async () => {
+    const { body } = await post('stripe/webhook', `[${'1,'.repeat(100_000)}1]`).expect(400);
+    expect(body.code).toBe('gateway.body-too-complex');
+    expect(told).toEqual([]);
+  });
+
   it('is found at names of providers only', async () => {
     await post('Stripe2/webhook', '{}').expect(404);
     expect(told).toEqual([]);

@@ -5,7 +5,7 @@ import {
   SetUpClientAccount,
   SignInClient,
 } from '@rep13/contracts-onboarding';
-import { DomainError, SignedLinks } from '@rep13/service-kit';
+import { DomainError, ServiceUnavailable, SignedLinks } from '@rep13/service-kit';
 import { buildClientUserView, buildSignupBody, buildSignupView } from './builders.ts';
 import { ADMIN, SECRET, startGateway, type TestGateway } from './start-gateway.ts';
 
@@ -23,11 +23,14 @@ const LIMITS = {
 
 describe.each(['there', 'away'])('rate limits with Redis %s', (redis) => {
   let gateway: TestGateway;
+  let isAway = false;
 
   beforeAll(async () => {
     gateway = await startGateway({ ...LIMITS, TRUSTED_PROXIES: '127.0.0.1' });
     gateway.stubbedServices.answer(RegisterSignup, () => buildSignupView());
     gateway.stubbedServices.answer(SignInClient, ({ password }) => {
+      if (isAway) throw new ServiceUnavailable();
+      if (password === 'locked') throw new DomainError(423, 'onboarding.account-locked', 'Locked');
       if (password === 'right') return buildClientUserView(123_456_789);
       throw new DomainError(401, 'gateway.invalid-credentials', 'Invalid credentials');
     });
@@ -43,6 +46,7 @@ describe.each(['there', 'away'])('rate limits with Redis %s', (redis) => {
   });
   afterAll(() => gateway.stop());
   beforeEach(async () => {
+    isAway = false;
     if (redis === 'there') await gateway.redis.flush();
     else await gateway.database.query('delete from gateway.rate_limits');
   });
@@ -65,6 +69,20 @@ describe.each(['there', 'away'])('rate limits with Redis %s', (redis) => {
   it('stop guessing at many accounts from one address', async () => {
     for (let index = 0; index < 8; index += 1) await signIn(`DSA-AAAA${index}A`, 'x').expect(401);
     await signIn('DSA-ABC234', 'right').expect(429);
+  });
+
+  it('count tries that nobody could decide on, at the account and from the address', async () => {
+    isAway = true;
+    for (let index = 0; index < 3; index += 1) await signIn('DSA-ABC234', 'x').expect(503);
+    await signIn('DSA-ABC234', 'x').expect(429);
+    for (let index = 0; index < 5; index += 1) await signIn(`DSA-AAAA${index}C`, 'x').expect(503);
+    isAway = false;
+    await signIn('DSA-ABC235', 'right').expect(429);
+  });
+
+  it('count no refusal that is no wrong password against the address', async () => {
+    for (let index = 0; index < 9; index += 1) await signIn(`DSA-AAAA${index}D`, 'locked').expect(423);
+    await signIn('DSA-ABC235', 'right').expect(200);
   });
 
   it('treat unknown names of staff as known ones', async () => {

@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { VerifyDocument, type UploadVerificationView } from '@rep13/contracts-agreements';
 import {
   CompleteComplianceCheck,
   RegisterSignup,
@@ -6,18 +7,16 @@ import {
 } from '@rep13/contracts-onboarding';
 import { eventually } from '@rep13/testing';
 import request from 'supertest';
-import { RECEIVED_AT_ONCE } from '../src/uploads/upload-limits.ts';
 import { buildSignupBody, buildSignupView } from './builders.ts';
 import { OnboardingFiles } from './onboarding-files.ts';
 import { PDF } from './provider-information.ts';
+import { spooled } from './spooled.ts';
 import { ORIGIN, startGateway, type TestGateway } from './start-gateway.ts';
 
 const OWN = 123_456_789;
 const FILES = `/api/provider-information/${OWN}/files`;
 const MOST = 100;
 const SHARE = 20;
-/** As a part of the places for uploads, the same share. */
-const UPLOAD_SHARE = Math.ceil((RECEIVED_AT_ONCE * SHARE) / MOST);
 const [SLOW, OTHER] = ['203.0.113.7', '203.0.113.8'];
 const CHECK = {
   email: 'a@acme.example',
@@ -32,6 +31,14 @@ interface Slow {
   readonly isClosed: () => boolean;
 }
 
+/** How a slow sender goes on. */
+interface Trickle {
+  /** As it says. */
+  readonly length: number;
+  readonly address: string;
+  readonly bytesASecond: number;
+}
+
 describe('bodies that come in slowly', () => {
   let gateway: TestGateway;
   let onboarding: OnboardingFiles;
@@ -41,10 +48,12 @@ describe('bodies that come in slowly', () => {
   beforeAll(async () => {
     gateway = await startGateway({
       TRUSTED_PROXIES: '127.0.0.1',
+      RATE_LIMIT_UPLOADED_VERIFICATIONS: '100',
       MAX_IN_FLIGHT: String(MOST),
       MAX_IN_FLIGHT_PER_ADDRESS: String(SHARE),
     });
     onboarding = new OnboardingFiles(gateway.stubbedServices);
+    gateway.stubbedServices.answer(VerifyDocument, () => ({ verdict: 'unsigned' }) as UploadVerificationView);
     gateway.stubbedServices.answer(RegisterSignup, () => buildSignupView({ id: OWN }));
     gateway.stubbedServices.answer(CompleteComplianceCheck, () => ({ id: 1 }) as ComplianceCheckView);
     const { headers } = await gateway.browser().post('/api/signup').send(buildSignupBody()).expect(201);
@@ -53,18 +62,21 @@ describe('bodies that come in slowly', () => {
   afterAll(() => gateway.stop());
   afterEach(() => sockets.splice(0).forEach((socket) => socket.destroy()));
 
-  /** Sends the head of a POST and the beginning of its body, and then no more. */
-  function begin(path: string, type: string, beginning: string): Slow {
+  /** Sends the head of a POST and the beginning of its body; then no more, or some bytes every second. */
+  function begin(path: string, type: string, beginning: string, given: Partial<Trickle> = {}): Slow {
+    const { length, address, bytesASecond } = { length: 50_000, address: SLOW, bytesASecond: 0, ...given };
     const { port } = gateway.app.getHttpServer().address() as { port: number };
     let answer = '';
     let isClosed = false;
     const socket = connect(port, '127.0.0.1');
     socket.setEncoding('utf8').on('data', (chunk: string) => (answer += chunk));
     socket.on('error', () => undefined).on('close', () => (isClosed = true));
-    const head = { Host: 'rep13.test', Origin: ORIGIN, Cookie: cookie, 'X-Forwarded-For': SLOW };
-    const lines = Object.entries({ ...head, 'Content-Type': type, 'Content-Length': 50_000 });
+    const head = { Host: 'rep13.test', Origin: ORIGIN, Cookie: cookie, 'X-Forwarded-For': address };
+    const lines = Object.entries({ ...head, 'Content-Type': type, 'Content-Length': length });
     const text = lines.map(([name, value]) => `${name}: ${value}`).join('\r\n');
     socket.write(`POST ${path} HTTP/1.1\r\n${text}\r\n\r\n${beginning}`);
+    const trickle = setInterval(() => socket.write('x'.repeat(bytesASecond)), 1_000);
+    socket.on('close', () => clearInterval(trickle));
     sockets.push(socket);
     return { answer: () => answer, isClosed: () => isClosed };
   }
@@ -92,24 +104,40 @@ describe('bodies that come in slowly', () => {
     expect(refusedWith(slow, 408)[0]?.answer()).toContain('"code":"gateway.slow-body"');
   });
 
-  it('take the share of their address of the places for uploads only', async () => {
-    const beginning = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-';
-    const slow = Array.from({ length: UPLOAD_SHARE + 3 }, () =>
-      begin(FILES, 'multipart/form-data; boundary=x', beginning),
+  const FORM = 'multipart/form-data; boundary=x';
+  const BEGINNING = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-';
+  const fromFourAddresses = (path: string, type: string, beginning: string) =>
+    ['203.0.113.11', '203.0.113.12', '203.0.113.13', '203.0.113.14'].flatMap((address) =>
+      Array.from({ length: 4 }, () =>
+        begin(path, type, beginning, { length: 5_000_000, address, bytesASecond: 700 }),
+      ),
     );
-    await eventually(() => refusedWith(slow, 503).length === 3, {
-      says: 'all beyond the share are refused and hung up on',
-    });
-    await eventually(() => onboarding.beginnings === UPLOAD_SHARE, { says: 'the others have begun' });
 
+  it('take nobody’s turn to have files verified or kept, and a long one has to come faster', async () => {
+    const slow = [
+      ...fromFourAddresses('/api/verify', 'application/pdf', '%PDF-'),
+      ...fromFourAddresses(FILES, FORM, BEGINNING),
+    ];
+    await eventually(async () => (await spooled()) === slow.length, { says: 'all of them come in' });
+
+    await fromElsewhere().post('/api/verify').attach('file', PDF, 'policy.pdf').expect(200);
     await fromElsewhere().post(FILES).set('Cookie', cookie).attach('file', PDF, 'policy.pdf').expect(201);
 
-    await eventually(() => refusedWith(slow, 408).length === UPLOAD_SHARE, {
+    await eventually(() => refusedWith(slow, 408).length === slow.length, {
       says: 'the slow ones are told so and hung up on',
       withinMs: 15_000,
     });
-    await eventually(() => onboarding.discarded.length === UPLOAD_SHARE, {
-      says: 'what they began is thrown away',
+    await eventually(async () => (await spooled()) === 0, { says: 'nothing of them stays on disk' });
+    expect(onboarding.beginnings).toBe(1);
+  });
+
+  it('take the share of their address of the room for files only', async () => {
+    const large = Array.from({ length: 3 }, () =>
+      begin('/api/verify', 'application/pdf', 'x'.repeat(8_000_000), { length: 9_000_000 }),
+    );
+    await eventually(() => refusedWith(large, 503).length === 1, {
+      says: 'all beyond the share are refused',
     });
+    await fromElsewhere().post('/api/verify').attach('file', PDF, 'policy.pdf').expect(200);
   });
 });

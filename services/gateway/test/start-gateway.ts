@@ -62,6 +62,8 @@ export async function startGateway(
     NATS_URL: natsUrlFor('gateway', nats.url),
     REDIS_URL: redis.url,
     AUTHORITY_INTAKE_WORK: '0',
+    // All browsers of a test are at one address.
+    MAX_IN_FLIGHT_PER_ADDRESS: '100',
     RATE_LIMIT_SIGNUPS_BY_ADDRESS: '100000',
     RATE_LIMIT_SIGNUPS_BY_RECIPIENT: '100000',
     RATE_LIMIT_SETUPS_BY_ADDRESS: '100000',

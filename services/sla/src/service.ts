@@ -11,6 +11,7 @@ import { FindUnansweredTickets1796300000011 } from '../migrations/1796300000011-
 import { WorkOnTickets1799000000001 } from '../migrations/1799000000001-work-on-tickets.ts';
 import { KeepConversations1799000000011 } from '../migrations/1799000000011-keep-conversations.ts';
 import { TakeAuthorityRequests1799000000021 } from '../migrations/1799000000021-take-authority-requests.ts';
+import { KeepLinksUntilNewOnesAreUsed1799400000001 } from '../migrations/1799400000001-keep-links-until-new-ones-are-used.ts';
 import { AuthorityRequest } from './authority-requests/authority-request.entity.ts';
 import { Authority } from './authority-requests/authority.entity.ts';
 import { SlaConfig } from './config.ts';
@@ -42,6 +43,7 @@ export const sla = defineService({
     WorkOnTickets1799000000001,
     KeepConversations1799000000011,
     TakeAuthorityRequests1799000000021,
+    KeepLinksUntilNewOnesAreUsed1799400000001,
   ],
   appendOnly: ['sla_ticket_events', 'ticket_messages', 'ticket_message_files', 'ticket_notes'],
   deletes: ['authority_directory'],

@@ -23,8 +23,16 @@ const LIMITS = Object.fromEntries(
     'SETUPS_BY_ADDRESS',
     'CONTACT',
     'CSP_REPORTS',
+    'AUTHORITY_REQUESTS',
+    'REFUSED_AUTHORITY_REQUESTS',
   ].map((name) => [`RATE_LIMIT_${name}`, '1000000']),
 );
+
+/**
+ * A body that must be refused is refused for what it holds, and not for work that nobody did; a hundred calls at once come
+ * from one address.
+ */
+const VARIABLES = { ...LIMITS, AUTHORITY_INTAKE_WORK: '0', MAX_IN_FLIGHT_PER_ADDRESS: '100' };
 
 /** The product as it is built, and ways to look into it. */
 export interface AttackedProduct extends OwnProduct {
@@ -58,7 +66,7 @@ async function startEdited(edits: readonly Edit[], folder: string, signal: Abort
     return edits.length > 0 ? withLoader(service, folder) : service;
   };
   // A product under attack complains; what it says is in its logs.
-  const product = await startOwnProduct('attack', LIMITS, { signal, adapt, say: () => undefined });
+  const product = await startOwnProduct('attack', VARIABLES, { signal, adapt, say: () => undefined });
   const databaseOfOne = services.find(({ env }) => env?.['DATABASE_URL'])?.env?.['DATABASE_URL'] ?? '';
   const callers: Caller[] = [];
   const open = (address?: string) => {

@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { userInfo } from 'node:os';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { root } from '../paths.mjs';
+import { readBuild } from '../registry.ts';
 import { checkFirstPage } from './check-first-page.ts';
+import { errorCards } from './error-cards.ts';
 import { previewRemote, releaseRemote, rollBack, type Steps } from './release.ts';
 import { countedBy, watchErrors } from './watch-errors.ts';
 
@@ -46,6 +48,7 @@ const steps: Steps = {
       version,
       earlier,
       count: countedBy(url, name),
+      look: async () => errorCards(url, await readBuild(name, join(webRoot, name, version))),
       tolerated: Number(values.tolerated),
       rounds: Math.ceil((Number(values['watch-minutes']) * 60) / LOOK_EVERY_S),
       pause: () => pause(LOOK_EVERY_S * 1_000),

@@ -1,44 +1,83 @@
 import { describe, expect, it } from '@jest/globals';
-import { watchErrors, type CountVisitors } from './watch-errors.ts';
+import { watchErrors, type CountVisitors, type Seen } from './watch-errors.ts';
 
-/** A version whose figure is the next one at each look; the last one stays. */
-function counting(now: number[], before = 0) {
+const accounts = (count: number): Seen => ({ accounts: count, visitors: count });
+const strangers = (count: number): Seen => ({ accounts: 0, visitors: count });
+const AWAY = 'away';
+
+/** A version whose figures are the next ones at each round; the last ones stay. */
+function counting(now: (Seen | typeof AWAY)[], before = accounts(0), cards: string[] = []) {
+  let rounds = 0;
   let looks = 0;
   const count: CountVisitors = async (version) => {
     if (version === 'earlier') return before;
-    const visitors = now[Math.min(looks++, now.length - 1)] ?? 0;
-    if (visitors < 0) throw new Error('away');
-    return visitors;
+    const seen = now[Math.min(rounds++, now.length - 1)] ?? AWAY;
+    if (seen === AWAY) throw new Error('away');
+    return seen;
+  };
+  const look = async () => {
+    looks += 1;
+    return cards;
   };
   const watch = (earlier: string | null = 'earlier') =>
-    watchErrors({ version: 'new', earlier, count, tolerated: 3, rounds: 4, pause: async () => undefined });
-  return { watch, looks: () => looks };
+    watchErrors({
+      version: 'new',
+      earlier,
+      count,
+      look,
+      tolerated: 3,
+      rounds: 4,
+      pause: async () => undefined,
+    });
+  return { watch, rounds: () => rounds, looks: () => looks };
 }
 
 describe('watching a new version', () => {
-  it('finds nothing while a few visitors see an error card, and ends', async () => {
-    const { watch, looks } = counting([0, 1, 3]);
+  it('finds nothing while a few see an error card, and ends', async () => {
+    const { watch, rounds, looks } = counting([accounts(0), accounts(1), accounts(3)]);
     expect(await watch()).toEqual([]);
-    expect(looks()).toBe(4);
+    expect([rounds(), looks()]).toEqual([4, 0]);
   });
 
-  it('finds it broken as soon as more do, and looks no further', async () => {
-    const { watch, looks } = counting([0, 4]);
-    expect(await watch()).toEqual(['visitors who saw an error card: 4; with the version before: 0']);
+  it('finds it broken as soon as more accounts do, and looks no further', async () => {
+    const { watch, rounds } = counting([accounts(0), { accounts: 4, visitors: 5 }]);
+    expect(await watch()).toEqual([
+      'visitors who saw an error card: 5, signed in: 4; with the version before: 0, signed in: 0',
+    ]);
+    expect(rounds()).toBe(2);
+  });
+
+  it('does not hold against it what accounts had with the version before as well', async () => {
+    expect(await counting([accounts(9)], accounts(3)).watch()).toEqual([]);
+    expect(await counting([accounts(10)], accounts(3)).watch()).toHaveLength(1);
+  });
+
+  it('believes no number of strangers, and opens the pages itself when there are more of them', async () => {
+    const { watch, looks } = counting([strangers(4), strangers(4), strangers(900), strangers(900)]);
+    expect(await watch()).toEqual([]);
     expect(looks()).toBe(2);
   });
 
-  it('does not hold against it what the version before had as well', async () => {
-    expect(await counting([9], 3).watch()).toEqual([]);
-    expect(await counting([10], 3).watch()).toHaveLength(1);
+  it('finds it broken where strangers were right', async () => {
+    const { watch } = counting([strangers(4)], accounts(0), ['/pricing shows an error card']);
+    expect(await watch()).toEqual([
+      expect.stringContaining('visitors who saw an error card: 4'),
+      '/pricing shows an error card',
+    ]);
+  });
+
+  it('is not kept from it by strangers who report the version before', async () => {
+    const many = { accounts: 1, visitors: 500 };
+    expect(await counting([accounts(6)], many).watch()).toHaveLength(1);
+    expect(await counting([strangers(4)], many, ['/ shows an error card']).watch()).toHaveLength(2);
   });
 
   it('watches a remote that was not there before', async () => {
-    expect(await counting([4]).watch(null)).toHaveLength(1);
+    expect(await counting([accounts(4)]).watch(null)).toHaveLength(1);
   });
 
   it('does not hold against it that nobody can count', async () => {
-    expect(await counting([-1]).watch()).toEqual([]);
-    expect(await counting([-1, -1, 5]).watch()).toHaveLength(1);
+    expect(await counting([AWAY]).watch()).toEqual([]);
+    expect(await counting([AWAY, AWAY, accounts(5)]).watch()).toHaveLength(1);
   });
 });

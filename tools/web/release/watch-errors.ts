@@ -1,31 +1,48 @@
-/** How many visitors of a version saw an error card, lately; it throws when that cannot be found out. */
-export type CountVisitors = (version: string) => Promise<number>;
+/** Who saw an error card in place of a version, lately: accounts that are signed in, and all visitors, each once. */
+export interface Seen {
+  readonly accounts: number;
+  readonly visitors: number;
+}
+
+/** It throws when that cannot be found out. */
+export type CountVisitors = (version: string) => Promise<Seen>;
 
 export interface Watch {
   readonly version: string;
   readonly earlier: string | null;
   readonly count: CountVisitors;
-  /** Visitors who see an error card whatever is released: theirs is a bad line, or an extension in the way. */
+  /** Opens its pages. @returns those with an error card */
+  readonly look: () => Promise<string[]>;
+  /** How many see an error card whatever is released: theirs is a bad line, or an extension in the way. */
   readonly tolerated: number;
   /** How often to look, and what passes in between. */
   readonly rounds: number;
   readonly pause: () => Promise<unknown>;
 }
 
+const NOBODY: Seen = { accounts: 0, visitors: 0 };
+
 /**
- * Looks at a new version for a while. More visitors than before must see an error card, twice as many, because a bad
- * hour of the network counts for both. @returns what was found; nothing is a good sign
+ * Looks at a new version for a while. Accounts are believed: it has to go when more than before see an error card, twice
+ * as many, because a bad hour of the network counts for both. Strangers cost nothing to make up, so their reports are
+ * no more than a reason to open the pages ourselves, and no figure of theirs speaks for a version.
+ * @returns what was found; nothing is a good sign
  */
 export async function watchErrors(watch: Watch): Promise<string[]> {
-  const { version, earlier, count, tolerated, rounds, pause } = watch;
-  const before = earlier === null ? 0 : await count(earlier).catch(() => 0);
-  const limit = tolerated + 2 * before;
+  const { version, earlier, count, look, tolerated, rounds, pause } = watch;
+  // Not to be asked is no sign against the remote: the product is away, or its Redis.
+  const seen = (which: string) => count(which).catch(() => NOBODY);
+  const before = earlier === null ? NOBODY : await seen(earlier);
+  let looked = tolerated;
   for (let round = 0; round < rounds; round += 1) {
     await pause();
-    // Not to be asked is no sign against the remote: the product is away, or its Redis.
-    const visitors = await count(version).catch(() => 0);
-    if (visitors > limit)
-      return [`visitors who saw an error card: ${visitors}; with the version before: ${before}`];
+    const now = await seen(version);
+    const line = `visitors who saw an error card: ${now.visitors}, signed in: ${now.accounts}; with the version before: ${before.visitors}, signed in: ${before.accounts}`;
+    if (now.accounts > tolerated + 2 * before.accounts) return [line];
+    if (now.visitors <= looked) continue;
+    const cards = await look();
+    if (cards.length > 0) return [line, ...cards];
+    looked = now.visitors;
   }
   return [];
 }
@@ -36,5 +53,5 @@ export const countedBy =
   async (version) => {
     const answer = await fetch(new URL(`/api/remote-errors/${remote}/${version}`, url));
     if (!answer.ok) throw new Error(`${answer.url} answers ${answer.status}`);
-    return ((await answer.json()) as { visitors: number }).visitors;
+    return { ...NOBODY, ...((await answer.json()) as Partial<Seen>) };
   };

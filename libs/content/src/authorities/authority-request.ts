@@ -4,7 +4,7 @@ import { AUTHORITY_LINK_DAYS } from '@rep13/contracts-constants';
 export const AUTHORITY_REQUEST = {
   title: 'Your request',
   kicker: 'Your request to us',
-  key: 'The address of this page is a key: who has it reads and writes here.',
+  key: 'The link that you opened is a key: who has it reads and writes here. It is no longer in the address of this page; to come back, open it from our mail.',
   facts: {
     reference: 'Our reference',
     ownReference: 'Your reference',
@@ -76,7 +76,7 @@ export const AUTHORITY_REQUEST = {
     pending: 'Asking',
     /** The same whether there is such a request or not. */
     asked:
-      'If there is such a request, a new link is on its way to the address that it was sent from, and to no other. Earlier links end with it.',
+      'If there is such a request, a new link is on its way to the address that it was sent from, and to no other. Earlier links work until it is used.',
     tooMany: 'You have asked for many links in a short time. Please wait an hour, or call us.',
     noAnswer: 'Nobody answered. Please try again.',
   },

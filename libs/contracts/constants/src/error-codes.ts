@@ -9,6 +9,7 @@ export const ERROR_CODES = {
   unsupportedMediaType: 'gateway.unsupported-media-type',
   bodyTooLarge: 'gateway.body-too-large',
   malformedBody: 'gateway.malformed-body',
+  bodyTooComplex: 'gateway.body-too-complex',
   slowBody: 'gateway.slow-body',
   tooManyAttempts: 'gateway.too-many-attempts',
   passwordChangeRequired: 'gateway.password-change-required',

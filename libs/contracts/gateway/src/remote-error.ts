@@ -19,4 +19,6 @@ export class RemoteErrorBody {
 export interface RemoteErrorsView {
   /** How many visitors saw an error card in the last ten minutes; each counts once. */
   readonly visitors: number;
+  /** How many of them are accounts that were signed in; all others are networks of strangers. */
+  readonly accounts: number;
 }

@@ -5,13 +5,15 @@ import {
   IsISO8601,
   IsInt,
   IsOptional,
+  IsString,
   IsUUID,
   Matches,
   Max,
+  MaxLength,
   Min,
 } from 'class-validator';
 import { AUTHORITY_REFERENCE, MESSAGES, TICKET_FILES } from '@rep13/contracts-constants';
-import { applyDecorators } from '@rep13/contracts-validation';
+import { applyDecorators, NothingHidden } from '@rep13/contracts-validation';
 
 const DATE_TIME_ZONE =
   /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})$/;
@@ -33,6 +35,10 @@ export const ContactDate = (): PropertyDecorator => Moment(MESSAGES.authorityCon
 
 /** `A-XXXX-XXXX`. */
 export const Reference = (): PropertyDecorator => Matches(AUTHORITY_REFERENCE);
+
+/** As it stands in an address; one that is none is not found. */
+export const ReferenceAsSent = (): PropertyDecorator =>
+  applyDecorators(IsString(), MaxLength(40), NothingHidden());
 
 /** The version of a ticket that the caller has seen; absent: whatever it is. */
 export const SeenVersion = (): PropertyDecorator => applyDecorators(IsOptional(), IsInt(), Min(1));

@@ -1,6 +1,7 @@
 import { ERROR_CODES } from '@rep13/contracts-constants';
 import type { FieldError } from '@rep13/contracts-messaging';
 import { DomainError } from './domain-error.ts';
+import { shownPath } from './shown-path.ts';
 
 /** Not there, or not yours: the two must look alike. */
 export class NotFound extends DomainError {
@@ -9,10 +10,18 @@ export class NotFound extends DomainError {
   }
 }
 
-/** One or more fields break a rule. */
+/** Nobody reads more; without an end, an answer would be many times as long as what it answers. */
+const FAULTS_NAMED = 20;
+
+/** One or more fields break a rule: the first are named, and it is said when there are more. */
 export class ValidationFailed extends DomainError {
-  constructor(errors: FieldError[]) {
-    super(400, ERROR_CODES.validationFailed, 'Please check the marked fields', { errors });
+  constructor(faults: readonly FieldError[]) {
+    const errors = faults
+      .slice(0, FAULTS_NAMED)
+      .map(({ path, message }) => ({ path: shownPath(path), message }));
+    const more = faults.length - errors.length;
+    const also = more > 0 ? ` (${more} more are not listed)` : '';
+    super(400, ERROR_CODES.validationFailed, `Please check the marked fields${also}`, { errors });
   }
 }
 

@@ -1,6 +1,16 @@
 import { RequestOrigin } from '@rep13/contracts-messaging';
 import { SendParcel } from '../../test/parcels.ts';
+import { DomainError } from './domain-error.ts';
 import { validated } from './validate.ts';
+
+const refusal = (body: string): DomainError => {
+  try {
+    validated(RequestOrigin, JSON.parse(body));
+  } catch (error) {
+    if (error instanceof DomainError) return error;
+  }
+  throw new Error('taken');
+};
 
 const refused = (work: () => unknown): unknown => {
   try {
@@ -52,5 +62,19 @@ describe('the check at the edge', () => {
       (refused(() => validated(SendParcel, JSON.parse(body))) as { path: string }[]).map(({ path }) => path);
     expect(paths(`{"${name}": 1}`)).toContain(name);
     expect(paths(`{"origin": {"${name}": 1}}`)).toContain(`origin.${name}`);
+  });
+
+  it.each(['k', '__proto__'])('names twenty faults and says how many more there are: %s', (name) => {
+    const names = Array.from({ length: 150 }, (_, index) => `"a${index}":{"${name}":1}`);
+    const { message, details } = refusal(`{${names.join()}}`);
+    expect(details.errors).toHaveLength(20);
+    expect(message).toBe('Please check the marked fields (130 more are not listed)');
+  });
+
+  it('repeats no name that is longer than a line', () => {
+    const { details } = refusal(JSON.stringify({ ['😀'.repeat(5_000)]: 1 }));
+    const [path] = details.errors!.map((error) => error.path);
+    expect(path).toBe(`${'😀'.repeat(49)}…`);
+    expect(path?.isWellFormed()).toBe(true);
   });
 });

@@ -4,6 +4,7 @@ import type { SessionsEndedView, SessionView } from '@rep13/contracts-gateway';
 import type { Request } from 'express';
 import { AdminUser } from '../admin-users/admin-user.entity.ts';
 import { SignedInAdmin } from '../audience/admin.guard.ts';
+import { PathUuid } from '../edge/path-uuid.pipe.ts';
 import { NeedsStepUp } from '../step-up/step-up.guard.ts';
 import { AdminAudience } from '../audience/audiences.ts';
 import { OwnSessions, type SessionOwner } from '../sessions/own-sessions.ts';
@@ -31,7 +32,7 @@ export class AdminSessionsController {
   /** End one session. `ended` is 0 if it was over already; `gateway.not-found` for what is no session id. */
   @Delete(':id')
   @NeedsStepUp('admin')
-  end(@SignedInAdmin() user: AdminUser, @Param('id') id: string): Promise<SessionsEndedView> {
+  end(@SignedInAdmin() user: AdminUser, @Param('id', PathUuid) id: string): Promise<SessionsEndedView> {
     return this.sessions.end(ownerOf(user), id);
   }
 }

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
 import {
   ConfirmCoordinatorAddress,
   CoordinatorAddressBody,
@@ -8,9 +8,10 @@ import {
   type CoordinatorView,
 } from '@rep13/contracts-agreements';
 import { EU_STATE_CODES, type EuStateCode } from '@rep13/contracts-legal-entity';
-import { NotFound, RpcClient } from '@rep13/service-kit';
+import { RpcClient } from '@rep13/service-kit';
 import { AdminRoles } from '../audience/admin.guard.ts';
 import { AdminAudience } from '../audience/audiences.ts';
+import { PathChoice } from '../edge/path-choice.pipe.ts';
 import { NeedsStepUp } from '../step-up/step-up.guard.ts';
 
 /** Where coordinators take letters: every role reads, admins confirm an address and withdraw it. */
@@ -30,11 +31,11 @@ export class CoordinatorsController {
   @Put(':state/address')
   @AdminRoles('admin')
   @NeedsStepUp('admin')
+  @ApiParam({ name: 'state', type: String })
   confirm(
-    @Param('state') state: string,
+    @Param('state', new PathChoice(EU_STATE_CODES)) state: EuStateCode,
     @Body() { email, source }: CoordinatorAddressBody,
   ): Promise<CoordinatorView> {
-    if (!isState(state)) throw new NotFound();
     return this.rpc.call(ConfirmCoordinatorAddress, { state, email, source });
   }
 
@@ -42,10 +43,8 @@ export class CoordinatorsController {
   @Delete(':state/address')
   @AdminRoles('admin')
   @NeedsStepUp('admin')
-  withdraw(@Param('state') state: string): Promise<CoordinatorView> {
-    if (!isState(state)) throw new NotFound();
+  @ApiParam({ name: 'state', type: String })
+  withdraw(@Param('state', new PathChoice(EU_STATE_CODES)) state: EuStateCode): Promise<CoordinatorView> {
     return this.rpc.call(WithdrawCoordinatorAddress, { state });
   }
 }
-
-const isState = (text: string): text is EuStateCode => (EU_STATE_CODES as readonly string[]).includes(text);

@@ -1,5 +1,5 @@
 import { Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { LIST_MAX } from '@rep13/contracts-constants';
 import {
   deadLetterCommands,
@@ -8,10 +8,11 @@ import {
   type DeadLetterView,
   type EventService,
 } from '@rep13/contracts-messaging';
-import { NotFound, RpcClient } from '@rep13/service-kit';
+import { RpcClient } from '@rep13/service-kit';
 import type { Response } from 'express';
 import { AdminRoles } from '../audience/admin.guard.ts';
 import { AdminAudience } from '../audience/audiences.ts';
+import { PathChoice } from '../edge/path-choice.pipe.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
 import { fromEach } from './from-each-service.ts';
 
@@ -45,11 +46,11 @@ export class DeadLettersController {
   @Post(':service/:id/redrive')
   @HttpCode(200)
   @AdminRoles('admin')
-  redrive(@Param('service') service: string, @Param('id', PathId) id: number): Promise<DeadLetterView> {
-    if (!isEventService(service)) throw new NotFound();
+  @ApiParam({ name: 'service', type: String })
+  redrive(
+    @Param('service', new PathChoice(EVENT_SERVICES)) service: EventService,
+    @Param('id', PathId) id: number,
+  ): Promise<DeadLetterView> {
     return this.rpc.call(deadLetterCommands(service).redrive, { id });
   }
 }
-
-const isEventService = (text: string): text is EventService =>
-  (EVENT_SERVICES as readonly string[]).includes(text);

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
   DesignationsQuery,
   GetLetterPdf,
@@ -9,9 +9,10 @@ import {
   type DesignationDetailView,
 } from '@rep13/contracts-agreements';
 import { DESIGNATION_MOVES, type DesignationMove } from '@rep13/contracts-constants';
-import { NotFound, RpcClient } from '@rep13/service-kit';
+import { RpcClient } from '@rep13/service-kit';
 import { AdminRoles } from '../audience/admin.guard.ts';
 import { AdminAudience } from '../audience/audiences.ts';
+import { PathChoice } from '../edge/path-choice.pipe.ts';
 import { pdfToDownload } from '../edge/pdf-to-download.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
 import { Idempotent } from '../idempotency/idempotent.decorator.ts';
@@ -44,15 +45,12 @@ export class DesignationsController {
   @HttpCode(200)
   @AdminRoles('admin', 'caseworker')
   @Idempotent()
+  @ApiParam({ name: 'move', type: String })
   move(
     @Param('id', PathId) designationId: number,
-    @Param('move') move: string,
+    @Param('move', new PathChoice(DESIGNATION_MOVES)) move: DesignationMove,
     @Body() { channel, reference, reason }: MoveDesignationBody,
   ): Promise<DesignationDetailView> {
-    if (!isMove(move)) throw new NotFound();
     return this.rpc.call(MoveDesignation, { designationId, move, channel, reference, reason });
   }
 }
-
-const isMove = (text: string): text is DesignationMove =>
-  (DESIGNATION_MOVES as readonly string[]).includes(text);

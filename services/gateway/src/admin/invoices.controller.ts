@@ -3,10 +3,11 @@ import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { GetInvoicePdf } from '@rep13/contracts-agreements';
 import { INVOICE_NUMBER, LIST_MAX } from '@rep13/contracts-constants';
 import { CountInvoices, InvoicesQuery, ListInvoices, type InvoiceItem } from '@rep13/contracts-onboarding';
-import { NotFound, RpcClient } from '@rep13/service-kit';
+import { RpcClient } from '@rep13/service-kit';
 import type { Response } from 'express';
 import { AdminAudience } from '../audience/audiences.ts';
 import { listWithRest, SaysWhatFollows } from '../edge/list-with-rest.ts';
+import { PathText } from '../edge/path-text.pipe.ts';
 import { pdfToDownload } from '../edge/pdf-to-download.ts';
 
 /** All invoices and credit notes, for every role. */
@@ -33,8 +34,7 @@ export class InvoicesController {
   /** Get an invoice as PDF. */
   @Get(':number/pdf')
   @ApiProduces('application/pdf')
-  async pdf(@Param('number') number: string): Promise<StreamableFile> {
-    if (!INVOICE_NUMBER.test(number)) throw new NotFound();
+  async pdf(@Param('number', new PathText(INVOICE_NUMBER)) number: string): Promise<StreamableFile> {
     return pdfToDownload(await this.rpc.call(GetInvoicePdf, { number }));
   }
 }

@@ -8,13 +8,14 @@ import {
   type MandateClientView,
   type MandateDetailView,
 } from '@rep13/contracts-agreements';
-import { NotFound, RpcClient } from '@rep13/service-kit';
+import { RpcClient } from '@rep13/service-kit';
 import { REGISTER_NUMBER } from '@rep13/contracts-constants';
 import type { Response } from 'express';
 import { AdminUser } from '../admin-users/admin-user.entity.ts';
 import { Approvals } from '../approvals/approvals.service.ts';
 import { AdminRoles, SignedInAdmin } from '../audience/admin.guard.ts';
 import { AdminAudience } from '../audience/audiences.ts';
+import { PathText } from '../edge/path-text.pipe.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
 import { Idempotent } from '../idempotency/idempotent.decorator.ts';
 import { NeedsStepUp } from '../step-up/step-up.guard.ts';
@@ -44,8 +45,9 @@ export class MandatesController {
 
   /** Get the client whose mandate has this number. Refused with `gateway.not-found`. */
   @Get('mandates/:registerNumber')
-  clientOf(@Param('registerNumber') registerNumber: string): Promise<MandateClientView> {
-    if (!REGISTER_NUMBER.test(registerNumber)) throw new NotFound();
+  clientOf(
+    @Param('registerNumber', new PathText(REGISTER_NUMBER)) registerNumber: string,
+  ): Promise<MandateClientView> {
     return this.rpc.call(GetMandateClient, { registerNumber });
   }
 
@@ -61,12 +63,11 @@ export class MandatesController {
   @Idempotent()
   @AnswersForTwo()
   async end(
-    @Param('registerNumber') registerNumber: string,
+    @Param('registerNumber', new PathText(REGISTER_NUMBER)) registerNumber: string,
     @Body() { endsAt, reason, breakGlass }: EndMandateBody,
     @SignedInAdmin() by: AdminUser,
     @Res({ passthrough: true }) response: Response,
   ): Promise<MandateDetailView | ApprovalNeededView> {
-    if (!REGISTER_NUMBER.test(registerNumber)) throw new NotFound();
     const subject = { subjectId: registerNumber, subject: registerNumber };
     const payload = { registerNumber, endsAt, reason };
     const step = { kind: 'end-mandate', ...subject, payload, breakGlass } as const;

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { StaffTicketsQuery, type ApprovalNeededView } from '@rep13/contracts-admin';
 import { LIST_MAX, TICKET_ACTIONS, type TicketAction } from '@rep13/contracts-constants';
 import {
@@ -12,12 +12,13 @@ import {
   type TicketDetailView,
   type TicketView,
 } from '@rep13/contracts-sla';
-import { NotFound, RpcClient } from '@rep13/service-kit';
+import { RpcClient } from '@rep13/service-kit';
 import type { Response } from 'express';
 import { AdminUser } from '../admin-users/admin-user.entity.ts';
 import { AdminRoles, SignedInAdmin } from '../audience/admin.guard.ts';
 import { AdminAudience } from '../audience/audiences.ts';
 import { listWithRest, SaysWhatFollows } from '../edge/list-with-rest.ts';
+import { PathChoice } from '../edge/path-choice.pipe.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
 import { Idempotent } from '../idempotency/idempotent.decorator.ts';
 import { ReadsClientFile } from '../trail/reads-client-file.decorator.ts';
@@ -84,17 +85,15 @@ export class SlaTicketsController {
   @Idempotent()
   @TakesVersion()
   @AnswersForTwo()
+  @ApiParam({ name: 'action', type: String })
   async move(
     @Param('id', PathId) ticketId: number,
-    @Param('action') action: string,
+    @Param('action', new PathChoice(TICKET_ACTIONS)) action: TicketAction,
     @Body() body: MoveTicketBody,
     @SeenVersion() version: number | undefined,
     @SignedInAdmin() by: AdminUser,
     @Res({ passthrough: true }) response: Response,
   ): Promise<TicketDetailView | ApprovalNeededView> {
-    if (!isAction(action)) throw new NotFound();
     return answerForTwo(response, await this.moves.move(ticketId, action, body, { by, version }));
   }
 }
-
-const isAction = (text: string): text is TicketAction => (TICKET_ACTIONS as readonly string[]).includes(text);

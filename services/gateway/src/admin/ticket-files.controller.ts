@@ -30,7 +30,7 @@ export class TicketFilesController {
    */
   @Post()
   @AdminRoles('admin', 'caseworker')
-  @TakesTicketFile()
+  @TakesTicketFile('staff')
   upload(
     @Param('id', PathId) ticketId: number,
     @UploadedFile() file: WholeFile | undefined,

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ApprovalNeededView, ApprovalView } from '@rep13/contracts-admin';
 import { LIST_MAX } from '@rep13/contracts-constants';
-import { Clock, NotFound, SERVICE_CONFIG, UnitOfWork } from '@rep13/service-kit';
+import { Clock, NotFound, RpcClient, SERVICE_CONFIG, UnitOfWork } from '@rep13/service-kit';
 import { DataSource, In, Not, type EntityManager } from 'typeorm';
 import { AdminUser } from '../admin-users/admin-user.entity.ts';
 import { GatewayConfig } from '../config.ts';
@@ -29,15 +29,18 @@ export class Approvals {
     private readonly db: DataSource,
     private readonly unitOfWork: UnitOfWork,
     private readonly carryOut: CarryOut,
+    private readonly rpc: RpcClient,
     private readonly clock: Clock,
     @Inject(SERVICE_CONFIG) private readonly config: GatewayConfig,
   ) {}
 
   /**
    * Asks for the step; does it at once for who breaks the glass, or where nobody else could agree. Asking again with
-   * the same idempotency key asks once. @throws what the service says to a step that is done at once
+   * the same idempotency key asks once. @throws NotFound for a subject that nobody has, and what the service says to a
+   * step that is done at once
    */
   async ask<Reply>(step: StepForTwo, by: AdminUser): Promise<Reply | ApprovalNeededView> {
+    await WAYS[step.kind].find(this.rpc, step.subjectId);
     const { approvalId, isAlone } = await this.keep(step, by);
     if (!isAlone) return { approvalId };
     return (await this.carryOut.alone(approvalId, step.version)) as Reply;

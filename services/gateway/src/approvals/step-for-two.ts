@@ -1,8 +1,9 @@
-import { EndMandate } from '@rep13/contracts-agreements';
+import { EndMandate, GetMandateClient } from '@rep13/contracts-agreements';
 import type { AdminRole, ApprovalKind } from '@rep13/contracts-constants';
-import { RefundPayment } from '@rep13/contracts-onboarding';
+import { GetPayment, RefundPayment } from '@rep13/contracts-onboarding';
 import type { Command, CommandClass } from '@rep13/contracts-messaging';
-import { LiftDoNotInform, MoveTicket } from '@rep13/contracts-sla';
+import { GetTicket, LiftDoNotInform, MoveTicket } from '@rep13/contracts-sla';
+import type { RpcClient } from '@rep13/service-kit';
 import { WORKING_ROLES } from '../admin-users/admin-user.entity.ts';
 
 /** What somebody asks for that takes two. */
@@ -24,15 +25,21 @@ interface Way {
   readonly command: CommandClass<Command<unknown>>;
   /** Who may make the call, and so agree to it. */
   readonly roles: readonly AdminRole[];
+  /** Fails where nobody has the subject: nobody is to agree to a step that can never be made. */
+  readonly find: (rpc: RpcClient, subjectId: string) => Promise<object>;
   /** The call itself asks for the password again. */
   readonly needsStepUp?: true;
 }
 
+const ticket: Way['find'] = (rpc, id) => rpc.call(GetTicket, { ticketId: Number(id) });
+const mandate: Way['find'] = (rpc, registerNumber) => rpc.call(GetMandateClient, { registerNumber });
+const payment: Way['find'] = (rpc, id) => rpc.call(GetPayment, { paymentId: Number(id) });
+
 /** How each kind is carried out, and by whom. */
 export const WAYS: Readonly<Record<ApprovalKind, Way>> = {
-  'close-critical-ticket': { command: MoveTicket, roles: WORKING_ROLES },
-  'refuse-order': { command: MoveTicket, roles: WORKING_ROLES },
-  'lift-do-not-inform': { command: LiftDoNotInform, roles: WORKING_ROLES },
-  'end-mandate': { command: EndMandate, roles: ['admin'], needsStepUp: true },
-  'refund-payment': { command: RefundPayment, roles: ['admin'], needsStepUp: true },
+  'close-critical-ticket': { command: MoveTicket, roles: WORKING_ROLES, find: ticket },
+  'refuse-order': { command: MoveTicket, roles: WORKING_ROLES, find: ticket },
+  'lift-do-not-inform': { command: LiftDoNotInform, roles: WORKING_ROLES, find: ticket },
+  'end-mandate': { command: EndMandate, roles: ['admin'], find: mandate, needsStepUp: true },
+  'refund-payment': { command: RefundPayment, roles: ['admin'], find: payment, needsStepUp: true },
 };

@@ -9,7 +9,9 @@ export class AuthorityLinkGuard implements CanActivate {
   constructor(private readonly limits: RateLimits) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    await this.limits.authorities.links.take(addressOf(context.switchToHttp().getRequest<Request>()));
+    await this.limits.authorities.links.take({
+      address: addressOf(context.switchToHttp().getRequest<Request>()),
+    });
     return true;
   }
 }

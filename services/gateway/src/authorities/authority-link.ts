@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 
-const REFERENCE_MAX = 40;
+const REFERENCE = /^[A-Z\d-]{1,40}$/;
 const BEARER = /^Bearer ([\w~+/.=-]{1,200})$/i;
 
 /** What a call with a private link brings. */
@@ -17,7 +17,7 @@ export interface AuthorityLink {
 export function linkOf(request: Request): AuthorityLink {
   const reference = String(request.params['reference'] ?? '').toUpperCase();
   const [, token = ''] = BEARER.exec(request.get('Authorization') ?? '') ?? [];
-  return { reference: reference.length > REFERENCE_MAX ? '' : reference, token };
+  return { reference: REFERENCE.test(reference) ? reference : '', token };
 }
 
 /** The link of this request. */

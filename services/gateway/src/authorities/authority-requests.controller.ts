@@ -30,6 +30,7 @@ import {
 import { RpcClient } from '@rep13/service-kit';
 import type { Request, Response } from 'express';
 import { PublicAudience } from '../audience/audiences.ts';
+import { TooManyAttempts } from '../edge/http-errors.ts';
 import { PathUuid } from '../edge/path-uuid.pipe.ts';
 import { addressOf } from '../edge/request-id.ts';
 import { Idempotent } from '../idempotency/idempotent.decorator.ts';
@@ -85,7 +86,7 @@ export class AuthorityRequestsController {
   @Post('files')
   @WithLink()
   @UseGuards(AuthorityUploadGuard)
-  @TakesTicketFile()
+  @TakesTicketFile('authorities')
   async upload(
     @Link() link: AuthorityLink,
     @UploadedFile() file: WholeFile | undefined,
@@ -118,7 +119,8 @@ export class AuthorityRequestsController {
 
   /**
    * Ask for a new private link, mailed to the address of the request alone. Always 202 and `{}`, whether there is such a
-   * request or not; 429 only to an address that asks too often itself.
+   * request or not, and whether one more is mailed; 429 only to an address that asks too often itself. The link of before
+   * is good until the new one is used.
    */
   @Post('link')
   @HttpCode(HttpStatus.ACCEPTED)
@@ -126,9 +128,22 @@ export class AuthorityRequestsController {
   async renew(@Req() request: Request): Promise<object> {
     const { reference } = linkOf(request);
     const address = addressOf(request);
-    await this.limits.authorities.newLinksByAddress.take(address);
-    await this.limits.authorities.newLinks.take(`${reference} from ${address}`);
-    await this.rpc.call(RenewAuthorityLink, { reference });
+    await this.limits.authorities.newLinksByAddress.take({ address });
+    await this.limits.authorities.newLinks.take({ subject: reference, address });
+    if (await this.mayBeMailed(reference)) await this.rpc.call(RenewAuthorityLink, { reference });
     return {};
+  }
+
+  /** Who asks is not told: strangers would use it up, and whom it belongs to has the latest links in the mailbox. */
+  private async mayBeMailed(reference: string): Promise<boolean> {
+    const { newLinksInAnHour, newLinksInADay } = this.limits.authorities;
+    try {
+      await newLinksInAnHour.take({ subject: reference });
+      await newLinksInADay.take({ subject: reference });
+      return true;
+    } catch (error) {
+      if (error instanceof TooManyAttempts) return false;
+      throw error;
+    }
   }
 }

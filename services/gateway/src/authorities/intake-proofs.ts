@@ -7,7 +7,7 @@ import { TooManyAttempts } from '../edge/http-errors.ts';
 import { addressOf } from '../edge/request-id.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
 import { IntakeWorkRequired } from './authorities.errors.ts';
-import { IntakeWork } from './intake-work.ts';
+import { IntakeWork, type Proof } from './intake-work.ts';
 
 /** Keeps programs from filling the form for authorities; a person does not notice. */
 @Injectable()
@@ -23,16 +23,35 @@ export class IntakeProofs {
   }
 
   /**
+   * Lets the body of an order be read: the work is done, and the address has not sent too many that were refused. An
+   * order counts as refused until `wasTaken` is called. @throws IntakeWorkRequired, TooManyAttempts
+   */
+  async admit(request: Request): Promise<{ wasTaken: () => Promise<void> }> {
+    this.proofOf(request);
+    const { refusedRequests } = this.limits.authorities;
+    const counted = { address: addressOf(request) };
+    await refusedRequests.take(counted);
+    return { wasTaken: () => refusedRequests.giveBack(counted) };
+  }
+
+  /**
    * Lets one order in, and its repetitions under the same idempotency key.
    * @throws IntakeWorkRequired, TooManyAttempts
    */
   async spend(request: Request): Promise<void> {
-    const proof = this.work.check(request.get(INTAKE_WORK_HEADER));
-    if (!proof && !this.work.isOff) throw new IntakeWorkRequired();
+    const proof = this.proofOf(request);
     const once = ownKey();
-    await this.limits.authorities.requests.take(addressOf(request), once);
-    if (this.work.isOff || !proof) return;
-    await this.limits.authorities.proofs.take(proof.challenge, once).catch(asRequired);
+    await this.limits.authorities.requests.take({ address: addressOf(request) }, once);
+    if (!proof) return;
+    await this.limits.authorities.proofs.take({ subject: proof.challenge }, once).catch(asRequired);
+  }
+
+  /** Undefined where none is asked for. @throws IntakeWorkRequired */
+  private proofOf(request: Request): Proof | undefined {
+    if (this.work.isOff) return undefined;
+    const proof = this.work.check(request.get(INTAKE_WORK_HEADER));
+    if (!proof) throw new IntakeWorkRequired();
+    return proof;
   }
 }
 

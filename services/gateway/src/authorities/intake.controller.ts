@@ -35,7 +35,8 @@ export class AuthorityIntakeController {
 
   /**
    * File an order of an authority. It is never refused for being incomplete: `missing` names what Article 9(2) or 10(2)
-   * DSA asks for and is not there. Refused forms don't count. Refused with `gateway.intake-work-required`.
+   * DSA asks for and is not there. The work is looked at before the body is read; refused forms count
+   * apart. Refused with `gateway.intake-work-required`.
    */
   @Post()
   @Idempotent()

@@ -10,8 +10,9 @@ import {
   type BillingView,
   type InvoiceView,
 } from '@rep13/contracts-onboarding';
-import { NotFound, RpcClient } from '@rep13/service-kit';
+import { RpcClient } from '@rep13/service-kit';
 import { ClientAudience } from '../audience/audiences.ts';
+import { PathText } from '../edge/path-text.pipe.ts';
 import { pdfToDownload } from '../edge/pdf-to-download.ts';
 import type { SessionData } from '../sessions/session-data.ts';
 
@@ -45,9 +46,8 @@ export class ClientBillingController {
   @ApiProduces('application/pdf')
   async pdf(
     @Session() { client: { signupId } }: SessionData,
-    @Param('number') number: string,
+    @Param('number', new PathText(INVOICE_NUMBER)) number: string,
   ): Promise<StreamableFile> {
-    if (!INVOICE_NUMBER.test(number)) throw new NotFound();
     return pdfToDownload(await this.rpc.call(GetInvoicePdf, { number, signupId }));
   }
 }

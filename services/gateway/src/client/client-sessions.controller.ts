@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { SessionsEndedView, SessionView } from '@rep13/contracts-gateway';
 import type { Request } from 'express';
 import { ClientAudience } from '../audience/audiences.ts';
+import { PathUuid } from '../edge/path-uuid.pipe.ts';
 import { NeedsStepUp } from '../step-up/step-up.guard.ts';
 import { OwnSessions, type SessionOwner } from '../sessions/own-sessions.ts';
 import type { SessionData } from '../sessions/session-data.ts';
@@ -30,7 +31,7 @@ export class ClientSessionsController {
   /** End one session. `ended` is 0 if it was over already; `gateway.not-found` for what is no session id. */
   @Delete(':id')
   @NeedsStepUp('client')
-  end(@Param('id') id: string, @Session() session: SessionData): Promise<SessionsEndedView> {
+  end(@Param('id', PathUuid) id: string, @Session() session: SessionData): Promise<SessionsEndedView> {
     return this.sessions.end(ownerOf(session), id);
   }
 }

@@ -73,7 +73,7 @@ export class ClientDesignationController {
    */
   @Post(':id/letter')
   @HttpCode(200)
-  @TakesPdf()
+  @TakesPdf('clients')
   upload(
     @Session() { client }: SessionData,
     @Param('id', PathId) designationId: number,

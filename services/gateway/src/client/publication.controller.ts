@@ -47,6 +47,6 @@ export class PublicationController {
   }
 
   private countCheck(signupId: number): Promise<void> {
-    return this.limits.publicationChecks.take(`client ${signupId}`);
+    return this.limits.publicationChecks.take({ subject: `client ${signupId}` });
   }
 }

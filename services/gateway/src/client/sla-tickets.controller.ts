@@ -104,7 +104,7 @@ export class ClientTicketsController {
    * `sla.ticket-files-full`.
    */
   @Post(':id/files')
-  @TakesTicketFile()
+  @TakesTicketFile('clients')
   async upload(
     @Session() { client: { signupId } }: SessionData,
     @Param('id', PathId) ticketId: number,

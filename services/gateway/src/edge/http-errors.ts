@@ -1,5 +1,6 @@
 import { ERROR_CODES } from '@rep13/contracts-constants';
 import { DomainError, NotFound } from '@rep13/service-kit';
+import { JSON_LIMITS, type JsonExcess } from './json-excess.ts';
 
 /** Nobody is signed in, or no longer. */
 export class NotSignedIn extends DomainError {
@@ -105,6 +106,20 @@ export class SlowBody extends DomainError {
 export class MalformedBody extends DomainError {
   constructor() {
     super(400, ERROR_CODES.malformedBody, 'Please send a well-formed request');
+  }
+}
+
+const EXCESS: Record<JsonExcess['limit'], string> = {
+  depth: `Please nest at most ${JSON_LIMITS.depth} levels`,
+  names: `Please use at most ${JSON_LIMITS.names} names in an object`,
+  values: `Please send at most ${JSON_LIMITS.values} values`,
+};
+
+/** More names, values or levels than any call takes: it is not looked at further. */
+export class BodyTooComplex extends DomainError {
+  constructor({ limit, path }: JsonExcess) {
+    const errors = [{ path, message: EXCESS[limit] }];
+    super(400, ERROR_CODES.bodyTooComplex, 'Please send a simpler request', { errors });
   }
 }
 

@@ -1,5 +1,6 @@
-import { ForbiddenException, NotFoundException } from '@nestjs/common';
+import { ForbiddenException, HttpException, NotFoundException } from '@nestjs/common';
 import { NotFound } from '@rep13/service-kit';
+import { BodyTooComplex } from './http-errors.ts';
 import { toDomainError } from './to-domain-error.ts';
 
 const parserError = (status: number) => Object.assign(new Error('inside'), { status, expose: true });
@@ -8,6 +9,11 @@ describe('an error', () => {
   it('that is a domain error already is told as it is', () => {
     const error = new NotFound();
     expect(toDomainError(error)).toBe(error);
+  });
+
+  it('that Nest has wrapped around one of ours is ours', () => {
+    const cause = new BodyTooComplex({ limit: 'names', path: 'a' });
+    expect(toDomainError(new HttpException(cause.message, 400, { cause }))).toBe(cause);
   });
 
   it.each([

@@ -14,6 +14,8 @@ const BY_STATUS: Record<number, new () => DomainError> = {
 /** What the browser is told about an error; undefined for one that nobody foresaw. */
 export function toDomainError(error: unknown): DomainError | undefined {
   if (error instanceof DomainError) return error;
+  // Nest wraps what the body parser throws, also where it is ours.
+  if (error instanceof HttpException && error.cause instanceof DomainError) return error.cause;
   const status = statusOf(error);
   if (status === 413) return new BodyTooLarge(limitOf(error));
   const known = status === undefined ? undefined : BY_STATUS[status];

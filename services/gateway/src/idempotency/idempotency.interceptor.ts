@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import { currentContext, withContext } from '@rep13/service-kit';
 import type { Request, Response } from 'express';
@@ -10,7 +9,7 @@ import { idempotencyOf, scopeBornWith } from './idempotency-key.ts';
 /** What a request brings along instead of a JSON body. */
 interface UploadedFile {
   readonly originalname: string;
-  readonly buffer: Buffer;
+  readonly spooled: { readonly sha256: string };
 }
 
 /** Names the request for the services, which keep the key in the transaction of the change. */
@@ -40,10 +39,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
 }
 
 /** What makes two uploads the same; a form writes its parts with other borders each time. */
-const contentsOf = ({ originalname, buffer }: UploadedFile) => ({
-  name: originalname,
-  sha256: createHash('sha256').update(buffer).digest('hex'),
-});
+const contentsOf = ({ originalname, spooled: { sha256 } }: UploadedFile) => ({ name: originalname, sha256 });
 
 /** Before a browser has a session, its keys are told from others' by a secret that only it has. */
 function scopeOfSecret(request: Request, key: string | undefined): string | undefined {

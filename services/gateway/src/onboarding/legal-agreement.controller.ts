@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, ParseIntPipe, Post, type StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, type StreamableFile } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
   GetAgreementDraft,
@@ -12,6 +12,7 @@ import {
 } from '@rep13/contracts-agreements';
 import { RpcClient } from '@rep13/service-kit';
 import { SignupOwnerAudience } from '../audience/audiences.ts';
+import { PathId } from '../edge/path-id.pipe.ts';
 import { ForClientAlone } from '../audience/for-client-alone.ts';
 import { observedOrigin } from '../edge/observed-origin.ts';
 import { pdfToDownload } from '../edge/pdf-to-download.ts';
@@ -39,14 +40,14 @@ export class LegalAgreementController {
   /** Get the agreement's text, filled in. */
   @Get(':signupId/draft')
   @ReadsClientFile('agreement')
-  draft(@Param('signupId', ParseIntPipe) signupId: number): Promise<AgreementDraftView> {
+  draft(@Param('signupId', PathId) signupId: number): Promise<AgreementDraftView> {
     return this.rpc.call(GetAgreementDraft, { signupId });
   }
 
   /** Get what a signed client publishes about its representative, ready to paste. */
   @Get(':signupId/details-to-publish')
   @ReadsClientFile('agreement')
-  detailsToPublish(@Param('signupId', ParseIntPipe) signupId: number): Promise<DetailsToPublishView> {
+  detailsToPublish(@Param('signupId', PathId) signupId: number): Promise<DetailsToPublishView> {
     return this.rpc.call(GetDetailsToPublish, { signupId });
   }
 
@@ -54,7 +55,7 @@ export class LegalAgreementController {
   @Get(':signupId/pdf')
   @ReadsClientFile('agreement-pdf')
   @ApiProduces('application/pdf')
-  async pdf(@Param('signupId', ParseIntPipe) signupId: number): Promise<StreamableFile> {
+  async pdf(@Param('signupId', PathId) signupId: number): Promise<StreamableFile> {
     const pdf = await this.rpc.call(GetAgreementPdf, { signupId });
     return pdfToDownload(pdf);
   }

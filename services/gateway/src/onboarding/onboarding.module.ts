@@ -1,7 +1,4 @@
 import { Module } from '@nestjs/common';
-import { MulterModule } from '@nestjs/platform-express';
-import { ProviderFileStorage } from '../uploads/provider-file.storage.ts';
-import { MULTIPART_LIMITS } from '../uploads/upload-limits.ts';
 import { UploadsModule } from '../uploads/uploads.module.ts';
 import { LegalAgreementController } from './legal-agreement.controller.ts';
 import { PaymentController } from './payment.controller.ts';
@@ -11,18 +8,7 @@ import { SignupController } from './signup.controller.ts';
 
 /** What the owner of a signup may call. */
 @Module({
-  imports: [
-    UploadsModule,
-    MulterModule.registerAsync({
-      imports: [UploadsModule],
-      inject: [ProviderFileStorage],
-      useFactory: (storage: ProviderFileStorage) => ({
-        storage,
-        limits: MULTIPART_LIMITS,
-        defParamCharset: 'utf8',
-      }),
-    }),
-  ],
+  imports: [UploadsModule],
   controllers: [
     SignupController,
     PaymentController,

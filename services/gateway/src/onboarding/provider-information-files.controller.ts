@@ -1,23 +1,13 @@
-import {
-  Controller,
-  Get,
-  Param,
-  ParseIntPipe,
-  Post,
-  Req,
-  Res,
-  StreamableFile,
-  UploadedFile,
-} from '@nestjs/common';
+import { Controller, Get, Param, Post, Req, Res, StreamableFile, UploadedFile } from '@nestjs/common';
 import { ApiHeader, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { ProviderFileView } from '@rep13/contracts-onboarding';
-import { NotFound } from '@rep13/service-kit';
-import { isUUID } from 'class-validator';
 import type { Request, Response } from 'express';
 import { SignupOwnerAudience } from '../audience/audiences.ts';
+import { PathId } from '../edge/path-id.pipe.ts';
+import { PathUuid } from '../edge/path-uuid.pipe.ts';
 import { ReadsClientFile } from '../trail/reads-client-file.decorator.ts';
-import type { ReceivedFile } from '../uploads/provider-file.storage.ts';
 import { ProviderFiles } from '../uploads/provider-files.ts';
+import type { ArrivedFile } from '../uploads/spool.storage.ts';
 import { TakesFile } from '../uploads/takes-file.decorator.ts';
 
 /** A client that has taken nothing for so long has gone. */
@@ -41,11 +31,11 @@ export class ProviderInformationFilesController {
   @TakesFile()
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'One per form; kept for ever' })
   upload(
-    @Param('signupId', ParseIntPipe) _signupId: number,
-    @UploadedFile() received: ReceivedFile | undefined,
+    @Param('signupId', PathId) signupId: number,
+    @UploadedFile() arrived: ArrivedFile | undefined,
     @Req() request: Request,
   ): Promise<ProviderFileView> {
-    return this.files.keep(request, received);
+    return this.files.keep(request, signupId, arrived);
   }
 
   /**
@@ -56,11 +46,10 @@ export class ProviderInformationFilesController {
   @ReadsClientFile('provider-file')
   @ApiProduces('application/octet-stream')
   async download(
-    @Param('signupId', ParseIntPipe) signupId: number,
-    @Param('fileId') fileId: string,
+    @Param('signupId', PathId) signupId: number,
+    @Param('fileId', PathUuid) fileId: string,
     @Res({ passthrough: true }) response: Response,
   ): Promise<StreamableFile> {
-    if (!isUUID(fileId)) throw new NotFound();
     const { file, bytes } = await this.files.open(signupId, fileId);
     response.setTimeout(IDLE_MS);
     response.attachment(file.name).type(file.contentType);

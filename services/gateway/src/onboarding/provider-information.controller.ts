@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, ParseIntPipe, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { MESSAGES } from '@rep13/contracts-constants';
 import {
@@ -11,6 +11,7 @@ import {
 } from '@rep13/contracts-onboarding';
 import { RpcClient, ValidationFailed } from '@rep13/service-kit';
 import { SignupOwnerAudience } from '../audience/audiences.ts';
+import { PathId } from '../edge/path-id.pipe.ts';
 import { ReadsClientFile } from '../trail/reads-client-file.decorator.ts';
 import { Idempotent } from '../idempotency/idempotent.decorator.ts';
 
@@ -32,7 +33,7 @@ export class ProviderInformationController {
   @Patch(':signupId')
   @Idempotent()
   update(
-    @Param('signupId', ParseIntPipe) signupId: number,
+    @Param('signupId', PathId) signupId: number,
     @Body() body: ProviderInformationUpdateBody,
   ): Promise<ProviderInformationView> {
     if ((body.signupId ?? signupId) !== signupId)
@@ -43,7 +44,7 @@ export class ProviderInformationController {
   /** Get the provider information. */
   @Get(':signupId')
   @ReadsClientFile('provider-information')
-  get(@Param('signupId', ParseIntPipe) signupId: number): Promise<ProviderInformationView> {
+  get(@Param('signupId', PathId) signupId: number): Promise<ProviderInformationView> {
     return this.rpc.call(GetProviderInformation, { signupId });
   }
 }

@@ -1,8 +1,9 @@
-import { Controller, Get, Param, ParseIntPipe } from '@nestjs/common';
+import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { GetSignup, type SignupView } from '@rep13/contracts-onboarding';
 import { RpcClient } from '@rep13/service-kit';
 import { SignupOwnerAudience } from '../audience/audiences.ts';
+import { PathId } from '../edge/path-id.pipe.ts';
 import { ReadsClientFile } from '../trail/reads-client-file.decorator.ts';
 
 /** One's own signup. */
@@ -15,7 +16,7 @@ export class SignupController {
   /** Get the own signup. */
   @Get(':signupId')
   @ReadsClientFile('registration')
-  get(@Param('signupId', ParseIntPipe) signupId: number): Promise<SignupView> {
+  get(@Param('signupId', PathId) signupId: number): Promise<SignupView> {
     return this.rpc.call(GetSignup, { signupId });
   }
 }

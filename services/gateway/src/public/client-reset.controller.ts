@@ -36,8 +36,8 @@ export class ClientResetController {
   @HttpCode(HttpStatus.ACCEPTED)
   async request(@Body() { clientId }: ClientResetBody, @Req() request: Request): Promise<object> {
     const address = addressOf(request);
-    await this.limits.resetsByAddress.take(address);
-    await this.limits.resets.take(`${clientId} from ${address}`);
+    await this.limits.resetsByAddress.take({ address });
+    await this.limits.resets.take({ subject: clientId, address });
     await this.rpc.call(RequestPasswordReset, { clientId });
     return {};
   }

@@ -84,7 +84,7 @@ export class ClientSignInController {
     const ownerProven =
       (token !== undefined && this.links.verify(token, 'client-setup')?.signupId === signupId) ||
       (await this.sessions.holdsSignup(request, signupId));
-    if (!ownerProven) await this.limits.setups.take(clientId);
+    if (!ownerProven) await this.limits.setups.take({ subject: clientId });
     const setup = await this.rpc.call(SetUpClientAccount, { clientId, password, ownerProven });
     if (setup.outcome === 'activated') await this.sessions.endRegistration(signupId);
     else await this.sessions.noteSetupAsked(request, clientId);

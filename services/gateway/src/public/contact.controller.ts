@@ -27,7 +27,7 @@ export class ContactController {
   @Post()
   @Idempotent()
   async send(@Body() body: ContactMessageBody, @Req() request: Request): Promise<ContactMessageReceiptView> {
-    await this.limits.contactMessages.take(addressOf(request));
+    await this.limits.contactMessages.take({ address: addressOf(request) });
     return this.rpc.call(SendContactMessage, { ...body, origin: observedOrigin() });
   }
 }

@@ -36,7 +36,7 @@ export class CspReportsController {
     // A page left open may send them for ever.
     const session = sessionIfAny(request);
     if (session) this.store.leaveUntouched(session);
-    await this.limits.cspReports.take(addressOf(request));
+    await this.limits.cspReports.take({ address: addressOf(request) });
     const { origin } = new URL(this.config.publicUrl);
     for (const violation of violationsIn(request.body, origin))
       this.logger.warn({ violation }, 'content security policy violated');

@@ -1,9 +1,10 @@
 import { Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ReceiveProviderEvent } from '@rep13/contracts-onboarding';
-import { NotFound, RpcClient } from '@rep13/service-kit';
+import { RpcClient } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { PublicAudience } from '../audience/audiences.ts';
+import { PathText } from '../edge/path-text.pipe.ts';
 import { WithoutOrigin } from '../edge/without-origin.decorator.ts';
 
 const PROVIDER = /^[a-z]{1,30}$/;
@@ -24,10 +25,9 @@ export class ProviderEventsController {
   @HttpCode(200)
   @WithoutOrigin()
   receive(
-    @Param('provider') provider: string,
+    @Param('provider', new PathText(PROVIDER)) provider: string,
     @Req() request: Request,
   ): Promise<{ readonly received: true }> {
-    if (!PROVIDER.test(provider)) throw new NotFound();
     // Not by `@Body`: what is signed is a text, and bodies are checked as JSON objects.
     const body: unknown = request.body;
     const signature = request.get(`${provider}-signature`) ?? '';

@@ -6,15 +6,16 @@ import {
   RemoteErrorBody,
   type RemoteErrorsView,
 } from '@rep13/contracts-gateway';
-import { LOGGER, NotFound } from '@rep13/service-kit';
+import { LOGGER } from '@rep13/service-kit';
 import type { Request } from 'express';
 import type { Logger } from 'pino';
 import { PublicAudience } from '../audience/audiences.ts';
+import { PathText } from '../edge/path-text.pipe.ts';
 import { networkOf } from '../edge/network-of.ts';
 import { addressOf } from '../edge/request-id.ts';
 import { sessionIfAny } from '../edge/session-on-demand.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
-import { RemoteErrors } from '../remote-errors/remote-errors.ts';
+import { RemoteErrors, type Visitor } from '../remote-errors/remote-errors.ts';
 import { PostgresSessionStore } from '../sessions/postgres-session.store.ts';
 
 /** Which versions of the site's parts break in use: their release looks here, and takes them back. */
@@ -30,7 +31,7 @@ export class RemoteErrorsController {
   ) {}
 
   /**
-   * Report that a page shows an error card. The site does it by itself. Counted for ten minutes, each visitor once;
+   * Report that a page shows an error card. The site does it by itself. Counted for ten minutes, each account and each network once;
    * nothing of the visitor is kept. Refused with `gateway.too-many-attempts`.
    */
   @Post()
@@ -39,7 +40,7 @@ export class RemoteErrorsController {
     // A page that breaks by itself is no sign of somebody at work.
     const session = sessionIfAny(request);
     if (session) this.store.leaveUntouched(session);
-    await this.limits.remoteErrors.take(addressOf(request));
+    await this.limits.remoteErrors.take({ address: addressOf(request) });
     this.logger.warn({ remoteError: { ...body } }, 'page of a remote failed');
     // While Redis is away nobody counts, and the visitor need not hear of it.
     await this.errors.count(body, visitorOf(request)).catch(() => undefined);
@@ -47,23 +48,24 @@ export class RemoteErrorsController {
   }
 
   /**
-   * Get how many visitors saw an error card in the last ten minutes. Refused with `gateway.too-many-attempts`, and with
+   * Get how many visitors saw an error card lately. In the last ten minutes, and how many of them were signed in. Refused with `gateway.too-many-attempts`, and with
    * `gateway.not-found` for what is no name or no version.
    */
   @Get(':remote/:version')
   async visitors(
-    @Param('remote') remote: string,
-    @Param('version') version: string,
+    @Param('remote', new PathText(REMOTE_NAME)) remote: string,
+    @Param('version', new PathText(REMOTE_VERSION)) version: string,
     @Req() request: Request,
   ): Promise<RemoteErrorsView> {
-    if (!REMOTE_NAME.test(remote) || !REMOTE_VERSION.test(version)) throw new NotFound();
-    await this.limits.remoteErrors.take(addressOf(request));
-    return { visitors: await this.errors.visitors(remote, version) };
+    await this.limits.remoteErrors.take({ address: addressOf(request) });
+    return this.errors.seen(remote, version);
   }
 }
 
-/** Staff in one office are as many as are signed in; strangers are as many as their networks. */
-function visitorOf(request: Request): string {
-  const session = sessionIfAny(request);
-  return session?.admin || session?.client ? session.id : networkOf(addressOf(request));
+/** An account is one visitor in however many sessions; strangers are as many as their networks. */
+function visitorOf(request: Request): Visitor {
+  const { admin, client } = sessionIfAny(request) ?? {};
+  if (admin) return { account: `admin:${admin.id}` };
+  if (client) return { account: `client:${client.signupId}` };
+  return { network: networkOf(addressOf(request)) };
 }

@@ -10,9 +10,9 @@ import {
   UseGuards,
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { SHA256 } from '@rep13/contracts-constants';
 import {
   FindDocument,
-  VERIFIED_BYTES_MAX,
   VerifyDocument,
   type DocumentVerificationView,
   type UploadVerificationView,
@@ -20,11 +20,15 @@ import {
 import { RpcClient } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { PublicAudience } from '../audience/audiences.ts';
+import { PathText } from '../edge/path-text.pipe.ts';
 import { addressOf } from '../edge/request-id.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
 import { UploadedVerificationsGuard } from '../rate-limits/uploaded-verifications.guard.ts';
 import { TakesPdf } from '../uploads/takes-pdf.decorator.ts';
-import { FileTooLarge, PdfExpected } from '../uploads/uploads.errors.ts';
+import { PdfExpected } from '../uploads/uploads.errors.ts';
+
+/** A SHA-256 as people copy it. */
+const IN_ANY_CASE = new RegExp(SHA256, 'i');
 
 /** Whether a document is ours: anybody who has it may ask. */
 @ApiTags('public')
@@ -41,37 +45,24 @@ export class VerifyController {
    * `gateway.too-many-attempts`.
    */
   @Get(':sha256')
-  async find(@Param('sha256') sha256: string, @Req() request: Request): Promise<DocumentVerificationView> {
-    await this.limits.verifications.take(addressOf(request));
+  async find(
+    @Param('sha256', new PathText(IN_ANY_CASE)) sha256: string,
+    @Req() request: Request,
+  ): Promise<DocumentVerificationView> {
+    await this.limits.verifications.take({ address: addressOf(request) });
     return this.rpc.call(FindDocument, { sha256: sha256.toLowerCase() });
   }
 
   /**
    * Verify the signatures of a PDF. At most 10 MB, in the field `file` or as the body itself with the type
-   * `application/pdf`. It is read in memory and not kept. Refused with `onboarding.file-too-large`.
+   * `application/pdf`. It is read and not kept. Refused with `onboarding.file-too-large`.
    */
   @Post()
   @HttpCode(HttpStatus.OK)
   @UseGuards(UploadedVerificationsGuard)
-  @TakesPdf()
-  async verify(
-    @Req() request: Request,
-    @UploadedFile() file?: { readonly buffer: Buffer },
-  ): Promise<UploadVerificationView> {
-    const bytes = file?.buffer ?? (await bodyOf(request));
-    return this.rpc.call(VerifyDocument, { bytes });
+  @TakesPdf('strangers')
+  verify(@UploadedFile() file?: { readonly buffer: Buffer }): Promise<UploadVerificationView> {
+    if (!file) throw new PdfExpected();
+    return this.rpc.call(VerifyDocument, { bytes: file.buffer });
   }
-}
-
-/** @throws FileTooLarge, PdfExpected for a form without a file */
-async function bodyOf(request: Request): Promise<Buffer> {
-  if (!request.is('application/pdf')) throw new PdfExpected();
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    size += part.length;
-    if (size > VERIFIED_BYTES_MAX) throw new FileTooLarge();
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
 }

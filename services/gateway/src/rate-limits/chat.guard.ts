@@ -9,7 +9,7 @@ export class ChatGuard implements CanActivate {
   constructor(private readonly limits: RateLimits) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    await this.limits.chat.take(addressOf(context.switchToHttp().getRequest<Request>()));
+    await this.limits.chat.take({ address: addressOf(context.switchToHttp().getRequest<Request>()) });
     return true;
   }
 }

@@ -16,9 +16,9 @@ describe('the limiter, while Redis is away', () => {
       Promise.resolve([{ points: (points += 1), expire: Date.now() + 60_000 }]),
     );
     const limiter = new Limiter('tries', 2, AWAY, counting);
-    await limiter.take('somebody');
-    await limiter.take('somebody');
-    await expect(limiter.take('somebody')).rejects.toMatchObject({ status: 429 });
+    await limiter.take({ subject: 'somebody' });
+    await limiter.take({ subject: 'somebody' });
+    await expect(limiter.take({ subject: 'somebody' })).rejects.toMatchObject({ status: 429 });
   });
 
   it('says that Postgres is away too when the connection goes in the middle of a query', async () => {
@@ -29,7 +29,7 @@ describe('the limiter, while Redis is away', () => {
       AWAY,
       postgres(() => Promise.reject(lost)),
     );
-    const error: unknown = await limiter.take('somebody').catch((reason: unknown) => reason);
+    const error: unknown = await limiter.take({ subject: 'somebody' }).catch((reason: unknown) => reason);
     expect(isDatabaseAway(error)).toBe(true);
   });
 });

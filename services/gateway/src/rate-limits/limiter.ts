@@ -18,6 +18,11 @@ export interface Allowance {
 
 const MINUTE_SECONDS = 60;
 
+/** Against what an attempt counts: what it is about, where it comes from, or the one from the other. */
+export type Counted =
+  | { readonly subject: string; readonly address?: string }
+  | { readonly subject?: never; readonly address: string };
+
 /** Counts attempts for all replicas: in Redis, and in Postgres while Redis is away. */
 export class Limiter {
   private readonly points: number;
@@ -34,24 +39,24 @@ export class Limiter {
   }
 
   /** Counts one attempt of `who`; what has the same `once` counts once. @throws TooManyAttempts */
-  async take(who: string, once?: string): Promise<void> {
-    if (once && !(await this.isFirst(`${who} ${once}`))) return this.check(who, this.points + 1);
+  async take(who: Counted, once?: string): Promise<void> {
+    if (once && !(await this.isFirst(`${textOf(who)} ${once}`))) return this.check(who, this.points + 1);
     await this.limiter.consume(keyOf(who), 1).catch(refuse);
   }
 
   /** Lets in who has attempts left, and counts nothing. @throws TooManyAttempts */
-  async check(who: string, refusedFrom: number = this.points): Promise<void> {
+  async check(who: Counted, refusedFrom: number = this.points): Promise<void> {
     const state = await this.limiter.get(keyOf(who));
     if (state && state.consumedPoints >= refusedFrom) refuse(state);
   }
 
   /** Takes back one attempt that turned out to be none. */
-  async giveBack(who: string): Promise<void> {
+  async giveBack(who: Counted): Promise<void> {
     await this.limiter.reward(keyOf(who), 1);
   }
 
   /** Forgets the attempts of `who`. */
-  async forget(who: string): Promise<void> {
+  async forget(who: Counted): Promise<void> {
     await this.limiter.delete(keyOf(who));
   }
 
@@ -66,8 +71,13 @@ export class Limiter {
   }
 }
 
-/** All addresses that one customer of a network has are one. */
-const keyOf = (who: string): string => sha256(networkOf(who));
+/** All addresses that one customer of a network has are one, whatever else counts with them. */
+function textOf({ subject, address }: Counted): string {
+  const network = address === undefined ? undefined : networkOf(address);
+  return [subject, network].filter((part) => part !== undefined).join(' from ');
+}
+
+const keyOf = (who: Counted): string => sha256(textOf(who));
 
 function counter(
   keyPrefix: string,

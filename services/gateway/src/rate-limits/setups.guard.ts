@@ -9,7 +9,9 @@ export class SetupsGuard implements CanActivate {
   constructor(private readonly limits: RateLimits) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    await this.limits.setupsByAddress.take(addressOf(context.switchToHttp().getRequest<Request>()));
+    await this.limits.setupsByAddress.take({
+      address: addressOf(context.switchToHttp().getRequest<Request>()),
+    });
     return true;
   }
 }

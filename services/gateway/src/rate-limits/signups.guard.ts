@@ -20,8 +20,8 @@ export class SignupsGuard implements CanActivate {
     // Only a browser that is told from others can repeat a request; anybody else sends another one.
     const browser = request.session.scope ?? request.get('Idempotency-Scope');
     const once = key && browser && JSON.stringify([browser, key, request.body as unknown]);
-    await this.limits.signupsByAddress.take(addressOf(request), once);
-    await this.limits.signupsByRecipient.take(legalContactEmail.toLowerCase(), once);
+    await this.limits.signupsByAddress.take({ address: addressOf(request) }, once);
+    await this.limits.signupsByRecipient.take({ subject: legalContactEmail.toLowerCase() }, once);
     return true;
   }
 }

@@ -9,7 +9,9 @@ export class UploadedVerificationsGuard implements CanActivate {
   constructor(private readonly limits: RateLimits) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    await this.limits.uploadedVerifications.take(addressOf(context.switchToHttp().getRequest<Request>()));
+    await this.limits.uploadedVerifications.take({
+      address: addressOf(context.switchToHttp().getRequest<Request>()),
+    });
     return true;
   }
 }

@@ -11,7 +11,7 @@ export class WritesGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
-    if (!isSafe(request)) await this.limits.writes.take(addressOf(request));
+    if (!isSafe(request)) await this.limits.writes.take({ address: addressOf(request) });
     return true;
   }
 }

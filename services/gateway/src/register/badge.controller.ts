@@ -5,7 +5,7 @@ import { RpcClient } from '@rep13/service-kit';
 import type { Response } from 'express';
 import { PublicAudience } from '../audience/audiences.ts';
 import { forEverybody } from './for-everybody.ts';
-import { numberHash } from './number-hash.ts';
+import { NumberHash } from './number-hash.pipe.ts';
 
 /** Stands on the sites of clients, so it has no limit by address: all visitors of an office come from one. */
 @ApiTags('public')
@@ -18,10 +18,10 @@ export class BadgeController {
   @Get(':number.svg')
   @ApiProduces('image/svg+xml')
   async badge(
-    @Param('number') number: string,
+    @Param('number', NumberHash) numberSha256: string,
     @Res({ passthrough: true }) response: Response<string>,
   ): Promise<string> {
-    const { svg } = await this.rpc.call(GetBadge, { numberSha256: numberHash(number) });
+    const { svg } = await this.rpc.call(GetBadge, { numberSha256 });
     forEverybody(response, 'image/svg+xml; charset=utf-8');
     return svg;
   }

@@ -11,7 +11,7 @@ import type { Response } from 'express';
 import { PublicAudience } from '../audience/audiences.ts';
 import { pdfToDownload } from '../edge/pdf-to-download.ts';
 import { forEverybody, NOT_LISTED } from './for-everybody.ts';
-import { numberHash } from './number-hash.ts';
+import { NumberHash } from './number-hash.pipe.ts';
 import { RegisterDocumentsGuard } from './register-documents.guard.ts';
 
 /** What stands beside an entry of the register, for files and machines. */
@@ -26,10 +26,10 @@ export class RegisterDocumentsController {
   @Get(':number/certificate.pdf')
   @ApiProduces('application/pdf')
   async certificate(
-    @Param('number') number: string,
+    @Param('number', NumberHash) numberSha256: string,
     @Res({ passthrough: true }) response: Response,
   ): Promise<StreamableFile> {
-    const pdf = await this.rpc.call(GetCertificate, { numberSha256: numberHash(number) });
+    const pdf = await this.rpc.call(GetCertificate, { numberSha256 });
     response.set(NOT_LISTED);
     return pdfToDownload(pdf);
   }
@@ -37,10 +37,10 @@ export class RegisterDocumentsController {
   /** Get the appointment as JSON-LD. */
   @Get(':number/appointment.json')
   async appointment(
-    @Param('number') number: string,
+    @Param('number', NumberHash) numberSha256: string,
     @Res({ passthrough: true }) response: Response<AppointmentView>,
   ): Promise<AppointmentView> {
-    const appointment = await this.rpc.call(GetAppointment, { numberSha256: numberHash(number) });
+    const appointment = await this.rpc.call(GetAppointment, { numberSha256 });
     forEverybody(response, 'application/ld+json; charset=utf-8');
     return appointment;
   }
@@ -49,10 +49,10 @@ export class RegisterDocumentsController {
   @Get(':number/appointment.jwt')
   @ApiProduces('application/vc+jwt')
   async credential(
-    @Param('number') number: string,
+    @Param('number', NumberHash) numberSha256: string,
     @Res({ passthrough: true }) response: Response<string>,
   ): Promise<string> {
-    const { jwt } = await this.rpc.call(GetCredential, { numberSha256: numberHash(number) });
+    const { jwt } = await this.rpc.call(GetCredential, { numberSha256 });
     forEverybody(response, 'application/vc+jwt');
     return jwt;
   }

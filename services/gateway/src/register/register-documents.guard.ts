@@ -9,7 +9,9 @@ export class RegisterDocumentsGuard implements CanActivate {
   constructor(private readonly limits: RateLimits) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    await this.limits.registerDocuments.take(addressOf(context.switchToHttp().getRequest<Request>()));
+    await this.limits.registerDocuments.take({
+      address: addressOf(context.switchToHttp().getRequest<Request>()),
+    });
     return true;
   }
 }

@@ -9,7 +9,7 @@ import {
 } from '@rep13/contracts-agreements';
 import { RpcClient } from '@rep13/service-kit';
 import { PublicAudience } from '../audience/audiences.ts';
-import { numberHash } from './number-hash.ts';
+import { NumberHash } from './number-hash.pipe.ts';
 import { RegisterGuard } from './register.guard.ts';
 
 /** Whom we represent, for everybody who asks about one. There is no list. */
@@ -31,7 +31,7 @@ export class RegisterController {
 
   /** Get one mandate as everybody may know it. A number that nobody has and what is no number look alike. */
   @Get(':number')
-  get(@Param('number') number: string): Promise<RegisterView> {
-    return this.rpc.call(GetRegisterEntry, { numberSha256: numberHash(number) });
+  get(@Param('number', NumberHash) numberSha256: string): Promise<RegisterView> {
+    return this.rpc.call(GetRegisterEntry, { numberSha256 });
   }
 }

@@ -9,7 +9,7 @@ export class RegisterGuard implements CanActivate {
   constructor(private readonly limits: RateLimits) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    await this.limits.register.take(addressOf(context.switchToHttp().getRequest<Request>()));
+    await this.limits.register.take({ address: addressOf(context.switchToHttp().getRequest<Request>()) });
     return true;
   }
 }

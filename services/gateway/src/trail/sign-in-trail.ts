@@ -20,14 +20,15 @@ export type Named =
 
 type At = SignInFailed['at'];
 
-const TOO_MANY = 429;
+/** Too many tries, and those on which nobody could decide. */
+const ALWAYS_TOLD: readonly number[] = [429, 503];
 
 /** What is known of the account that was named, and may be kept. */
 type Account = Pick<SignInFailed, 'adminUserId' | 'signupId' | 'clientId'>;
 
 const REFUSED: readonly number[] = [401, 403, 423, 429];
 
-/** Proofs of who one is that failed: wrong passwords and codes, closed accounts, too many tries. */
+/** Proofs of who one is that failed: wrong passwords and codes, closed accounts, too many tries, and no answer. */
 @Injectable()
 export class SignInTrail {
   constructor(
@@ -45,7 +46,7 @@ export class SignInTrail {
     try {
       return await prove();
     } catch (error) {
-      if (error instanceof DomainError && (isRefusal(error) || error.status === TOO_MANY))
+      if (error instanceof DomainError && (isRefusal(error) || ALWAYS_TOLD.includes(error.status)))
         this.note(request, at, named, error);
       throw error;
     }

@@ -1,15 +1,16 @@
 import { applyDecorators } from '@nestjs/common';
 import { Idempotent } from '../idempotency/idempotent.decorator.ts';
 import { takesWholeFile } from './takes-whole-file.ts';
+import { ROOMS } from './upload-rooms.ts';
 import { FileExpected } from './uploads.errors.ts';
 
 /**
  * A file of a ticket: in a form in the field `file`, and nothing else. Sent again with its `Idempotency-Key` it stays
  * the one file.
  */
-export const TakesTicketFile = (): MethodDecorator =>
+export const TakesTicketFile = (from: keyof typeof ROOMS): MethodDecorator =>
   applyDecorators(
-    takesWholeFile({ contentTypes: ['multipart/form-data'], error: FileExpected }),
+    takesWholeFile({ contentTypes: ['multipart/form-data'], error: FileExpected, room: ROOMS[from] }),
     // After the file has arrived, because its bytes are what is compared.
     Idempotent(),
   );

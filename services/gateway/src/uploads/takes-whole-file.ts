@@ -1,19 +1,36 @@
-import { applyDecorators, SetMetadata, UseInterceptors } from '@nestjs/common';
+import {
+  applyDecorators,
+  SetMetadata,
+  UseInterceptors,
+  type NestInterceptor,
+  type Type,
+} from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-express';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import { TAKES_FILE } from '../edge/same-origin.guard.ts';
-import { ExpectsFile, ReceiveWholeInterceptor, type ExpectedFile } from './receive-whole.interceptor.ts';
+import { AwaitTurnInterceptor } from './await-turn.interceptor.ts';
+import { ExpectsFile, type ExpectedFile } from './expected-file.ts';
+import { HoldWholeInterceptor } from './hold-whole.interceptor.ts';
+import { ReceiveUploadInterceptor } from './receive-upload.interceptor.ts';
+import { SpoolBodyInterceptor } from './spool-body.interceptor.ts';
+import { spoolIn } from './spool.storage.ts';
 import { FILE_FIELD, MULTIPART_LIMITS } from './upload-limits.ts';
 
 /** Browsers write a file's name in UTF-8. */
 const MULTER = { limits: MULTIPART_LIMITS, defParamCharset: 'utf8' };
 
-/** A file of at most 10 MB, held in memory until it has gone on; in a form in the field `file`. */
-export const takesWholeFile = (expected: ExpectedFile): MethodDecorator =>
+/** A file of at most 10 MB, on disk until its turn: in a form in the field `file`, or as the body itself. */
+export const takesFile = (expected: ExpectedFile, ...fromItsTurn: Type<NestInterceptor>[]): MethodDecorator =>
   applyDecorators(
     SetMetadata(TAKES_FILE, true),
     ExpectsFile(expected),
-    UseInterceptors(ReceiveWholeInterceptor, FileInterceptor(FILE_FIELD, MULTER)),
+    UseInterceptors(
+      ReceiveUploadInterceptor,
+      FileInterceptor(FILE_FIELD, { ...MULTER, storage: spoolIn(expected.room) }),
+      SpoolBodyInterceptor,
+      AwaitTurnInterceptor,
+      ...fromItsTurn,
+    ),
     ApiConsumes('multipart/form-data'),
     ApiBody({
       schema: {
@@ -23,3 +40,7 @@ export const takesWholeFile = (expected: ExpectedFile): MethodDecorator =>
       },
     }),
   );
+
+/** One that is held in memory from its turn until it has gone on. */
+export const takesWholeFile = (expected: ExpectedFile): MethodDecorator =>
+  takesFile(expected, HoldWholeInterceptor);

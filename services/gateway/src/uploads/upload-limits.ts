@@ -16,8 +16,8 @@ export const MULTIPART_LIMITS = {
 const FORM_BYTES = 16 * 1024;
 export const FORM_BYTES_MAX = PROVIDER_FILES.bytesMax + FORM_BYTES;
 
-/** A slow line gets this long to send 10 MB; what is behind us still has to answer in the usual time. */
+/** A slow line gets this long to send 10 MB. */
 export const RECEIVE_WITHIN_MS = 60_000;
-
-/** Each holds a part of the file in memory, in several forms: together some 150 MB. */
-export const RECEIVED_AT_ONCE = 50;
+/** How long a file that is there waits for its turn, and then for what is made of it. */
+export const TURN_WITHIN_MS = 10_000;
+export const HANDLE_WITHIN_MS = 45_000;

@@ -79,11 +79,14 @@ const commentOf = (method: ts.MethodDeclaration) =>
     .replace(/\s*\n\s*/g, ' ')
     .trim();
 
-/** `PathId` of `@Param('id', PathId)`. */
+/** `PathId` of `@Param('id', PathId)`, `PathText` of `@Param('number', new PathText(FORM))`. */
 const pipesOf = (parameter: ts.ParameterDeclaration) =>
   (ts.getDecorators(parameter) ?? []).flatMap(({ expression }) =>
     ts.isCallExpression(expression)
-      ? expression.arguments.filter(ts.isIdentifier).map(({ text }) => text)
+      ? expression.arguments.flatMap((pipe) => {
+          const name = ts.isNewExpression(pipe) ? pipe.expression : pipe;
+          return ts.isIdentifier(name) ? [name.text] : [];
+        })
       : [],
   );
 

@@ -6,14 +6,22 @@ import { SlaConfig } from '../config.ts';
 
 const DAY_MS = 86_400_000;
 
+/** Of the links that were mailed and not used yet, the newest are good: so many, as can be mailed in a day. */
+const MAILED_GOOD = 10;
+
 /** What a link is for. */
 interface LinkOf {
   readonly reference: string;
   readonly linkGeneration: number;
 }
 
-/** Who has the token: whoever filed the request, or who reads the mailbox that it names. */
-export type LinkHolder = 'filer' | 'mailbox';
+/** All links of a request: how many there have been, and which was used last. */
+interface LinksOf extends LinkOf {
+  readonly linkUsedGeneration: number;
+}
+
+/** Who has the token: whoever filed the request, or who reads the mailbox that it names, by which of its links. */
+export type LinkHolder = { readonly by: 'filer' } | { readonly by: 'mailbox'; readonly generation: number };
 
 /**
  * The private links of authorities: an HMAC-SHA256 (RFC 2104) of the reference and of how many links there have been.
@@ -42,12 +50,22 @@ export class AuthorityLinks {
     return macOf(this.keys[0]!, ofMailbox(reference));
   }
 
-  /** Null for a token of anything else. Both are compared, so that a wrong one takes as long. */
-  holderOf(token: string, link: LinkOf): LinkHolder | null {
-    const isMailed = this.isOneOf(token, ofMailedLink(link));
-    const isFiler = this.isOneOf(token, ofLink(link));
-    if (isMailed) return 'mailbox';
-    return isFiler ? 'filer' : null;
+  /**
+   * A mailed link is the one that was used last, or one that was mailed since; always as many are tried. Null for a
+   * token of anything else.
+   */
+  holderOf(token: string, links: LinksOf): LinkHolder | null {
+    const { reference, linkGeneration, linkUsedGeneration } = links;
+    const mailed = Array.from({ length: MAILED_GOOD }, (_, index) => linkGeneration - index);
+    const [generation] = [linkUsedGeneration, ...mailed].filter((each) => {
+      const isIt = this.isOneOf(token, ofMailedLink({ reference, linkGeneration: each }));
+      return isIt && each >= linkUsedGeneration;
+    });
+    const isFiler = [1, linkGeneration].map((each) =>
+      this.isOneOf(token, ofLink({ reference, linkGeneration: each })),
+    );
+    if (generation !== undefined) return { by: 'mailbox', generation };
+    return isFiler.includes(true) ? { by: 'filer' } : null;
   }
 
   confirms(code: string, reference: string): boolean {

@@ -9,8 +9,10 @@ export class AuthorityRequest {
   @Column('text') state!: AuthorityRequestState;
   /** Null while it is held, or if it was thrown away then. */
   @Column('integer', { nullable: true }) ticketId!: number | null;
-  /** How many links there have been: only the newest answers. */
+  /** How many links there have been. */
   @Column('integer') linkGeneration!: number;
+  /** Which of them was used last: it and those after it answer. */
+  @Column('integer') linkUsedGeneration!: number;
   @Column('text') kind!: OrderKind;
   @Column('text', { nullable: true }) memberState!: IssuingState | null;
   @Column('text') authorityName!: string;

@@ -159,11 +159,46 @@ describe('the private link', () => {
     }
   });
 
-  it('is over once a new one was asked for, and 180 days after the end', async () => {
+  it('stays good when strangers ask for new ones, until a new one is used', async () => {
+    const { reference, token } = await file();
+    const renewed: string[] = [];
+    for (let times = 0; times < 3; times += 1) {
+      await sla.call(RenewAuthorityLink, { reference });
+      renewed.push((await sla.call(GetAuthorityMail, { reference })).token);
+    }
+    const [first = '', second = '', third = ''] = renewed;
+    await read(reference, token);
+    await read(reference, second);
+    for (const over of [token, first]) await expect(read(reference, over)).rejects.toMatchObject(NOT_FOUND);
+    await read(reference, second);
+    await read(reference, third);
+    await expect(read(reference, second)).rejects.toMatchObject(NOT_FOUND);
+  });
+
+  it('is there among many that were mailed and never used, and so are the last ten of those', async () => {
+    const { reference, token } = await file();
+    const renewed: string[] = [];
+    for (let times = 0; times < 12; times += 1) {
+      await sla.call(RenewAuthorityLink, { reference });
+      renewed.push((await sla.call(GetAuthorityMail, { reference })).token);
+    }
+    await read(reference, token);
+    await expect(read(reference, renewed[1]!)).rejects.toMatchObject(NOT_FOUND);
+    await read(reference, renewed[2]!);
+  });
+
+  it('is ended by a new one also where that is used to confirm the sender, and not by a wrong one', async () => {
     const { reference, token } = await file();
     await sla.call(RenewAuthorityLink, { reference });
+    const { token: renewed, confirmCode: code } = await sla.call(GetAuthorityMail, { reference });
+    await expect(read(reference, 'x')).rejects.toMatchObject(NOT_FOUND);
+    await read(reference, token);
+    await sla.call(ConfirmSender, { reference, token: renewed, code });
     await expect(read(reference, token)).rejects.toMatchObject(NOT_FOUND);
-    const { token: renewed } = await sla.call(GetAuthorityMail, { reference });
+  });
+
+  it('is over 180 days after the end', async () => {
+    const { reference, token: renewed } = await file();
     expect(await read(reference, renewed)).toMatchObject({ reference });
 
     const { id } = await ticketOf(reference);

@@ -93,6 +93,7 @@ function requestFrom(
     state: isHeld ? 'held' : 'received',
     ticketId: null,
     linkGeneration: 1,
+    linkUsedGeneration: 1,
     kind: command.kind,
     memberState: command.memberState ?? null,
     authorityName: command.authorityName,

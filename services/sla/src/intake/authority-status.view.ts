@@ -15,7 +15,7 @@ import {
 } from '../conversation/conversation-of.ts';
 import type { LinkedRequest } from './linked-request.ts';
 
-const READS: Record<LinkHolder, readonly MessageDirection[]> = {
+const READS: Record<LinkHolder['by'], readonly MessageDirection[]> = {
   mailbox: ['staff_to_authority', 'authority_to_staff'],
   filer: ['authority_to_staff'],
 };

@@ -58,7 +58,7 @@ export class SenderChecks {
     });
   }
 
-  /** The old link is over, the new one is mailed to the request's own address. The same for any reference. */
+  /** A new link is mailed to the request's own address; the old one is good until it is used. The same for any reference. */
   renewLink(reference: string): Promise<object> {
     actAs('authority');
     return this.unitOfWork.run(async ({ db, outbox }) => {

@@ -1,5 +1,7 @@
-import { useLocation, useParams } from '@rep13/web-kit/router';
+import { useEffect, useState } from 'react';
+import { formDraft } from '@rep13/ui';
 import type { CallOptions } from '@rep13/web-kit/api';
+import { useLocation, useNavigate, useParams } from '@rep13/web-kit/router';
 
 /** What opens one request. */
 export interface RequestLink {
@@ -22,12 +24,41 @@ export const addressOf = ({ reference, token }: RequestLink): string =>
 /** As the gateway takes it; what is no token is not sent. */
 const FRAGMENT = /^#([\w~+/=-]{1,200})(?:\.([\w~+/=-]{1,200}))?$/;
 
+interface OpenedLink extends RequestLink {
+  /** Of a link out of a receipt. */
+  confirmCode: string | undefined;
+}
+
+/** The link that was opened last in this tab: a reload has it again. */
+const OPENED = formDraft<OpenedLink>('authorities.link');
+
 /**
  * The link that was opened: the reference from the path, the token from the fragment, which no browser sends, neither
- * in a request nor as a referrer. It stays in the address, so that a bookmark opens the request again.
+ * in a request nor as a referrer. It is taken out of the address at once: who sits down at this browser later must
+ * find it neither there nor in the history.
  */
-export function useRequestLink(): RequestLink & { confirmCode: string | undefined } {
+export function useRequestLink(): OpenedLink {
   const { reference = '' } = useParams();
-  const [, token = '', confirmCode] = FRAGMENT.exec(useLocation().hash) ?? [];
-  return { reference, token, confirmCode };
+  const { pathname, hash } = useLocation();
+  const navigate = useNavigate();
+  const [opened, setOpened] = useState<OpenedLink | null>(null);
+  const [, token, confirmCode] = FRAGMENT.exec(hash) ?? [];
+
+  useEffect(() => {
+    if (token === undefined) return;
+    const link = { reference, token, confirmCode };
+    OPENED.keep(link);
+    setOpened(link);
+    void navigate(pathname, { replace: true });
+  }, [reference, token, confirmCode, navigate, pathname]);
+
+  if (token !== undefined) return { reference, token, confirmCode };
+  return opened?.reference === reference ? opened : keptLink(reference);
+}
+
+function keptLink(reference: string): OpenedLink {
+  const { reference: of, token = '', confirmCode } = OPENED.read() ?? {};
+  return of === reference
+    ? { reference, token, confirmCode }
+    : { reference, token: '', confirmCode: undefined };
 }

@@ -28,7 +28,8 @@ withFakeBrowser();
 
 const READ = `GET ${REQUEST_PATH}`;
 const WRITE = `POST ${REQUEST_PATH}/messages`;
-const LINK = `/authorities/r/${REFERENCE}#${TOKEN}`;
+const PLACE = `/authorities/r/${REFERENCE}`;
+const LINK = `${PLACE}#${TOKEN}`;
 const text = () => document.body.textContent ?? '';
 
 const QUESTION = {
@@ -46,10 +47,46 @@ describe('AuthorityRequestPage', () => {
     const [read] = api.calls;
     expect(read?.headers.get('Authorization')).toBe(`Bearer ${TOKEN}`);
     expect(api.calls.map(({ path }) => path).join()).not.toContain(TOKEN);
-    expect(address()).toBe(LINK);
+    expect(read?.path).not.toContain('#');
     expect(document.querySelector('meta[name=referrer]')?.getAttribute('content')).toBe('no-referrer');
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).not.toContain(REFERENCE);
+  });
+
+  it('takes the token out of the address and its history, and has it after a reload of the tab', async () => {
+    const api = fakeApi({ [READ]: ok(buildRequest()) });
+    const before = window.history.length;
+    await open(LINK);
+    expect(address()).toBe(PLACE);
+    expect(window.history.length).toBe(before);
+    cleanup();
+    await open(PLACE);
+    const tokens = api.sent('GET', REQUEST_PATH).map(({ headers }) => headers.get('Authorization'));
+    expect(new Set(tokens)).toEqual(new Set([`Bearer ${TOKEN}`]));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(REFERENCE);
+  });
+
+  it('goes by the link that was opened last, and by none of another request', async () => {
+    const api = fakeApi({ [READ]: ok(buildRequest()) });
+    await open(LINK);
+    cleanup();
+    await open(`${PLACE}#another-token`);
+    expect(api.sent('GET', REQUEST_PATH).at(-1)?.headers.get('Authorization')).toBe('Bearer another-token');
+    cleanup();
+    await open('/authorities/r/A-ZZZZ-ZZZZ');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This link opens nothing');
+    expect(api.calls.filter(({ path }) => path.includes('ZZZZ'))).toEqual([]);
+  });
+
+  it('goes on where nothing can be kept in the tab', async () => {
+    const kept = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('off', 'SecurityError');
+    });
+    fakeApi({ [READ]: ok(buildRequest()) });
+    await open(LINK);
+    kept.mockRestore();
+    expect(address()).toBe(PLACE);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(REFERENCE);
   });
 
   it('says where it stands, with times, and what was written', async () => {
@@ -184,7 +221,7 @@ describe('the receipt’s link', () => {
     await press('Confirm that this is our address');
     expect(api.sent('POST', `${REQUEST_PATH}/confirm`)[0]?.body).toEqual({ code: 'the-code' });
     expect(said('status')).toContain('Thank you. The address is confirmed.');
-    expect(address()).toBe(LINK);
+    expect(address()).toBe(PLACE);
   });
 
   it('says when it confirms nothing any more', async () => {

@@ -3,8 +3,7 @@ import { AUTHORITY_REQUEST } from '@rep13/content';
 import type { AuthorityRequestStatusView } from '@rep13/contracts-sla';
 import { buttonStyle, Notice, Problem } from '@rep13/ui';
 import { ApiError, apiSend } from '@rep13/web-kit/api';
-import { useNavigate } from '@rep13/web-kit/router';
-import { addressOf, bearer, pathOf, type useRequestLink } from '../link/request-link.ts';
+import { bearer, pathOf, type useRequestLink } from '../link/request-link.ts';
 import classes from './request.module.css';
 
 const TEXTS = AUTHORITY_REQUEST.confirm;
@@ -48,7 +47,6 @@ const isOver = ({ status }: ApiError): boolean => status === 400 || status === 4
 function useConfirm(link: ConfirmAddressProps['link'], onDone: ConfirmAddressProps['onDone']) {
   const [problem, setProblem] = useState('');
   const [isSending, setSending] = useState(false);
-  const navigate = useNavigate();
 
   const confirm = async () => {
     setProblem('');
@@ -56,8 +54,6 @@ function useConfirm(link: ConfirmAddressProps['link'], onDone: ConfirmAddressPro
     try {
       const body = { code: link.confirmCode };
       onDone(await apiSend('POST', `${pathOf(link)}/confirm`, body, bearer(link)));
-      // The code has done its work; the key stays in the address.
-      void navigate(addressOf(link), { replace: true });
     } catch (error) {
       setProblem(error instanceof ApiError && isOver(error) ? TEXTS.refused : TEXTS.noAnswer);
     } finally {

@@ -1,6 +1,6 @@
 import { Type } from 'class-transformer';
 import { IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
-import { SignupId } from '@rep13/contracts-validation';
+import { NothingHidden, SignupId } from '@rep13/contracts-validation';
 import { BillingBody } from '../billing/billing.body.ts';
 
 /** `POST /api/payment`: pay the yearly fee of one signup. */
@@ -13,5 +13,5 @@ export class PaymentBody {
 /** `GET /api/payment/:signupId`. */
 export class PaymentStateQuery {
   /** The provider's page that the visitor comes back from. */
-  @IsOptional() @IsString() @MaxLength(200) readonly session?: string;
+  @IsOptional() @IsString() @MaxLength(200) @NothingHidden() readonly session?: string;
 }

@@ -48,7 +48,7 @@ export class AuthoritySenderConfirmed extends AuthorityTicketFact {
   @IsIn(SENDER_CHECKS) readonly senderCheck!: SenderCheck;
 }
 
-/** Somebody asked for the private link again: a new one is mailed to the request's address, the old one is over. */
+/** Somebody asked for the private link again: a new one is mailed to the request's address, and the old one is over once that is used. */
 export class AuthorityLinkRenewed extends AuthorityTicketFact {
   static readonly type = 'sla.authority-request.link-renewed.v1';
   /** How many links there have been. */

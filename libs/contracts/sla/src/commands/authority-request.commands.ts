@@ -4,7 +4,7 @@ import { Command } from '@rep13/contracts-messaging';
 import { BytesUpTo, RequiredText } from '@rep13/contracts-validation';
 import { TicketMessageBody } from '../conversation/conversation.bodies.ts';
 import type { TicketFileContentView, TicketFileView } from '../conversation/conversation.views.ts';
-import { FILE_ANSWER_MS, Reference, SeenVersion, TicketId } from '../ticket.fields.ts';
+import { FILE_ANSWER_MS, Reference, ReferenceAsSent, SeenVersion, TicketId } from '../ticket.fields.ts';
 import type { TicketDetailView } from '../ticket.view.ts';
 import {
   AuthorityBody,
@@ -35,7 +35,7 @@ export class FileAuthorityRequest
 /** Who has the link of a request. A wrong, expired or foreign one gets `gateway.not-found`, all alike. */
 export abstract class WithAuthorityLink<Reply> extends Command<Reply> {
   /** As it stands in the address; one that is none is not found. */
-  @IsString() @MaxLength(40) readonly reference!: string;
+  @ReferenceAsSent() readonly reference!: string;
   @IsString() @MaxLength(200) readonly token!: string;
 }
 
@@ -48,7 +48,7 @@ export class ReadAuthorityRequest extends WithAuthorityLink<AuthorityRequestStat
 export class WriteAsAuthority extends TicketMessageBody implements Command<AuthorityMessageView> {
   static readonly subject = 'rpc.sla.authority-request.write.v1';
   declare readonly replyType?: AuthorityMessageView;
-  @IsString() @MaxLength(40) readonly reference!: string;
+  @ReferenceAsSent() readonly reference!: string;
   @IsString() @MaxLength(200) readonly token!: string;
 }
 
@@ -70,14 +70,14 @@ export class GetAuthorityFile extends WithAuthorityLink<TicketFileContentView> {
 export class ConfirmSender extends ConfirmSenderBody implements Command<AuthorityRequestStatusView> {
   static readonly subject = 'rpc.sla.authority-request.confirm-sender.v1';
   declare readonly replyType?: AuthorityRequestStatusView;
-  @IsString() @MaxLength(40) readonly reference!: string;
+  @ReferenceAsSent() readonly reference!: string;
   @IsString() @MaxLength(200) readonly token!: string;
 }
 
-/** A new link for a request, mailed to its address alone; the old one ends. The same answer for any reference. */
+/** A new link for a request, mailed to its address alone; the old one ends when it is used. The same answer for any reference. */
 export class RenewAuthorityLink extends Command<object> {
   static readonly subject = 'rpc.sla.authority-request.renew-link.v1';
-  @IsString() @MaxLength(40) readonly reference!: string;
+  @ReferenceAsSent() readonly reference!: string;
 }
 
 /** For mails to the authority, at the moment of sending. Errors: `gateway.not-found` for what is closed for too long. */

@@ -10,11 +10,11 @@ export const authorityLink = defineAuthorityEmail<AuthorityMailFacts>({
     const { request, entity } = context;
     return Promise.resolve({
       subject: `${request.reference}: a new link to your request`,
-      preview: 'The link that you had before no longer works.',
+      preview: 'The link that you had before works until you use this one.',
       heading: 'A new link to your request',
       blocks: [
         paragraph(
-          'Somebody asked for a new link to your request. Here it is. The one that you had before no longer works.',
+          'Somebody asked for a new link to your request. Here it is. The one that you had before works until you use this one.',
         ),
         matterFacts(context),
         button({ label: 'Open your request', url: linkTo(context, true) }),

@@ -1,0 +1,13 @@
+import type { PipeTransform } from '@nestjs/common';
+import { NotFound } from '@rep13/service-kit';
+
+/** A part of a path that is one of a few words. */
+export class PathChoice<Word extends string> implements PipeTransform<string, Word> {
+  constructor(private readonly words: readonly Word[]) {}
+
+  transform(text: string): Word {
+    const word = this.words.find((each) => each === text);
+    if (word === undefined) throw new NotFound();
+    return word;
+  }
+}
