@@ -1529,7 +1529,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the own tickets */
+        /**
+         * List the own tickets, newest first
+         * @description `cursor` is the id of the last row seen.
+         */
         get: operations["ClientTicketsController_list"];
         put?: never;
         post?: never;
@@ -4236,7 +4239,7 @@ export interface components {
         /** @description Everything an error answer of the API says. */
         ErrorBody: {
             /** @enum {unknown} */
-            code: "gateway.validation-failed" | "gateway.invalid-credentials" | "gateway.not-signed-in" | "gateway.not-found" | "gateway.forbidden" | "gateway.foreign-origin" | "gateway.unsupported-media-type" | "gateway.body-too-large" | "gateway.malformed-body" | "gateway.body-too-complex" | "gateway.slow-body" | "gateway.too-many-attempts" | "gateway.password-change-required" | "gateway.step-up-required" | "gateway.mfa-required" | "gateway.mfa-setup-required" | "gateway.mfa-exists" | "gateway.mfa-missing" | "gateway.admin-user-exists" | "gateway.last-admin" | "gateway.own-account" | "gateway.idempotency-key-reused" | "gateway.idempotency-key-in-use" | "gateway.service-unavailable" | "gateway.unexpected" | "onboarding.account-locked" | "onboarding.account-pending" | "onboarding.account-suspended" | "onboarding.client-id-not-found" | "onboarding.account-already-activated" | "onboarding.account-not-suspended" | "onboarding.link-expired" | "onboarding.provider-information-exists" | "onboarding.file-type-not-accepted" | "onboarding.file-active" | "onboarding.file-unreadable" | "onboarding.file-infected" | "onboarding.file-not-scanned" | "onboarding.file-too-large" | "onboarding.file-quota-reached" | "onboarding.upload-incomplete" | "onboarding.publication-not-watched" | "onboarding.payment-overdue" | "onboarding.payment-provider-away" | "onboarding.webhook-refused" | "onboarding.refund-not-possible" | "onboarding.cancellation-not-possible" | "onboarding.cancellation-changed" | "onboarding.billing-task-done" | "onboarding.profile-change-open" | "onboarding.profile-change-decided" | "agreements.agreement-not-signed" | "agreements.text-changed" | "agreements.coordinator-address-unconfirmed" | "agreements.designation-move-not-allowed" | "agreements.mandate-not-in-force" | "agreements.not-a-pdf" | "agreements.pdf-encrypted" | "agreements.too-many-signatures" | "agreements.mandate-over" | "notifications.email-still-waiting" | "notifications.email-out-of-date" | "gateway.redrive-failed" | "sla.ticket-move-not-allowed" | "sla.ticket-changed" | "sla.ticket-closed" | "sla.ticket-not-replied" | "sla.ticket-is-critical" | "sla.client-not-to-be-informed" | "sla.client-unknown" | "sla.authority-unreachable" | "sla.not-in-directory" | "sla.request-decided" | "sla.request-held" | "sla.ticket-files-full" | "gateway.intake-work-required" | "gateway.approval-decided" | "gateway.own-approval";
+            code: "gateway.validation-failed" | "gateway.invalid-credentials" | "gateway.not-signed-in" | "gateway.not-found" | "gateway.forbidden" | "gateway.foreign-origin" | "gateway.unsupported-media-type" | "gateway.body-too-large" | "gateway.malformed-body" | "gateway.body-too-complex" | "gateway.slow-body" | "gateway.too-many-attempts" | "gateway.password-change-required" | "gateway.step-up-required" | "gateway.mfa-required" | "gateway.mfa-setup-required" | "gateway.mfa-exists" | "gateway.mfa-missing" | "gateway.admin-user-exists" | "gateway.last-admin" | "gateway.own-account" | "gateway.idempotency-key-reused" | "gateway.idempotency-key-in-use" | "gateway.service-unavailable" | "gateway.unexpected" | "onboarding.account-locked" | "onboarding.account-pending" | "onboarding.account-suspended" | "onboarding.client-id-not-found" | "onboarding.account-already-activated" | "onboarding.account-not-suspended" | "onboarding.link-expired" | "onboarding.provider-information-exists" | "onboarding.file-type-not-accepted" | "onboarding.file-active" | "onboarding.file-unreadable" | "onboarding.file-infected" | "onboarding.file-not-scanned" | "onboarding.file-too-large" | "onboarding.file-quota-reached" | "onboarding.file-quota-before-setup" | "onboarding.upload-incomplete" | "onboarding.publication-not-watched" | "onboarding.payment-overdue" | "onboarding.payment-provider-away" | "onboarding.webhook-refused" | "onboarding.refund-not-possible" | "onboarding.cancellation-not-possible" | "onboarding.cancellation-changed" | "onboarding.billing-task-done" | "onboarding.profile-change-open" | "onboarding.profile-change-decided" | "agreements.agreement-not-signed" | "agreements.text-changed" | "agreements.coordinator-address-unconfirmed" | "agreements.designation-move-not-allowed" | "agreements.mandate-not-in-force" | "agreements.not-a-pdf" | "agreements.pdf-encrypted" | "agreements.too-many-signatures" | "agreements.mandate-over" | "notifications.email-still-waiting" | "notifications.email-out-of-date" | "gateway.redrive-failed" | "sla.ticket-move-not-allowed" | "sla.ticket-changed" | "sla.ticket-closed" | "sla.ticket-not-replied" | "sla.ticket-is-critical" | "sla.client-not-to-be-informed" | "sla.client-unknown" | "sla.authority-unreachable" | "sla.not-in-directory" | "sla.request-decided" | "sla.request-held" | "sla.ticket-files-full" | "sla.mailbox-unconfirmed" | "gateway.intake-work-required" | "gateway.approval-decided" | "gateway.own-approval";
             message: string;
             errors?: components["schemas"]["FieldError"][];
         };
@@ -4472,7 +4475,7 @@ export interface components {
             note?: string;
             /** @description Why there is no answer, in words for the visitor. */
             message?: string;
-            /** @description True where only the missing key of an AI provider stands against an answer. Without a key our pages are quoted. */
+            /** @description True where no key of an AI provider is configured and our pages hold nothing to quote. */
             fallback: boolean;
             /** @description Paths of our own pages that deal with the question, the best first; two at most. */
             citations: string[];
@@ -4627,6 +4630,8 @@ export interface components {
             missing: ("legalBasis" | "reasons" | "urls" | "identifiers" | "redress" | "effectTo" | "scope" | "language")[];
             /** @description Whether somebody has confirmed from its mailbox that the request is its. */
             isSenderConfirmed: boolean;
+            /** @description False for who filed it and has not come by our mail: what staff writes is not among `messages` then. */
+            readsAnswers: boolean;
             messages: components["schemas"]["AuthorityMessageView"][];
             /** @description What came with the request itself. */
             files: components["schemas"]["TicketFileView"][];
@@ -5225,7 +5230,7 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description `GET /api/admin/totals`: exact numbers for the dashboard's cards. A part is null while its service is away. */
+        /** @description `GET /api/admin/totals`: exact numbers for the dashboard's figures. A part is null while its service is away. */
         AdminTotalsView: {
             checks: null | components["schemas"]["ComplianceCheckTotalsView"];
             clients: null | components["schemas"]["SignupTotalsView"];
@@ -9761,7 +9766,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `sla.ticket-closed` This ticket is closed; `sla.ticket-files-full` This order has … files of yours already. Please put more of them into one. */
+            /** @description `sla.ticket-closed` This ticket is closed; `sla.ticket-files-full` This order has … files of yours already. Please put more of them into one.; `sla.mailbox-unconfirmed` Before the address is confirmed, a request holds 5 MB of files. Open the link in our mail, confirm the address, and add the rest there. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13478,7 +13483,12 @@ export interface operations {
     };
     ClientTicketsController_list: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The `id` of the last row already seen; the answer goes on after it. */
+                cursor?: number;
+                /** @description Rows at most, 1 to 200. */
+                limit?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -13488,10 +13498,23 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Without `limit`: how many rows the filters find, all pages together */
+                    "X-Total-Count"?: number;
+                    /** @description Without `limit`, and where more rows follow: the address of the next ones, with `rel="next"` */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ClientTicketView"][];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description `gateway.not-signed-in` Not signed in */
@@ -16120,6 +16143,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Without `limit`: how many rows the filters find, all pages together */
+                    "X-Total-Count"?: number;
+                    /** @description Without `limit`, and where more rows follow: the address of the next ones, with `rel="next"` */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16197,6 +16224,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Without `limit`: how many rows the filters find, all pages together */
+                    "X-Total-Count"?: number;
+                    /** @description Without `limit`, and where more rows follow: the address of the next ones, with `rel="next"` */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16281,6 +16312,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Without `limit`: how many rows the filters find, all pages together */
+                    "X-Total-Count"?: number;
+                    /** @description Without `limit`, and where more rows follow: the address of the next ones, with `rel="next"` */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18806,6 +18841,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Without `limit`: how many rows the filters find, all pages together */
+                    "X-Total-Count"?: number;
+                    /** @description Without `limit`, and where more rows follow: the address of the next ones, with `rel="next"` */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -21697,6 +21736,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Without `limit`: how many rows the filters find, all pages together */
+                    "X-Total-Count"?: number;
+                    /** @description Without `limit`, and where more rows follow: the address of the next ones, with `rel="next"` */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -22054,6 +22097,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Without `limit`: how many rows the filters find, all pages together */
+                    "X-Total-Count"?: number;
+                    /** @description Without `limit`, and where more rows follow: the address of the next ones, with `rel="next"` */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -24355,6 +24402,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Without `limit`: how many rows the filters find, all pages together */
+                    "X-Total-Count"?: number;
+                    /** @description Without `limit`, and where more rows follow: the address of the next ones, with `rel="next"` */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -24583,6 +24634,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Without `limit`: how many rows the filters find, all pages together */
+                    "X-Total-Count"?: number;
+                    /** @description Without `limit`, and where more rows follow: the address of the next ones, with `rel="next"` */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -24734,6 +24789,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Without `limit`: how many rows the filters find, all pages together */
+                    "X-Total-Count"?: number;
+                    /** @description Without `limit`, and where more rows follow: the address of the next ones, with `rel="next"` */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {

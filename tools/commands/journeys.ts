@@ -59,6 +59,7 @@ async function runOnOwnStack(name: string, args: readonly string[], signal?: Abo
   const variables = {
     // All people of all journeys come from one address.
     ...{ RATE_LIMIT_SIGNUPS_BY_ADDRESS: '10000', RATE_LIMIT_SETUPS_BY_ADDRESS: '10000' },
+    RATE_LIMIT_UNPROVEN_MAILS_BY_ADDRESS: '1000000',
     ...(name === BY_CARD && { PAYMENT_PROVIDER: 'stripe' }),
   };
   const product = await startOwnProduct(name, variables, { signal });

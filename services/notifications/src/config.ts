@@ -1,5 +1,6 @@
 import { LinkServiceConfig } from '@rep13/service-kit';
-import { IsOptional, Matches } from 'class-validator';
+import { Type } from 'class-transformer';
+import { IsInt, IsOptional, Matches, Min } from 'class-validator';
 import { ADDRESS, MAILBOX } from './mailbox.ts';
 
 /** What notifications needs beside every service's environment. */
@@ -16,6 +17,9 @@ export class NotificationsConfig extends LinkServiceConfig {
   @IsOptional()
   @Matches(ADDRESS, { message: 'ADMIN_EMAIL: set it to an address such as staff@your-domain.example' })
   readonly ADMIN_EMAIL?: string;
+
+  /** Mails in an hour, caused from one address or one /64 of IPv6, to mailboxes that nobody has proven. More wait. */
+  @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_UNPROVEN_MAILS_BY_ADDRESS: number = 60;
 
   /** Where the links in our mails lead. */
   @Matches(/^https?:\/\/[^\s/?#]+\/?$/, { message: 'PUBLIC_URL: set it to https://host, without a path' })

@@ -9,6 +9,7 @@ import { EmailWriter } from './sending/email-writer.ts';
 import { Mailer } from './sending/mailer.ts';
 import { MailContextFactory } from './sending/mail-context-factory.ts';
 import { SendEmailProcessor } from './sending/send-email.processor.ts';
+import { UnprovenBudget } from './sending/unproven-budget.ts';
 import { TellAdminsProcessor } from './sending/tell-admins.processor.ts';
 
 @Module({
@@ -23,6 +24,7 @@ import { TellAdminsProcessor } from './sending/tell-admins.processor.ts';
     ResendEmailService,
     SendEmailProcessor,
     TellAdminsProcessor,
+    UnprovenBudget,
   ],
 })
 export class NotificationsModule {}

@@ -23,6 +23,7 @@ import { CreateEmailLogs1790000005001 } from '../migrations/1790000005001-create
 import { CreateContactMessages1796000000001 } from '../migrations/1796000000001-create-contact-messages.ts';
 import { LetStaffReadEmailLogs1796000000002 } from '../migrations/1796000000002-let-staff-read-email-logs.ts';
 import { FindOldEmailLogs1796100000021 } from '../migrations/1796100000021-find-old-email-logs.ts';
+import { BudgetUnprovenMails1799400000001 } from '../migrations/1799400000001-budget-unproven-mails.ts';
 import { NotificationsConfig } from './config.ts';
 import { ContactMessage } from './contact-messages/contact-message.entity.ts';
 import { EmailLog } from './emails/email-log.entity.ts';
@@ -66,6 +67,7 @@ export const notifications = defineService({
     CreateContactMessages1796000000001,
     LetStaffReadEmailLogs1796000000002,
     FindOldEmailLogs1796100000021,
+    BudgetUnprovenMails1799400000001,
   ],
   retention,
   gauges,

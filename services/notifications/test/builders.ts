@@ -128,6 +128,7 @@ export const buildAuthorityMail = (given: Partial<AuthorityMailView> = {}): Auth
   confirmCode: 'the-code',
   kind: 'act',
   email: 'eva@acm.example',
+  isSenderConfirmed: true,
   ownReference: 'ACM/26/1234',
   missing: [],
   receivedAt: NOW.toISOString(),

@@ -104,6 +104,8 @@ export async function startNotifications(
     ADMIN_EMAIL: STAFF,
     PUBLIC_URL,
     LINK_SECRET,
+    // All mails of a file are caused from one address.
+    RATE_LIMIT_UNPROVEN_MAILS_BY_ADDRESS: '1000',
     ...environment,
   };
   const service = await startTestService(notifications, config, log);
@@ -134,7 +136,7 @@ export async function startNotifications(
     },
     async clear() {
       // One by one and row by row: a mail of the last test may just be writing its line.
-      for (const table of ['jobs', 'email_logs', 'contact_messages'])
+      for (const table of ['jobs', 'email_logs', 'contact_messages', 'unproven_mails'])
         await service.db.query(`delete from ${table}`);
       inbox.answerWith('accept');
       inbox.clear();

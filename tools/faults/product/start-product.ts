@@ -17,6 +17,7 @@ import { Volume } from './volume.ts';
 /** All customers of a run come from one address. */
 export const LIMITS = {
   RATE_LIMIT_SIGNUPS_BY_ADDRESS: '1000000',
+  RATE_LIMIT_UNPROVEN_MAILS_BY_ADDRESS: '1000000',
   RATE_LIMIT_WRITES: '1000000',
   MAX_IN_FLIGHT: '1000',
   MAX_IN_FLIGHT_PER_ADDRESS: '1000',

@@ -85,10 +85,10 @@ export const RETENTION = {
     reason: 'so that nothing is done twice, and faults can be found',
   },
   signInCounters: {
-    what: 'Counts of wrong passwords, by browser, network address or Client ID',
+    what: 'Counts of wrong passwords, and of mails to addresses that nobody has confirmed, by browser, network address, Client ID or a checksum of the mail address',
     period: { days: 30 },
     from: 'after the last one',
-    reason: 'so that nobody can guess passwords',
+    reason: 'so that nobody can guess passwords, or have us send mail to strangers',
   },
   sessions: {
     what: 'Sessions',

@@ -9,7 +9,7 @@ import type { ApprovalMailView } from '@rep13/contracts-gateway';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import type { SignupPartyView } from '@rep13/contracts-onboarding';
 import type { AuthorityMailView } from '@rep13/contracts-sla';
-import type { Scope } from '@rep13/service-kit';
+import { currentContext, type Scope } from '@rep13/service-kit';
 import type { ContactMessage } from '../contact-messages/contact-message.entity.ts';
 import type { EmailLog } from './email-log.entity.ts';
 import { SEND_EMAIL } from './send-email.job.ts';
@@ -164,5 +164,6 @@ export function enqueueEmail<Facts extends EmailFacts>(
   period?: string | number,
 ): void {
   const key = [kind, facts.signupId, period].filter((part) => part !== undefined).join(':');
-  jobs.enqueue(SEND_EMAIL, key, { kind, facts });
+  const { ipAddress } = currentContext() ?? {};
+  jobs.enqueue(SEND_EMAIL, key, { kind, facts, ...(ipAddress && { ipAddress }) });
 }

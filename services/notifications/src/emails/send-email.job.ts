@@ -5,6 +5,8 @@ import type { EmailFacts } from './email-facts.ts';
 export interface QueuedEmail {
   readonly kind: string;
   readonly facts: EmailFacts;
+  /** Whose request caused it, where one did: mails to unproven mailboxes are counted by it. */
+  readonly ipAddress?: string;
 }
 
 const SECOND = 1_000;

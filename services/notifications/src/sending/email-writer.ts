@@ -25,6 +25,7 @@ import {
 } from './addressees.ts';
 import { MailContextFactory } from './mail-context-factory.ts';
 import { isMailAddress } from '../mailbox.ts';
+import { isAddressProven } from '../emails/proven-address.ts';
 import type { QueuedEmail } from '../emails/send-email.job.ts';
 import { MailRefused, writingFailure, type Envelope } from './send-failure.ts';
 
@@ -33,6 +34,8 @@ export interface WrittenEmail {
   readonly content: EmailContent;
   readonly addressee: Addressee;
   readonly envelope: Envelope;
+  /** Whether its reader has shown that the mailbox is theirs, or we know it ourselves. */
+  readonly isProven: boolean;
 }
 
 /** Finds the kind of a queued mail, its addressee and its words of today. */
@@ -74,21 +77,23 @@ export class EmailWriter {
   ): Promise<WrittenEmail | null> {
     if (email.to === 'coordinator') {
       const context = await this.contexts.forCoordinator(facts);
-      return written(await email.write(facts, context), coordinatorAddressee(context.letter), null);
+      return written(await email.write(facts, context), coordinatorAddressee(context.letter), null, true);
     }
     if (email.to === 'authority') {
       const context = await this.contexts.forAuthority(facts);
       const content = await email.write(facts, context);
-      return content && written(content, authorityAddressee(context.request), null);
+      const { request } = context;
+      return content && written(content, authorityAddressee(request), null, request.isSenderConfirmed);
     }
     if (!isForClient(email)) {
       const content = await email.write(facts, this.contexts.forInternal());
-      return written(content, await this.internal(email.to, facts), null);
+      return written(content, await this.internal(email.to, facts), null, true);
     }
     const context = await this.contexts.forClient(facts.signupId);
     const content = await email.write(facts, context);
     const addressee = await this.addresseeOf(email, facts, context.party);
-    return written(content, addressee, headerText(context.party.clientId));
+    const isProven = email.to !== 'new-address' && isAddressProven(context.party);
+    return written(content, addressee, headerText(context.party.clientId), isProven);
   }
 
   private async internal(
@@ -116,8 +121,14 @@ export class EmailWriter {
 const emailOf = (kind: string) =>
   EMAILS.find((each) => each.kind === kind) as Email<ClientEmailFacts> | undefined;
 
-const written = (content: EmailContent, addressee: Addressee, clientId: string | null): WrittenEmail => ({
+const written = (
+  content: EmailContent,
+  addressee: Addressee,
+  clientId: string | null,
+  isProven: boolean,
+): WrittenEmail => ({
   content,
   addressee,
+  isProven,
   envelope: { recipient: headerText(addressee.address), subject: headerText(content.subject), clientId },
 });

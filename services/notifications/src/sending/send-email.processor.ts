@@ -10,11 +10,13 @@ import {
   type JobTry,
   type Scope,
 } from '@rep13/service-kit';
+import type { Addressee } from '../emails/email.ts';
 import { EmailLog } from '../emails/email-log.entity.ts';
 import { EmailWriter } from './email-writer.ts';
 import { Mailer } from './mailer.ts';
 import { SEND_DEADLINE_MS, SEND_EMAIL, type QueuedEmail } from '../emails/send-email.job.ts';
 import { envelopeOf, smtpFailure } from './send-failure.ts';
+import { UnprovenBudget, type UnprovenMail } from './unproven-budget.ts';
 
 /** What is kept about one try. */
 type Outcome = Pick<EmailLog, 'status'> &
@@ -27,6 +29,7 @@ export class SendEmailProcessor implements JobProcessor<QueuedEmail> {
   constructor(
     private readonly writer: EmailWriter,
     private readonly mailer: Mailer,
+    private readonly budget: UnprovenBudget,
     private readonly clock: Clock,
   ) {}
 
@@ -35,6 +38,7 @@ export class SendEmailProcessor implements JobProcessor<QueuedEmail> {
     const written = await this.writer.write(job.payload);
     if (!written) return;
     const { content, addressee, envelope } = written;
+    if (!written.isProven) await this.budget.take(unprovenMail(job, addressee));
     const deadline = AbortSignal.timeout(SEND_DEADLINE_MS);
     await this.mailer.send(content, addressee, job.id, deadline).catch((error: Error) => {
       throw smtpFailure(error, envelope);
@@ -97,3 +101,11 @@ export class SendEmailProcessor implements JobProcessor<QueuedEmail> {
     return (raw as { id: number }[])[0]?.id;
   }
 }
+
+const unprovenMail = ({ id, payload }: JobTry<QueuedEmail>, { address }: Addressee): UnprovenMail => ({
+  jobId: id,
+  kind: payload.kind,
+  address,
+  signupId: payload.facts.signupId ?? null,
+  ipAddress: payload.ipAddress,
+});

@@ -61,9 +61,10 @@ export class AuthorityLinks {
       const isIt = this.isOneOf(token, ofMailedLink({ reference, linkGeneration: each }));
       return isIt && each >= linkUsedGeneration;
     });
-    const isFiler = [1, linkGeneration].map((each) =>
-      this.isOneOf(token, ofLink({ reference, linkGeneration: each })),
-    );
+    const isFiler = [1, linkGeneration].map((each) => {
+      const isIt = this.isOneOf(token, ofLink({ reference, linkGeneration: each }));
+      return isIt && each >= linkUsedGeneration;
+    });
     if (generation !== undefined) return { by: 'mailbox', generation };
     return isFiler.includes(true) ? { by: 'filer' } : null;
   }

@@ -92,6 +92,7 @@ export class SenderChecks {
       confirmCode: this.links.confirmCodeOf(reference),
       kind: request.kind,
       email: request.email,
+      isSenderConfirmed: request.senderCheck !== 'unverified',
       ownReference: request.ownReference,
       missing: missingOf(request),
       receivedAt: request.receivedAt.toISOString(),

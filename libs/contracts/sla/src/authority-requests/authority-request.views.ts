@@ -117,6 +117,8 @@ export interface AuthorityMailView {
   readonly confirmCode: string;
   readonly kind: OrderKind;
   readonly email: string;
+  /** Somebody has shown to read this mailbox, or staff has called the number of the directory. */
+  readonly isSenderConfirmed: boolean;
   readonly ownReference: string | null;
   readonly missing: readonly OrderElementName[];
   readonly receivedAt: string;
