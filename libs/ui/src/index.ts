@@ -12,6 +12,7 @@ export { LoadError } from './feedback/LoadError.tsx';
 export { Notice } from './feedback/Notice.tsx';
 export { RefreshNote } from './feedback/RefreshNote.tsx';
 export { Skeleton } from './feedback/Skeleton.tsx';
+export { ComplianceBadge } from './feedback/ComplianceBadge.tsx';
 export { StatusBadge, type Tone } from './feedback/StatusBadge.tsx';
 export { CheckboxField } from './form/CheckboxField.tsx';
 export { Field, type Control, type FieldProps } from './form/Field.tsx';

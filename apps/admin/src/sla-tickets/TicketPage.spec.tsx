@@ -41,9 +41,9 @@ describe('TicketPage', () => {
   });
 
   it.each([
-    ['while the clock runs', {}, 'Yes', 'neutral'],
-    ['once acknowledged in time', { responseDate: '2026-11-20T10:00:00Z' }, 'Yes', 'good'],
-    ['once missed', { slaCompliant: false }, 'No', 'bad'],
+    ['while the clock runs', {}, 'SLA Compliant', 'neutral'],
+    ['once acknowledged in time', { responseDate: '2026-11-20T10:00:00Z' }, 'SLA Compliant', 'good'],
+    ['once missed', { slaCompliant: false }, 'SLA Violation', 'bad'],
   ])('says %s whether the order is SLA compliant', async (_when, overrides, word, tone) => {
     fakeApi(ticketOf('caseworker', buildTicketDetail(overrides)));
     await open('/admin/tickets/1');

@@ -81,10 +81,10 @@ describe('the list of tickets', () => {
       .map((row) => row.children[column]?.querySelector<HTMLElement>('[data-tone]'))
       .map((badge) => [badge?.textContent, badge?.dataset['tone']]);
     expect(said).toEqual([
-      ['Yes', 'neutral'],
-      ['Yes', 'good'],
-      ['No', 'bad'],
-      ['Yes', 'good'],
+      ['SLA Compliant', 'neutral'],
+      ['SLA Compliant', 'good'],
+      ['SLA Violation', 'bad'],
+      ['SLA Compliant', 'good'],
     ]);
   });
 

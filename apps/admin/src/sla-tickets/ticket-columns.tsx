@@ -1,13 +1,13 @@
 import type { ColleagueView } from '@rep13/contracts-admin';
 import type { TicketView } from '@rep13/contracts-sla';
-import { formatDateTime } from '@rep13/ui';
+import { ComplianceBadge, formatDateTime } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { clientPath } from '../client-links/client-path.ts';
 import type { Column } from '../list/DataTable.tsx';
 import { ORDER_KIND } from '../order-words/order-words.ts';
 import { NextDue } from '../ticket-clock/NextDue.tsx';
 import { ticketPath } from '../ticket-clock/ticket-path.ts';
-import { CompliantBadge, TicketStatusBadge, UrgencyBadge } from './TicketBadges.tsx';
+import { TicketStatusBadge, UrgencyBadge } from './TicketBadges.tsx';
 
 const ticket: Column<TicketView> = {
   title: 'Ticket',
@@ -33,7 +33,7 @@ const status: Column<TicketView> = {
 };
 const compliant: Column<TicketView> = {
   title: 'SLA compliant',
-  cell: (row) => <CompliantBadge ticket={row} />,
+  cell: (row) => <ComplianceBadge ticket={row} />,
   isForWide: true,
 };
 const due: Column<TicketView> = {

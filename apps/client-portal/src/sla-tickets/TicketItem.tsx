@@ -1,6 +1,5 @@
-import { isAwaitingAcknowledgement } from '@rep13/contracts-constants';
 import type { ClientTicketView } from '@rep13/contracts-sla';
-import { formatDuration, StatusBadge } from '@rep13/ui';
+import { ComplianceBadge, formatDuration, StatusBadge } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { orderPath } from '../frame/order-path.ts';
 import { OrderWay } from './OrderWay.tsx';
@@ -33,11 +32,4 @@ export function TicketItem({ ticket }: { ticket: ClientTicketView }) {
       <WhatComesNext ticket={ticket} />
     </li>
   );
-}
-
-/** While the clock runs the promise is kept so far, which is no success yet. */
-function ComplianceBadge({ ticket }: { ticket: ClientTicketView }) {
-  if (!ticket.slaCompliant) return <StatusBadge tone="bad">SLA Violation</StatusBadge>;
-  const tone = isAwaitingAcknowledgement(ticket) ? 'neutral' : 'good';
-  return <StatusBadge tone={tone}>SLA Compliant</StatusBadge>;
 }

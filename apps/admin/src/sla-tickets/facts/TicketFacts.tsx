@@ -1,8 +1,8 @@
 import type { TicketDetailView } from '@rep13/contracts-sla';
-import { formatDateTime } from '@rep13/ui';
+import { ComplianceBadge, formatDateTime } from '@rep13/ui';
 import { Facts } from '../../frame/Facts.tsx';
 import { acknowledgedAfter } from '../../ticket-clock/ticket-clock.ts';
-import { CompliantBadge, TicketStatusBadge, UrgencyBadge } from '../TicketBadges.tsx';
+import { TicketStatusBadge, UrgencyBadge } from '../TicketBadges.tsx';
 import { CLOSED_AS, OUTCOME } from '../../order-words/order-words.ts';
 
 /** What is recorded of an order; what has not happened yet is left out. */
@@ -23,7 +23,7 @@ export function TicketFacts({ ticket }: { ticket: TicketDetailView }) {
       facts={[
         ['Status', <TicketStatusBadge status={ticket.status} />],
         ['Urgency', <UrgencyBadge urgencyLevel={ticket.urgencyLevel} />],
-        ['SLA compliant', <CompliantBadge ticket={ticket} />],
+        ['SLA compliant', <ComplianceBadge ticket={ticket} />],
         ['Came', ticket.source === 'authority' ? 'Through our form' : 'Typed in by staff'],
         ['Contact date', formatDateTime(ticket.authorityContactDate)],
         ...later.filter(([, value]) => value !== null),
