@@ -1028,7 +1028,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file to the provider information
-         * @description One file of 10 MB at most in the field `file`; its bytes decide what it is. The same bytes under the same name answer the same file again. Refused with `onboarding.file-too-large`, `onboarding.file-type-not-accepted`, `onboarding.file-active`, `onboarding.file-unreadable`, `onboarding.file- infected`, `onboarding.file-not-scanned`, `onboarding.file-quota-reached`, `onboarding.upload-incomplete`, `onboarding.account-suspended`.
+         * @description One file of 10 MB at most in the field `file`; its bytes decide what it is. The same bytes under the same name answer the same file again. Refused with `onboarding.file-too-large`, `onboarding.file-type-not-accepted`, `onboarding.file-active`, `onboarding.file-unreadable`, `onboarding.file- infected`, `onboarding.file-not-scanned`, `onboarding.file-quota-reached`, `onboarding.file-quota-before-setup`, `onboarding.upload-incomplete`, `onboarding.account-suspended`.
          */
         post: operations["ProviderInformationFilesController_upload"];
         delete?: never;
@@ -11080,7 +11080,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `onboarding.file-quota-reached` You can keep at most 20 files, 50 MB together; `onboarding.upload-incomplete` The file did not arrive as it was sent. Please upload it again.; `onboarding.account-suspended` Account is already suspended */
+            /** @description `onboarding.file-quota-reached` You can keep at most 20 files, 50 MB together; `onboarding.file-quota-before-setup` Before the account is set up, there is room for 5 MB of files. Set it up from our email, then add the rest.; `onboarding.upload-incomplete` The file did not arrive as it was sent. Please upload it again.; `onboarding.account-suspended` Account is already suspended */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -134,6 +134,8 @@ export class GatewayConfig extends LinkServiceConfig {
   @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_AUTHORITY_REQUESTS: number = 60;
   /** Orders of one address in an hour that were refused because something in them is wrong. */
   @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_REFUSED_AUTHORITY_REQUESTS: number = 60;
+  /** Megabytes of files in a day from one address whose owner has not shown yet that the mailbox it names is theirs. */
+  @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_UNPROVEN_MEGABYTES: number = 100;
   /** Calls with an authority's private link from one address in a minute. */
   @Type(() => Number) @IsInt() @Min(1) readonly RATE_LIMIT_AUTHORITY_LINKS: number = 300;
   /** New links asked for one reference from one address in an hour, and for all references. */

@@ -67,6 +67,7 @@ export async function startGateway(
     RATE_LIMIT_SIGNUPS_BY_ADDRESS: '100000',
     RATE_LIMIT_SIGNUPS_BY_RECIPIENT: '100000',
     RATE_LIMIT_SETUPS_BY_ADDRESS: '100000',
+    RATE_LIMIT_UNPROVEN_MEGABYTES: '100000',
     ...environment,
   });
   const start = async () => {

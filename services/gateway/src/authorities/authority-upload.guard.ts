@@ -2,15 +2,21 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import { ReadAuthorityRequest } from '@rep13/contracts-sla';
 import { RpcClient } from '@rep13/service-kit';
 import type { Request } from 'express';
+import { UnprovenBytes } from '../uploads/unproven-bytes.ts';
 import { linkOf } from './authority-link.ts';
 
-/** Nobody sends us ten megabytes without the link: it is tried before the bytes are let in. */
+/** Nobody sends us ten megabytes without the link: it is tried before the bytes are let in, and what a filer sends is counted. */
 @Injectable()
 export class AuthorityUploadGuard implements CanActivate {
-  constructor(private readonly rpc: RpcClient) {}
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly bytes: UnprovenBytes,
+  ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    await this.rpc.call(ReadAuthorityRequest, linkOf(context.switchToHttp().getRequest<Request>()));
+    const request = context.switchToHttp().getRequest<Request>();
+    const { readsAnswers } = await this.rpc.call(ReadAuthorityRequest, linkOf(request));
+    if (!readsAnswers) await this.bytes.take(request);
     return true;
   }
 }

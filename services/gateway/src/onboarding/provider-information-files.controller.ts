@@ -1,4 +1,14 @@
-import { Controller, Get, Param, Post, Req, Res, StreamableFile, UploadedFile } from '@nestjs/common';
+import {
+  Controller,
+  Get,
+  Param,
+  Post,
+  Req,
+  Res,
+  StreamableFile,
+  UploadedFile,
+  UseGuards,
+} from '@nestjs/common';
 import { ApiHeader, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { ProviderFileView } from '@rep13/contracts-onboarding';
 import type { Request, Response } from 'express';
@@ -9,6 +19,7 @@ import { ReadsClientFile } from '../trail/reads-client-file.decorator.ts';
 import { ProviderFiles } from '../uploads/provider-files.ts';
 import type { ArrivedFile } from '../uploads/spool.storage.ts';
 import { TakesFile } from '../uploads/takes-file.decorator.ts';
+import { VisitorUploadGuard } from '../uploads/visitor-upload.guard.ts';
 
 /** A client that has taken nothing for so long has gone. */
 const IDLE_MS = 30_000;
@@ -24,10 +35,12 @@ export class ProviderInformationFilesController {
    * Upload a file to the provider information. One file of 10 MB at most in the field `file`; its bytes decide what
    * it is. The same bytes under the same name answer the same file again. Refused with `onboarding.file-too-large`,
    * `onboarding.file-type-not-accepted`, `onboarding.file-active`, `onboarding.file-unreadable`, `onboarding.file-
-   * infected`, `onboarding.file-not-scanned`, `onboarding.file-quota-reached`, `onboarding.upload-incomplete`,
+   * infected`, `onboarding.file-not-scanned`, `onboarding.file-quota-reached`, `onboarding.file-quota-before-setup`,
+   * `onboarding.upload-incomplete`,
    * `onboarding.account-suspended`.
    */
   @Post()
+  @UseGuards(VisitorUploadGuard)
   @TakesFile()
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'One per form; kept for ever' })
   upload(

@@ -39,9 +39,9 @@ export class Limiter {
   }
 
   /** Counts one attempt of `who`; what has the same `once` counts once. @throws TooManyAttempts */
-  async take(who: Counted, once?: string): Promise<void> {
+  async take(who: Counted, once?: string, points = 1): Promise<void> {
     if (once && !(await this.isFirst(`${textOf(who)} ${once}`))) return this.check(who, this.points + 1);
-    await this.limiter.consume(keyOf(who), 1).catch(refuse);
+    await this.limiter.consume(keyOf(who), points).catch(refuse);
   }
 
   /** Lets in who has attempts left, and counts nothing. @throws TooManyAttempts */

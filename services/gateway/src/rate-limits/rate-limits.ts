@@ -48,6 +48,8 @@ export class RateLimits {
   /** Documents asked for by their hash, and PDFs uploaded to be verified, from one address. */
   readonly verifications: Limiter;
   readonly uploadedVerifications: Limiter;
+  /** Megabytes of files from one address, of who filed an order or registered and has proven no mailbox. */
+  readonly unprovenMegabytes: Limiter;
   /** What authorities do without an account. */
   readonly authorities: AuthorityLimits;
 
@@ -83,6 +85,8 @@ export class RateLimits {
     this.remoteErrors = limiter('remote-errors', config.RATE_LIMIT_REMOTE_ERRORS, MINUTE_SECONDS);
     this.publicationChecks = limiter('publication-checks', PUBLICATION_CHECKS_PER_HOUR);
     this.setups = limiter('setups', config.RATE_LIMIT_SETUPS);
+    const { RATE_LIMIT_UNPROVEN_MEGABYTES } = config;
+    this.unprovenMegabytes = limiter('unproven-megabytes', RATE_LIMIT_UNPROVEN_MEGABYTES, DAY_SECONDS);
     this.authorities = new AuthorityLimits(config, limiter);
   }
 }
