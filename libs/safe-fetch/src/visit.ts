@@ -6,24 +6,32 @@ import { Robots } from './robots.ts';
 /** Pages of one site, read one after the other. */
 export class Visit {
   private readonly robots = new Map<string, Promise<Robots>>();
-  private readonly deadline: AbortSignal;
+  private readonly endsAt: number;
 
   constructor(private readonly rules: FetchRules) {
-    this.deadline = AbortSignal.timeout(rules.visitMs);
+    this.endsAt = performance.now() + rules.visitMs;
   }
 
   /**
    * What the address answers in the end, whatever its status. The time for a robots.txt on the way counts.
    * @throws FetchRefused when we would not, FetchFailed when they could not.
    */
-  read(url: string): Promise<Page> {
+  async read(url: string): Promise<Page> {
     const { rules } = this;
-    const deadline = AbortSignal.any([this.deadline, AbortSignal.timeout(rules.pageMs)]);
+    const stop = new AbortController();
+    const { signal: deadline } = stop;
+    // Its own timer holds the signal: one of `AbortSignal.timeout` is collected while a page drips, and never fires.
+    const ms = Math.max(0, Math.min(rules.pageMs, this.endsAt - performance.now()));
+    const timer = setTimeout(() => stop.abort(new DOMException('the time is over', 'TimeoutError')), ms);
     const permit = async (hop: URL) => {
       const robots = await this.robotsOf(hop, deadline);
       if (!robots.allows(hop)) throw new FetchRefused('robots');
     };
-    return fetchPage({ url, rules, deadline, permit });
+    try {
+      return await fetchPage({ url, rules, deadline, permit });
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   private robotsOf({ origin }: URL, deadline: AbortSignal): Promise<Robots> {

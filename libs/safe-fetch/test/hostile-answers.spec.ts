@@ -1,6 +1,11 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { gzipSync, brotliCompressSync, deflateSync } from 'node:zlib';
 import { FetchFailed, FetchRefused, SafeFetcher, type SafeFetchOptions } from '../src/index.ts';
 import { StrangeSite } from './strange-site.ts';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
 
 let site: StrangeSite;
 beforeAll(async () => (site = await StrangeSite.start()));
@@ -115,6 +120,17 @@ describe('the fetcher, given an answer that means harm', () => {
       write();
     });
     expect(await outcomeOf('/endless', { pageMs: 10_000 })).toBe('refused: size');
+  });
+
+  it('waits no longer when the garbage is collected meanwhile', async () => {
+    site.answer('/drips', (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' });
+      const drip = setInterval(() => response.write('a'), 20);
+      response.on('close', () => clearInterval(drip));
+    });
+    const collecting = setInterval(collectGarbage, 50);
+    expect(await outcomeOf('/drips')).toBe('refused: time');
+    clearInterval(collecting);
   });
 
   it('waits for a slow body no longer than it may', async () => {

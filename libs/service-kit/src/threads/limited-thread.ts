@@ -61,7 +61,8 @@ export class LimitedThread implements OnApplicationShutdown {
       maxThreads: 1,
       ...(idleMs !== undefined && { idleTimeout: idleMs }),
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },
-      ...(isSource && { execArgv: ['--import', 'tsx'] }),
+      // As everywhere while developing and testing, our packages are their sources (docs/adr/0009).
+      ...(isSource && { execArgv: ['--conditions=source', '--import', 'tsx'] }),
     });
   }
 

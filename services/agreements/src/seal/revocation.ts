@@ -1,5 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 import type { RevocationProvider } from '@libpdf/core';
+import { boundedBody, within } from '@rep13/service-kit/waiting';
 import * as pkijs from 'pkijs';
 
 const CRL_DISTRIBUTION_POINTS = '2.5.29.31';
@@ -48,9 +49,11 @@ function isOwnIssuer(der: Uint8Array): boolean {
 
 /** @throws unless it answers in time with a list of a size that a PDF can carry. */
 async function listAt(url: string): Promise<Uint8Array> {
-  const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
-  const list = new Uint8Array(await response.arrayBuffer());
-  if (!response.ok || list.length > LIST_BYTES_MAX) throw new Error(`no list of a usable size at ${url}`);
+  const list = await within(ANSWER_WITHIN_MS, async (signal) => {
+    const response = await fetch(url, { redirect: 'error', signal });
+    if (!response.ok) throw new Error(`no list at ${url}`);
+    return boundedBody(response, { maxBytes: LIST_BYTES_MAX, signal });
+  });
   pkijs.CertificateRevocationList.fromBER(list);
   return list;
 }

@@ -10,6 +10,7 @@ import {
   type JobTry,
   type Scope,
 } from '@rep13/service-kit';
+import { within } from '@rep13/service-kit/waiting';
 import type { Addressee } from '../emails/email.ts';
 import { EmailLog } from '../emails/email-log.entity.ts';
 import { EmailWriter } from './email-writer.ts';
@@ -39,8 +40,9 @@ export class SendEmailProcessor implements JobProcessor<QueuedEmail> {
     if (!written) return;
     const { content, addressee, envelope } = written;
     if (!written.isProven) await this.budget.take(unprovenMail(job, addressee));
-    const deadline = AbortSignal.timeout(SEND_DEADLINE_MS);
-    await this.mailer.send(content, addressee, job.id, deadline).catch((error: Error) => {
+    await within(SEND_DEADLINE_MS, (deadline) =>
+      this.mailer.send(content, addressee, job.id, deadline),
+    ).catch((error: Error) => {
       throw smtpFailure(error, envelope);
     });
     const sentAt = this.clock.now();

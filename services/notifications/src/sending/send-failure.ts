@@ -50,7 +50,8 @@ interface SmtpError extends Error {
  */
 export function smtpFailure(error: SmtpError, envelope: Envelope): MailRefused | MailDeferred {
   const { code = '', responseCode = 0 } = error;
-  const message = code === 'EABORT' ? 'the mail server did not answer in time' : error.message;
+  const isOver = code === 'EABORT' || error.name === 'TimeoutError';
+  const message = isOver ? 'the mail server did not answer in time' : error.message;
   const final = (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500 && responseCode !== 503;
   return final ? new MailRefused(message, envelope, error) : new MailDeferred(message, envelope, error);
 }

@@ -1,3 +1,4 @@
+import { within } from '@rep13/service-kit/waiting';
 import { boundedJson } from './bounded-json.ts';
 import { ModelFailed, type Model, type Prompt } from './model.ts';
 
@@ -15,19 +16,23 @@ export class ChatCompletions implements Model {
   constructor(private readonly options: ChatCompletionsOptions) {}
 
   async complete(prompt: Prompt, withinMs: number): Promise<string> {
-    const signal = AbortSignal.timeout(withinMs);
     try {
-      const response = await this.post(prompt, signal);
-      if (!response.ok) {
-        await response.body?.cancel();
-        throw new ModelFailed(`status ${response.status}`);
-      }
-      return contentOf(await boundedJson(response));
+      return await within(withinMs, (signal) => this.ask(prompt, signal));
     } catch (error) {
       if (error instanceof ModelFailed) throw error;
+      const isOver = error instanceof DOMException && error.name === 'TimeoutError';
       // Never the error's own text: it may repeat what was sent.
-      throw new ModelFailed(signal.aborted ? 'too slow' : 'connection failed');
+      throw new ModelFailed(isOver ? 'too slow' : 'connection failed');
     }
+  }
+
+  private async ask(prompt: Prompt, signal: AbortSignal): Promise<string> {
+    const response = await this.post(prompt, signal);
+    if (!response.ok) {
+      await response.body?.cancel();
+      throw new ModelFailed(`status ${response.status}`);
+    }
+    return contentOf(await boundedJson(response, signal));
   }
 
   private post({ system, user }: Prompt, signal: AbortSignal): Promise<Response> {
