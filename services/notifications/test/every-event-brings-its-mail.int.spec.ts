@@ -11,7 +11,7 @@ import {
   AdminUserReactivated,
 } from '@rep13/contracts-gateway';
 import type { EventClass } from '@rep13/contracts-messaging';
-import { ClientAccountActivated, SubscriptionCancelled } from '@rep13/contracts-onboarding';
+import { ClientAccountActivated, ProfileChanged, SubscriptionCancelled } from '@rep13/contracts-onboarding';
 import {
   AnyTicketOpened,
   TicketAcknowledged,
@@ -86,6 +86,7 @@ const BUTTONS: Readonly<Record<string, string>> = {
   'address-confirmation': 'Confirm this address',
   'profile-change-waiting': 'Open the changes',
   'profile-changed': 'Open the client portal',
+  'contact-replaced': 'Contact us',
   'profile-change-refused': 'Open the client portal',
   'invoice-issued': 'Set up your client account',
   'renewal-due': 'Set up your client account',
@@ -155,6 +156,13 @@ describe('the mails', () => {
     await settled(underTest, 1);
     expect(underTest.inbox.mails).toHaveLength(1);
     expect(underTest.inbox.mails[0]?.subject).toMatch(/^Your agreement ends on/);
+  });
+
+  it('tell nobody but the contact of a change that is not of its address', async () => {
+    const changed = { signupId: 512_345_684, changeId: 9, fields: ['companyName' as const], changedAt: at };
+    await underTest.handled(await underTest.service.stubbedServices.announce(ProfileChanged, changed));
+    await settled(underTest, 1);
+    expect(underTest.inbox.mails.map(({ subject }) => subject)).toEqual(['Your details were changed']);
   });
 
   it('tell of the last day of what a client cancelled when it has come', async () => {

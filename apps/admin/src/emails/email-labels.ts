@@ -30,6 +30,7 @@ export const EMAIL_KINDS: readonly (readonly [kind: string, label: string])[] = 
   ['profile-change-waiting', 'Change of details waits'],
   ['address-confirmation', 'New address to confirm'],
   ['profile-changed', 'Details changed'],
+  ['contact-replaced', 'Address of the contact replaced'],
   ['profile-change-refused', 'Change of details refused'],
   ['setup-confirmation', 'Set-up link'],
   ['signup-confirmation', 'Signup confirmation'],

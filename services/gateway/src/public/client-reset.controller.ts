@@ -48,8 +48,8 @@ export class ClientResetController {
   async confirm(@Body() { token, password }: ClientResetConfirmBody): Promise<PasswordResetView> {
     const link = this.links.verify(token, 'reset-password');
     if (!link?.id) throw new LinkExpired();
-    const { signupId, id: resetId } = link;
-    const reset = await this.rpc.call(ResetClientPassword, { signupId, resetId, password });
+    const { signupId, id: resetId, mailbox } = link;
+    const reset = await this.rpc.call(ResetClientPassword, { signupId, resetId, password, mailbox });
     await this.sessions.endOfClient(signupId, this.clock.now());
     return reset;
   }

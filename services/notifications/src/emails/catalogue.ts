@@ -33,6 +33,7 @@ import { addressConfirmation } from './address-confirmation/address-confirmation
 import { profileChangeAsked } from './profile-change-asked/profile-change-asked.email.ts';
 import { profileChangeRefused } from './profile-change-refused/profile-change-refused.email.ts';
 import { profileChangeWaiting } from './profile-change-waiting/profile-change-waiting.email.ts';
+import { contactReplaced } from './contact-replaced/contact-replaced.email.ts';
 import { profileChanged } from './profile-changed/profile-changed.email.ts';
 import { designationLetter } from './designation-letter/designation-letter.email.ts';
 import { authorityReceipt } from './authority-receipt/authority-receipt.email.ts';
@@ -96,6 +97,7 @@ export const EMAILS: readonly Email<never>[] = [
   profileChangeWaiting,
   addressConfirmation,
   profileChanged,
+  contactReplaced,
   profileChangeRefused,
   designationLetter,
   authorityReceipt,

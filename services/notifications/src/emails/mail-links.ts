@@ -1,5 +1,5 @@
 import type { AddressField, SignupPartyView } from '@rep13/contracts-onboarding';
-import type { LinkClaims, SignedLinks } from '@rep13/service-kit';
+import { mailboxOf, type LinkClaims, type SignedLinks } from '@rep13/service-kit';
 
 const DAY_S = 24 * 60 * 60;
 
@@ -28,6 +28,9 @@ export class SiteLinks {
 
   /** Where a client asks for a new password. */
   forgotPassword = (): string => `${this.publicUrl}/client/reset`;
+
+  /** Where anybody writes to us. */
+  contact = (): string => `${this.publicUrl}/contact`;
 
   /** Staff's own pages. */
   admin = (): string => `${this.publicUrl}/admin`;
@@ -59,7 +62,7 @@ export class MailLinks extends SiteLinks {
   constructor(
     publicUrl: string,
     private readonly signedLinks: SignedLinks,
-    private readonly party: Pick<SignupPartyView, 'id' | 'clientId' | 'accountStatus'>,
+    private readonly party: Pick<SignupPartyView, 'id' | 'clientId' | 'accountStatus' | 'legalContactEmail'>,
   ) {
     super(publicUrl);
   }
@@ -105,8 +108,9 @@ export class MailLinks extends SiteLinks {
     return this.to(path, 'resume', this.token({ purpose: 'resume-signup' }, LINK_DAYS.resumeSignup * DAY_S));
   }
 
-  private token(claims: Omit<LinkClaims, 'signupId'>, ttlSeconds: number): string {
-    return this.signedLinks.sign({ ...claims, signupId: this.party.id }, ttlSeconds);
+  private token(claims: Omit<LinkClaims, 'signupId' | 'mailbox'>, ttlSeconds: number): string {
+    const { id: signupId, legalContactEmail } = this.party;
+    return this.signedLinks.sign({ ...claims, signupId, mailbox: mailboxOf(legalContactEmail) }, ttlSeconds);
   }
 
   private to(path: string, name: string, token: string): string {

@@ -1,6 +1,6 @@
 import { ProfileChanged } from '@rep13/contracts-onboarding';
 import { currentContext, type Scope } from '@rep13/service-kit';
-import type { Signup } from '../signups/index.ts';
+import { endResetLinks, type Signup } from '../signups/index.ts';
 import type { ProfileChange } from './profile-change.entity.ts';
 
 /** Once nothing is waited for any more, the client's particulars are those of the change, all of them at once. */
@@ -15,6 +15,7 @@ export async function applyWhenReady(
   signup.change(change.after);
   await db.save(signup);
   await db.save(change);
+  if (change.fields.includes('legalContactEmail')) await endResetLinks(db, signup.id);
   const { signupId, id: changeId, fields } = change;
   outbox.add(ProfileChanged, { signupId, changeId, fields, changedAt: now.toISOString() });
 }
