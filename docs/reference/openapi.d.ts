@@ -234,6 +234,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/profile-changes/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop a change of a mail address that staff made
+         * @description With the token out of the mail that went to the contact before it. Refused with `onboarding.link-expired` after thirty days.
+         */
+        post: operations["AddressConfirmationController_stop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/login": {
         parameters: {
             query?: never;
@@ -2771,7 +2791,7 @@ export interface paths {
         put?: never;
         /**
          * Agree to a step that somebody else asked for
-         * @description It is done as it was asked, in the name of who agrees; what the service says to it is answered, and the request stays open. Refused with `gateway.not-found`, `gateway.own-approval`, `gateway.approval-decided`, `gateway.idempotency-key-in-use` while somebody else is agreeing, `gateway.step-up-required` for the end of a mandate, `gateway.validation-failed`, `sla.ticket-move-not-allowed`, `sla.ticket-changed`, `sla.ticket-not-replied`, `agreements.mandate-not-in-force`, `agreements.mandate-over`.
+         * @description It is done as it was asked, in the name of who agrees; what the service says to it is answered, and the request stays open. Refused with `gateway.not-found`, `gateway.own-approval`, `gateway.approval-decided`, `gateway.idempotency-key-in-use` while somebody else is agreeing, `gateway.step-up-required` for what needs the password itself, `gateway.validation-failed`, `sla.ticket-move-not-allowed`, `sla.ticket-changed`, `sla.ticket-not-replied`, `agreements.mandate-not-in-force`, `agreements.mandate-over`, `onboarding.profile-change-open`.
          */
         post: operations["ApprovalsController_grant"];
         delete?: never;
@@ -3501,7 +3521,7 @@ export interface paths {
         put?: never;
         /**
          * Change a client's particulars on its behalf
-         * @description A new mail address waits for its mailbox all the same.
+         * @description A mail address takes somebody else who agrees: 202, and nothing is done yet. Then it waits for the new mailbox, and until the legal contact before it had 72 hours to stop it.
          */
         post: operations["ProfileChangesController_ask"];
         delete?: never;
@@ -4301,6 +4321,11 @@ export interface components {
             /** @enum {unknown} */
             outcome: "applied" | "waiting";
         };
+        /** @description `POST /api/profile-changes/stop`: `applied` when the time to stop it was over. */
+        ChangeStoppedView: {
+            /** @enum {unknown} */
+            outcome: "applied" | "stopped";
+        };
         /** @description `GET /api/admin/user`: who is signed in. */
         AdminUserView: {
             /** @description Until it is false, every admin call but those that set one up is refused. */
@@ -4543,7 +4568,7 @@ export interface components {
              * @description `stopped`: the mandate is over, and nobody looks any more.
              * @enum {unknown}
              */
-            state: "seen" | "missing" | "stopped";
+            state: "stopped" | "seen" | "missing";
             lastSeenAt: null | string;
         };
         /** @description RFC 7517: the public halves of the keys that sign credentials, the one in use first. */
@@ -4920,12 +4945,16 @@ export interface components {
             id: number;
             signupId: number;
             /** @enum {unknown} */
-            state: "applied" | "open" | "refused" | "withdrawn";
+            state: "applied" | "stopped" | "open" | "refused" | "withdrawn";
             fields: components["schemas"]["ChangedFieldView"][];
             /** @description Staff has not accepted yet what is said of the company. */
             awaitsStaff: boolean;
             /** @description New addresses that nobody confirmed yet. */
             awaitsAddresses: ("legalContactEmail" | "escalationContactEmail")[];
+            /** @description It is one that the contact before it is told of and may stop. */
+            awaitsFormerContact: boolean;
+            /** @description Until when; null as long as the mail to that contact is under way. */
+            stoppableUntil: null | string;
             askedAt: string;
             decidedAt: null | string;
             /** @description Why staff refused it, for the client; else null. */
@@ -4946,7 +4975,7 @@ export interface components {
             /** @description The last ten, newest first. */
             checks: components["schemas"]["PublicationCheckView"][];
             /** @enum {unknown} */
-            state: "seen" | "missing" | "stopped" | "not-checked";
+            state: "stopped" | "seen" | "missing" | "not-checked";
             /** @description The page that is read first; null before the mandate began. */
             url: null | string;
             lastSeenAt: null | string;
@@ -5582,7 +5611,7 @@ export interface components {
             /** @description A UUID. */
             id: string;
             /** @enum {unknown} */
-            kind: "close-critical-ticket" | "refuse-order" | "lift-do-not-inform" | "end-mandate" | "refund-payment";
+            kind: "close-critical-ticket" | "refuse-order" | "lift-do-not-inform" | "end-mandate" | "refund-payment" | "change-client-address";
             /** @description The ticket's id or the mandate's register number. */
             subjectId: string;
             /** @description What staff calls it: the ticket's number or the register number. */
@@ -5960,12 +5989,16 @@ export interface components {
             id: number;
             signupId: number;
             /** @enum {unknown} */
-            state: "applied" | "open" | "refused" | "withdrawn";
+            state: "applied" | "stopped" | "open" | "refused" | "withdrawn";
             fields: components["schemas"]["ChangedFieldView"][];
             /** @description Staff has not accepted yet what is said of the company. */
             awaitsStaff: boolean;
             /** @description New addresses that nobody confirmed yet. */
             awaitsAddresses: ("legalContactEmail" | "escalationContactEmail")[];
+            /** @description It is one that the contact before it is told of and may stop. */
+            awaitsFormerContact: boolean;
+            /** @description Until when; null as long as the mail to that contact is under way. */
+            stoppableUntil: null | string;
             askedAt: string;
             decidedAt: null | string;
             /** @description Why staff refused it, for the client; else null. */
@@ -7328,6 +7361,115 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AddressConfirmationView"];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.foreign-origin` Please use our own site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.slow-body` Your connection is too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `onboarding.link-expired` This link is no longer valid */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.body-too-large` Please send at most … kB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unsupported-media-type` Please send JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.too-many-attempts` Too many attempts */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    AddressConfirmationController_stop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailedTokenBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeStoppedView"];
                 };
             };
             /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
@@ -20048,7 +20190,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.own-approval` You asked for this yourself: somebody else has to agree; `gateway.approval-decided` This was decided already, or nobody decided in time. Ask again if it is still to be done.; `gateway.idempotency-key-in-use` The same request is still running; `sla.ticket-move-not-allowed` This ticket is …. Allowed next: ….; `sla.ticket-not-replied` Please choose why it is closed without a reply: withdrawn, misdirected, duplicate or answered-elsewhere; `agreements.mandate-not-in-force` The mandate is not in force */
+            /** @description `gateway.own-approval` You asked for this yourself: somebody else has to agree; `gateway.approval-decided` This was decided already, or nobody decided in time. Ask again if it is still to be done.; `gateway.idempotency-key-in-use` The same request is still running; `sla.ticket-move-not-allowed` This ticket is …. Allowed next: ….; `sla.ticket-not-replied` Please choose why it is closed without a reply: withdrawn, misdirected, duplicate or answered-elsewhere; `agreements.mandate-not-in-force` The mandate is not in force; `onboarding.profile-change-open` Another change is open. Withdraw it, or wait until it is decided. */
             409: {
                 headers: {
                     /** @description Seconds */
@@ -23912,7 +24054,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProfileChangeView"];
+                    "application/json": components["schemas"]["ApprovalNeededView"] | components["schemas"]["ProfileChangeView"];
+                };
+            };
+            /** @description Accepted, not done yet */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalNeededView"] | components["schemas"]["ProfileChangeView"];
                 };
             };
             /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */

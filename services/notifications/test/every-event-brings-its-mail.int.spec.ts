@@ -83,6 +83,8 @@ const BUTTONS: Readonly<Record<string, string>> = {
   'publication-missing': 'Open the client portal',
   'designation-letter': 'See the mandate in our register',
   'profile-change-asked': 'Open the client portal',
+  'address-change-asked': 'Stop this change',
+  'profile-change-stopped': 'Open the client',
   'address-confirmation': 'Confirm this address',
   'profile-change-waiting': 'Open the changes',
   'profile-changed': 'Open the client portal',
@@ -102,9 +104,9 @@ const BUTTONS: Readonly<Record<string, string>> = {
 const NAMES_CLIENT = (kind: string, to: string) =>
   ![COLLEAGUE, AUTHORITY].includes(to) && !kind.startsWith('authority-') && !kind.startsWith('approval-');
 
-/** Of one event, messages of each direction bring mails of their own. */
+/** Of one event, messages of each direction, and what staff and clients ask for, bring mails of their own. */
 const isLike = (one: object, other: object) =>
-  (one as { direction?: string }).direction === (other as { direction?: string }).direction;
+  ['direction', 'isStoppable'].every((name) => Reflect.get(one, name) === Reflect.get(other, name));
 
 /** Those of our own events: contact-messages.int.spec.ts and a-mail-that-does-not-get-out.int.spec.ts. */
 const OF_OUR_OWN_EVENTS = ['contact-message', 'email-failed'];

@@ -1,5 +1,10 @@
 import type { EventClass } from '@rep13/contracts-messaging';
-import { ProfileChangeAsked, ProfileChanged, ProfileChangeRefused } from '@rep13/contracts-onboarding';
+import {
+  ProfileChangeAsked,
+  ProfileChanged,
+  ProfileChangeRefused,
+  ProfileChangeStopped,
+} from '@rep13/contracts-onboarding';
 import { STAFF } from './builders.ts';
 import { at } from './mails-of-orders-by-event.ts';
 
@@ -26,6 +31,20 @@ export const EVENTS_OF_DETAILS: [kind: string, EventClass, object, subject: stri
     { ...asked, changeId: 2 },
     'Please confirm this email address for Acme Inc.',
     'june@acme.example',
+  ],
+  [
+    'address-change-asked',
+    ProfileChangeAsked,
+    { ...asked, awaitsStaff: false, awaitsAddresses: [], isStoppable: true, changeId: 4 },
+    'Our staff is changing an email address: you can stop it',
+    'jane@acme.example',
+  ],
+  [
+    'profile-change-stopped',
+    ProfileChangeStopped,
+    { signupId, changeId: 4 },
+    'DSA-ABC234: the legal contact stopped a change that we made',
+    STAFF,
   ],
   [
     'profile-change-waiting',

@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import type { ApprovalView } from '@rep13/contracts-admin';
 import { formatDateTime, StatusBadge } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
+import { clientPath } from '../client-links/client-path.ts';
 import { MandateClientLink } from '../client-links/MandateClientLink.tsx';
 import { Facts } from '../frame/Facts.tsx';
 import { paymentsPath } from '../money/money-paths.ts';
@@ -35,6 +36,7 @@ export function ApprovalItem({ approval }: { approval: ApprovalView }) {
 function Subject({ approval: { kind, subject, subjectId } }: { approval: ApprovalView }) {
   if (kind === 'end-mandate') return <MandateClientLink registerNumber={subjectId} />;
   if (kind === 'refund-payment') return <Link to={paymentsPath(subject)}>{subject}</Link>;
+  if (kind === 'change-client-address') return <Link to={clientPath(Number(subjectId))}>{subject}</Link>;
   return <Link to={ticketPath(Number(subjectId))}>{subject}</Link>;
 }
 

@@ -27,6 +27,8 @@ export const EMAIL_KINDS: readonly (readonly [kind: string, label: string])[] = 
   ['payment-received', 'Payment received'],
   ['publication-missing', 'Publication missing'],
   ['profile-change-asked', 'Change of details asked for'],
+  ['address-change-asked', 'Change of an address by us'],
+  ['profile-change-stopped', 'Change of an address stopped'],
   ['profile-change-waiting', 'Change of details waits'],
   ['address-confirmation', 'New address to confirm'],
   ['profile-changed', 'Details changed'],

@@ -5,6 +5,7 @@ export const APPROVAL_KINDS = [
   'lift-do-not-inform',
   'end-mandate',
   'refund-payment',
+  'change-client-address',
 ] as const;
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number];
 

@@ -60,6 +60,7 @@ import {
   ProfileChangeAsked,
   ProfileChanged,
   ProfileChangeRefused,
+  ProfileChangeStopped,
   ProfileChangeWithdrawn,
 } from './profile-changes/profile-change-events.ts';
 import {
@@ -70,6 +71,7 @@ import {
   GetProfileChange,
   ListProfileChanges,
   RefuseProfileChange,
+  StopProfileChange,
   WithdrawProfileChange,
 } from './profile-changes/profile-change.commands.ts';
 import {
@@ -139,6 +141,7 @@ export const ONBOARDING_EVENTS: readonly EventClass[] = [
   ProfileChangeAsked,
   ProfileChanged,
   ProfileChangeRefused,
+  ProfileChangeStopped,
   ProfileChangeWithdrawn,
   BillingChanged,
   BillingTaskOpened,
@@ -219,6 +222,7 @@ export const ONBOARDING_COMMANDS: readonly CommandClass[] = [
   WithdrawProfileChange,
   AcceptProfileChange,
   RefuseProfileChange,
+  StopProfileChange,
   ConfirmNewAddress,
   GetClientProfileChanges,
   GetProfileChange,

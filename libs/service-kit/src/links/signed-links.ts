@@ -1,7 +1,8 @@
 import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
 /** What a mailed link may do. One token serves one purpose. */
-export type LinkPurpose = 'resume-signup' | 'client-setup' | 'reset-password' | 'confirm-address';
+export type LinkPurpose =
+  'resume-signup' | 'client-setup' | 'reset-password' | 'confirm-address' | 'stop-change';
 
 export interface LinkClaims {
   readonly purpose: LinkPurpose;

@@ -29,10 +29,12 @@ function stateOf(approval: Approval, now: Date): ApprovalView['state'] {
 }
 
 /** What names the subject stands beside it already. */
-const SUBJECT = ['ticketId', 'registerNumber'];
+const SUBJECT = ['ticketId', 'registerNumber', 'signupId'];
 
-function changeOf(payload: Record<string, unknown>): Record<string, string> {
-  const said = Object.entries(payload).filter(
+function changeOf({ changes, ...payload }: Record<string, unknown>): Record<string, string> {
+  // A change of particulars names them in a field of their own; one that is taken away is null.
+  const particulars = Object.entries(changes ?? {}).map(([name, value]) => [name, value || 'None'] as const);
+  const said = [...Object.entries(payload), ...particulars].filter(
     ([name, value]) => !SUBJECT.includes(name) && (typeof value === 'string' || typeof value === 'number'),
   );
   return Object.fromEntries(said.map(([name, value]) => [name, String(value)]));

@@ -1,6 +1,6 @@
 import { EndMandate } from '@rep13/contracts-agreements';
 import type { AdminRole, ApprovalKind } from '@rep13/contracts-constants';
-import { RefundPayment } from '@rep13/contracts-onboarding';
+import { AskProfileChange, RefundPayment } from '@rep13/contracts-onboarding';
 import type { Command, CommandClass } from '@rep13/contracts-messaging';
 import { LiftDoNotInform, MoveTicket } from '@rep13/contracts-sla';
 import { WORKING_ROLES } from '../admin-users/admin-user.entity.ts';
@@ -8,7 +8,7 @@ import { WORKING_ROLES } from '../admin-users/admin-user.entity.ts';
 /** What somebody asks for that takes two. */
 export interface StepForTwo {
   readonly kind: ApprovalKind;
-  /** The ticket's id, the mandate's register number or the payment's id. */
+  /** The ticket's id, the mandate's register number, the payment's or the client's id. */
   readonly subjectId: string;
   /** What staff calls it. */
   readonly subject: string;
@@ -35,4 +35,5 @@ export const WAYS: Readonly<Record<ApprovalKind, Way>> = {
   'lift-do-not-inform': { command: LiftDoNotInform, roles: WORKING_ROLES },
   'end-mandate': { command: EndMandate, roles: ['admin'], needsStepUp: true },
   'refund-payment': { command: RefundPayment, roles: ['admin'], needsStepUp: true },
+  'change-client-address': { command: AskProfileChange, roles: WORKING_ROLES, needsStepUp: true },
 };

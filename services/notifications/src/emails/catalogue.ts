@@ -30,6 +30,8 @@ import { designationAcknowledged } from './designation-acknowledged/designation-
 import { designationOverdue } from './designation-overdue/designation-overdue.email.ts';
 import { publicationMissing } from './publication-missing/publication-missing.email.ts';
 import { addressConfirmation } from './address-confirmation/address-confirmation.email.ts';
+import { addressChangeAsked } from './address-change-asked/address-change-asked.email.ts';
+import { profileChangeStopped } from './profile-change-stopped/profile-change-stopped.email.ts';
 import { profileChangeAsked } from './profile-change-asked/profile-change-asked.email.ts';
 import { profileChangeRefused } from './profile-change-refused/profile-change-refused.email.ts';
 import { profileChangeWaiting } from './profile-change-waiting/profile-change-waiting.email.ts';
@@ -94,6 +96,8 @@ export const EMAILS: readonly Email<never>[] = [
   designationOverdue,
   publicationMissing,
   profileChangeAsked,
+  addressChangeAsked,
+  profileChangeStopped,
   profileChangeWaiting,
   addressConfirmation,
   profileChanged,

@@ -30,6 +30,7 @@ import { SendDesignationOverdueWhenDesignationOverdue } from './designation-over
 import { CallForPublicationWhenPublicationMissing } from './publication-missing/call-for-publication-when-publication-missing.handler.ts';
 
 import { SendNoticeWhenProfileChangeAsked } from './profile-change-asked/send-notice-when-profile-change-asked.handler.ts';
+import { WarnStaffWhenProfileChangeStopped } from './profile-change-stopped/warn-staff-when-profile-change-stopped.handler.ts';
 import { SendNoticeWhenProfileChanged } from './profile-changed/send-notice-when-profile-changed.handler.ts';
 import { SendNoticeWhenProfileChangeRefused } from './profile-change-refused/send-notice-when-profile-change-refused.handler.ts';
 import { MailLetterWhenDesignationSendingBegan } from './designation-letter/mail-letter-when-designation-sending-began.handler.ts';
@@ -93,6 +94,7 @@ export const EMAIL_HANDLERS = [
   SendNoticeWhenProfileChangeAsked,
   SendNoticeWhenProfileChanged,
   SendNoticeWhenProfileChangeRefused,
+  WarnStaffWhenProfileChangeStopped,
   MailLetterWhenDesignationSendingBegan,
   SendReceiptWhenAuthorityRequestReceived,
   TellAuthorityWhenTicketAcknowledged,

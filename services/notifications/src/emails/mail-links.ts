@@ -4,7 +4,7 @@ import { mailboxOf, type LinkClaims, type SignedLinks } from '@rep13/service-kit
 const DAY_S = 24 * 60 * 60;
 
 /** How long the links in our mails work, in days. */
-export const LINK_DAYS = { resumeSignup: 30, clientSetup: 7, confirmAddress: 7 } as const;
+export const LINK_DAYS = { resumeSignup: 30, clientSetup: 7, confirmAddress: 7, stopChange: 30 } as const;
 
 /** Pages that open without a token. */
 export class SiteLinks {
@@ -34,6 +34,9 @@ export class SiteLinks {
 
   /** Staff's own pages. */
   admin = (): string => `${this.publicUrl}/admin`;
+
+  /** One client, for staff. */
+  client = (signupId: number): string => `${this.publicUrl}/admin/clients/${signupId}`;
 
   /** One order, for staff and for its client. */
   ticket = (ticketId: number): string => `${this.publicUrl}/admin/tickets/${ticketId}`;
@@ -100,6 +103,14 @@ export class MailLinks extends SiteLinks {
         { purpose: 'confirm-address', id: `${changeId}:${field}` },
         LINK_DAYS.confirmAddress * DAY_S,
       ),
+    );
+
+  /** Stops one change. */
+  stopChange = (changeId: number): string =>
+    this.to(
+      '/client/stop-change',
+      'token',
+      this.token({ purpose: 'stop-change', id: `${changeId}` }, LINK_DAYS.stopChange * DAY_S),
     );
 
   /** The page itself for a client who can sign in; on the way to an account, with what opens it in any browser. */

@@ -3,14 +3,17 @@ import { currentContext, type Scope } from '@rep13/service-kit';
 import { endResetLinks, type Signup } from '../signups/index.ts';
 import type { ProfileChange } from './profile-change.entity.ts';
 
-/** Once nothing is waited for any more, the client's particulars are those of the change, all of them at once. */
+/**
+ * Once nothing is waited for any more, the client's particulars are those of the change, all of them at once.
+ * @returns whether that is so
+ */
 export async function applyWhenReady(
   { db, outbox }: Pick<Scope, 'db' | 'outbox'>,
   signup: Signup,
   change: ProfileChange,
   now: Date,
-): Promise<void> {
-  if (!change.isReady) return;
+): Promise<boolean> {
+  if (!change.isReady(now)) return false;
   change.decide('applied', currentContext()?.actor ?? 'system', now);
   signup.change(change.after);
   await db.save(signup);
@@ -18,4 +21,5 @@ export async function applyWhenReady(
   if (change.fields.includes('legalContactEmail')) await endResetLinks(db, signup.id);
   const { signupId, id: changeId, fields } = change;
   outbox.add(ProfileChanged, { signupId, changeId, fields, changedAt: now.toISOString() });
+  return true;
 }
