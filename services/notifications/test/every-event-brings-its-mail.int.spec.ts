@@ -72,6 +72,8 @@ const BUTTONS: Readonly<Record<string, string>> = {
   'authority-request-held': 'Open what waits',
   'approval-requested': 'Open what waits',
   'glass-broken': 'Open the steps for two',
+  'approval-asked': 'Open the steps for two',
+  'approval-granted': 'Open the steps for two',
   'staff-account-changed': 'Open admin',
   'staff-second-factor-changed': 'Open admin',
   'staff-recovery-code-used': 'Open admin',

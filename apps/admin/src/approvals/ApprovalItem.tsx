@@ -14,6 +14,7 @@ import { APPROVAL_KIND, APPROVAL_STATE } from './approval-labels.ts';
 import styles from './approvals.module.css';
 import { ChangeAsked } from './ChangeAsked.tsx';
 import { GrantDialog, RefuseDialog } from './DecideDialogs.tsx';
+import { DEPENDENT } from './useDecision.ts';
 
 /** One step that takes two: what is to be done, who asked, and what one may do about it. */
 export function ApprovalItem({ approval }: { approval: ApprovalView }) {
@@ -63,6 +64,7 @@ function Decide({ approval }: { approval: ApprovalView }) {
   const isMine = approval.requestedBy === ownId;
   const name = approval.subject;
   const close = () => setAsked(null);
+  if (!isMine && approval.isDependent) return <p>{DEPENDENT}</p>;
   if (!isMine && !approval.mayDecide) return null;
   return (
     <div className={styles.buttons}>

@@ -45,6 +45,7 @@ export const APPROVAL_STATE: Record<ApprovalView['state'], readonly [Tone, strin
   refused: ['neutral', 'Refused'],
   expired: ['neutral', 'Nobody agreed in time'],
   'glass-broken': ['bad', 'Done alone'],
+  ended: ['neutral', 'Ended, as who asked may no longer ask'],
 };
 
 const FIELDS: Record<string, string> = {

@@ -63,6 +63,8 @@ export const EMAIL_KINDS: readonly (readonly [kind: string, label: string])[] = 
   ['answer-warned', 'Answer to an authority is due'],
   ['answer-missed', 'Answer to an authority missed'],
   ['approval-requested', 'Second person needed'],
+  ['approval-asked', 'Step for two: asked for'],
+  ['approval-granted', 'Step for two: done'],
   ['glass-broken', 'Done alone'],
   ['invoice-issued', 'Invoice issued'],
   ['renewal-due', 'Renewal due'],

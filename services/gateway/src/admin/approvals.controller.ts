@@ -31,7 +31,7 @@ export class ApprovalsController {
   /**
    * Agree to a step that somebody else asked for. It is done as it was asked, in the name of who agrees; what the service
    * says to it is answered, and the request stays open. Refused with `gateway.not-found`, `gateway.own-approval`,
-   * `gateway.approval-decided`, `gateway.idempotency-key-in-use` while somebody else is agreeing,
+   * `gateway.dependent-approval`, `gateway.approval-decided`, `gateway.idempotency-key-in-use` while somebody else is agreeing,
    * `gateway.step-up-required` for what needs the password itself, `gateway.validation-failed`, `sla.ticket-move-not-allowed`,
    * `sla.ticket-changed`, `sla.ticket-not-replied`, `agreements.mandate-not-in-force`, `agreements.mandate-over`,
    * `onboarding.profile-change-open`.

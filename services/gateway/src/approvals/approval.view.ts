@@ -3,8 +3,18 @@ import type { AdminUser } from '../admin-users/admin-user.entity.ts';
 import type { Approval } from './approval.entity.ts';
 import { WAYS } from './step-for-two.ts';
 
+/** Who looks at it, and whose accounts hang together with theirs. */
+export interface ApprovalViewer {
+  readonly viewer: AdminUser;
+  readonly dependent: ReadonlySet<number>;
+  readonly now: Date;
+}
+
 /** As `viewer` sees it. */
-export const toApprovalView = (approval: Approval, viewer: AdminUser, now: Date): ApprovalView => ({
+export const toApprovalView = (
+  approval: Approval,
+  { viewer, dependent, now }: ApprovalViewer,
+): ApprovalView => ({
   id: approval.id,
   kind: approval.kind,
   subjectId: approval.subjectId,
@@ -20,6 +30,11 @@ export const toApprovalView = (approval: Approval, viewer: AdminUser, now: Date)
   mayDecide:
     approval.isOpen(now) &&
     approval.requestedBy !== viewer.id &&
+    !dependent.has(approval.requestedBy) &&
+    WAYS[approval.kind].roles.includes(viewer.role),
+  isDependent:
+    approval.isOpen(now) &&
+    dependent.has(approval.requestedBy) &&
     WAYS[approval.kind].roles.includes(viewer.role),
 });
 

@@ -30,6 +30,8 @@ import { designationAcknowledged } from './designation-acknowledged/designation-
 import { designationOverdue } from './designation-overdue/designation-overdue.email.ts';
 import { publicationMissing } from './publication-missing/publication-missing.email.ts';
 import { addressConfirmation } from './address-confirmation/address-confirmation.email.ts';
+import { approvalAsked } from './approval-asked/approval-asked.email.ts';
+import { approvalGranted } from './approval-granted/approval-granted.email.ts';
 import { addressChangeAsked } from './address-change-asked/address-change-asked.email.ts';
 import { profileChangeStopped } from './profile-change-stopped/profile-change-stopped.email.ts';
 import { profileChangeAsked } from './profile-change-asked/profile-change-asked.email.ts';
@@ -119,6 +121,8 @@ export const EMAILS: readonly Email<never>[] = [
   clientAnswerMissed,
   authorityRequestHeld,
   approvalRequested,
+  approvalAsked,
+  approvalGranted,
   glassBroken,
   invoiceIssued,
   renewalDue,

@@ -49,6 +49,7 @@ import { TellStaffWhenTicketAnswerMissed } from './answer-missed/tell-staff-when
 import { TellStaffWhenClientAnswerMissed } from './client-answer-missed/tell-staff-when-client-answer-missed.handler.ts';
 import { TellStaffWhenAuthorityRequestHeld } from './authority-request-held/tell-staff-when-authority-request-held.handler.ts';
 import { AskStaffWhenApprovalRequested } from './approval-requested/ask-staff-when-approval-requested.handler.ts';
+import { TellAdminsWhenApprovalGranted } from './approval-granted/tell-admins-when-approval-granted.handler.ts';
 import { TellAdminsWhenGlassBroken } from './glass-broken/tell-admins-when-glass-broken.handler.ts';
 import { SendInvoiceWhenInvoicePdfMade } from './invoice-issued/send-invoice-when-invoice-pdf-made.handler.ts';
 import { RemindClientWhenRenewalDue } from './renewal-due/remind-client-when-renewal-due.handler.ts';
@@ -112,6 +113,7 @@ export const EMAIL_HANDLERS = [
   TellStaffWhenAuthorityRequestHeld,
   AskStaffWhenApprovalRequested,
   TellAdminsWhenGlassBroken,
+  TellAdminsWhenApprovalGranted,
   SendInvoiceWhenInvoicePdfMade,
   RemindClientWhenRenewalDue,
   SendReceiptWhenSubscriptionRenewed,
