@@ -14,6 +14,7 @@ import { AdminRoles } from '../audience/admin.guard.ts';
 import { AdminAudience } from '../audience/audiences.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
 import { fromEach } from './from-each-service.ts';
+import { NeedsStepUp } from '../step-up/step-up.guard.ts';
 
 /** Events that a service could not handle: every role reads them, admins have them handled again. */
 @ApiTags('admin')
@@ -45,6 +46,7 @@ export class DeadLettersController {
   @Post(':service/:id/redrive')
   @HttpCode(200)
   @AdminRoles('admin')
+  @NeedsStepUp('admin')
   redrive(@Param('service') service: string, @Param('id', PathId) id: number): Promise<DeadLetterView> {
     if (!isEventService(service)) throw new NotFound();
     return this.rpc.call(deadLetterCommands(service).redrive, { id });

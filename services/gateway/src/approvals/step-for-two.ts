@@ -24,8 +24,6 @@ interface Way {
   readonly command: CommandClass<Command<unknown>>;
   /** Who may make the call, and so agree to it. */
   readonly roles: readonly AdminRole[];
-  /** The call itself asks for the password again. */
-  readonly needsStepUp?: true;
 }
 
 /** How each kind is carried out, and by whom. */
@@ -33,7 +31,7 @@ export const WAYS: Readonly<Record<ApprovalKind, Way>> = {
   'close-critical-ticket': { command: MoveTicket, roles: WORKING_ROLES },
   'refuse-order': { command: MoveTicket, roles: WORKING_ROLES },
   'lift-do-not-inform': { command: LiftDoNotInform, roles: WORKING_ROLES },
-  'end-mandate': { command: EndMandate, roles: ['admin'], needsStepUp: true },
-  'refund-payment': { command: RefundPayment, roles: ['admin'], needsStepUp: true },
-  'change-client-address': { command: AskProfileChange, roles: WORKING_ROLES, needsStepUp: true },
+  'end-mandate': { command: EndMandate, roles: ['admin'] },
+  'refund-payment': { command: RefundPayment, roles: ['admin'] },
+  'change-client-address': { command: AskProfileChange, roles: WORKING_ROLES },
 };

@@ -21,6 +21,7 @@ const BY_DECORATOR: Record<string, ErrorCode[]> = {
   ForClientAlone: [E.forbidden],
   NotStaffGuard: [E.forbidden],
   NeedsStepUp: [E.stepUpRequired],
+  NeedsStepUpToBreakGlass: [E.stepUpRequired],
   WithoutOrigin: [E.malformedBody, E.slowBody, E.bodyTooLarge],
   RegisterGuard: [E.tooManyAttempts],
   RegisterDocumentsGuard: [E.tooManyAttempts],
