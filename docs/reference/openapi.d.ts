@@ -205,7 +205,7 @@ export interface paths {
         put?: never;
         /**
          * Reset a client's password
-         * @description With the token out of the mail, once. Ends every session of the client.
+         * @description With the token out of the mail, once. Ends every session of the client, and makes the browser a known device: strangers who go on with wrong passwords don't keep it out.
          */
         post: operations["ClientResetController_confirm"];
         delete?: never;
@@ -7258,6 +7258,15 @@ export interface operations {
             };
             /** @description `gateway.foreign-origin` Please use our own site; `onboarding.account-suspended` Account is suspended */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
